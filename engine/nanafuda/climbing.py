@@ -1,0 +1,127 @@
+"""Climbing: what can be played of the Seven pack, and what beats what (U3, U4, U7–U10).
+
+A play is a set of cards; `low` is 1 while low ranks are the strong ones. Every play that there
+can be stands in tables worked out once; those of a hand are looked up part by part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from .cards import SEVEN, cards_of, mask_of, subsets
+
+PASS = 0
+RANKS = SEVEN.rank_masks
+KING, ACE = RANKS[13], RANKS[1]  # the Coffin K and the Heart A, alone of their ranks
+SOLO, SET, RUN = range(3)
+KINDS = ("solo", "set", "run")
+
+
+class Pattern(NamedTuple):
+    """What cards are when they are played together (U3)."""
+
+    kind: int
+    size: int
+    lowest: int
+    highest: int
+
+
+def _patterns() -> Iterator[tuple[int, Pattern]]:
+    for card, rank in enumerate(SEVEN.rank_of):
+        yield 1 << card, Pattern(SOLO, 1, rank, rank)
+    for suit in SEVEN.suit_masks:
+        for first, last in combinations(cards_of(suit), 2):
+            ranks = SEVEN.rank_of[first], SEVEN.rank_of[last]
+            yield (2 << last) - (1 << first), Pattern(RUN, last - first + 1, *ranks)
+    for rank, cards in enumerate(RANKS):
+        for size in range(2, cards.bit_count() + 1):
+            for chosen in subsets(cards, size):
+                yield chosen, Pattern(SET, size, rank, rank)
+
+
+PATTERNS = dict(_patterns())  # of every set of cards that can be played
+
+
+class _Within(dict[int, tuple[int, ...]]):
+    """Which of some plays lie within a set of cards, worked out when first asked for."""
+
+    def __init__(self, plays: Iterable[int]) -> None:
+        super().__init__()
+        self.plays = tuple(plays)
+
+    def __missing__(self, cards: int) -> tuple[int, ...]:
+        found = self[cards] = tuple(play for play in self.plays if not play & ~cards)
+        return found
+
+
+# The pack cut into four parts in two ways, so that every play lies within one part: solos and
+# runs within two suits, sets within a few ranks. Parts this small fill their tables quickly.
+_F, _T, _S, _C, _B, _O, _H = SEVEN.suit_masks
+_SUITS = (_F | _T, _S | _C, _B | _O, _H)
+_RANKS = tuple(
+    mask_of(card for rank in ranks for card in cards_of(RANKS[rank]))
+    for ranks in ((7, 5), (6, 8), (9, 4, 3), (10, 11, 12, 2))
+)
+_Parts = tuple[int, _Within, int, _Within, int, _Within, int, _Within]
+
+
+def _parts(kind: int, size: int = 0) -> _Parts:
+    """The plays of one kind and, if given, size: a mask and the plays within it, four times."""
+    parts: list[int | _Within] = []
+    for mask in _RANKS if kind == SET else _SUITS:
+        plays = (
+            play
+            for play, pattern in PATTERNS.items()
+            if play & mask and pattern.size == (size or pattern.size)
+            if pattern.kind == kind or (kind == RUN and not size and pattern.kind == SOLO)
+        )
+        parts += [mask, _Within(plays)]
+    return tuple(parts)  # type: ignore[return-value]
+
+
+_OPENING = _parts(RUN), _parts(SET)  # solos and runs of all sizes, sets of all sizes
+_ANSWERS = {shape: _parts(*shape) for shape in {pattern[:2] for pattern in PATTERNS.values()}}
+_ABOVE = [sum(RANKS[rank + 1 :]) for rank in range(14)]
+_BELOW = [sum(RANKS[:rank]) for rank in range(14)]
+
+# For either side of the die and every play on the table: the cards that answers are made of,
+# since in a run too every card is higher than the lowest of the one beaten (U4), and the answers.
+_FOLLOW: tuple[dict[int, tuple[int, _Parts]], ...] = (
+    {play: (_ABOVE[p.lowest], _ANSWERS[p[:2]]) for play, p in PATTERNS.items()},
+    {play: (_BELOW[p.highest], _ANSWERS[p[:2]]) for play, p in PATTERNS.items()},
+)
+# For either side of the die: the plays that turn it, and whether they end the round (U7–U10).
+TURNS: tuple[dict[int, bool], ...] = tuple(
+    {
+        play: ends
+        for play, p in PATTERNS.items()
+        if (ends := p.kind != SET and bool(play & key)) or p.size >= 4
+    }
+    for key in (KING, ACE)
+)
+ONLY_PASS = (PASS,)
+
+
+def openings(hand: int) -> list[int]:
+    """Every play that this hand can make."""
+    (k, a, m, b, n, c, o, d), (q, e, r, f, s, g, t, h) = _OPENING
+    return [
+        *a[hand & k], *b[hand & m], *c[hand & n], *d[hand & o],
+        *e[hand & q], *f[hand & r], *g[hand & s], *h[hand & t],
+    ]  # fmt: skip
+
+
+def answers(hand: int, top: int, low: int) -> Sequence[int]:
+    """A pass, and every play of this hand that beats the one on the table."""
+    cards, (k, a, m, b, n, c, o, d) = _FOLLOW[low][top]
+    cards &= hand
+    if not cards:
+        return ONLY_PASS
+    return [PASS, *a[cards & k], *b[cards & m], *c[cards & n], *d[cards & o]]
+
+
+def beats(play: int, top: int, low: int) -> bool:
+    """Whether a play of the same pattern and size is stronger."""
+    return not play & ~_FOLLOW[low][top][0]

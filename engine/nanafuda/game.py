@@ -1,0 +1,232 @@
+"""What every game is: a position that knows its rules, and nothing of screens, clocks or seeds.
+
+A position is flat data: ints, tuples and short lists. It spans a whole match; between deals
+`turn` is None and `deal` starts the next one from a pack order. Cards that somebody cannot see
+lie in numbered *places*: place s is the hand of seat s, further places (a centre card, a stock …)
+follow as each game says. What each seat knows of them is kept here, once, for all games:
+
+- `held[p]`   the cards in place p;
+- `sees[p]`   the seats that see everything in it, one bit a seat;
+- `knows[s]`  single cards whose place seat s knows though it does not see the place;
+- `barred[p]` cards that by what everybody has seen cannot be in place p.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from .cards import Pack
+from .knowledge import View
+from .options import Option, Settings
+
+M = TypeVar("M")
+Event = dict[str, Any]
+Table = dict[str, Any]
+
+
+class Game(ABC, Generic[M]):
+    """A position of one game. M is the type of its moves, a small hashable value."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # raised when an old record would replay differently
+    pack_name: ClassVar[str]  # which faces the cards of this game have
+    seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
+    options: ClassVar[tuple[Option, ...]]
+    end_phase: ClassVar[int]  # the phase of a deal that is over
+
+    __slots__ = (
+        "barred",
+        "deal_no",
+        "first",
+        "held",
+        "knows",
+        "log",
+        "luck",
+        "over",
+        "pack",
+        "phase",
+        "result",
+        "scores",
+        "seats",
+        "sees",
+        "settings",
+        "turn",
+        "winners",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, settings: Settings, first: int) -> None:
+        """A match about to begin. `first` is the first dealer (start player, SP, 親)."""
+        self.seats = seats
+        self.settings = settings
+        self.pack = self.pack_for(settings)
+        self.first = first
+        self.deal_no = 0
+        self.phase = self.end_phase
+        self.turn: int | None = None
+        self.over = False
+        self.winners: tuple[int, ...] = ()
+        self.scores: tuple[int, ...] = (0,) * seats
+        self.result: Event | None = None  # how the last deal ended, once it has
+        self.held: list[int] = []
+        self.sees: tuple[int, ...] = ()
+        self.knows: tuple[int, ...] = (0,) * seats
+        self.barred: list[int] = []
+        self.luck: str | None = None  # the seed of what chance decides after the deal
+        self.log: list[Event] | None = None  # public events are written here, if anywhere
+
+    # What a game says of itself
+
+    @classmethod
+    @abstractmethod
+    def pack_for(cls, settings: Settings) -> Pack:
+        """The pack that these options call for."""
+
+    @classmethod
+    def check(cls, settings: Settings) -> None:
+        """Refusal if these options do not go together."""
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose together with this one, itself left out."""
+        return ()
+
+    # The rules
+
+    @abstractmethod
+    def deal(self, order: Sequence[int], luck: str | None) -> None:
+        """Start the next deal from a pack order, index 0 dealt first.
+
+        `luck` seeds what chance decides later in the deal; None: nothing is shuffled again.
+        """
+
+    @abstractmethod
+    def legal(self) -> Sequence[M]:
+        """The moves of the seat to act, each once, in an order that tells nothing.
+
+        Only to be asked while `turn` is a seat.
+        """
+
+    @abstractmethod
+    def play(self, move: M) -> None:
+        """Make a move that is legal; others are a bug of the caller's, not looked for here."""
+
+    @abstractmethod
+    def text(self, move: M) -> str:
+        """The text code of a move in this position."""
+
+    @abstractmethod
+    def move(self, text: str) -> M:
+        """The move that a text code stands for in this position, legal or not.
+
+        Refusal if it is no code of this game's.
+        """
+
+    def refuse(self, move: M) -> tuple[str, dict[str, str | int]]:
+        """Why a move that is not legal is refused: a key of MESSAGES and its fields."""
+        return "not-legal", {"action": self.text(move)}
+
+    # What a seat may know
+
+    def view(self, seat: int) -> View[M]:
+        """The position as this seat knows it: all that it cannot know is blank, also the seed."""
+        return View(self, seat)
+
+    def table(self, seat: int) -> Table:
+        """What this seat may know, for the screen: drawn from its view and nothing else."""
+        return self.view(seat).table()
+
+    @abstractmethod
+    def picture(self, view: View[M]) -> Table:
+        """The game's own part of a table. Called on a view's blank position."""
+
+    def blank(self, seat: int) -> None:
+        """Remove from this copy what `seat` cannot know, beyond the cards in places."""
+
+    def complete(self, rng: Random) -> None:
+        """Fill in what a blank position lacks once its cards are dealt, in an imagined world."""
+
+    def possible(self) -> bool:
+        """Whether an imagined world could have come about, beyond what `barred` says."""
+        return True
+
+    # Copies
+
+    def clone(self) -> Self:
+        """An independent copy. It does not log."""
+        new = self.__class__.__new__(self.__class__)
+        new.seats = self.seats
+        new.settings = self.settings
+        new.pack = self.pack
+        new.first = self.first
+        new.deal_no = self.deal_no
+        new.phase = self.phase
+        new.turn = self.turn
+        new.over = self.over
+        new.winners = self.winners
+        new.scores = self.scores
+        new.result = self.result
+        new.held = self.held[:]
+        new.sees = self.sees
+        new.knows = self.knows
+        new.barred = self.barred[:]
+        new.luck = self.luck
+        new.log = None
+        return new
+
+    # For the games
+
+    def seen_by(self, seat: int) -> int:
+        """The cards in places of which this seat knows where they are."""
+        mask = self.knows[seat]
+        for held, seers in zip(self.held, self.sees, strict=True):
+            if seers >> seat & 1:
+                mask |= held
+        return mask
+
+    def move_hidden(self, cards: int, source: int, target: int) -> None:
+        """Move cards between places, seen only by those who see one of the two.
+
+        Whoever sees neither can no longer place what was in the source; whoever sees only the
+        source knows where the cards went.
+        """
+        before = self.held[source]
+        self.held[source] = before & ~cards
+        self.held[target] |= cards
+        self.barred[target] &= self.barred[source]
+        seers, watchers = self.sees[source], self.sees[target]
+        self.knows = tuple(
+            known if watchers >> s & 1 else known | cards if seers >> s & 1 else known & ~before
+            for s, known in enumerate(self.knows)
+        )
+
+    def note(self, type: str, **fields: Any) -> None:
+        """Log a public event, if there is a log."""
+        if self.log is not None:
+            self.log.append({"type": type, **fields})
+
+    def finish_deal(self, result: Event, scores: Sequence[int]) -> None:
+        """End the deal with these totals; `result` says how they arose."""
+        self.turn = None
+        self.phase = self.end_phase
+        self.scores = tuple(scores)
+        self.result = {**result, "deal": self.deal_no, "scores": list(scores)}
+        if self.log is not None:
+            self.note("result", **self.result)
+
+    def finish_match(self, winners: Sequence[int]) -> None:
+        """End the match. Joint winners and partners are all named."""
+        self.over = True
+        self.winners = tuple(winners)
+        self.note("over", winners=list(winners))
+
+
+def state_of(game: Game[Any]) -> dict[str, Any]:
+    """Every part of a position's state by name: for comparing positions."""
+    return {
+        name: getattr(game, name)
+        for cls in type(game).__mro__
+        for name in getattr(cls, "__slots__", ())
+        if name != "log"
+    }

@@ -1,0 +1,18 @@
+"""The games. This is the only list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from ..game import Game
+from .ring_of_sevens import RingOfSevens
+from .seven_bridge import SevenBridge
+from .seven_euchre import SevenEuchre
+from .sevens_heaven import SevensHeaven
+from .upside_down import UpsideDown
+
+GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(
+    {game.id: game for game in (SevenEuchre, SevensHeaven, RingOfSevens, SevenBridge, UpsideDown)}
+)

@@ -1,0 +1,164 @@
+"""Who can know where a card is: views, and worlds that agree with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
+
+from .cards import cards_of, mask_of, shuffled
+
+if TYPE_CHECKING:
+    from .game import Game
+
+M = TypeVar("M")
+TRIES = 100  # worlds drawn before one that cannot be is put up with
+
+
+@final
+class View(Generic[M]):
+    """A position as one seat knows it. This is all that a bot or a screen is ever given.
+
+    `game` is a copy in which every card that the seat cannot place is missing, as is the seed;
+    `room[p]` is how many of the missing cards lie in place p, `unseen` which cards are missing.
+    """
+
+    __slots__ = ("game", "room", "seat", "unseen")
+
+    def __init__(self, game: Game[M], seat: int) -> None:
+        known = game.seen_by(seat)
+        blank = game.clone()
+        self.seat = seat
+        self.room = [(mask & ~known).bit_count() for mask in game.held]
+        self.unseen = 0
+        for place, mask in enumerate(game.held):
+            self.unseen |= mask & ~known
+            blank.held[place] = mask & known
+        blank.knows = tuple(known if s == seat else 0 for s, known in enumerate(game.knows))
+        blank.luck = None
+        blank.blank(seat)
+        self.game = blank
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, as far as this seat may know."""
+        return self.game.turn
+
+    def legal(self) -> Sequence[M]:
+        """The legal moves, if it is this seat's turn."""
+        return self.game.legal()
+
+    def text(self, move: M) -> str:
+        """The text code of a move."""
+        return self.game.text(move)
+
+    def move(self, text: str) -> M:
+        """The move that a text code stands for."""
+        return self.game.move(text)
+
+    def count(self, place: int) -> int:
+        """How many cards lie in a place, seen or not."""
+        return self.game.held[place].bit_count() + self.room[place]
+
+    def table(self) -> dict[str, Any]:
+        """The screen's picture of what this seat knows; JSON-able."""
+        return self.game.picture(self)
+
+    def imagine(self, rng: Random) -> Game[M]:
+        """A whole position, drawn at random, that agrees with everything this seat knows."""
+        blocked = [barred & self.unseen for barred in self.game.barred]
+        for _ in range(TRIES):
+            world = self.game.clone()
+            for place, mask in enumerate(spread(self.unseen, self.room, blocked, rng)):
+                world.held[place] |= mask
+            world.complete(rng)
+            if world.possible():
+                break
+        return world
+
+
+def imagine(view: View[M], rng: Random) -> Game[M]:
+    """A whole position, drawn at random, that agrees with everything the view's seat knows."""
+    return view.imagine(rng)
+
+
+def spread(cards: int, room: Sequence[int], barred: Sequence[int], rng: Random) -> list[int]:
+    """Deal a set of cards at random into places with so much room, none where it is barred.
+
+    There must be a way to do it. Unhindered, every deal is equally likely; where cards are
+    barred, a first deal that fits is mixed by random exchanges that keep it fitting.
+    """
+    deck = shuffled(cards_of(cards), rng)
+    if not any(mask and space for mask, space in zip(barred, room, strict=True)):
+        dealt, start = [], 0
+        for space in room:
+            dealt.append(mask_of(deck[start : start + space]))
+            start += space
+        return dealt
+    return _Spread(room, barred).fill(deck, rng)
+
+
+class _Spread:
+    """A deal in the making, where some cards are barred from some places."""
+
+    def __init__(self, room: Sequence[int], barred: Sequence[int]) -> None:
+        self.space = list(room)
+        self.barred = barred
+        self.open = [place for place, space in enumerate(room) if space]
+        self.where: dict[int, int] = {}
+
+    def fits(self, card: int) -> list[int]:
+        """The places that may hold this card."""
+        return [place for place in self.open if not self.barred[place] >> card & 1]
+
+    def fill(self, deck: list[int], rng: Random) -> list[int]:
+        for card in sorted(deck, key=lambda card: len(self.fits(card))):
+            self.place(card, rng)
+        self.mix(deck, rng)
+        dealt = [0] * len(self.space)
+        for card, place in self.where.items():
+            dealt[place] |= 1 << card
+        return dealt
+
+    def place(self, card: int, rng: Random) -> None:
+        """Put a card where there is room, likelier where there is more; else make room."""
+        fits = self.fits(card)
+        pick = int(rng.random() * sum(self.space[place] for place in fits))
+        for place in fits:
+            pick -= self.space[place]
+            if pick < 0:
+                self.where[card] = place
+                self.space[place] -= 1
+                return
+        self.make_room(card, fits)
+
+    def make_room(self, card: int, fits: list[int]) -> None:
+        """Move cards on from place to place (an augmenting path) until this card has one."""
+        # For each place reached: the card to bring there, and the place it comes from.
+        came: dict[int, tuple[int, int]] = dict.fromkeys(fits, (card, -1))
+        queue = list(fits)
+        for place in queue:
+            if self.space[place]:
+                break
+            for moved, home in self.where.items():
+                if home == place:
+                    for to in self.fits(moved):
+                        if to not in came:
+                            came[to] = (moved, place)
+                            queue.append(to)
+        else:
+            raise AssertionError("no deal agrees with what is known")
+        self.space[place] -= 1
+        while place != -1:
+            moved, source = came[place]
+            self.where[moved] = place
+            place = source
+
+    def mix(self, deck: list[int], rng: Random) -> None:
+        """Exchange random pairs where both fit, often enough to forget how the deal was made."""
+        random, where, barred, size = rng.random, self.where, self.barred, len(deck)
+        for _ in range(4 * size):
+            a, b = deck[int(random() * size)], deck[int(random() * size)]
+            here, there = where[a], where[b]
+            if here != there and not (barred[there] >> a | barred[here] >> b) & 1:
+                where[a], where[b] = there, here

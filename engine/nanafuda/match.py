@@ -1,0 +1,276 @@
+"""A match: a game's position with its seed, its history, and the way back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Self
+
+from .errors import Refusal
+from .game import Event, Game, Table
+from .games import GAMES
+from .options import settle
+from .record import Setup, read_link, read_record, write_link, write_record
+
+SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def fresh_seed() -> str:
+    """A short seed that nobody has chosen, of letters that are hard to misread."""
+    return "".join(secrets.choice(SEED_LETTERS) for _ in range(8))
+
+
+class Match:
+    """One match of one game, from its first deal to its winners."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        decks: Sequence[Sequence[str]] = (),
+        first: int | None = None,
+    ) -> None:
+        """A match with its first deal dealt. ValueError (Refusal) where an argument will not do.
+
+        `decks` are the pack orders of deals 1, 2, …, as card codes; later deals come from the
+        seed. `first` is the first dealer (start player, SP, 親), by default from the seed.
+        """
+        if game not in GAMES:
+            raise Refusal("unknown-game", game=str(game))
+        kind = GAMES[game]
+        fewest, most, usual = kind.seat_range
+        seats = usual if seats is None else seats
+        if type(seats) is not int or not fewest <= seats <= most:
+            raise Refusal("bad-seats", game=game, min=fewest, max=most, seats=str(seats))
+        settings = settle(game, kind.options, options or {})
+        kind.check(settings)
+        seed = fresh_seed() if seed is None else str(seed)
+        if not 1 <= len(seed) <= 64 or not seed.isprintable():
+            raise Refusal("bad-seed")
+        if first is not None and (type(first) is not int or not 0 <= first < seats):
+            raise Refusal("bad-first", last=seats - 1)
+        pack = kind.pack_for(settings)
+        self._orders = [pack.order(deck, n) for n, deck in enumerate(decks or (), 1)]
+        self._setup = Setup(game, seats, settings, seed, first, [list(d) for d in decks or ()])
+        if first is None:
+            first = int(Random(f"first of {seed}").random() * seats)
+        self.game: Game[Any] = kind(seats, settings, first)
+        self.results: list[Event] = []  # how every ended deal ended
+        self.undone = False
+        self._deals: list[list[str]] = []  # actions, deal by deal
+        self._seats: list[int] = []  # who acted, in this deal
+        self._start = self.game
+        self.opening: list[Event] = []  # the events of dealing this deal
+        self.story: list[Event] = []  # all events of this deal so far
+        self.next_deal()
+
+    # Where the match stands
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None between deals and after the match."""
+        return self.game.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.over
+
+    @property
+    def winners(self) -> list[int]:
+        """All who have won, partners and joint winners included; empty until the match is over."""
+        return list(self.game.winners)
+
+    @property
+    def scores(self) -> list[int]:
+        """The total of every seat; partners have the same."""
+        return list(self.game.scores)
+
+    @property
+    def deal_no(self) -> int:
+        """1 in the first deal."""
+        return self.game.deal_no
+
+    @property
+    def setup(self) -> Setup:
+        """What the match was made from."""
+        return self._setup
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of this deal so far."""
+        return tuple(self._deals[-1])
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that made the actions of this deal so far."""
+        return tuple(self._seats)
+
+    def before(self, index: int) -> Game[Any]:
+        """The position of this deal before action number `index`, 0 being the first."""
+        game = self._start.clone()
+        for action in self._deals[-1][:index]:
+            game.play(game.move(action))
+        return game
+
+    # Play
+
+    def legal(self) -> list[str]:
+        """The text codes of the legal actions of the seat to act, each once; none between deals."""
+        if self.game.turn is None:
+            return []
+        return [self.game.text(move) for move in self.game.legal()]
+
+    def play(self, action: str) -> list[Event]:
+        """Play an action for `turn`. Returns what everybody could see of it, as events.
+
+        Refusal, and nothing changed, if the action is not legal.
+        """
+        seat = self.game.turn
+        if seat is None:
+            raise Refusal("match-over" if self.over else "no-turn")
+        move = self.game.move(action)
+        if move not in self.game.legal():
+            id, fields = self.game.refuse(move)
+            raise Refusal(id, **fields)
+        action = self.game.text(move)
+        events = self._logged(lambda: self.game.play(move))
+        self.story += events
+        self._deals[-1].append(action)
+        self._seats.append(seat)
+        if self.game.turn is None and self.game.result is not None:
+            self.results.append(self.game.result)
+        return events
+
+    def next_deal(self) -> list[Event]:
+        """Deal the next deal, the last one having ended; events as in `play`."""
+        if self.over:
+            raise Refusal("match-over")
+        if self.turn is not None:
+            raise Refusal("deal-running")
+        number = self.deal_no + 1
+        if number <= len(self._orders):
+            order, luck = self._orders[number - 1], None
+        else:
+            luck = f"deal {number} of {self._setup.seed}"
+            order = self.game.pack.shuffled(luck)
+        self.opening = self._logged(lambda: self.game.deal(order, luck))
+        self.story = list(self.opening)
+        self._start = self.game.clone()
+        self._deals.append([])
+        self._seats = []
+        if self.game.turn is None and self.game.result is not None:
+            self.results.append(self.game.result)  # some deals end before anybody acts
+        return self.opening
+
+    def _logged(self, change: Callable[[], None]) -> list[Event]:
+        log: list[Event] = []
+        self.game.log = log
+        change()
+        self.game.log = None
+        return log
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has acted in this deal."""
+        return seat in self._seats
+
+    def undo(self, seat: int) -> None:
+        """Back to the last decision of this seat in this deal, also across what came up since.
+
+        The match then counts as played with undo. Refusal if the seat has not acted in this deal.
+        """
+        if seat not in self._seats:
+            raise Refusal("nothing-to-undo")
+        last = len(self._seats) - 1 - self._seats[::-1].index(seat)
+        self._rewind(last)
+
+    def replay(self) -> None:
+        """Back to the start of this deal, as an undo of everything in it."""
+        if not self._seats:
+            raise Refusal("nothing-to-undo")
+        self._rewind(0)
+
+    def _rewind(self, count: int) -> None:
+        actions = self._deals[-1][:count]
+        if self.game.turn is None and self._seats:
+            self.results.pop()
+        self.game = self._start.clone()
+        self.story = list(self.opening)
+        self._deals[-1] = []
+        self._seats = []
+        for action in actions:
+            self.play(action)
+        self.undone = True
+
+    # What a seat sees
+
+    def table(self, seat: int) -> Table:
+        """All that this seat may know, for the screen, and nothing else; JSON-able."""
+        return self.table_at(self.game, seat)
+
+    def table_at(self, game: Game[Any], seat: int) -> Table:
+        """The table as this seat saw it in a position of this deal."""
+        view = game.view(seat)
+        return {
+            "game": game.id,
+            "seat": seat,
+            "seats": game.seats,
+            "deal": game.deal_no,
+            "options": dict(game.settings),
+            "scores": list(game.scores),
+            "over": game.over,
+            "winners": list(game.winners),
+            "turn": view.turn,
+            "hand": game.pack.spell(view.game.held[seat]),
+            "result": game.result,
+            "results": [r for r in self.results if r["deal"] < game.deal_no or game.result],
+            "undone": self.undone,
+            **view.table(),
+        }
+
+    # Text
+
+    def record(self) -> str:
+        """The whole match as text, which `load` replays through the rules."""
+        return write_record(self._setup, self._deals, self.undone)
+
+    @classmethod
+    def load(cls, text: str) -> Self:
+        """The match that a record tells; Refusal with a sentence for anything else."""
+        if not isinstance(text, str):
+            raise Refusal("bad-record", line=1)
+        setup, deals, undone = read_record(text)
+        match = cls._from(setup)
+        for number, actions in enumerate(deals):
+            if number:
+                match.next_deal()
+            for action in actions:
+                match.play(action)
+        match.undone = undone
+        return match
+
+    def link(self) -> str:
+        """The deal link's fragment: the match from its first deal, without its moves."""
+        return write_link(self._setup)
+
+    @classmethod
+    def open(cls, link: str) -> Self:
+        """The match that a link stands for, ready to play; Refusal with a sentence otherwise."""
+        if not isinstance(link, str):
+            raise Refusal("bad-link")
+        return cls._from(read_link(link))
+
+    @classmethod
+    def _from(cls, setup: Setup) -> Self:
+        return cls(
+            setup.game,
+            seats=setup.seats,
+            options=setup.options,
+            seed=setup.seed,
+            decks=setup.decks,
+            first=setup.first,
+        )

@@ -1,0 +1,47 @@
+"""Following suit and winning a trick, as tables worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .cards import mask_of
+
+# For a lead: the cards that follow it, and every card's power in the trick (0 cannot win).
+Lead = tuple[int, tuple[int, ...]]
+
+
+class Ranking:
+    """The cards in the order in which they count under one trump: each has a *place*.
+
+    Suits stand one after another, each from low to high, and the trumps above all. So of two
+    cards of a trick the one at the higher place wins, if it is a trump or follows the lead; and
+    whatever the trump, a hand in places looks alike.
+    """
+
+    def __init__(self, suits: Sequence[Sequence[int]], trumps: Sequence[int] = ()) -> None:
+        """`suits` and `trumps` list the cards, from the lowest to the highest."""
+        groups = [*suits, trumps] if trumps else list(suits)
+        self.card_at = tuple(card for group in groups for card in group)
+        place_of = {card: place for place, card in enumerate(self.card_at)}
+        self.place_of = tuple(place_of[card] for card in range(len(place_of)))
+        self.suits = tuple(mask_of(place_of[card] for card in suit) for suit in suits)
+        self.trumps = mask_of(place_of[card] for card in trumps)
+        groups_of_places = [*self.suits, self.trumps]
+        self.follow = tuple(
+            next(group for group in groups_of_places if group >> place & 1)
+            for place in range(len(place_of))
+        )
+        self.leads: tuple[Lead, ...] = tuple(self._lead(card) for card in range(len(place_of)))
+
+    def _lead(self, card: int) -> Lead:
+        follow = self.follow[self.place_of[card]]
+        wins = follow | self.trumps
+        power = tuple(place + 1 if wins >> place & 1 else 0 for place in self.place_of)
+        return mask_of(self.card_at[p] for p in range(len(power)) if follow >> p & 1), power
+
+    def places(self, cards: Sequence[int]) -> int:
+        """The set of the places of these cards."""
+        place_of, mask = self.place_of, 0
+        for card in cards:
+            mask |= 1 << place_of[card]
+        return mask
