@@ -1,0 +1,463 @@
+"""Seven Euchre (セブンユーカー): partnership trick-taking with an auction, rules E1–E23.
+
+Moves are ints. In the auction 0 is a pass and 1…48 are the bids from the lowest to the highest
+(E5), so that bid b is denomination (b − 1) mod 8 and 7 + (b − 1) // 8 tricks, worth b + 6 (E21).
+In exchange and play a move is a card. Denominations are the seven suits in pack order, then no
+trump. Places: the four hands, the centre card, the declarer's discard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar, Self
+
+from ..cards import SEVEN, Pack, cards_of, mask_of
+from ..errors import Refusal
+from ..game import Event, Game, Table
+from ..knowledge import View
+from ..options import Option, Settings
+from ..tricks import Lead, Ranking
+
+PASS = 0
+TOP_BID = 48
+NO_TRUMP = 7
+DENOMINATIONS = SEVEN.suits + "N"
+SEVENS = SEVEN.rank_masks[7]
+CENTRE, DISCARD = 4, 5
+ALL = 0b1111
+
+ENDED, AUCTION, EXCHANGE, PLAY = range(4)
+PHASES = ("ended", "auction", "exchange", "play")
+
+
+def trumps_in_order(suit: int) -> list[int]:
+    """The thirteen trumps from the lowest to the highest (E14)."""
+    own_seven = SEVEN.suit_masks[suit] & SEVENS
+    plain = cards_of(SEVEN.suit_masks[suit] & ~SEVENS)
+    low = [card for card in plain if SEVEN.rank_of[card] < 7]
+    high = [card for card in plain if SEVEN.rank_of[card] > 7]
+    return [*low, *reversed(cards_of(SEVENS & ~own_seven)), *high, *cards_of(own_seven)]
+
+
+def _ranking(denomination: int) -> Ranking:
+    """How the cards rank when this is trump (E12–E15)."""
+    trumps = [] if denomination == NO_TRUMP else trumps_in_order(denomination)
+    suits = [[card for card in cards_of(suit) if card not in trumps] for suit in SEVEN.suit_masks]
+    return Ranking([suit for suit in suits if suit], trumps)
+
+
+RANKINGS = tuple(_ranking(denomination) for denomination in range(8))
+TRUMPS = tuple(SEVEN.suit_masks[d] | SEVENS if d < NO_TRUMP else 0 for d in range(8))
+FOLLOWING: dict[int, tuple[int, ...]] = {}  # the few sets that can follow a lead, with their cards
+# What may be said over a standing bid: in the first auction, and in the second for each trump suit.
+CALLS = tuple((PASS, *range(bid + 1, TOP_BID + 1)) for bid in range(TOP_BID))
+CALLS_IN_SUIT = tuple(
+    tuple(
+        (PASS, *(b for b in range(suit + 1, TOP_BID + 1, 8) if b > bid)) for bid in range(TOP_BID)
+    )
+    for suit in range(NO_TRUMP)
+)
+
+
+def bid_of(denomination: int, tricks: int) -> int:
+    """The bid of so many tricks (7 to 12) in a denomination."""
+    return 8 * (tricks - 7) + denomination + 1
+
+
+def denomination_of(bid: int) -> int:
+    """The denomination of a bid: a suit's number or NO_TRUMP."""
+    return (bid - 1) % 8
+
+
+def tricks_of(bid: int) -> int:
+    """The tricks that a bid names."""
+    return 7 + (bid - 1) // 8
+
+
+def value_of(bid: int) -> int:
+    """The points that a made bid scores besides its tricks (E21)."""
+    return bid + 6
+
+
+class SevenEuchre(Game[int]):
+    """A position of Seven Euchre."""
+
+    id: ClassVar[str] = "seven-euchre"
+    version: ClassVar[int] = 1
+    pack_name: ClassVar[str] = "seven"
+    seat_range: ClassVar[tuple[int, int, int]] = (4, 4, 4)
+    options: ClassVar[tuple[Option, ...]] = (Option("target", (77, 100, 200, "one"), 77),)
+    end_phase: ClassVar[int] = ENDED
+
+    __slots__ = (
+        "auction",
+        "best",
+        "bidder",
+        "calls",
+        "dealer",
+        "declarer",
+        "denomination",
+        "follow",
+        "leaders",
+        "leads",
+        "played",
+        "power",
+        "standing",
+        "taken",
+        "turned",
+        "winner",
+        "won",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, settings: Settings, first: int) -> None:
+        super().__init__(seats, settings, first)
+        self.dealer = (first - 1) % 4
+        self._clear()
+
+    def _clear(self) -> None:
+        self.auction = 1
+        self.calls: tuple[tuple[int, int, int], ...] = ()  # seat, bid, auction
+        self.standing = PASS
+        self.bidder = -1
+        self.turned = -1  # the centre card once it lies face up (E9)
+        self.taken = -1  # the centre card that the declarer took (E16)
+        self.declarer = -1
+        self.denomination = -1
+        self.leads: tuple[Lead, ...] = ()
+        self.follow = 0  # the cards that follow the lead; 0 when the next card leads
+        self.power: tuple[int, ...] = ()
+        self.best = 0  # power of the best card of the trick, and whose it is
+        self.winner = 0
+        self.played: list[int] = []  # all cards played, in order
+        self.leaders: list[int] = []  # of every trick begun
+        self.won = (0, 0)  # tricks of seats 0 and 2, of seats 1 and 3
+
+    @classmethod
+    def pack_for(cls, settings: Settings) -> Pack:
+        return SEVEN
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        return ((seat + 2) % 4,)
+
+    def clone(self) -> Self:
+        new = super().clone()
+        new.dealer = self.dealer
+        new.auction = self.auction
+        new.calls = self.calls
+        new.standing = self.standing
+        new.bidder = self.bidder
+        new.turned = self.turned
+        new.taken = self.taken
+        new.declarer = self.declarer
+        new.denomination = self.denomination
+        new.leads = self.leads
+        new.follow = self.follow
+        new.power = self.power
+        new.best = self.best
+        new.winner = self.winner
+        new.played = self.played[:]
+        new.leaders = self.leaders[:]
+        new.won = self.won
+        return new
+
+    # Deal (E1, E2)
+
+    def deal(self, order: Sequence[int], luck: str | None) -> None:
+        self._clear()
+        self.deal_no += 1
+        self.dealer = (self.dealer + 1) % 4  # E2; after a void deal too, E11
+        eldest = (self.dealer + 1) % 4
+        self.held = [mask_of(order[(s - eldest) % 4 : 48 : 4]) for s in range(4)]
+        self.held += [1 << order[48], 0]
+        self.sees = (1, 2, 4, 8, 0, 0)
+        self.knows = (0, 0, 0, 0)
+        self.barred = [0] * 6
+        self.result = None
+        self.phase = AUCTION
+        self.turn = eldest
+        self.note("deal", deal=self.deal_no, dealer=self.dealer)
+
+    # Moves
+
+    def legal(self) -> Sequence[int]:
+        if self.phase == PLAY:
+            hand = self.held[self.turn]  # type: ignore[index]
+            following = hand & self.follow
+            if not following:
+                return cards_of(hand)
+            try:
+                return FOLLOWING[following]  # E18
+            except KeyError:
+                return FOLLOWING.setdefault(following, cards_of(following))
+        if self.phase == EXCHANGE:
+            return cards_of(self.held[self.declarer])
+        if self.auction == 1:
+            return CALLS[self.standing]
+        return CALLS_IN_SUIT[self.denomination][self.standing]
+
+    def play(self, move: int) -> None:
+        if self.phase != PLAY:
+            (self._call if self.phase == AUCTION else self._discard)(move)
+            return
+        seat: int = self.turn  # type: ignore[assignment]
+        bit = 1 << move
+        self.held[seat] ^= bit
+        self.played.append(move)
+        if self.log is not None:
+            self.note("play", seat=seat, card=SEVEN.codes[move])
+        follow = self.follow
+        if follow:
+            if not follow & bit:
+                self.barred[seat] |= follow
+            power = self.power[move]
+            if power > self.best:
+                self.best = power
+                self.winner = seat
+            seat = (seat + 1) & 3
+            if seat == self.leaders[-1]:
+                self._end_trick()
+            else:
+                self.turn = seat
+        else:
+            self.follow, self.power = self.leads[move]
+            self.best = self.power[move]
+            self.winner = seat
+            self.turn = (seat + 1) & 3
+
+    # Auction (E3–E11)
+
+    def _call(self, bid: int) -> None:
+        seat = self.turn
+        assert seat is not None
+        self.calls += ((seat, bid, self.auction),)
+        if self.log is not None:
+            self.note("call", seat=seat, call=self._call_text(bid), auction=self.auction)
+        self.turn = (seat + 1) % 4
+        if bid:
+            self.standing, self.bidder = bid, seat
+            if bid // 8 >= 5 and bid == self._top_bid():
+                self._settle_contract()
+        elif self.standing:
+            if self.turn == self.bidder:  # three passes in a row after a bid (E7)
+                self._settle_contract()
+        elif seat == self.dealer:  # all four passed
+            if self.auction == 1:
+                self._turn_up()
+            else:
+                self._void()
+
+    def _top_bid(self) -> int:
+        return TOP_BID if self.auction == 1 else bid_of(self.denomination, 12)
+
+    def _turn_up(self) -> None:
+        """The second auction (E9): the centre card's printed suit is trump."""
+        self.turned = self.held[CENTRE].bit_length() - 1
+        self.held[CENTRE] = 0
+        self.denomination = SEVEN.suit_of[self.turned]
+        self.auction = 2
+        self.note("turned", card=SEVEN.codes[self.turned])
+
+    def _void(self) -> None:
+        """All have passed twice (E11)."""
+        self.finish_deal({"void": True, "dealer": self.dealer}, self.scores)
+
+    def _settle_contract(self) -> None:
+        """The last bidder is the declarer (E7), who exchanges (E16) or leads (E17, E18)."""
+        self.turn = self.declarer = self.bidder
+        self.denomination = denomination_of(self.standing)
+        self.leads = RANKINGS[self.denomination].leads
+        self.note("contract", seat=self.declarer, **self._bid_fields())
+        if self.auction == 2:
+            self._lead(self.declarer)
+            return
+        self.phase = EXCHANGE
+        self.taken = self.held[CENTRE].bit_length() - 1
+        self.held[self.declarer] |= self.held[CENTRE]
+        self.held[CENTRE] = 0
+        self.note("take", seat=self.declarer)
+
+    def _bid_fields(self) -> Event:
+        denomination = DENOMINATIONS[denomination_of(self.standing)]
+        return {"denomination": denomination, "tricks": tricks_of(self.standing)}
+
+    # Exchange (E16)
+
+    def _discard(self, card: int) -> None:
+        self.held[self.declarer] ^= 1 << card
+        self.held[DISCARD] = 1 << card
+        self.sees = (1, 2, 4, 8, 0, 1 << self.declarer)
+        self.note("discard", seat=self.declarer)
+        self._lead(self.declarer)
+
+    # Play (E18, E19); a card is laid in `play`
+
+    def _lead(self, seat: int) -> None:
+        self.phase = PLAY
+        self.turn = seat
+        self.follow = 0
+        self.leaders.append(seat)
+
+    def _end_trick(self) -> None:
+        winner = self.winner
+        ours, theirs = self.won
+        self.won = (ours, theirs + 1) if winner & 1 else (ours + 1, theirs)
+        if self.log is not None:
+            self.note("trick", winner=winner, number=len(self.leaders))
+        if len(self.leaders) == 12:
+            self._score()
+        else:
+            self.follow = 0
+            self.leaders.append(winner)
+            self.turn = winner
+
+    # Score (E20–E23)
+
+    def _score(self) -> None:
+        team = self.declarer & 1
+        needed = tricks_of(self.standing)
+        short = max(0, needed - self.won[team])
+        lines: list[Event] = [
+            {"team": t, "reason": "tricks", "points": self.won[t]} for t in (0, 1)
+        ]
+        if not short:
+            lines.append({"team": team, "reason": "bid", "points": value_of(self.standing)})
+        else:
+            tricks = self.won[1 - team]
+            fields = {"short": short, "tricks": tricks, "points": short * tricks}
+            lines.append({"team": 1 - team, "reason": "defeat", **fields})
+        points = [sum(line["points"] for line in lines if line["team"] == t) for t in (0, 1)]
+        self.sees = (ALL,) * 6
+        self.finish_deal(
+            {
+                "void": False, "dealer": self.dealer, "declarer": self.declarer,
+                "contract": self._contract(), "tricks": list(self.won), "made": not short,
+                "discard": SEVEN.join(self.held[DISCARD]) or None, "lines": lines, "points": points,
+            },
+            [score + points[seat & 1] for seat, score in enumerate(self.scores)],
+        )  # fmt: skip
+        ours, theirs = self.scores[:2]
+        target = self.settings["target"]
+        if ours != theirs and (target == "one" or max(ours, theirs) >= int(target)):
+            self.finish_match((0, 2) if ours > theirs else (1, 3))
+
+    # Text
+
+    def _call_text(self, bid: int) -> str:
+        if bid == PASS:
+            return "pass"
+        suit = DENOMINATIONS[denomination_of(bid)] if self.auction == 1 else ""
+        return f"bid:{suit}{tricks_of(bid)}"
+
+    def text(self, move: int) -> str:
+        if self.phase == AUCTION:
+            return self._call_text(move)
+        return f"{'play' if self.phase == PLAY else 'discard'}:{SEVEN.codes[move]}"
+
+    def move(self, text: str) -> int:
+        verb, _, rest = text.partition(":")
+        if text == "pass" and self.phase == AUCTION:
+            return PASS
+        if verb == "bid" and self.phase == AUCTION:
+            suit, tricks = (rest[:1], rest[1:]) if self.auction == 1 else ("", rest)
+            suit = suit or DENOMINATIONS[self.denomination]
+            if suit in DENOMINATIONS and tricks in ("7", "8", "9", "10", "11", "12"):
+                return bid_of(DENOMINATIONS.index(suit), int(tricks))
+        elif (verb == "play" and self.phase == PLAY) or (
+            verb == "discard" and self.phase == EXCHANGE
+        ):
+            return SEVEN.card(rest)
+        raise Refusal("not-an-action", action=text)
+
+    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
+        if self.phase == AUCTION:
+            return "bid-too-low", {}
+        assert self.turn is not None
+        if not self.held[self.turn] >> move & 1:
+            return "not-in-hand", {}
+        return "must-follow-trump" if self.follow == TRUMPS[
+            self.denomination
+        ] else "must-follow", {}
+
+    # Knowledge
+
+    def blank(self, seat: int) -> None:
+        if self.phase != ENDED and seat != self.declarer:
+            self.taken = -1
+
+    def complete(self, rng: Random) -> None:
+        """The card taken may be any of those that the declarer has had (E16)."""
+        if self.declarer >= 0 and self.auction == 1 and self.taken < 0:
+            had = (
+                self.held[self.declarer]
+                | self.held[DISCARD]
+                | mask_of(self.played_by(self.declarer))
+            )
+            cards = cards_of(had)
+            self.taken = cards[int(rng.random() * len(cards))]
+
+    def played_by(self, seat: int) -> list[int]:
+        """The cards that a seat has played, in order."""
+        return [
+            card for i, card in enumerate(self.played) if (self.leaders[i // 4] + i) % 4 == seat
+        ]
+
+    def trick(self, number: int) -> list[tuple[int, int]]:
+        """The seats and cards of a trick, in order; the first trick is number 0."""
+        cards = self.played[4 * number : 4 * number + 4]
+        return [((self.leaders[number] + i) % 4, card) for i, card in enumerate(cards)]
+
+    # The table
+
+    def _contract(self) -> Event:
+        return {**self._bid_fields(), "value": value_of(self.standing)}
+
+    def picture(self, view: View[int]) -> Table:
+        code = SEVEN.codes
+        settled = self.declarer >= 0
+        done = len(self.leaders) - (1 if self.phase == PLAY else 0)
+        tricks = [self._trick_picture(n) for n in range(len(self.leaders))]
+        for n, trick in enumerate(tricks[:done]):
+            trick["winner"] = self.leaders[n + 1] if n + 1 < len(self.leaders) else self.winner
+        standing = {"seat": self.bidder, **self._bid_fields()} if self.standing else None
+        return {
+            "phase": PHASES[self.phase],
+            "counts": [view.count(s) for s in range(4)],
+            "dealer": self.dealer,
+            "auction": self.auction,
+            "calls": [
+                {"seat": s, "call": self._call_code(b, a), "auction": a} for s, b, a in self.calls
+            ],
+            "turned": code[self.turned] if self.turned >= 0 else None,
+            "centre": view.count(CENTRE) > 0,
+            "standing": standing,
+            "declarer": self.declarer if settled else None,
+            "contract": self._contract() if settled else None,
+            "trump": DENOMINATIONS[self.denomination] if self.denomination >= 0 else None,
+            "taken": code[self.taken] if self.taken >= 0 else None,
+            "discard": SEVEN.join(self.held[DISCARD]) or None,
+            "trick": tricks[done] if done < len(tricks) else {"leader": self.turn, "cards": []},
+            "tricks": tricks[:done],
+            "won": list(self.won),
+            "led": self._led(),
+            "hands": self._dealt_hands() if self.phase == ENDED and settled else None,
+        }
+
+    def _call_code(self, bid: int, auction: int) -> str:
+        if bid == PASS:
+            return "pass"
+        return f"bid:{DENOMINATIONS[denomination_of(bid)] if auction == 1 else ''}{tricks_of(bid)}"
+
+    def _trick_picture(self, number: int) -> Event:
+        cards = [{"seat": s, "card": SEVEN.codes[c]} for s, c in self.trick(number)]
+        return {"leader": self.leaders[number], "cards": cards}
+
+    def _led(self) -> str | None:
+        if not self.follow or self.phase != PLAY:
+            return None
+        if self.follow == TRUMPS[self.denomination]:
+            return DENOMINATIONS[self.denomination]
+        return SEVEN.suits[SEVEN.suit_of[self.follow.bit_length() - 1]]
+
+    def _dealt_hands(self) -> list[list[str]]:
+        return [SEVEN.spell(mask_of(self.played_by(s))) for s in range(4)]
