@@ -1,0 +1,467 @@
+"""Seven's Sevens Heaven (セブンズヘブン): bet or fold, then tricks for the pot, rules RT1–RT21.
+
+Moves are ints: BET or FOLD in bet time; a seat in a prediction and in the choice of a victim; a
+card in the tricks. Places: the hands, then the rest of the pack. A deal is a round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import ClassVar, Self
+
+from ..cards import COLOURS, Pack, cards_of, mask_of
+from ..errors import Refusal
+from ..game import Event, Game, Table
+from ..knowledge import View
+from ..options import Option, Settings
+
+BET, FOLD = range(2)
+TARGET = 77
+SEVENS = COLOURS.rank_masks[7]
+CODES = COLOURS.codes
+RANK = COLOURS.rank_of
+FOLLOW = tuple(COLOURS.suit_masks[suit] for suit in COLOURS.suit_of)  # by the card led
+FOLLOWING: dict[int, tuple[int, ...]] = {}  # cards that follow, of every hand met so far
+
+ENDED, BETTING, PREDICTION, PLAY, THEFT = range(5)
+PHASES = ("ended", "bet", "predict", "play", "steal")
+VERBS = {"predict": PREDICTION, "play": PLAY, "steal": THEFT}
+
+
+@cache
+def ring_of(mask: int, seats: int) -> tuple[int, ...]:
+    """For each seat the one of these that comes next, clockwise; `mask` has one bit a seat."""
+    return tuple(
+        next(t % seats for t in range(s + 1, s + seats + 1) if mask >> t % seats & 1)
+        for s in range(seats)
+    )
+
+
+@cache
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a set of seats, in order."""
+    return cards_of(mask)
+
+
+class SevensHeaven(Game[int]):
+    """A position of Seven's Sevens Heaven."""
+
+    id: ClassVar[str] = "sevens-heaven"
+    version: ClassVar[int] = 1
+    pack_name: ClassVar[str] = "colours"
+    seat_range: ClassVar[tuple[int, int, int]] = (3, 7, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("start", ("clockwise", "winner"), "clockwise"),
+        Option("length", ("game", "one"), "game"),
+    )
+    end_phase: ClassVar[int] = ENDED
+
+    __slots__ = (
+        "before",
+        "best",
+        "bettors",
+        "captured",
+        "chips",
+        "declared",
+        "follow",
+        "gambler",
+        "leaders",
+        "lines",
+        "lots",
+        "next_bettor",
+        "played",
+        "pot",
+        "shown",
+        "stacks",
+        "start",
+        "winner",
+        "won",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, settings: Settings, first: int) -> None:
+        super().__init__(seats, settings, first)
+        self.start = (first - 1) % seats
+        self.stacks = (0,) * seats  # shown by each seat's stack card; 0 without one (RT16)
+        self.gambler = -1  # who won the gamble, once the round is over (RT18)
+        self._clear()
+
+    def _clear(self) -> None:
+        self.before = self.scores
+        self.lots = (-1,) * self.seats  # the card of each seat that its declaration turns up
+        self.declared = 0  # seats that have declared, one bit a seat
+        self.shown: list[str | None] = [None] * self.seats  # the cards turned up
+        self.bettors = 0
+        self.pot = 0  # the sum of the cards in it
+        # The bettor on whom each folded seat's chip lies
+        self.chips: list[int | None] = [None] * self.seats
+        self.next_bettor: tuple[int, ...] = ()
+        self.follow = 0  # the cards that follow the lead; 0 when the next card leads
+        self.best = 0  # the highest card of the colour led, and whose it is
+        self.winner = -1
+        self.captured = 0  # 7s in the trick
+        self.played: list[int] = []  # all cards played, in order
+        self.leaders: list[int] = []  # of every trick begun
+        self.won = [0] * self.seats  # tricks
+        self.lines: list[Event] = []  # every gain and loss of the round, in order
+
+    @classmethod
+    def pack_for(cls, settings: Settings) -> Pack:
+        return COLOURS
+
+    def clone(self) -> Self:
+        new = super().clone()
+        new.start = self.start
+        new.stacks = self.stacks
+        new.gambler = self.gambler
+        new.before = self.before
+        new.lots = self.lots
+        new.declared = self.declared
+        new.shown = self.shown[:]
+        new.pot = self.pot
+        new.bettors = self.bettors
+        new.chips = self.chips[:]
+        new.next_bettor = self.next_bettor
+        new.follow = self.follow
+        new.best = self.best
+        new.winner = self.winner
+        new.captured = self.captured
+        new.played = self.played[:]
+        new.leaders = self.leaders[:]
+        new.lines = self.lines[:]
+        new.won = self.won[:]
+        return new
+
+    # Deal (RT1)
+
+    def deal(self, order: Sequence[int], luck: str | None) -> None:
+        seats = self.seats
+        if self.settings["start"] == "winner" and self.gambler >= 0:
+            self.start = self.gambler
+        else:
+            self.start = (self.start + 1) % seats
+        self.gambler = -1
+        self._clear()
+        self.deal_no += 1
+        dealt, shift = 7 * seats, -self.start
+        self.held = [mask_of(order[(s + shift) % seats : dealt : seats]) for s in range(seats)]
+        self.held.append(mask_of(order[dealt:]))
+        self.lots = tuple(order[(s + shift) % seats] for s in range(seats))  # RT3
+        self.sees = (*(1 << s for s in range(seats)), 0)
+        self.knows = (0,) * seats
+        self.barred = [0] * (seats + 1)
+        self.result = None
+        self.phase = BETTING
+        self.turn = self.start
+        self.note("deal", deal=self.deal_no, start=self.start)
+
+    # Moves
+
+    def legal(self) -> Sequence[int]:
+        if self.phase == PLAY:
+            hand = self.held[self.turn]  # type: ignore[index]
+            following = hand & self.follow
+            if not following:
+                return cards_of(hand)
+            try:
+                return FOLLOWING[following]  # RT10
+            except KeyError:
+                return FOLLOWING.setdefault(following, cards_of(following))
+        if self.phase == BETTING:
+            return (BET, FOLD)
+        return seats_of(self.bettors if self.phase == PREDICTION else self._holders())
+
+    def play(self, move: int) -> None:
+        if self.phase != PLAY:
+            ACTS[self.phase](self, move)
+            return
+        seat: int = self.turn  # type: ignore[assignment]
+        bit = 1 << move
+        self.held[seat] ^= bit
+        self.played.append(move)
+        if bit & SEVENS:
+            self.captured += 1
+        if self.log is not None:
+            self.note("play", seat=seat, card=CODES[move])
+        follow = self.follow
+        if not follow:
+            self.follow = FOLLOW[move]
+            self.best = move
+            self.winner = seat
+        elif not follow & bit:
+            self.barred[seat] |= follow
+        elif move > self.best:  # RT10: within a colour, pack order
+            self.best = move
+            self.winner = seat
+        self.turn = seat = self.next_bettor[seat]
+        if seat == self.leaders[-1]:
+            self._end_trick()
+
+    # Bet time (RT2–RT7)
+
+    def _declare(self, move: int) -> None:
+        seat: int = self.turn  # type: ignore[assignment]
+        card = self.lots[seat]  # RT3
+        self.held[seat] ^= 1 << card
+        self.declared |= 1 << seat
+        self.shown[seat] = CODES[card]
+        if move == BET:
+            self.bettors |= 1 << seat
+            self.pot += RANK[card]
+            if self.log is not None:
+                self.note("bet", seat=seat, card=CODES[card])
+        else:
+            points = RANK[card]
+            scores = list(self.scores)
+            scores[seat] += points  # RT5
+            self.scores = tuple(scores)
+            self.lines.append({"seat": seat, "reason": "fold", "points": points})
+            if self.log is not None:
+                self.note("fold", seat=seat, card=CODES[card], points=points)
+            if scores[seat] >= TARGET and self.settings["length"] == "game":
+                self._finish("fold", (seat,))  # RT6
+                return
+        self.turn = seat = (seat + 1) % self.seats
+        if seat == self.start:
+            self._end_bet_time()
+
+    def _end_bet_time(self) -> None:
+        bettors = self.bettors
+        if not bettors & bettors - 1:  # at most one (RT7)
+            self.gambler = bettors.bit_length() - 1
+            self._pay_out()
+            return
+        self.next_bettor = ring_of(bettors, self.seats)
+        folded = self.declared ^ bettors
+        if folded:
+            self.phase = PREDICTION
+            self.turn = ring_of(folded, self.seats)[self.start - 1]
+        else:
+            self._begin_tricks()
+
+    # Predictions (RT8)
+
+    def _predict(self, bettor: int) -> None:
+        seat: int = self.turn  # type: ignore[assignment]
+        self.chips[seat] = bettor
+        if self.log is not None:
+            self.note("predict", seat=seat, on=bettor)
+        ring = ring_of(self.declared ^ self.bettors, self.seats)
+        self.turn = ring[seat]
+        if self.turn == ring[self.start - 1]:  # the first to predict: all have
+            self._begin_tricks()
+
+    # Tricks (RT9–RT11, RT17); a card is laid in `play`
+
+    def _begin_tricks(self) -> None:
+        self.phase = PLAY
+        self.turn = self.next_bettor[self.start - 1]  # RT9
+        self.leaders.append(self.turn)
+
+    def _end_trick(self) -> None:
+        winner = self.winner
+        self.won[winner] += 1
+        if self.log is not None:
+            self.note("trick", winner=winner, number=len(self.leaders))
+        if not self.captured:
+            self._go_on()
+        elif self.stacks[winner]:
+            self._stack(self.stacks[winner] + self.captured, "own")  # RT13
+        elif seats_left := 2 - self._holders().bit_count():
+            self._stack(self.captured, "centre", left=seats_left - 1)
+        else:
+            self.phase = THEFT  # RT14
+            self.turn = winner
+
+    def _go_on(self) -> None:
+        """After a trick: the next one, or the pay-out (RT11)."""
+        winner = self.winner
+        if self.won[winner] == 3 or not self.held[winner]:
+            self.gambler = winner  # RT18
+            self._pay_out()
+        else:
+            self.turn = winner
+            self.follow = 0
+            self.leaders.append(winner)
+
+    # Sevens (RT12–RT16)
+
+    def _holders(self) -> int:
+        """The seats with a stack card, one bit a seat."""
+        return mask_of(seat for seat, stacks in enumerate(self.stacks) if stacks)
+
+    def _steal(self, victim: int) -> None:
+        stacks = list(self.stacks)
+        stacks[victim] = 0
+        self.stacks = tuple(stacks)
+        self.phase = PLAY
+        self._stack(self.captured, "seat", victim=victim)
+
+    def _stack(self, count: int, source: str, **fields: int) -> None:
+        """The trick's winner now shows so many stacks; three are the jackpot (RT15)."""
+        seat = self.winner
+        stacks = list(self.stacks)
+        stacks[seat] = count
+        self.stacks = tuple(stacks)
+        self.note("stack", seat=seat, sevens=self.captured, stacks=count, source=source, **fields)
+        self.captured = 0
+        if count >= 3:
+            self.lines.append({"seat": seat, "reason": "jackpot", "points": 0})
+            self._finish("jackpot", (seat,))
+        else:
+            self._go_on()
+
+    # Pay-out (RT18–RT21)
+
+    def _pay_out(self) -> None:
+        """All of it at the same moment; then see who has won the match."""
+        winner, scores, lines = self.gambler, list(self.scores), self.lines
+        if winner >= 0:
+            scores[winner] += self.pot
+            lines.append({"seat": winner, "reason": "pot", "points": self.pot})
+        if self.played:
+            for seat, bettor in enumerate(self.chips):
+                if bettor == winner:
+                    scores[seat] += 7
+                    lines.append({"seat": seat, "reason": "prediction", "points": 7})
+            for seat in seats_of(self.bettors):
+                if not self.won[seat]:  # RT20
+                    lines.append({"seat": seat, "reason": "bankrupt", "points": -scores[seat]})
+                    scores[seat] = 0
+        self.scores = tuple(scores)
+        best = max(scores)
+        if self.settings["length"] == "one":
+            self._finish("pay-out", [s for s, points in enumerate(scores) if points == best])
+        elif best >= TARGET:
+            self._finish("pay-out", [s for s, points in enumerate(scores) if points >= TARGET])
+        else:
+            self._finish("pay-out", ())
+
+    def _finish(self, ending: str, winners: Sequence[int]) -> None:
+        """End the round by a pay-out, a jackpot or a fold, and the match if somebody has won."""
+        self.finish_deal(
+            {
+                "ending": ending,
+                "start": self.start,
+                "winner": self.gambler if self.gambler >= 0 else None,
+                "before": self.before,
+                "cards": self.shown,
+                "pot": self.pot,
+                "chips": self.chips,
+                "tricks": self.won,
+                "lines": self.lines,
+            },
+            self.scores,
+        )
+        if winners:
+            self.finish_match(winners)
+
+    # Text
+
+    def text(self, move: int) -> str:
+        if self.phase == BETTING:
+            return "fold" if move else "bet"
+        if self.phase == PLAY:
+            return f"play:{CODES[move]}"
+        return f"{PHASES[self.phase]}:{move}"
+
+    def move(self, text: str) -> int:
+        verb, _, rest = text.partition(":")
+        if text in ("bet", "fold"):
+            phase, move = BETTING, FOLD if text == "fold" else BET
+        elif verb == "play":
+            phase, move = PLAY, COLOURS.card(rest)
+        elif verb in VERBS and rest in ("0", "1", "2", "3", "4", "5", "6"):
+            phase, move = VERBS[verb], int(rest)
+        else:
+            raise Refusal("not-an-action", action=text)
+        if phase != self.phase:
+            raise Refusal("not-legal", action=text)
+        return move
+
+    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
+        if self.phase == PREDICTION:
+            return "not-a-bettor", {}
+        if self.phase == THEFT:
+            return "no-stack-card", {}
+        assert self.turn is not None
+        if not self.held[self.turn] >> move & 1:
+            return "not-in-hand", {}
+        return "must-follow-colour", {}
+
+    # Knowledge
+
+    def blank(self, seat: int) -> None:
+        """Not even the owner can tell which card a declaration will turn up (RT3)."""
+        self.lots = tuple(
+            card if self.declared >> s & 1 else -1 for s, card in enumerate(self.lots)
+        )
+
+    def complete(self, rng: Random) -> None:
+        lots = list(self.lots)
+        for seat, card in enumerate(lots):
+            if card < 0:
+                cards = cards_of(self.held[seat])
+                lots[seat] = cards[int(rng.random() * len(cards))]
+        self.lots = tuple(lots)
+
+    # The table
+
+    def trick(self, number: int) -> list[tuple[int, int]]:
+        """The seats and cards of a trick, in order; the first trick is number 0."""
+        size = self.bettors.bit_count()
+        seat, cards = self.leaders[number], []
+        for card in self.played[size * number : size * number + size]:
+            cards.append((seat, card))
+            seat = self.next_bettor[seat]
+        return cards
+
+    def picture(self, view: View[int]) -> Table:
+        """`start` and `declared` (bet, fold or null) say where bet time stands.
+
+        `cards` (turned up), `chips` (the bettor under each folded seat's chip), `stacks`, `won`
+        (tricks) are by seat; `pot` is its sum, `centre` how many stack cards lie there. `trick`,
+        `tricks`, `led` are as in any game of tricks; while the winner of a trick with `captured`
+        7s chooses a victim, `trick` is still that one, the last of `tricks`.
+        """
+        tricks = [self._trick_picture(n) for n in range(len(self.leaders))]
+        current = tricks.pop() if self.phase == PLAY else None
+        for n, trick in enumerate(tricks):
+            trick["winner"] = self.leaders[n + 1] if n + 1 < len(self.leaders) else self.winner
+        if self.phase == THEFT:
+            current = tricks[-1]
+        return {
+            "phase": PHASES[self.phase],
+            "counts": [view.count(s) for s in range(self.seats)],
+            "start": self.start,
+            "declared": [self._declaration(s) for s in range(self.seats)],
+            "cards": list(self.shown),
+            "pot": self.pot,
+            "chips": list(self.chips),
+            "stacks": list(self.stacks),
+            "centre": 2 - self._holders().bit_count(),
+            "won": list(self.won),
+            "captured": self.captured if self.phase == THEFT else 0,
+            "trick": current or {"leader": None, "cards": []},
+            "tricks": tricks,
+            "led": COLOURS.suits[COLOURS.suit_of[self.best]]
+            if self.follow and self.phase == PLAY
+            else None,
+        }
+
+    def _declaration(self, seat: int) -> str | None:
+        if not self.declared >> seat & 1:
+            return None
+        return "bet" if self.bettors >> seat & 1 else "fold"
+
+    def _trick_picture(self, number: int) -> Event:
+        cards = [{"seat": s, "card": CODES[c]} for s, c in self.trick(number)]
+        return {"leader": self.leaders[number], "cards": cards}
+
+
+ACTS = {
+    BETTING: SevensHeaven._declare,
+    PREDICTION: SevensHeaven._predict,
+    THEFT: SevensHeaven._steal,
+}
