@@ -1,0 +1,456 @@
+"""Upside Down (アップサイドダウン): climbing in an order of ranks that turns over, U1–U15, X1–X3.
+
+A move is the set of cards played or given; 0 is a pass. Places: the hands, then, in a deal that
+begins with an exchange, the gifts of the winner and of the second winner until both are given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar, Self
+
+from ..cards import SEVEN, Pack, cards_of, mask_of, shuffled
+from ..climbing import (
+    ACE,
+    KINDS,
+    KING,
+    ONLY_PASS,
+    PASS,
+    PATTERNS,
+    RANKS,
+    TURNS,
+    answers,
+    beats,
+    openings,
+)
+from ..errors import Refusal
+from ..game import Event, Game, Table
+from ..knowledge import View
+from ..options import Option, Settings
+
+COIN_7 = 1 << SEVEN.card("C7")
+DIE = (6, 1)  # what the die shows: 6 while high ranks are strong, 1 while low ones are
+POINTS = {"winner": 3, "second-winner": 1, "loser": -1}  # U15
+
+ENDED, EXCHANGE, PLAY = range(3)
+PHASES = ("ended", "exchange", "play")
+
+
+class UpsideDown(Game[int]):
+    """A position of Upside Down."""
+
+    id: ClassVar[str] = "upside-down"
+    version: ClassVar[int] = 1
+    pack_name: ClassVar[str] = "seven"
+    seat_range: ClassVar[tuple[int, int, int]] = (3, 6, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "end",
+            (
+                *("deals-1", "deals-3", "deals-5", "deals-10"),
+                *("points-5", "points-10", "points-15", "endless"),
+            ),
+            "deals-5",
+        ),
+        Option("points", ("standard", "none"), "standard"),
+        Option("titles", ("winner", "daifugo"), "winner"),
+    )
+    end_phase: ClassVar[int] = ENDED
+
+    __slots__ = (
+        "acts",
+        "after",
+        "dealer",
+        "ender",
+        "gave",
+        "low",
+        "out",
+        "pairs",
+        "ranking",
+        "rounds",
+        "shown",
+        "took",
+        "top",
+    )
+
+    def __init__(self, seats: int, settings: Settings, first: int) -> None:
+        super().__init__(seats, settings, first)
+        self.dealer = first
+        self.ranking: tuple[int, ...] = ()  # the seats as they came in the deal before
+        self._clear()
+
+    def _clear(self) -> None:
+        self.low = 0  # 1 when low ranks are strong: a place in DIE
+        self.top = 0  # the play to beat; 0 when the next one starts a round
+        self.ender = 0  # the seat that starts when passes bring the turn to it (U6, U12, U13)
+        self.after = tuple((s + 1) % self.seats for s in range(self.seats))  # next seat still in
+        self.out: tuple[int, ...] = ()  # seats gone out, in order
+        self.acts: list[tuple[int, int]] = []  # every play and pass, with its seat
+        self.rounds: list[int] = []  # where in `acts` each round begins
+        self.shown = 0  # cards that everybody has seen or placed in a hand
+        # The exchange: who gives and gets how many cards. The giver took `took` unseen from the
+        # taker, and sees it; the taker got `gave`, which both see.
+        self.pairs: tuple[tuple[int, int, int], ...] = ()
+        self.took: tuple[int, ...] = ()
+        self.gave: tuple[int, ...] = ()
+
+    @classmethod
+    def pack_for(cls, settings: Settings) -> Pack:
+        return SEVEN
+
+    @classmethod
+    def check(cls, settings: Settings) -> None:
+        if settings["points"] == "none" and str(settings["end"]).startswith("points"):
+            raise Refusal("points-without-score")
+
+    def clone(self) -> Self:
+        new = super().clone()
+        new.dealer = self.dealer
+        new.ranking = self.ranking
+        new.low = self.low
+        new.top = self.top
+        new.ender = self.ender
+        new.after = self.after
+        new.out = self.out
+        new.acts = self.acts[:]
+        new.rounds = self.rounds[:]
+        new.shown = self.shown
+        new.pairs = self.pairs
+        new.took = self.took
+        new.gave = self.gave
+        return new
+
+    # Deal (U2, X1)
+
+    def deal(self, order: Sequence[int], luck: str | None) -> None:
+        seats = self.seats
+        self._clear()
+        self.deal_no += 1
+        if self.ranking:
+            self.dealer = self.ranking[-1]
+        eldest = (self.dealer + 1) % seats
+        self.held = [mask_of(order[(s - eldest) % seats :: seats]) for s in range(seats)]
+        self.sees = tuple(1 << s for s in range(seats))
+        self.knows = (0,) * seats
+        self.result = None
+        self.note("deal", deal=self.deal_no, dealer=self.dealer)
+        if self.ranking:
+            self._take(order, eldest)
+            self.barred = [0] * len(self.held)
+            return
+        self.barred = [0] * seats
+        starter = next(s for s, hand in enumerate(self.held) if hand & COIN_7)
+        self.note("show", seat=starter, card="C7")
+        self._show(COIN_7)
+        self.phase = PLAY
+        self._start(starter)
+
+    def _show(self, cards: int) -> None:
+        """Everybody knows from now on who holds these cards."""
+        self.shown |= cards
+        self.knows = tuple(known | cards for known in self.knows)
+
+    # Exchange (X2, X3)
+
+    def _take(self, order: Sequence[int], eldest: int) -> None:
+        """The first cards dealt to the losers go to the winners, unseen by who loses them."""
+        ranking, seats = self.ranking, self.seats
+        self.pairs = ((ranking[0], ranking[-1], 3),)
+        if seats >= 4:
+            self.pairs += ((ranking[1], ranking[-2], 1),)
+        for giver, taker, count in self.pairs:
+            cards = mask_of(order[(taker - eldest) % seats :: seats][:count])
+            self.held[taker] ^= cards
+            self.held[giver] |= cards
+            self.took += (cards,)
+            self.note("take", seat=giver, source=taker, count=count)
+        self.held += [0] * len(self.pairs)
+        self.sees += tuple(1 << giver for giver, _, _ in self.pairs)
+        self.phase = EXCHANGE
+        self.turn = ranking[0]
+
+    def _give(self, cards: int) -> None:
+        seat, seats = self.turn, self.seats
+        assert seat is not None
+        number = 0 if seat == self.pairs[0][0] else 1
+        self.move_hidden(cards, seat, seats + number)
+        self.note("give", seat=seat, to=self.pairs[number][1], count=self.pairs[number][2])
+        if number + 1 < len(self.pairs):
+            self.turn = self.pairs[number + 1][0]
+            return
+        self.gave = tuple(self.held[seats:])
+        for place, (_, taker, _) in enumerate(self.pairs, seats):
+            self.move_hidden(self.held[place], place, taker)
+        self.note("exchange")
+        self.phase = PLAY
+        self._start(self.dealer)
+
+    def _gift_size(self) -> int:
+        return next(count for giver, _, count in self.pairs if giver == self.turn)
+
+    # Moves
+
+    def legal(self) -> Sequence[int]:
+        hand = self.held[self.turn]  # type: ignore[index]
+        if self.phase == EXCHANGE:
+            return _choices(hand, self._gift_size())
+        moves = answers(hand, self.top, self.low) if self.top else openings(hand)
+        if hand in TURNS[self.low]:  # U11
+            return [move for move in moves if move != hand] or ONLY_PASS
+        return moves
+
+    def play(self, move: int) -> None:
+        if self.phase == EXCHANGE:
+            self._give(move)
+            return
+        seat: int = self.turn  # type: ignore[assignment]
+        self.acts.append((seat, move))
+        if not move:
+            turn = self.after[seat]
+            if self.log is not None:
+                self.note("pass", seat=seat)
+            if turn == self.ender:
+                self._come_round(turn)
+            else:
+                self.turn = turn
+            return
+        hand = self.held[seat] ^ move
+        self.held[seat] = hand
+        self.top = move
+        if self.log is not None:
+            self.note("play", seat=seat, cards=SEVEN.spell(move), kind=KINDS[PATTERNS[move].kind])
+        if not hand:
+            self._go_out(seat)
+            return
+        self.ender = seat
+        if move in TURNS[self.low]:
+            self._turn_die(seat, move)
+        else:
+            self.turn = self.after[seat]
+
+    # Rounds (U3–U6)
+
+    def _start(self, seat: int) -> None:
+        """A round begins."""
+        self.top = 0
+        self.turn = seat
+        self.ender = self.after[seat]
+        self.rounds.append(len(self.acts))
+        if self.log is not None:
+            self.note("start", seat=seat)
+
+    def _come_round(self, seat: int) -> None:
+        """All have passed (U6), or the one who should have started had to (U12)."""
+        if self.top:
+            self._start(seat)
+            return
+        self._show(ACE if self.low else KING)  # the one card with which that happens
+        self.turn = seat
+        self.note("start", seat=seat)
+
+    def _turn_die(self, seat: int, move: int) -> None:
+        """U7–U10."""
+        ends = TURNS[self.low][move]
+        self.low ^= 1
+        if self.log is not None:
+            self.note("die", shows=DIE[self.low], ends=ends)
+        if ends:
+            self._start(seat)
+        else:
+            self.turn = self.after[seat]
+
+    # Going out (U13, U14)
+
+    def _go_out(self, seat: int) -> None:
+        heir = self.after[seat]
+        self.out += (seat,)
+        self.after = tuple(heir if s == seat else s for s in self.after)
+        if self.log is not None:
+            self.note("out", seat=seat, place=len(self.out))
+        if self.after[heir] == heir:
+            self._score((*self.out, heir))
+        else:
+            self.turn = self.ender = heir
+
+    # Score (U15)
+
+    def _score(self, ranking: tuple[int, ...]) -> None:
+        self.ranking = ranking
+        self.sees = ((1 << self.seats) - 1,) * len(self.held)
+        scored = self.settings["points"] == "standard"
+        titles = titles_for(self.seats)
+        points = [POINTS.get(title, 0) if scored else 0 for title in titles]
+        totals = list(self.scores)
+        for seat, won in zip(ranking, points, strict=True):
+            totals[seat] += won
+        self.finish_deal(
+            {
+                "ranking": list(ranking),
+                "lines": [
+                    {"seat": seat, "place": place, "title": title, "points": won}
+                    for place, (seat, title, won) in enumerate(
+                        zip(ranking, titles, points, strict=True), 1
+                    )
+                ],
+                "points": [points[ranking.index(seat)] for seat in range(self.seats)],
+                "left": SEVEN.spell(self.held[ranking[-1]]),
+            },
+            totals,
+        )
+        end, _, number = str(self.settings["end"]).partition("-")
+        best = max(totals)
+        if number and (self.deal_no if end == "deals" else best) >= int(number):
+            self.finish_match([s for s, total in enumerate(totals) if total == best])
+
+    # Text
+
+    def text(self, move: int) -> str:
+        if move == PASS:
+            return "pass"
+        return f"{'give' if self.phase == EXCHANGE else 'play'}:{SEVEN.join(move)}"
+
+    def move(self, text: str) -> int:
+        verb, _, cards = text.partition(":")
+        if text == "pass" and self.phase == PLAY:
+            return PASS
+        if verb == ("give" if self.phase == EXCHANGE else "play"):
+            return SEVEN.set(cards)
+        raise Refusal("not-an-action", action=text)
+
+    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
+        assert self.turn is not None
+        hand = self.held[self.turn]
+        if move == PASS:
+            return "must-start", {}
+        if move & ~hand:
+            return "not-in-hand", {}
+        if self.phase == EXCHANGE:
+            return "wrong-gift", {"count": self._gift_size()}
+        if move not in PATTERNS:
+            return "no-pattern", {}
+        if self.top and PATTERNS[move][:2] != PATTERNS[self.top][:2]:
+            return "other-pattern", {}
+        if self.top and not beats(move, self.top, self.low):
+            return "not-stronger", {}
+        return "last-turn", {}
+
+    # Knowledge
+
+    def blank(self, seat: int) -> None:
+        """Gifts are seen by giver and taker, what the giver took by the giver alone (X2, X3)."""
+        self.took = tuple(
+            cards if seat == giver else 0
+            for cards, (giver, _, _) in zip(self.took, self.pairs, strict=True)
+        )
+        if self.gave:
+            self.gave = tuple(
+                cards if seat in pair[:2] else 0
+                for cards, pair in zip(self.gave, self.pairs, strict=True)
+            )
+
+    def complete(self, rng: Random) -> None:
+        """What was exchanged may be any cards that it could be; givers know where theirs are."""
+        self.knows = tuple(known | self.shown for known in self.knows)
+        took, gave, knows = list(self.took), list(self.gave), list(self.knows)
+        for n, (giver, taker, count) in enumerate(self.pairs):
+            if gave and not gave[n]:
+                gave[n] = _some(self.had(taker), count, rng)
+            if not took[n]:
+                given = gave[n] if gave else self.held[self.seats + n]
+                took[n] = _some(self.had(giver) | given, count, rng)
+            if gave:
+                knows[giver] |= gave[n]
+        self.took, self.gave, self.knows = tuple(took), tuple(gave), tuple(knows)
+
+    def had(self, seat: int) -> int:
+        """The cards that a seat holds or has played in this deal."""
+        return self.held[seat] | sum(cards for who, cards in self.acts if who == seat)
+
+    # The table
+
+    def picture(self, view: View[int]) -> Table:
+        """The game's own fields.
+
+        dealer · die (6 or 1) · top (the play to beat: seat, cards, kind; null when a round is to
+        be started) · passed (seats that have passed since) · out (seats gone out, in order) ·
+        previous (the ranking of the deal before, null in the first) · shown (who is known by all
+        to hold which card) · left (how many cards of rank 1, 2, … are in other hands) · exchange
+        (its pairs, null in the first deal: giver, taker, count, whether the giver has chosen,
+        the cards taken and given as far as they are known) · round (plays and passes of this
+        one, each play with the die after it) · rounds (the earlier ones).
+        """
+        rounds = self._rounds()
+        current = rounds.pop() if self.phase == PLAY else []
+        others = (sum(self.held) | view.unseen) & ~self.held[view.seat]
+        plays = [act for act in current if act["cards"]]
+        since = current[current.index(plays[-1]) + 1 :] if plays else current
+        return {
+            "phase": PHASES[self.phase],
+            "counts": [view.count(s) for s in range(self.seats)],
+            "dealer": self.dealer,
+            "die": DIE[self.low],
+            "top": plays[-1] if self.top and plays else None,
+            "passed": [act["seat"] for act in since],
+            "out": list(self.out),
+            "previous": list(self.ranking) if self.deal_no > 1 else None,
+            "shown": [
+                {"seat": seat, "card": card}
+                for seat in range(self.seats)
+                for card in SEVEN.spell(self.held[seat] & self.shown)
+            ],
+            "left": [(others & rank).bit_count() for rank in RANKS[1:]],
+            "exchange": self._exchange_picture(view) if self.pairs else None,
+            "round": current,
+            "rounds": rounds,
+        }
+
+    def _exchange_picture(self, view: View[int]) -> list[Event]:
+        return [
+            {
+                "giver": giver,
+                "taker": taker,
+                "count": count,
+                "chosen": bool(self.gave) or view.count(self.seats + n) > 0,
+                "took": SEVEN.spell(self.took[n]),
+                "gave": SEVEN.spell(self.gave[n] if self.gave else self.held[self.seats + n]),
+            }
+            for n, (giver, taker, count) in enumerate(self.pairs)
+        ]
+
+    def _rounds(self) -> list[list[Event]]:
+        """All rounds of the deal, the last perhaps unfinished, as plays and passes."""
+        low = 0
+        rounds: list[list[Event]] = []
+        for number, (seat, cards) in enumerate(self.acts):
+            if number in self.rounds:
+                rounds.append([])
+            if cards in TURNS[low]:
+                low ^= 1
+            kind = KINDS[PATTERNS[cards].kind] if cards else None
+            act = {"seat": seat, "cards": SEVEN.spell(cards), "kind": kind, "die": DIE[low]}
+            rounds[-1].append(act)
+        if self.rounds and self.rounds[-1] == len(self.acts):
+            rounds.append([])
+        return rounds
+
+
+def titles_for(seats: int) -> list[str]:
+    """What the seats of a deal are, from the first out to the one left with cards (U14)."""
+    if seats == 3:
+        return ["winner", "commoner", "loser"]
+    middle = ["commoner"] * (seats - 4)
+    return ["winner", "second-winner", *middle, "second-loser", "loser"]
+
+
+def _choices(cards: int, count: int) -> list[int]:
+    """Every choice of so many of these cards, built up card by card."""
+    chosen: list[list[int]] = [[0], *([] for _ in range(count))]
+    for card in cards_of(cards):
+        for size in range(count, 0, -1):
+            chosen[size] += [before | 1 << card for before in chosen[size - 1]]
+    return chosen[count]
+
+
+def _some(cards: int, count: int, rng: Random) -> int:
+    return mask_of(shuffled(cards_of(cards), rng)[:count])
