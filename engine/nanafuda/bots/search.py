@@ -1,0 +1,167 @@
+"""Choosing among moves by trying them in imagined worlds: what the searching bots share.
+
+A determinized search (Frank & Basin 1998; Long et al. 2010) draws worlds that agree with a view
+and asks in each what every move leads to. All moves are tried in the same worlds, so that what is
+compared is their difference and luck cancels out; a move that is clearly behind is dropped, and
+when one is left the search ends. Effort is counted in worlds and units of work, never in time, so
+that the same seed gives the same move on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import exp, inf, log, sqrt
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from ..game import Game
+from ..knowledge import View
+
+M = TypeVar("M")
+W = TypeVar("W")
+
+
+@dataclass(slots=True)
+class Rating(Generic[M]):
+    """A move and what came of it: the values in the worlds in which it was tried."""
+
+    move: M
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """Its mean value; minus infinity if it was never tried."""
+        return sum(self.values) / len(self.values) if self.values else -inf
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a level searches.
+
+    `least` worlds before a move is dropped, `most` in all; `doubt` is by how many standard errors
+    of the paired difference a move must be behind; `slice` units of work go by between two yields,
+    `work` in all.
+    """
+
+    most: int
+    least: int = 16
+    doubt: float = 2.6
+    slice: int = 60
+    work: int = 1 << 40
+
+
+def rate(
+    moves: Sequence[M],
+    worlds: Iterator[W],
+    value: Callable[[W, list[M]], tuple[list[float], int]],
+    effort: Effort,
+) -> Generator[None, None, list[Rating[M]]]:
+    """Try the moves in the worlds and rate them, the best first; ties keep the order of `moves`.
+
+    `value` gives the worth of each of some moves in a world, and the units of work that it took.
+    Moves that were dropped come after those that were not.
+    """
+    alive = [Rating(move) for move in moves]
+    dropped: list[Rating[M]] = []
+    work = pause = 0
+    for number, world in enumerate(worlds, 1):
+        values, units = value(world, [rating.move for rating in alive])
+        for rating, worth in zip(alive, values, strict=True):
+            rating.values.append(worth)
+        work += units
+        if number >= effort.least and number % 8 == 0:
+            kept = _abreast(alive, effort.doubt)
+            dropped += [rating for rating in alive if rating not in kept]
+            alive = kept
+        if len(alive) == 1 or number >= effort.most or work >= effort.work:
+            break
+        pause += units
+        if pause >= effort.slice:
+            pause = 0
+            yield
+    order = sorted(alive, key=lambda rating: -rating.mean)
+    return order + sorted(dropped, key=lambda rating: (-len(rating.values), -rating.mean))
+
+
+def _abreast(ratings: list[Rating[M]], doubt: float) -> list[Rating[M]]:
+    """The moves that are not clearly behind the leading one."""
+    best = max(ratings, key=lambda rating: rating.mean)
+    return [rating for rating in ratings if behind(best, rating) < doubt]
+
+
+def behind(best: Rating[M], other: Rating[M]) -> float:
+    """By how many standard errors of their difference a move is behind; both in the same worlds."""
+    if other is best:
+        return -inf
+    differences = [a - b for a, b in zip(best.values, other.values, strict=False)]
+    count = len(differences)
+    mean = sum(differences) / count
+    spread = sum(d * d for d in differences) / count - mean * mean
+    if spread < 1e-12:
+        return inf if mean > 1e-9 else 0.0
+    return mean / sqrt(spread / count)
+
+
+def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, rng: Random) -> W:
+    """One of k worlds, with chances by their likelihoods (given as logarithms)."""
+    if k == 1:
+        return draw()
+    worlds = [draw() for _ in range(k)]
+    scores = [likelihood(w) - log(max(-log(1 - rng.random()), 1e-300)) for w in worlds]
+    return worlds[scores.index(max(scores))]
+
+
+def softmax(scores: Sequence[float], warmth: float) -> list[float]:
+    """Chances by scores: equal where `warmth` is great, the best alone where it is small."""
+    top = max(scores)
+    weights = [exp((score - top) / warmth) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def play_out(
+    world: Game[Any], policy: Callable[[Game[Any], Random], Any], rng: Random, limit: int = 400
+) -> Game[Any]:
+    """Play a world to the end of its deal, everybody by one policy; the world is used up."""
+    for _ in range(limit):
+        if world.turn is None:
+            break
+        world.play(policy(world, rng))
+    return world
+
+
+def monte_carlo(
+    view: View[M],
+    moves: Sequence[M],
+    policy: Callable[[Game[Any], Random], M],
+    worth: Callable[[Game[Any], int], float],
+    effort: Effort,
+    rng: Random,
+    likelihood: Callable[[View[M], Game[M]], float] | None = None,
+    k: int = 1,
+) -> Generator[None, None, list[Rating[M]]]:
+    """Rate moves by playing imagined worlds to the end of the deal: a search for any game.
+
+    `worth` says what a world whose deal has ended is worth to a seat. Every move of a world goes
+    on from the same seed. With a `likelihood`, of what the others have done in a world, each
+    world is taken from k.
+    """
+
+    def value(world: Game[M], some: list[M]) -> tuple[list[float], int]:
+        seed = rng.random()
+        values = []
+        for move in some:
+            after = world.clone()
+            after.play(move)
+            values.append(worth(play_out(after, policy, Random(seed)), view.seat))
+        return values, len(some)
+
+    def worlds() -> Iterator[Game[M]]:
+        while likelihood is None:
+            yield view.imagine(rng)
+        while True:
+            yield likeliest(lambda: view.imagine(rng), partial(likelihood, view), k, rng)
+
+    return (yield from rate(moves, worlds(), value, effort))

@@ -1,0 +1,224 @@
+"""Seven Bridge's bot: lay out what there is, keep what is likely to become a meld.
+
+A turn is planned as a whole: every way to meld and lay off is looked at, then every discard.
+What is left is judged by how many cards may leave the hand with the next one drawn, what the
+hand would cost, and whom the discard may serve. A beginner plans the same way but overlooks
+claims and places on other people's melds, and judges a hand by the eye.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ..cards import cards_of, lowest
+from ..games.seven_bridge import (
+    ASKED,
+    CHI,
+    DRAW,
+    LAY,
+    LAY_ALL,
+    MELD,
+    NEAR,
+    PASS,
+    PLAY,
+    START,
+    SevenBridge,
+)
+from ..games.seven_bridge import worth as cost
+from ..knowledge import View
+from ..melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, melds_in
+from . import Thinking
+
+CARD = 6.0  # what a card fewer in hand is worth, in points
+WIN = 1e6
+PLANS = 250  # ways to meld and lay off that are looked at
+CLOSE = 3  # plans of which every discard is judged
+# How likely the hand will have to be paid for, by the cards of the opponent with the fewest.
+RISK = (0.9, 0.9, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3)
+
+
+def think(level: str, view: View[int], rng: Random) -> Thinking:
+    """Choose a claim, a meld, a lay-off or a discard."""
+    yield
+    game = view.game
+    assert isinstance(game, SevenBridge)
+    mind = _Mind(game, view, careful=level != "beginner")
+    moves = view.legal()
+    if level == "beginner":
+        moves = _overlook(game, view.seat, moves, rng)
+    if game.phase in (START, ASKED):
+        return mind.claim_or_not(moves)
+    return (yield from mind.plan(moves))
+
+
+def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -> Sequence[int]:
+    """The moves that a beginner notices: not every claim, nor all that others have laid out."""
+    seen = []
+    for move in moves:
+        hard = move >= CHI or LAY_ALL <= move < LAY
+        hard = hard or (LAY <= move < MELD and game.owners[(move - LAY) // 128] != seat)
+        if not hard or rng.random() < 0.65:
+            seen.append(move)
+    return seen
+
+
+def _most_out(hand: int, melds: list[int], fits: int, owner: bool) -> int:
+    """How many of these cards can be laid out or off at once, roughly."""
+    most = (hand & fits).bit_count() if owner else 0
+    for i, meld in enumerate(melds):
+        if not meld & ~hand:
+            rest = _most_out(hand & ~meld, melds[i + 1 :], fits, True)
+            most = max(most, meld.bit_count() + rest)
+    return most
+
+
+class _Mind:
+    """What a seat makes of a position."""
+
+    def __init__(self, game: SevenBridge, view: View[int], careful: bool) -> None:
+        self.game = game
+        self.seat = view.seat
+        self.unseen = cards_of(view.unseen)
+        self.hidden = view.unseen
+        self.careful = careful
+        others = [view.count(s) for s in range(game.seats) if s != view.seat]
+        self.fewest = min(others)
+        self.risk = RISK[min(self.fewest, 8)]
+
+    # Judging
+
+    def value(self, hand: int, fits: int, owner: bool) -> float:
+        """What a hand is worth at the end of a turn, in points; less is worse."""
+        size = hand.bit_count()
+        if not size:
+            return WIN
+        out = self._outlook(hand, fits, owner) if self.careful else self._look(hand)
+        return CARD * (0.8 * out - size) - self.risk * cost(hand)
+
+    def _outlook(self, hand: int, fits: int, owner: bool) -> float:
+        """Cards that may leave the hand in the next turn, on the average over what is drawn."""
+        if not self.unseen:
+            return 0.0
+        total = 0
+        for card in self.unseen:
+            cards = hand | 1 << card
+            melds = [CARDS[m] for m in melds_in(cards)]
+            total += min(_most_out(cards, melds, fits, owner), cards.bit_count() - 1)
+        return total / len(self.unseen)
+
+    def _look(self, hand: int) -> float:
+        """The same by the eye: pairs and neighbours look promising."""
+        pairs = sum((hand & rank).bit_count() > 1 for rank in RANKS)
+        near = sum((hand & NEAR[card]).bit_count() for card in cards_of(hand & PLAIN))
+        return 0.6 * pairs + 0.25 * near + 0.8 * bool(hand & JOKER_BIT)
+
+    def danger(self, card: int) -> float:
+        """What a discard may cost because somebody claims it."""
+        if card == JOKER or not self.careful:
+            return 0.0
+        game, hidden = self.game, self.hidden
+        alike = (hidden & RANKS[PACK.rank_of[card]]).bit_count() + (hidden >> JOKER & 1)
+        chance = (0.0, 0.0, 0.1, 0.25, 0.3)[alike]
+        if game.steps + 1 >= game.seats:
+            near = hidden & NEAR[card]
+            low, high = near & (1 << card) - 1, near >> card + 1
+            chance += 0.06 * (low.bit_count() == 2) + 0.06 * (high & 3 == 3)
+            chance += 0.06 * bool(low >> card - 1 & 1 if card else 0) * (high & 1)
+        return chance * (25.0 if self.fewest < 4 else 8.0)
+
+    # Claims
+
+    def claim_or_not(self, moves: Sequence[int]) -> int:
+        """Draw or pass, unless a claim leaves a better hand than it found."""
+        if LAY_ALL in moves:
+            return LAY_ALL
+        game = self.game
+        hand = game.held[self.seat]
+        stay = DRAW if game.phase == START else PASS
+        best, best_value = stay, self.value(hand, game.fits, self.seat in game.owners)
+        for move in moves:
+            if move >= CHI:
+                after = game.clone()
+                after.play(move)
+                if after.turn is None:
+                    return move
+                value = self._best_discard(after)[0] - 2.0
+                if value > best_value:
+                    best, best_value = move, value
+        return best
+
+    def _best_discard(self, game: SevenBridge) -> tuple[float, int]:
+        """The best card to throw, and what is left then."""
+        hand, owner = game.held[self.seat], self.seat in game.owners
+        best = (-WIN, -1)
+        for card in game.legal():
+            if card < DRAW:
+                value = self.value(hand & ~(1 << card), game.fits, owner) - self.danger(card)
+                best = max(best, (value, -card))
+        return best[0], -best[1]
+
+    # The rest of a turn
+
+    def plan(self, moves: Sequence[int]) -> Thinking:
+        """The first step of the best way to the end of the turn."""
+        for move in moves:
+            if LAY_ALL < move < LAY:
+                return move
+        plans = self._plans(moves)
+        best, best_value = -1, -2 * WIN
+        for first, game in plans[:CLOSE]:
+            yield
+            if game.turn is None:
+                return first
+            value, card = self._best_discard(game)
+            if value > best_value:
+                best, best_value = card if first < 0 else first, value
+        return best
+
+    def _plans(self, moves: Sequence[int]) -> list[tuple[int, SevenBridge]]:
+        """Ways to meld and lay off: the first step and the position reached, the best first."""
+        seen: set[tuple[int, tuple[int, ...]]] = set()
+        plans: list[tuple[float, int, SevenBridge]] = [(self._rough(self.game), -1, self.game)]
+        queue = [(-1, self.game, [m for m in moves if m >= LAY])]
+        for first, game, steps in queue:
+            for move in steps:
+                after = game.clone()
+                after.play(move)
+                key = after.held[self.seat], tuple(after.melds)
+                if key in seen or len(seen) >= PLANS:
+                    continue
+                seen.add(key)
+                start = move if first < 0 else first
+                plans.append((self._rough(after), start, after))
+                if after.turn is not None and after.phase == PLAY:
+                    queue.append((start, after, self._steps(after, moves)))
+        plans.sort(key=lambda plan: -plan[0])
+        return [(first, game) for _, first, game in plans]
+
+    def _steps(self, game: SevenBridge, noticed: Sequence[int]) -> list[int]:
+        """Further melds and lay-offs; for a beginner only on own melds or places noticed."""
+        places = {(m - LAY) // 128 for m in noticed if LAY <= m < MELD}
+        return [
+            m
+            for m in game.legal()
+            if m >= MELD
+            or (
+                m >= LAY
+                and (
+                    self.careful
+                    or (m - LAY) // 128 in places
+                    or game.owners[(m - LAY) // 128] == self.seat
+                )
+            )
+        ]
+
+    def _rough(self, game: SevenBridge) -> float:
+        """A first idea of what a hand is worth before its discard."""
+        hand = game.held[self.seat]
+        if not hand:
+            how = game.result["how"] if game.result else ""
+            return 2 * WIN if how == "concealed" else WIN
+        if hand & hand - 1 == 0 and lowest(hand) in game.legal():
+            return 1.5 * WIN if game.concealed and game.settings["concealed"] else WIN
+        return CARD * (self._look(hand) - hand.bit_count()) - self.risk * cost(hand)

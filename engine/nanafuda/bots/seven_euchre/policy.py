@@ -1,0 +1,187 @@
+"""Rules of thumb for the play: what a sound player lays without calculating.
+
+They look at the player's own hand and at what everybody has seen, and serve three ends with one
+code: the club player's cards, the rollouts of the search, and the reasons that a hint gives. A
+position (layout.Trick) is passed for speed; of other hands the rules read nothing but `live`, the
+cards not yet out, and `void`, the suits that somebody has failed to follow.
+"""
+
+from __future__ import annotations
+
+from .layout import TRUMPS, Trick
+
+Card = tuple[int, int]  # group and bit
+PLAIN = (0, 1, 2, 3, 4, 5, 6)
+TRUMP_BIT = 1 << TRUMPS
+
+
+def choose(t: Trick) -> Card:
+    """The card that the rules of thumb lay for the seat to act."""
+    if t.left == 4:
+        return lead(t)
+    mask = t.hands[8 * t.seat + t.group]
+    if not mask:
+        return _cannot_follow(t)
+    if not mask & mask - 1:
+        return t.group, mask
+    return t.group, _follow(t, mask)
+
+
+def lowest_equal(card: int, mine: int, others: int) -> int:
+    """The lowest of my cards that is worth as much as this one: no other's lies between."""
+    below = others & card - 1
+    floor = 1 << below.bit_length()  # just above the others' next card
+    equals = mine & ~(floor - 1)
+    return equals & -equals
+
+
+def _follow(t: Trick, mask: int) -> int:
+    """Which card of the suit led."""
+    group, low = t.group, mask & -mask
+    top = 1 << mask.bit_length() - 1
+    best = t.best
+    if t.best_group != group or top < best:
+        return low
+    partner_wins = (t.winner ^ t.seat) == 2
+    if t.left == 1:
+        if partner_wins:
+            return low
+        beating = mask & -best << 1
+        return beating & -beating
+    others = t.live[group] & ~mask
+    over = others & -best << 1  # what could still beat the best card so far
+    if t.left == 2:  # third hand: only an opponent is to come
+        if not over:
+            if partner_wins:
+                return low
+            beating = mask & -best << 1
+            return beating & -beating
+        if partner_wins and not over & top - 1:
+            return low
+        return lowest_equal(top, mask, others)
+    if others > top:  # second hand: only with a master
+        return low
+    return lowest_equal(top, mask, others)
+
+
+def _cannot_follow(t: Trick) -> Card:
+    """Ruff, overruff or throw a card away."""
+    seat = t.seat
+    trumps = t.hands[8 * seat + TRUMPS]
+    if trumps and t.group != TRUMPS:
+        beating = trumps if t.best_group != TRUMPS else trumps & -t.best << 1
+        if beating and _worth_ruffing(t):
+            return TRUMPS, beating & -beating
+    return discard(t)
+
+
+def _worth_ruffing(t: Trick) -> bool:
+    """Whether to trump: never what the partner wins for sure."""
+    if (t.winner ^ t.seat) != 2:
+        return True
+    if t.left == 1 or t.best_group == TRUMPS:
+        return False
+    return t.live[t.group] > t.best  # the partner's card is no master
+
+
+def discard(t: Trick) -> Card:
+    """The card to throw away: low, from where it gives up least."""
+    base = 8 * t.seat
+    hands, live = t.hands, t.live
+    ruffs = hands[base + TRUMPS]
+    choice, least = -1, 99.0
+    for group in PLAIN:
+        mask = hands[base + group]
+        if not mask:
+            continue
+        others = live[group] & ~mask
+        length = mask.bit_count()
+        if not others:
+            cost = 3.0 if length == 1 else 2.0  # all mine: every card may be a trick
+        elif mask > others:  # I hold the master
+            cost = 4.0 if length == 1 else 1.0
+        else:
+            higher = (others >> mask.bit_length()).bit_count()
+            guarded = 1.5 if higher == 1 and length == 2 else 0.0
+            cost = guarded + (0.4 * length if ruffs else 0.8 - 0.1 * length) - 0.1 * higher
+        if cost < least:
+            choice, least = group, cost
+    if choice < 0:
+        return TRUMPS, ruffs & -ruffs
+    mask = hands[base + choice]
+    return choice, mask & -mask
+
+
+def lead(t: Trick) -> Card:
+    """What to lead: trumps for the declarer while they draw, masters, else something low."""
+    seat = t.seat
+    trumps = t.hands[8 * seat + TRUMPS]
+    others = t.live[TRUMPS] & ~trumps
+    void = t.void
+    left, right = seat + 1 & 3, seat + 3 & 3
+    out = not others or (void[left] & void[right] & TRUMP_BIT)  # the opponents have no trump
+    if trumps and not out:
+        attacking = not (seat ^ t.declarer) & 1
+        if trumps > others:
+            if attacking or trumps.bit_count() >= others.bit_count():
+                return TRUMPS, 1 << trumps.bit_length() - 1
+        elif attacking and seat == t.declarer and 2 * trumps.bit_count() > others.bit_count():
+            return TRUMPS, _draw(trumps, others)
+    return _lead_plain(t, bool(out), trumps)
+
+
+def _draw(trumps: int, others: int) -> int:
+    """The trump to lead without the highest: high enough to drive a master out."""
+    top = 1 << trumps.bit_length() - 1
+    higher = (others >> trumps.bit_length()).bit_count()
+    if higher == 1 and trumps.bit_count() > 2:
+        return lowest_equal(top, trumps, others)
+    return trumps & -trumps
+
+
+def _lead_plain(t: Trick, out: bool, trumps: int) -> Card:
+    """A plain suit to lead: a master that will hold, a ruff for the partner, or a low card."""
+    seat = t.seat
+    base = 8 * seat
+    hands, live, void = t.hands, t.live, t.void
+    left, right, partner = void[seat + 1 & 3], void[seat + 3 & 3], void[seat ^ 2]
+    ruffers = (
+        0
+        if out
+        else (left & ~TRUMP_BIT if not left & TRUMP_BIT else 0)
+        | (right & ~TRUMP_BIT if not right & TRUMP_BIT else 0)
+    )
+    choice, best = -1, -99.0
+    bit = 0
+    for group in PLAIN:
+        mask = hands[base + group]
+        if not mask:
+            continue
+        others = live[group] & ~mask
+        count = others.bit_count()
+        length = mask.bit_count()
+        ruffed = ruffers >> group & 1
+        if mask > others:
+            card = 1 << mask.bit_length() - 1
+            worth = 5.0 if out else (0.6 * count if not ruffed else -2.0)
+            worth += 0.1 * length
+        else:
+            card = mask & -mask
+            worth = -1.0 - 0.2 * (others >> mask.bit_length()).bit_count()
+            if partner >> group & 1 and not partner & TRUMP_BIT and not out:
+                worth += 2.0
+            worth += 0.5 if length == 1 and trumps else 0.0
+            if ruffed:
+                worth -= 0.5
+            if length > 1 and not others >> mask.bit_length() + 1:
+                worth -= 0.4  # do not lead away from the second best
+        if worth > best:
+            choice, best, bit = group, worth, card
+    if choice < 0:
+        return TRUMPS, _last_trumps(trumps, live[TRUMPS] & ~trumps)
+    return choice, bit
+
+
+def _last_trumps(trumps: int, others: int) -> int:
+    """Which trump to lead when there is nothing else."""
+    return 1 << trumps.bit_length() - 1 if trumps > others else trumps & -trumps

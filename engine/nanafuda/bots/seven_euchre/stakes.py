@@ -1,0 +1,93 @@
+"""What a result is worth: the chance to win the match from the totals it leads to.
+
+Points are not what a match is about: at 70 of 77 a small contract wins, far behind only a big one
+helps. `win` is a curve fitted to matches of equal players; the score table itself is the game's.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import erf, exp, sqrt
+
+from ...games.seven_euchre import SevenEuchre, tricks_of, value_of
+
+TRICKS = range(13)
+SPREAD = 2.05  # of the tricks about the estimate, as fitted
+STEPS = 8  # estimates are rounded to eighths of a trick
+SWING = 38.0  # how far a deal moves the lead, in points, as fitted
+PACE = 14.0  # points that bring the leading side one deal nearer to the target, as fitted
+
+
+def points(bid: int, tricks: int) -> tuple[int, int]:
+    """The points of the declaring side and of the other, which took the other tricks (E20–E22)."""
+    others = 12 - tricks
+    short = tricks_of(bid) - tricks
+    if short > 0:
+        return tricks, others + short * others
+    return tricks + value_of(bid), others
+
+
+def win(mine: int, others: int, target: int) -> float:
+    """The chance that the side with `mine` points wins; target 0: one deal decides."""
+    lead = mine - others
+    if target == 0:
+        return 0.5 + (lead > 0) / 2 - (lead < 0) / 2 + lead * 1e-4
+    top = max(mine, others)
+    if top >= target:
+        return (1.0 if lead > 0 else 0.0 if lead < 0 else 0.5) + lead * 1e-5
+    deals = (target - top) / PACE + 0.75
+    return 1 / (1 + exp(-1.7 * lead / (SWING * sqrt(deals))))
+
+
+@cache
+def chances(step: int) -> tuple[float, ...]:
+    """How likely each number of tricks is about an estimate of step / STEPS tricks."""
+    mean = step / STEPS
+    below = [0.0]
+    below += [(1 + erf((t + 0.5 - mean) / (SPREAD * sqrt(2)))) / 2 for t in range(12)]
+    below.append(1.0)
+    return tuple(below[t + 1] - below[t] for t in TRICKS)
+
+
+class Stakes:
+    """What the contracts of this deal are worth, the totals of the match being what they are.
+
+    Worths are chances of seats 0 and 2 to win; the other side's is 1 minus that.
+    """
+
+    def __init__(self, scores: tuple[int, int], target: int) -> None:
+        self.scores = scores
+        self.target = target
+        self.even = win(*scores, target)  # nobody scores
+        self._worths: dict[tuple[int, int], tuple[float, ...]] = {}
+        self._means: dict[tuple[int, int, int], float] = {}
+
+    def worths(self, bid: int, side: int) -> tuple[float, ...]:
+        """By the tricks that the declaring side takes: the worth of this contract."""
+        key = bid, side
+        found = self._worths.get(key)
+        if found is None:
+            found = tuple(self._worth(bid, side, tricks) for tricks in TRICKS)
+            self._worths[key] = found
+        return found
+
+    def _worth(self, bid: int, side: int, tricks: int) -> float:
+        declaring, defending = points(bid, tricks)
+        first, second = (defending, declaring) if side else (declaring, defending)
+        return win(self.scores[0] + first, self.scores[1] + second, self.target)
+
+    def mean(self, bid: int, side: int, estimate: float) -> float:
+        """The worth of this contract to seats 0 and 2, so many tricks being expected."""
+        step = min(max(int(estimate * STEPS + 0.5), 0), 12 * STEPS)
+        key = bid, side, step
+        found = self._means.get(key)
+        if found is None:
+            found = sum(map(float.__mul__, chances(step), self.worths(bid, side)))
+            self._means[key] = found
+        return found
+
+
+def stakes_of(game: SevenEuchre) -> Stakes:
+    """What is at stake in this deal."""
+    target = game.settings["target"]
+    return Stakes((game.scores[0], game.scores[1]), 0 if target == "one" else int(target))

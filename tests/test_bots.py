@@ -1,0 +1,290 @@
+"""The bots of every game: what all levels must keep to, whatever they think.
+
+The short forms run with the other tests; the long ones (10,000 positions a game) with --long.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from nanafuda import GAMES, Match, bots
+from nanafuda.bots import LEVELS, consider, decide, explain
+from nanafuda.bots.search import Effort, behind, likeliest, rate
+from nanafuda.game import Game, state_of
+from nanafuda.session import Session
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+SEARCHING = LEVELS[2:]
+
+
+def moves_of(level: str, game: Game[Any], seed: int) -> list[Any]:
+    """What a level makes of a position, as texts and figures."""
+    assert game.turn is not None
+    view = game.view(game.turn)
+    thinking = consider(level, view, seed)
+    try:
+        while True:
+            next(thinking)
+    except StopIteration as done:
+        return [(game.text(choice.move), choice.figures) for choice in done.value]
+
+
+def same_view(one: Game[Any], two: Game[Any], seat: int) -> bool:
+    views = [g.view(seat) for g in (one, two)]
+    return repr([(v.room, v.unseen, state_of(v.game)) for v in views[:1]]) == repr(
+        [(v.room, v.unseen, state_of(v.game)) for v in views[1:]]
+    )
+
+
+def imagined_law(game: str, count: int, seed: int, levels: tuple[str, ...]) -> int:
+    """In worlds that a seat cannot tell from the real one, it thinks and does the same."""
+    checked = 0
+    for number, match in enumerate(walks.sample(game, count, seed)):
+        g = match.game
+        assert g.turn is not None
+        world = g.view(g.turn).imagine(Random(number))
+        assert same_view(g, world, g.turn)
+        for level in levels:
+            real = moves_of(level, g, 5)
+            assert real == moves_of(level, world, 5), (level, match.record())
+            assert real[0][0] in match.legal()
+            checked += 1
+    return checked
+
+
+@EVERY_GAME
+def test_all_levels_do_the_same_in_worlds_that_they_cannot_tell_apart(game: str) -> None:
+    assert imagined_law(game, 4, 4000, LEVELS)
+
+
+@EVERY_GAME
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+def test_imagined_law_long(game: str, part: int) -> None:
+    searching = SEARCHING if part == 0 else ()
+    imagined_law(game, 60, 90_000 + part, searching)
+    assert imagined_law(game, 1000, 10_000 + 1000 * part, LEVELS[:2]) >= 1000
+
+
+def swapped_law(game: str, seed: int, levels: tuple[str, ...], every: int) -> int:
+    """Two cards that a seat has never seen change places: it decides the same, to the end."""
+    rng = Random(f"bots swap {seed}")
+    start = walks.start(game, seed)
+    order = [start.game.pack.codes[c] for c in start.game.pack.shuffled(f"bots swap {seed}")]
+    seats, options = start.game.seats, dict(start.game.settings)
+    first = int(rng.random() * seats)
+    one = Match(game, seats=seats, options=options, seed="s", decks=[order], first=first)
+    seat = int(rng.random() * seats)
+    hidden = one.game.pack.spell(one.game.view(seat).unseen)
+    a, b = (hidden[int(rng.random() * len(hidden))] for _ in "ab")
+    other = [b if code == a else a if code == b else code for code in order]
+    two = Match(game, seats=seats, options=options, seed="s", decks=[other], first=first)
+    checked = 0
+    if one.opening != two.opening:
+        return 0
+    for step in range(walks.DEAL_LIMIT):
+        if one.turn is None or one.turn != two.turn:
+            break
+        if one.turn == seat and step % every == 0 and len(one.legal()) > 1:
+            for level in levels:
+                assert moves_of(level, one.game, step) == moves_of(level, two.game, step), level
+                checked += 1
+        action = walks.choose(one, rng)
+        if action not in two.legal() or one.play(action) != two.play(action):
+            break
+    return checked
+
+
+@EVERY_GAME
+def test_no_level_is_moved_by_cards_that_it_has_not_seen(game: str) -> None:
+    assert sum(swapped_law(game, seed, LEVELS, 7) for seed in range(4)) > 0
+    assert sum(swapped_law(game, seed, LEVELS[:2], 2) for seed in range(12)) > 10
+
+
+@EVERY_GAME
+@pytest.mark.long
+def test_swap_law_long(game: str) -> None:
+    checked = seed = 0
+    while checked < 10_000:
+        checked += swapped_law(game, seed, LEVELS[:2] if seed % 20 else LEVELS, 1)
+        seed += 1
+
+
+@EVERY_GAME
+def test_deciding_whole_and_in_slices_is_the_same(game: str) -> None:
+    for match in walks.sample(game, 2, 7000):
+        assert match.turn is not None
+        view = match.game.view(match.turn)
+        for level in LEVELS:
+            first = moves_of(level, match.game, 1)[0][0]
+            assert view.text(decide(level, view, 1)) == first
+
+
+@EVERY_GAME
+def test_thinking_leaves_the_view_as_it_was(game: str) -> None:
+    for match in walks.sample(game, 2, 7100):
+        assert match.turn is not None
+        view = match.game.view(match.turn)
+        before = repr(state_of(view.game))
+        for level in LEVELS:
+            decide(level, view, 1)
+        assert repr(state_of(view.game)) == before
+
+
+# The search
+
+
+def test_rate_finds_the_best_and_drops_what_is_clearly_behind() -> None:
+    rng = Random(1)
+    tried: list[int] = []
+
+    def value(world: float, some: list[str]) -> tuple[list[float], int]:
+        tried.append(len(some))
+        return [{"good": 1.0, "fair": 0.9, "bad": 0.0}[move] + world for move in some], 1
+
+    thinking = rate(
+        ["bad", "fair", "good"], iter(rng.random, 2.0), value, Effort(most=64, least=8, slice=10)
+    )
+    slices = 0
+    try:
+        while True:
+            next(thinking)
+            slices += 1
+    except StopIteration as done:
+        ratings = done.value
+    assert [rating.move for rating in ratings] == ["good", "fair", "bad"]
+    assert tried == [3] * 8  # in each world the good one was ahead: nothing left to learn
+    assert slices == 0 or slices < 7
+    assert behind(ratings[0], ratings[1]) > 100
+
+
+def test_likelier_worlds_are_taken_more_often() -> None:
+    rng = Random(3)
+    drawn = [
+        likeliest(lambda: int(rng.random() * 2), lambda world: 2.0 * world, 4, rng)
+        for _ in range(400)
+    ]
+    assert 320 < sum(drawn) < 396
+
+
+# The hint, and looking back
+
+
+class Door:
+    def __init__(self) -> None:
+        self.session = Session()
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        while True:
+            text = self.session.handle(json.dumps({"do": do, **fields}))
+            reply: dict[str, Any] = json.loads(text)
+            if not reply.get("thinking"):
+                return reply
+
+
+@EVERY_GAME
+def test_a_hint_is_a_legal_action_with_a_reason_and_the_next_best_follows(game: str) -> None:
+    door = Door()
+    state = door.ask("new", game=game, seed="hint", level="beginner")
+    for _ in range(60):
+        if state["next"] == "person" and len(state["legal"]) > 1:
+            break
+        state = (
+            door.ask("think")
+            if state["next"] == "bot"
+            else door.ask("next")
+            if state["next"] == "deal"
+            else door.ask("play", action=state["legal"][0])
+        )
+    save = state["save"]
+    first = door.ask("hint")["hint"]
+    assert first["action"] in state["legal"] and first["rank"] == 0
+    assert first["reason"]["id"].startswith(("hint-", game))
+    seen = [first["action"]]
+    for rank in range(1, first["of"]):
+        hint = door.ask("hint")["hint"]
+        assert hint["rank"] == rank
+        seen.append(hint["action"])
+    assert len(set(seen)) == len(seen)
+    assert door.ask("hint")["hint"] == first
+    door.ask("load", save=save)
+    assert door.ask("hint")["hint"] == first
+    assert door.ask("knew", seat=0)["error"]["id"] == "deal-running"
+
+
+@EVERY_GAME
+def test_looking_back_shows_what_a_seat_saw_and_would_do(game: str) -> None:
+    door = Door()
+    state = door.ask("new", game=game, seed="back", level="club")
+    played: list[tuple[int, str]] = []
+    while state["next"] in ("person", "bot"):
+        turn = door.session.current.turn
+        assert turn is not None
+        state = (
+            door.ask("think")
+            if state["next"] == "bot"
+            else door.ask("play", action=state["legal"][-1])
+        )
+        played.append((turn, door.session.current.actions[-1]))
+    seat = next(s for s, _ in reversed(played) if s)
+    own = door.ask("knew", seat=seat)["knew"]["decisions"]
+    assert [(seat, d["action"]) for d in own] == [(s, a) for s, a in played if s == seat]
+    decision = own[len(own) // 2]
+    knew = door.ask("knew", seat=seat, index=decision["index"])["knew"]
+    assert knew["table"]["seat"] == seat and knew["table"]["result"] is None
+    assert knew["action"] == decision["action"] == knew["candidates"][0]["action"]
+    view = door.session.current.before(decision["index"]).view(seat)
+    assert knew["table"]["hand"] == view.game.pack.spell(view.game.held[seat])
+    assert not door.ask("knew", seat=seat, index=9999)["ok"]
+
+
+def test_a_reason_is_given_for_every_kind_of_decision() -> None:
+    for game in GAMES:
+        for match in walks.sample(game, 8, 8100):
+            assert match.turn is not None
+            view = match.game.view(match.turn)
+            thinking = consider("club", view, 1)
+            try:
+                while True:
+                    next(thinking)
+            except StopIteration as done:
+                id, fields = explain(view, done.value, 0)
+            assert id and json.dumps(fields)
+
+
+class _Policy:
+    """A module with rules of thumb alone: what the generic search asks of it."""
+
+    @staticmethod
+    def think(level: str, view: Any, rng: Random) -> Any:
+        yield
+        return view.legal()[0]
+
+    @staticmethod
+    def policy(game: Game[Any], rng: Random) -> Any:
+        moves = game.legal()
+        return moves[int(rng.random() * len(moves))]
+
+    @staticmethod
+    def worth(game: Game[Any], seat: int) -> float:
+        return game.scores[seat] - sum(game.scores) / game.seats
+
+    @staticmethod
+    def likelihood(view: Any, world: Game[Any]) -> float:
+        return float(world.held[0] % 7)
+
+
+@EVERY_GAME
+def test_rules_of_thumb_are_enough_for_a_search(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "bot_of", lambda game_id: _Policy)
+    monkeypatch.setitem(bots.EFFORTS, "strong", Effort(most=4, least=2, slice=1))
+    for match in walks.sample(game, 2, 8000):
+        found = moves_of("strong", match.game, 1)
+        assert found == moves_of("strong", match.game, 1)
+        assert {text for text, _ in found} == set(match.legal())
+        if len(match.legal()) > 1:
+            assert found[0][1]["worlds"] == 4

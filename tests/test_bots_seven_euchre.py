@@ -1,0 +1,315 @@
+"""Seven Euchre's bots: tables and rollouts keep to the rules, play to the convention."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from nanafuda.bots import decide
+from nanafuda.bots.seven_euchre import auction, estimate, stakes
+from nanafuda.bots.seven_euchre.endgame import Endgame
+from nanafuda.bots.seven_euchre.layout import TRUMPS, Trick, layout, position
+from nanafuda.bots.seven_euchre.play import candidates, seen_by
+from nanafuda.bots.seven_euchre.policy import choose
+from nanafuda.bots.seven_euchre.rollout import deal_lists, finish, random_finish
+from nanafuda.cards import SEVEN, cards_of, lowest, mask_of, shuffled
+from nanafuda.games.seven_euchre import (
+    AUCTION,
+    EXCHANGE,
+    NO_TRUMP,
+    PASS,
+    RANKINGS,
+    SevenEuchre,
+    bid_of,
+    denomination_of,
+    tricks_of,
+)
+from nanafuda.options import settle
+
+
+def game(seed: int, bid: int | None = None, scores: tuple[int, int] = (0, 0)) -> SevenEuchre:
+    """A deal; with a bid, at its play: the eldest hand has bid it and thrown its first card."""
+    g = SevenEuchre(4, settle("seven-euchre", SevenEuchre.options, {}), seed % 4)
+    g.scores = (*scores, *scores)
+    g.deal(SEVEN.shuffled(f"bots {seed}"), None)
+    if bid is not None:
+        g.play(bid)
+        while g.phase == AUCTION:
+            g.play(PASS)
+        g.play(lowest(g.held[g.declarer]))
+    return g
+
+
+def some_bid(seed: int) -> int:
+    return bid_of(seed % 8, 7 + seed % 5)
+
+
+@pytest.mark.parametrize("denomination", range(8))
+def test_layouts_say_what_the_ranking_says(denomination: int) -> None:
+    table, ranking = layout(denomination), RANKINGS[denomination]
+    for card in range(SEVEN.size):
+        group, bit = table.group[card], table.bit[card]
+        assert table.card(group, bit) == card
+        assert table.split(1 << card) == [bit if g == group else 0 for g in range(8)]
+        follow, power = ranking.leads[card]
+        assert mask_of(c for c in range(SEVEN.size) if table.group[c] == group) == follow
+        for other in range(SEVEN.size):
+            wins = power[other] > power[card]
+            same = table.group[other] == group and table.bit[other] > bit
+            assert wins == (same or (table.group[other] == TRUMPS != group))
+    hand = mask_of(shuffled(range(49), Random(denomination))[:12])
+    assert table.set_of(table.split(hand)) == hand
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_rollouts_are_plays_by_the_rules_card_by_card(seed: int) -> None:
+    g = game(seed, some_bid(seed))
+    table = layout(g.denomination)
+
+    def played(place: int) -> None:
+        card = RANKINGS[g.denomination].card_at[place]
+        assert card in g.legal()
+        g.play(card)
+
+    lists = deal_lists([cards_of(g.held[s]) for s in range(4)], table)
+    won = random_finish(*lists, table, g.declarer, Random(seed).random, played)
+    assert (won, 12 - won) == g.won
+
+
+def test_random_rollouts_choose_every_legal_card_alike() -> None:
+    g = game(3, bid_of(3, 8))
+    table = layout(3)
+    counts: dict[tuple[int, int], int] = {}
+    rng = Random(1)
+    for _ in range(3000):
+        laid: list[int] = []
+        hands = [cards_of(g.held[s]) for s in range(4)]
+        random_finish(*deal_lists(hands, table), table, g.declarer, rng.random, laid.append)
+        for place in (0, 1):
+            counts[place, laid[place]] = counts.get((place, laid[place]), 0) + 1
+    leads = [n for (place, _), n in counts.items() if place == 0]
+    assert len(leads) == 12 and min(leads) > 190 and max(leads) < 310
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_rollouts_by_rules_of_thumb_keep_to_the_rules(seed: int) -> None:
+    g = game(seed, some_bid(seed))
+    table = layout(g.denomination)
+    rng = Random(seed)
+    for _ in range(int(rng.random() * 30)):
+        moves = g.legal()
+        g.play(moves[int(rng.random() * len(moves))])
+    t = position(g, g.held[:4])
+    end = finish(t.clone())
+    while g.turn is not None:
+        assert t.seat == g.turn
+        assert {table.card(*move) for move in t.moves()} == set(g.legal())
+        card = table.card(*choose(t))
+        t.play(table.group[card], table.bit[card])
+        g.play(card)
+    assert t.won == g.won[0] == end
+
+
+def _best(t: Trick) -> int:
+    if not any(t.live):
+        return t.won
+    found = []
+    for move in t.moves():
+        after = t.clone()
+        after.play(*move)
+        found.append(_best(after))
+    return min(found) if t.seat & 1 else max(found)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_endgames_are_exact(seed: int) -> None:
+    g = game(seed, some_bid(seed))
+    rng = Random(seed)
+    for _ in range(36 + seed % 4 if seed % 5 else 35):
+        moves = g.legal()
+        g.play(moves[int(rng.random() * len(moves))])
+    t = position(g, g.held[:4])
+    expected = []
+    for move in t.moves():
+        after = t.clone()
+        after.play(*move)
+        expected.append(_best(after))
+    assert Endgame().values(t, t.moves(), 6) == expected
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_points_of_a_contract_are_the_games(seed: int) -> None:
+    g = game(seed, some_bid(seed))
+    rng = Random(seed)
+    while g.turn is not None:
+        moves = g.legal()
+        g.play(moves[int(rng.random() * len(moves))])
+    mine, others = stakes.points(g.standing, g.won[g.declarer & 1])
+    assert (g.scores[g.declarer], g.scores[(g.declarer + 1) % 4]) == (mine, others)
+
+
+def test_what_a_match_is_worth_rises_with_the_lead() -> None:
+    for target in (77, 100, 200):
+        worths = [stakes.win(lead, 30, target) for lead in range(76)]
+        assert worths == sorted(worths)
+        assert stakes.win(30, 30, target) == pytest.approx(0.5)
+        assert stakes.win(20, 50, target) == pytest.approx(1 - stakes.win(50, 20, target))
+        assert stakes.win(target, 30, target) > 0.999 and stakes.win(3, 1, 0) > 0.99
+
+
+def test_candidates_tell_equal_cards_once() -> None:
+    g = game(1, bid_of(NO_TRUMP, 7))
+    t = seen_by(g.view(g.turn))  # type: ignore[arg-type]
+    moves = candidates(t)
+    assert len(set(moves)) == len(moves) and set(moves) <= set(t.moves())
+    assert moves[0] == choose(t)
+    for group, bit in t.moves():
+        others = t.live[group] & ~t.hands[8 * t.seat + group]
+        ends = [(low, high) for g2, b in moves if g2 == group for low, high in [sorted((b, bit))]]
+        assert any(not others & (high - 1) & ~(2 * low - 1) for low, high in ends)
+
+
+# A partner to live with
+
+
+def club_card(g: SevenEuchre) -> int:
+    assert g.turn is not None
+    card: int = decide("club", g.view(g.turn), 0)
+    return card
+
+
+def test_the_partners_sure_winner_is_neither_trumped_nor_overtaken() -> None:
+    seen = 0
+    for seed in range(150):
+        g = game(seed, some_bid(seed))
+        while g.turn is not None:
+            card = club_card(g) if len(g.legal()) > 1 else g.legal()[0]
+            if g.follow and len(g.legal()) > 1 and g.winner == (g.turn + 2) % 4:
+                view = g.view(g.turn)
+                last = len(g.played) % 4 == 3
+                sure = last or not any(
+                    g.power[c] > g.best for c in cards_of(view.unseen & ~g.barred[(g.turn + 1) % 4])
+                )
+                spare = [c for c in g.legal() if g.power[c] < g.best]
+                if sure and spare:
+                    seen += 1
+                    assert g.power[card] < g.best, (seed, SEVEN.codes[card])
+            g.play(card)
+    assert seen > 300
+
+
+def test_the_last_player_wins_as_cheaply_as_possible() -> None:
+    seen = 0
+    for seed in range(60):
+        g = game(seed, some_bid(seed))
+        while g.turn is not None:
+            card = club_card(g) if len(g.legal()) > 1 else g.legal()[0]
+            if len(g.played) % 4 == 3 and (g.winner - g.turn) & 1:
+                winning = [g.power[c] for c in g.legal() if g.power[c] > g.best]
+                if winning:
+                    seen += 1
+                    assert g.power[card] == min(winning)
+            g.play(card)
+    assert seen > 100
+
+
+def test_no_trumps_are_drawn_when_the_opponents_are_out() -> None:
+    seen = 0
+    for seed in range(150):
+        g = game(seed, bid_of(seed % 7, 8))
+        trumps = RANKINGS[g.denomination].leads[SEVEN.card(f"{SEVEN.suits[g.denomination]}7")][0]
+        while g.turn is not None:
+            card = club_card(g) if len(g.legal()) > 1 else g.legal()[0]
+            opponents = [(g.turn + 1) % 4, (g.turn + 3) % 4]
+            out = all(g.barred[s] & trumps == trumps for s in opponents)
+            plain = [c for c in g.legal() if not trumps >> c & 1]
+            if not g.follow and out and plain and g.turn == g.declarer:
+                seen += 1
+                assert not trumps >> card & 1
+            g.play(card)
+    assert seen > 20
+
+
+# The convention card
+
+
+def test_an_estimate_grows_with_trumps_and_masters() -> None:
+    weak = SEVEN.set("F10.F11.T8.T9.S9.C8.C9.B5.B6.O3.O4.H2")
+    strong = SEVEN.set("B7.B9.B8.F7.T7.S7.C7.F13.T12.O3.O4.H2")
+    book = SEVEN.suits.index("B")
+    assert estimate.ours(strong)[book] > 10 > 6.5 > max(estimate.ours(weak))
+    assert estimate.theirs(strong)[book] < estimate.theirs(weak)[book] - 1
+
+
+def first_calls(count: int) -> list[tuple[int, int]]:
+    """The eldest hands of so many deals, with what a club player opens on each."""
+    calls = []
+    for seed in range(count):
+        g = game(seed)
+        assert g.turn is not None
+        calls.append((g.held[g.turn], decide("club", g.view(g.turn), 0)))
+    return calls
+
+
+def test_openings_keep_to_the_convention_card() -> None:
+    """A bid names the best denomination or one within half a trick; never below 6½ tricks."""
+    opened = 0
+    for hand, bid in first_calls(2000):
+        worth = estimate.ours(hand)
+        if bid:
+            opened += 1
+            assert worth[denomination_of(bid)] > max(worth) - 0.8
+            assert worth[denomination_of(bid)] > 6.2
+            assert tricks_of(bid) <= worth[denomination_of(bid)] + 1.6
+        else:
+            assert max(worth) < 7.6
+    assert 0.5 < opened / 2000 < 0.98
+
+
+def test_bids_that_repeat_the_partners_denomination_have_support_for_it() -> None:
+    raises = 0
+    for seed in range(500):
+        g = game(seed)
+        named: list[set[int]] = [set(), set(), set(), set()]
+        while g.phase == AUCTION and g.auction == 1 and g.turn is not None:
+            seat = g.turn
+            bid = decide("club", g.view(seat), 0)
+            if bid:
+                denomination = denomination_of(bid)
+                worth = estimate.ours(g.held[seat])
+                if denomination in named[seat ^ 2] and denomination not in named[seat]:
+                    raises += 1
+                    assert worth[denomination] > 5.0
+                named[seat].add(denomination)
+            g.play(bid)
+    assert raises > 30
+
+
+def test_the_auction_played_on_is_the_games() -> None:
+    """Auction ends where the game's auction ends, and knows what has been called."""
+    for seed in range(40):
+        g, rng = game(seed), Random(seed)
+        model = auction.Auction(g.turn or 0)
+        while g.phase == AUCTION and g.auction == 1:
+            legal = g.legal()
+            bid = PASS if rng.random() < 0.5 else legal[int(rng.random() * min(8, len(legal)))]
+            g.play(bid)
+            ended = model.call(bid)
+            assert ended == (g.phase != AUCTION or g.auction == 2)
+        assert model.standing == g.standing
+        if g.phase == EXCHANGE:
+            assert model.bidder == g.declarer
+
+
+def test_a_match_point_away_a_small_contract_is_enough() -> None:
+    """At 70 of 77 a made 7 wins the match: bids are lower there than at the start."""
+    start: list[int] = []
+    near: list[int] = []
+    for seed in range(300):
+        for scores, bids in (((0, 0), start), ((70, 70), near)):
+            g = game(seed, scores=scores)
+            assert g.turn is not None
+            bid = decide("club", g.view(g.turn), 0)
+            if bid:
+                bids.append(tricks_of(bid))
+    assert sum(near) / len(near) < sum(start) / len(start)
