@@ -1,0 +1,217 @@
+"""The door: whole matches through `handle`, and everything odd that may come through it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from nanafuda import GAMES
+from nanafuda.session import Session
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+class Door:
+    """A session as the page sees it."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(self.session.handle(json.dumps({"do": do, **fields})))
+        return reply
+
+    def state(self, do: str, **fields: Any) -> dict[str, Any]:
+        reply = self.ask(do, **fields)
+        while reply.get("thinking"):
+            reply = self.ask("think")
+        assert reply["ok"], reply
+        return reply
+
+    def step(self, state: dict[str, Any], rng: Random) -> dict[str, Any]:
+        if state["next"] == "deal":
+            return self.state("next")
+        if state["next"] == "bot":
+            return self.state("think")
+        legal = state["legal"]
+        return self.state("play", action=legal[int(rng.random() * len(legal))])
+
+
+def begin(door: Door, game: str, seed: int) -> dict[str, Any]:
+    match = walks.start(game, seed)
+    options = dict(match.game.settings)
+    for option in GAMES[game].options:  # short matches
+        for short in ("one", 1, "deals-1", "one-deal"):
+            if short in option.values and not isinstance(option.default, bool):
+                options[option.id] = short
+    return door.state(
+        "new", game=game, seats=match.game.seats, options=options, seed=f"s{seed}", level="club"
+    )
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_match(game: str, seed: int) -> None:
+    door, rng = Door(), Random(seed)
+    state = begin(door, game, seed)
+    steps = 0
+    while state["next"] != "over":
+        assert (state["next"] == "person") == bool(state["legal"])
+        state = door.step(state, rng)
+        steps += 1
+        assert steps < 3000
+    assert state["table"]["winners"]
+    again = Door().state("load", save=state["save"])
+    assert again["table"] == state["table"] and again["save"] == state["save"]
+
+
+@EVERY_GAME
+def test_a_link_gives_the_same_deal_and_the_same_bots(game: str) -> None:
+    one, two = Door(), Door()
+    here = begin(one, game, 5)
+    there = two.state("open", link=here["link"])
+    rng, other = Random(1), Random(1)
+    for _ in range(40):
+        assert here == there
+        if here["next"] == "over":
+            break
+        here, there = one.step(here, rng), two.step(there, other)
+
+
+@EVERY_GAME
+def test_undo_returns_to_a_decision_and_leads_the_same_way_on(game: str) -> None:
+    door, rng = Door(), Random(4)
+    state = begin(door, game, 2)
+    while not (state["undo"] and state["next"] == "person" and len(state["legal"]) > 1):
+        if state["next"] == "over":
+            pytest.skip("this deal gave no choice")
+        state = door.step(state, rng)
+    choice, path = state["legal"][-1], [state["table"]]
+    after = door.state("play", action=choice)
+    while after["next"] == "bot":
+        after = door.state("think")
+    back = door.state("undo")
+    assert back["table"] | {"undone": False} == path[0] | {"undone": False}
+    assert back["table"]["undone"] is True
+    forward = door.state("play", action=choice)
+    while forward["next"] == "bot":
+        forward = door.state("think")
+    assert forward["table"] == after["table"] | {"undone": True}
+
+
+def test_why_says_what_the_rules_refuse() -> None:
+    door, rng = Door(), Random(0)
+    state = door.state("new", game="seven-euchre", seed="why", level="club")
+    asked = 0
+    while asked < 5 and state["next"] != "over":
+        if state["next"] == "person" and state["table"]["phase"] == "play":
+            for card in state["table"]["hand"]:
+                action = f"play:{card}"
+                error = door.ask("why", action=action)["error"]
+                assert (error is None) == (action in state["legal"])
+                if error:
+                    asked += 1
+                    assert error["id"] in ("must-follow", "must-follow-trump")
+        state = door.step(state, rng)
+    assert asked
+
+
+def test_refused_requests_change_nothing() -> None:
+    door, rng = Door(), Random(3)
+    assert door.ask("play", action="pass")["error"]["id"] == "no-match"
+    state = door.state("new", game="seven-euchre", seed="r", level="beginner")
+    while state["next"] != "person":
+        state = door.step(state, rng)
+    refused: list[tuple[str, dict[str, Any], str]] = [
+        ("play", {"action": "play:Z9"}, "not-an-action"),
+        ("play", {}, "not-an-action"),
+        ("next", {}, "deal-running"),
+        ("think", {}, "not-your-turn"),
+        ("undo", {}, "nothing-to-undo"),
+        ("new", {"game": "poker"}, "unknown-game"),
+        ("new", {"game": "seven-euchre", "level": "god"}, "unknown-level"),
+        ("new", {"game": "seven-euchre", "seat": 7}, "bad-first"),
+        ("open", {"link": "game=seven-euchre"}, "damaged-link"),
+        ("open", {}, "bad-link"),
+        ("inspect", {"link": 7}, "bad-link"),
+        ("load", {"save": "{}"}, "bad-save"),
+        ("load", {"save": None}, "bad-save"),
+        ("dance", {}, "bad-request"),
+    ]
+    for verb, fields, id in refused:
+        reply = door.ask(verb, **fields)
+        assert reply["ok"] is False and reply["error"]["id"] == id, (verb, reply)
+        assert reply["error"]["text"]
+    assert door.session.state([])["save"] == state["save"]
+
+
+def test_the_partner_never_plays_below_the_second_level() -> None:
+    state = Door().state("new", game="seven-euchre", level="beginner")
+    assert state["levels"] == [None, "beginner", "club", "beginner"]
+
+
+@given(st.text())
+@settings(max_examples=200, deadline=None)
+def test_any_text_gets_an_answer(text: str) -> None:
+    assert json.loads(Session().handle(text))["ok"] is False
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner),
+    max_leaves=5,
+)
+
+
+@given(
+    st.sampled_from(["new", "open", "inspect", "load", "play", "why", "think", "next", "undo"]),
+    st.dictionaries(
+        st.sampled_from(
+            ["game", "seats", "options", "seed", "level", "seat", "link", "save", "action"]
+        ),
+        JSON,
+    ),
+)
+@settings(max_examples=400, deadline=None)
+def test_any_request_gets_an_answer_and_never_a_bug(verb: str, fields: dict[str, Any]) -> None:
+    door = Door()
+    door.state("new", game="seven-euchre", seed="fuzz")
+    reply = door.ask(verb, **fields)
+    assert reply["ok"] or reply["error"]["id"] != "internal", reply
+
+
+@EVERY_GAME
+def test_a_jump_tells_the_story_of_the_deal(game: str) -> None:
+    door, rng = Door(), Random(5)
+    state = begin(door, game, 5)
+    story = list(state["events"])
+    for _ in range(12):
+        if state["next"] == "over":
+            break
+        state = door.step(state, rng)
+        dealt = [n for n, event in enumerate(state["events"]) if event["type"] == "deal"]
+        story = state["events"][dealt[-1] :] if dealt else story + state["events"]
+    assert door.state("load", save=state["save"])["story"] == story
+
+
+def test_no_state_tells_that_somebody_was_asked_in_secret() -> None:
+    """In Seven Bridge a bot that declines a pon has done so before the discard is shown."""
+    declined = 0
+    for seed in range(12):
+        door, rng = Door(), Random(seed)
+        options = {"deals": 1}
+        state = door.state("new", game="seven-bridge", seed=seed, level="beginner", options=options)
+        while state["next"] != "over":
+            bots = state["next"] == "bot"
+            state = door.step(state, rng)
+            assert state["events"] or not bots
+            match = door.session.current
+            shown = match.game.view(0).game
+            assert (shown.turn, shown.phase) == (match.turn, match.game.phase)
+            declined += bots and match.actions[-1:] == ("pass",)
+    assert declined
