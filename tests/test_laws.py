@@ -1,0 +1,276 @@
+"""The laws: what holds in every position of every game, whatever its seats and options."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from nanafuda import GAMES, Match
+from nanafuda.bots import LEVELS, decide
+from nanafuda.cards import cards_of
+from nanafuda.game import Game, state_of
+from nanafuda.knowledge import spread
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+FAST_LEVELS = LEVELS[:2]
+
+
+def snapshot(game: Game[Any]) -> str:
+    return repr(state_of(game))
+
+
+def knowledge(game: Game[Any], seat: int) -> str:
+    """All that a view holds, spelled out."""
+    view = game.view(seat)
+    return repr((view.room, view.unseen, state_of(view.game)))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(12))
+def test_places_hold_every_card_at_most_once(game: str, seed: int) -> None:
+    for match in walks.walk(game, seed):
+        union = 0
+        for mask in match.game.held:
+            assert not mask & union
+            union |= mask
+        assert not union & ~match.game.pack.full
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(12))
+def test_legal_actions_are_unique_and_survive_their_text(game: str, seed: int) -> None:
+    for match in walks.walk(game, seed):
+        g = match.game
+        if g.turn is None:
+            continue
+        moves = list(g.legal())
+        texts = [g.text(move) for move in moves]
+        assert moves
+        assert len(set(moves)) == len(moves) == len(set(texts))
+        assert [g.move(text) for text in texts] == moves
+        assert texts == match.legal()
+        assert all(re.fullmatch(r"[a-z-]+(:[A-Z0-9a-z.=@]+)?", text) for text in texts)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(6))
+def test_clones_are_independent_and_play_the_same(game: str, seed: int) -> None:
+    rng = Random(seed)
+    for match in walks.walk(game, seed, 150):
+        g = match.game
+        if g.turn is None:
+            continue
+        before = snapshot(g)
+        one, two = g.clone(), g.clone()
+        assert snapshot(one) == before
+        move = one.legal()[int(rng.random() * len(one.legal()))]
+        one.play(move)
+        assert snapshot(g) == before == snapshot(two)
+        two.play(move)
+        assert snapshot(one) == snapshot(two)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(8))
+def test_the_seat_to_act_sees_its_legal_actions(game: str, seed: int) -> None:
+    for match in walks.walk(game, seed, 200):
+        g = match.game
+        if g.turn is not None:
+            view = g.view(g.turn)
+            assert view.turn == g.turn
+            assert list(view.legal()) == list(g.legal())
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(8))
+def test_tables_and_views_name_no_card_that_the_seat_cannot_place(game: str, seed: int) -> None:
+    for match in walks.walk(game, seed, 200):
+        g = match.game
+        for seat in range(g.seats):
+            view = g.view(seat)
+            assert view.game.luck is None
+            table = match.table(seat)
+            del table["results"]  # of earlier deals
+            text = json.dumps(table)
+            assert match.setup.seed not in text
+            named = set(re.findall(r"\b[A-Z]\d+\b", re.sub(r"bid:\w+", "", text)))
+            hidden = {g.pack.codes[card] for card in cards_of(view.unseen)}
+            if not g.result:  # a deal that is over is shown as far as its rules say
+                assert not named & hidden, (seat, named & hidden)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(8))
+def test_events_name_no_card_that_anybody_cannot_place(game: str, seed: int) -> None:
+    rng = Random(seed)
+    for match in walks.sample(game, 8, 40 * seed):
+        for _ in range(25):
+            if match.turn is None:
+                break
+            text = json.dumps(match.play(walks.choose(match, rng)))
+            named = set(re.findall(r"\b[A-Z]\d+\b", re.sub(r"bid:\w+", "", text)))
+            for seat in range(match.game.seats):
+                hidden = match.game.pack.spell(match.game.view(seat).unseen)
+                if match.turn is not None:  # at its end a deal is shown as far as its rules say
+                    assert not named & set(hidden), (seat, text)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(8))
+def test_imagined_worlds_agree_with_the_view(game: str, seed: int) -> None:
+    for match in walks.sample(game, 6, 100 * seed):
+        g = match.game
+        for seat in range(g.seats):
+            view, mine = g.view(seat), knowledge(g, seat)
+            for number in range(3):
+                world = view.imagine(Random(number))
+                assert knowledge(world, seat) == mine
+                for mask, barred in zip(world.held, view.game.barred, strict=True):
+                    assert not mask & barred & view.unseen
+                assert sum(m.bit_count() for m in world.held) == sum(m.bit_count() for m in g.held)
+                if world.turn is not None:
+                    assert world.legal()
+
+
+@EVERY_GAME
+def test_every_unseen_card_reaches_every_place_where_it_could_be(game: str) -> None:
+    for match in walks.sample(game, 4, 900):
+        view = match.game.view(0)
+        barred = [mask & view.unseen for mask in view.game.barred]
+        reached: set[tuple[int, int]] = set()
+        for number in range(700):
+            world = view.imagine(Random(number))
+            for place, mask in enumerate(world.held):
+                reached.update((card, place) for card in cards_of(mask & view.unseen))
+        for card in cards_of(view.unseen):
+            for place, room in enumerate(view.room):
+                if room and not barred[place] >> card & 1 and (card, place) not in reached:
+                    assert not _could_be(view, barred, card, place), (card, place)
+
+
+def _could_be(view: Any, barred: list[int], card: int, place: int) -> bool:
+    """Whether any world has this card in this place."""
+    room = list(view.room)
+    room[place] -= 1
+    try:
+        dealt = spread(view.unseen & ~(1 << card), room, barred, Random(0))
+    except AssertionError:
+        return False
+    world = view.game.clone()
+    for p, mask in enumerate(dealt):
+        world.held[p] |= mask
+    world.held[place] |= 1 << card
+    world.complete(Random(0))
+    return bool(world.possible())
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(30))
+def test_swap_law(game: str, seed: int) -> None:
+    """Two cards that a seat has never seen change places: it sees, and does, the same.
+
+    The two matches differ in a pack order with the two cards exchanged. They play the same
+    actions for as long as these stay legal and look the same to everybody.
+    """
+    rng = Random(f"swap {seed}")
+    first = walks.start(game, seed)
+    order = [first.game.pack.codes[c] for c in first.game.pack.shuffled(f"swap {seed}")]
+    options, seats = dict(first.game.settings), first.game.seats
+    starter = int(rng.random() * seats)
+    one = Match(game, seats=seats, options=options, seed="s", decks=[order], first=starter)
+    seat = int(rng.random() * seats)
+    hidden = list(cards_of(one.game.view(seat).unseen))
+    a, b = (one.game.pack.codes[hidden[int(rng.random() * len(hidden))]] for _ in "ab")
+    swapped = [b if code == a else a if code == b else code for code in order]
+    two = Match(game, seats=seats, options=options, seed="s", decks=[swapped], first=starter)
+    if one.opening != two.opening:
+        return
+    pair = one.game.pack.set(f"{a}.{b}") if a != b else 0
+    while one.turn is not None:
+        if (one.game.seen_by(seat) | two.game.seen_by(seat)) & pair:
+            return  # the seat has drawn one of them
+        assert knowledge(one.game, seat) == knowledge(two.game, seat)
+        assert _shown(one, seat) == _shown(two, seat)
+        for number in range(2):
+            world, other = (m.game.view(seat).imagine(Random(number)) for m in (one, two))
+            assert snapshot(world) == snapshot(other)
+        if one.turn == two.turn == seat:  # in one match another may be asked first, in secret
+            assert one.legal() == two.legal()
+            for level in FAST_LEVELS:
+                assert decide(level, one.game.view(seat), 3) == decide(
+                    level, two.game.view(seat), 3
+                )
+        action = walks.choose(one, rng)
+        if two.turn != one.turn or action not in two.legal():
+            return
+        if one.play(action) != two.play(action):
+            return
+
+
+def _shown(match: Match, seat: int) -> str:
+    return json.dumps(match.table(seat))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(6))
+def test_undo_leads_back_and_the_same_way_on(game: str, seed: int) -> None:
+    for match in walks.sample(game, 3, 50 * seed):
+        assert match.turn is not None
+        seat, before, deal = match.turn, snapshot(match.game), match.deal_no
+        record = match.record()
+        rng = Random(seed)
+        match.play(walks.choose(match, rng))
+        while match.turn not in (None, seat):
+            match.play(walks.choose(match, rng))
+        match.undo(seat)
+        assert snapshot(match.game) == before
+        assert (match.turn, match.deal_no, match.undone) == (seat, deal, True)
+        assert match.record().split("\ndeal ")[1:-1] == record.split("\ndeal ")[1:-1]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(6))
+def test_records_replay_to_the_same_match(game: str, seed: int) -> None:
+    for match in walks.sample(game, 3, 70 * seed):
+        copy = Match.load(match.record())
+        assert copy.record() == match.record()
+        assert snapshot(copy.game) == snapshot(match.game)
+        assert (copy.results, copy.scores) == (match.results, match.scores)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(6))
+def test_links_open_the_same_match(game: str, seed: int) -> None:
+    match = walks.start(game, seed)
+    copy = Match.open(match.link())
+    assert copy.link() == match.link()
+    assert snapshot(copy.game) == snapshot(match.game)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_choose_legal_moves_and_the_same_ones_again(game: str, seed: int) -> None:
+    for match in walks.sample(game, 5, 30 * seed):
+        g = match.game
+        assert g.turn is not None
+        for level in FAST_LEVELS:
+            move = decide(level, g.view(g.turn), seed)
+            assert move in g.legal()
+            assert move == decide(level, g.view(g.turn), seed)
+
+
+@EVERY_GAME
+def test_whole_matches_end_with_winners(game: str) -> None:
+    for seed in range(6):
+        match = None
+        for match in walks.walk(game, seed, 20000):
+            if "endless" in match.game.settings.values() and match.deal_no > 3:
+                break
+        assert match is not None
+        endless = "endless" in match.game.settings.values()
+        assert endless or (match.over and match.winners)
+        assert all(0 <= winner < match.game.seats for winner in match.winners)

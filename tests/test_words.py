@@ -1,0 +1,128 @@
+"""The words on the screen: both languages whole, and nothing said that has no words."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from nanafuda.bots import LEVELS
+from nanafuda.errors import MESSAGES
+from nanafuda.games import GAMES
+
+WEB = Path(__file__).parent.parent / "web"
+LANGS = ("en", "ja")
+FILES = sorted({path.name for path in (WEB / "words").rglob("*.ftl")})
+IDENTIFIER = r"[a-zA-Z][\w-]*"
+DEFINITION = re.compile(rf"^({IDENTIFIER}) = ?(.*)$")
+
+
+def messages(lang: str, name: str) -> dict[str, str]:
+    """Returns a word file's messages. A line that is none of what Fluent allows is an error."""
+    found: dict[str, str] = {}
+    last = ""
+    for number, line in enumerate((WEB / "words" / lang / name).read_text("utf-8").splitlines(), 1):
+        if match := DEFINITION.match(line):
+            last = match[1]
+            assert last not in found, f"{lang}/{name}:{number}: {last} is defined twice"
+            found[last] = match[2]
+        elif line.startswith(" ") and last:
+            found[last] += "\n" + line
+        else:
+            assert not line.strip() or line.startswith("#"), f"{lang}/{name}:{number}: {line}"
+    return found
+
+
+def everything(lang: str) -> dict[str, str]:
+    return {id: text for name in FILES for id, text in messages(lang, name).items()}
+
+
+def variables(text: str, *, selectors: bool = True) -> set[str]:
+    """Returns the variables a text shows; with `selectors`, those it only chooses a form by too."""
+    found = re.findall(r"\{\s*(?:\w+\()?\$(\w+)[^{}]*?(->|\})", text)
+    return {name for name, end in found if selectors or end == "}"}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_say_the_same_things_about_the_same(name: str) -> None:
+    en, ja = (messages(lang, name) for lang in LANGS)
+    assert en.keys() == ja.keys()
+    for id in en:
+        # What one language shows, the other shows too, or chooses its words by, or can do without.
+        for one, other in ((en[id], ja[id]), (ja[id], en[id])):
+            known = variables(other)
+            assert not known or variables(one, selectors=False) <= known, id
+        assert en[id].strip() and ja[id].strip(), f"{id} is empty"
+        for text in (en[id], ja[id]):
+            assert text.count("{") == text.count("}"), id
+
+
+def test_no_message_is_in_two_files() -> None:
+    ids = [id for name in FILES for id in messages("en", name)]
+    assert len(ids) == len(set(ids)), sorted({id for id in ids if ids.count(id) > 1})
+
+
+def test_no_japanese_is_left_in_the_english_words() -> None:
+    own_script = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+    found = [id for id, text in everything("en").items() if own_script.search(text)]
+    assert found == ["page-title"]  # the name in both scripts
+
+
+def used() -> Iterator[tuple[str, str]]:
+    """Yields every id that a script asks for, as a pattern: (file, pattern)."""
+    call = re.compile(
+        r"\b(?:t|has|optionName)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)"
+        r"|\bsay\(\s*\w+,\s*(?:\"([^\"]+)\"|`([^`]+)`)"
+    )
+    scripts = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
+    for path in scripts:
+        for groups in call.findall(path.read_text("utf-8")):
+            id = next(filter(None, groups))
+            pieces = re.split(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", id)
+            yield path.name, "[a-z0-9-]+".join(map(re.escape, pieces))
+
+
+def test_every_id_that_a_script_uses_has_words() -> None:
+    ids = everything("en")
+    asked = list(used())
+    assert len(asked) > 100
+    missing = {(file, p) for file, p in asked if not any(re.fullmatch(p, id) for id in ids)}
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_that_the_engine_declares_has_words(lang: str) -> None:
+    ids = everything(lang)
+    wanted = {f"error-{id}" for id in MESSAGES} | {f"level-{level}" for level in LEVELS}
+    for game in GAMES.values():
+        wanted |= {f"{game.id}-name", f"{game.id}-about"}
+        for option in game.options:
+            own = f"{game.id}-option-{option.id.replace('_', '-')}"
+            wanted |= {own, f"{own}-help"}
+            for value in option.values:
+                word = str(value).lower().replace("_", "-")
+                both = "option-value" if isinstance(value, bool) else f"{own}-value"
+                wanted.add(f"{both}-{word}")
+    assert not wanted - ids.keys()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
+    words = messages(lang, "errors.ftl")
+    assert {id.removeprefix("error-") for id in words} == MESSAGES.keys()
+    for id, english in MESSAGES.items():
+        given = set(re.findall(r"\{(\w+)\}", english))
+        assert variables(words[f"error-{id}"]) <= given, id
+
+
+def test_the_page_before_its_script_says_what_the_words_say() -> None:
+    page = (WEB / "index.html").read_text("utf-8")
+    tiles = dict(re.findall(r'data-game="([^"]+)">(.*?)</li>', page, re.DOTALL))
+    assert next(iter(tiles)) == "seven-euchre" and GAMES.keys() <= tiles.keys()
+    for lang in LANGS:
+        words = everything(lang)
+        assert f">{words['tagline']}<" in page
+        for game, tile in tiles.items():
+            assert re.search(rf'lang="{lang}">{re.escape(words[f"{game}-name"])}</span>', tile)
+            assert f'<p lang="{lang}">{words[f"{game}-about"]}</p>' in tile
+            assert f'href="rules/{game}.{lang}.html"' in tile
+            assert (WEB / f"rules/{game}.{lang}.md").exists()

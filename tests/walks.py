@@ -1,0 +1,94 @@
+"""Random matches over every game, number of seats and option value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from nanafuda import GAMES, Match, Refusal
+
+DEAL_LIMIT = 1500  # actions; no deal of any game may take more
+
+
+def settings_of(game: str, seed: int) -> dict[str, Any]:
+    """A set of options: each value of each option comes up as seeds go by."""
+    options = GAMES[game].options
+    rng = Random(f"options {seed}")
+    while True:
+        settings: dict[str, Any] = {}
+        for place, option in enumerate(options):
+            turn = seed + place if rng.random() < 0.7 else int(rng.random() * 8)
+            settings[option.id] = option.values[turn % len(option.values)]
+        try:
+            GAMES[game].check(settings)
+        except Refusal:
+            continue
+        return settings
+
+
+def seats_of(game: str, seed: int) -> int:
+    """A number of seats: all come up as seeds go by."""
+    fewest, most, _ = GAMES[game].seat_range
+    return fewest + seed % (most - fewest + 1)
+
+
+def start(game: str, seed: int) -> Match:
+    """A match about to be played, its seats and options chosen by the seed."""
+    return Match(
+        game, seats=seats_of(game, seed), options=settings_of(game, seed), seed=f"walk {seed}"
+    )
+
+
+def choose(match: Match, rng: Random) -> str:
+    """A random legal action, passes and draws a little likelier, so that odd corners are met."""
+    legal = match.legal()
+    if legal[0] in ("pass", "draw", "bet") and rng.random() < 0.3:
+        return legal[0]
+    return legal[int(rng.random() * len(legal))]
+
+
+def walk(game: str, seed: int, actions: int = 400) -> Iterator[Match]:
+    """A random match, yielded at its start and after every action, for at most so many actions."""
+    match = start(game, seed)
+    rng = Random(seed)
+    yield match
+    in_deal = 0
+    for _ in range(actions):
+        if match.over:
+            return
+        if match.turn is None:
+            match.next_deal()
+            in_deal = 0
+        else:
+            match.play(choose(match, rng))
+            in_deal += 1
+            assert in_deal < DEAL_LIMIT
+        yield match
+
+
+def sample(game: str, count: int, seed: int = 0) -> Iterator[Match]:
+    """So many positions in which a seat is to act, from as many different matches."""
+    for number in range(seed, seed + count):
+        stop = int(Random(f"stop {number}").random() * 60) + 1
+        last = None
+        for match in walk(game, number, stop + 200):
+            if match.turn is not None:
+                last = match
+                stop -= 1
+            if stop <= 0 and last is match and match.turn is not None:
+                break
+        if last is not None and last.turn is not None:
+            yield last
+
+
+def golden(game: str, seed: int) -> str:
+    """The record of a whole random match."""
+    *_, match = walk(game, seed, 20000)
+    return match.record()
+
+
+if __name__ == "__main__":  # python tests/walks.py GAME SEED > tests/golden/GAME-SEED.txt
+    import sys
+
+    print(golden(sys.argv[1], int(sys.argv[2])), end="")
