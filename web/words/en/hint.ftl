@@ -1,0 +1,107 @@
+# Hints: a reason, then the figures of the search. $card and $denomination arrive as names.
+hint-only = It is the only legal action.
+hint-rule = The rules of thumb of the strongest player choose it.
+hint-worlds = It did best in { $worlds } possible layouts of the cards you cannot see.
+hint-figures = Tried in { $worlds } possible layouts.
+
+seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks for your side: too few for any bid that is left.
+seven-euchre-hint-leave-partner = Your partner’s bid stands, and no bid of yours is worth more.
+seven-euchre-hint-bid = With { $denomination } your side should take about { $tricks } tricks.
+seven-euchre-hint-raise = Your partner has named { $denomination }; together you should take about { $tricks } tricks.
+seven-euchre-hint-outbid = The other side should take about { $theirs } tricks in its bid. Going down in { $denomination } with about { $tricks } costs less.
+seven-euchre-hint-make-void = Without { $card } you have none of its suit, and can trump it.
+seven-euchre-hint-discard-least = Your hand loses least without { $card }.
+seven-euchre-hint-draw = { $card } draws trumps while the other side still has some.
+seven-euchre-hint-lead-trump = { $card } leads trumps.
+seven-euchre-hint-cash = No card of its suit that is still out beats { $card }.
+seven-euchre-hint-give-ruff = Your partner has none of this suit and may trump { $card }.
+seven-euchre-hint-lead-low = { $card } gives little away.
+seven-euchre-hint-partner-wins = Your partner is winning this trick; { $card } is the card you miss least.
+seven-euchre-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.
+seven-euchre-hint-keep-high = { $card } keeps your higher cards for later.
+seven-euchre-hint-throw = { $card } is the card to throw away: it is the least likely to take a trick.
+seven-euchre-hint-ruff = { $card } trumps the trick.
+seven-euchre-hint-overruff = { $card } goes over the trump that is winning.
+seven-euchre-hint-cheapest = You play last, and { $card } is enough to win.
+seven-euchre-hint-master = No card of its suit that is still out beats { $card }.
+seven-euchre-hint-third-high = { $card } wins unless the last player has better.
+seven-euchre-hint-cover = { $card } takes the lead of the trick and makes the others spend more.
+seven-euchre-hint-figures-play = In { $worlds } possible layouts the contract is made in { $made }% ({ $tricks } tricks); with { $best } in { $best-made }% ({ $best-tricks }).
+seven-euchre-hint-figures-call = { $played ->
+        [0] Somebody bid over it in all { $worlds } possible layouts.
+       *[other] It became the contract in { $played } of { $worlds } possible layouts, and was made in { $made }% of those.
+    }
+
+# The hint on the screen
+hint = Hint
+hint-said = Hint:
+hint-thinking = Looking for a hint…
+hint-not-now = There is nothing to choose now.
+hint-action = { $action }. { $reason }
+hint-next = { $rank } of { $of }: { $action }. { $numbers }
+hint-alone = { $action }. Nothing else was worth weighing.
+hint-no-numbers = No numbers: the rules of thumb were enough.
+hint-compare = Expected result in { $worlds } possible layouts: { $worth }; with { $best } { $best-worth }.
+seven-euchre-bid-action = Bid { $bid }
+table-key-hint = H | hint; again: the next best
+
+# Actions in words; $cards is a list of names
+action-as = { $card } as { $as }
+action-pass = Pass
+action-play = { $cards }
+action-discard = Discard { $cards }
+action-bet = Bet
+action-fold = Fold
+action-predict = Predict { $seat }
+action-steal = Take from { $seat }
+action-drop = Drop out
+action-out = Go out
+action-draw = Draw
+action-chi = Chi with { $cards }
+action-pon = Pon with { $cards }
+action-meld = Meld { $cards }
+action-lay = Lay off { $cards } on meld { $at }
+action-lay-all = { $count ->
+        [0] Lay off all cards
+       *[other] Lay off all cards but { $cards }
+    }
+action-give = Give { $cards }
+
+# What did they know? (looking back at a deal that has ended)
+knew = What did they know?
+knew-seat = Seat
+knew-decisions = Decisions
+knew-back = Previous decision
+knew-on = Next decision
+knew-count = { $n } / { $of }
+knew-in-words = { $you ->
+        [yes] The table in words
+       *[no] The table in words, as told to { $seat } (“you”)
+    }
+knew-human = the human player
+knew-thinking = Thinking it over once more…
+knew-none = { $seat } had nothing to decide in this deal.
+knew-chose = Decision { $n } of { $of }: { $seat } chose “{ $action }”.
+knew-table = { $you ->
+        [yes] The table as you saw it
+       *[no] The table as { $seat } saw it
+    }
+knew-weighed = { $you ->
+        [yes] What the highest level would weigh in your place
+       *[no] What { $seat } weighed ({ $level })
+    }
+knew-best = First choice: { $action }. A hint in this seat would say: “{ $reason }”
+knew-candidates = The choices and their numbers
+knew-choice = Choice
+knew-chosen = chosen
+knew-note = Everything shown here is all that the seat was given. The numbers are found anew, from the same view, level and seed; for your own seat, at the highest level.
+figure-made = Made
+figure-made-value = { $value }%
+figure-tricks = Tricks
+figure-tricks-value = { $value }
+figure-worth = Result
+figure-worth-value = { $value }
+figure-played = Contract in
+figure-played-value = { $value }
+figure-worlds = Layouts
+figure-worlds-value = { $value }

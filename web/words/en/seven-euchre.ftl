@@ -1,0 +1,109 @@
+# Seven Euchre
+seven-euchre-name = Seven Euchre
+seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
+seven-euchre-option-target = Match to
+seven-euchre-option-target-help = The match ends when a side has this many points after a deal. With “one deal” it ends after the first deal in which the scores differ.
+seven-euchre-option-target-value-77 = 77 points
+seven-euchre-option-target-value-100 = 100 points
+seven-euchre-option-target-value-200 = 200 points
+seven-euchre-option-target-value-one = one deal
+
+# Auction
+seven-euchre-auction = Auction
+seven-euchre-bid-name = { $suit } { $tricks }
+seven-euchre-nt = NT
+seven-euchre-pass = Pass
+seven-euchre-pass-called = pass
+seven-euchre-tricks-only = { $tricks } tricks
+seven-euchre-bid-box = Bid box
+seven-euchre-denominations = Suits and no trump
+seven-euchre-tricks-to-bid = Tricks to bid
+seven-euchre-tricks-unit = tricks
+seven-euchre-how-many = How many tricks?
+seven-euchre-fewer = One trick fewer
+seven-euchre-more = One trick more
+seven-euchre-bid-label = { $bid }, { $value } pts
+seven-euchre-worth = { $value } pts
+seven-euchre-no-bid-yet = No bid yet
+seven-euchre-trump-fixed = Trump
+seven-euchre-turned-row = All passed. { $card } is turned: { $suit } is trump.
+seven-euchre-turned-caption = Trump: { $suit }
+seven-euchre-centre-card = The centre card, face down
+seven-euchre-your-first-call = Your call: bid or pass.
+seven-euchre-your-call = Your call: bid above { $seat }’s { $bid }, or pass.
+seven-euchre-their-call = { $seat } is thinking about a bid.
+
+# Exchange
+seven-euchre-your-exchange = You are the declarer. Lay one card aside.
+seven-euchre-their-exchange = { $seat } takes the centre card and lays one aside.
+seven-euchre-exchange-mine = You took { $card } from the centre.
+seven-euchre-exchange-theirs = { $seat } is choosing a card to lay aside.
+seven-euchre-just-taken = just taken
+
+# Play
+seven-euchre-your-lead = Your lead: play any card.
+seven-euchre-your-play = Your turn. { $suit } was led.
+seven-euchre-led-trump = { $suit } (trump)
+seven-euchre-their-play = { $seat } is to play.
+seven-euchre-won-trick = { $you ->
+        [yes] You win the trick.
+       *[no] { $seat } wins the trick.
+    }
+seven-euchre-trump = trump
+
+# Signs
+seven-euchre-dealer = dealer
+seven-euchre-dealer-short = D
+seven-euchre-declarer = declarer
+seven-euchre-lead = leads
+seven-euchre-contract-label = Contract: { $bid }. Declarer: { $seat }.
+seven-euchre-standing-label = Highest bid: { $bid }, by { $seat }.
+seven-euchre-tricks = Tricks
+seven-euchre-score = Score
+seven-euchre-team-in-words = { $team }: { $won ->
+        [one] 1 trick
+       *[other] { $won } tricks
+    }{ $need ->
+        [0] {""}
+       *[other] {" "}of { $need } needed
+    }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }{ $target ->
+        [0] {""}
+       *[other] {" "}of { $target }
+    }.
+
+# Ranges
+seven-euchre-ranges = Suits and trumps
+seven-euchre-ranges-in-words = Coffin 7 to K, Time 6 to 12, Star 5 to 11, Coin 4 to 10, Book 3 to 9, Onion 2 to 8, Heart A to 7.
+seven-euchre-trump-order = { $suit } is trump: from high to low
+seven-euchre-trump-note = In a suit contract the trumps are the seven cards of that suit and the six other 7s.
+seven-euchre-no-trump-note = No trump: every 7 is an ordinary card of its own suit.
+
+# Words and log
+seven-euchre-trick-in-words = On the table: { $plays }.
+seven-euchre-calls-in-words = Calls: { $calls }.
+seven-euchre-hand-in-words = Your hand: { $cards }.
+seven-euchre-log-deal = Deal { $deal }. Dealer: { $seat }.
+seven-euchre-log-call = { $seat }: { $call }
+seven-euchre-log-turned = All passed. { $card } is turned up: { $suit } is trump.
+seven-euchre-log-contract = Contract: { $bid }. Declarer: { $seat }.
+seven-euchre-log-take = Centre card to { $seat }.
+seven-euchre-log-discard = { $seat }: one card laid aside.
+seven-euchre-log-play = { $seat }: { $card }
+seven-euchre-log-trick = Trick { $n }: { $seat }.
+
+# End of a deal
+seven-euchre-outcome-void = All passed twice. Nobody scores.
+seven-euchre-outcome-made = { $seat }, { $bid }: made with { $won }.
+seven-euchre-outcome-down = { $seat }, { $bid }: only { $won }, { $short } short.
+seven-euchre-line-tricks = Tricks taken
+seven-euchre-line-bid = Bid made, { $bid }: 7 + 8 × { $over } + { $place }
+seven-euchre-line-defeat = Bid defeated: { $short } short × { $tricks } tricks
+seven-euchre-discard-shown = { $taken ->
+        [none] Laid aside: { $card }.
+       *[other] From the centre: { $taken }. Laid aside: { $card }.
+    }
+seven-euchre-hands = All hands
+seven-euchre-hands-later = All hands are shown when the deal has ended.

@@ -1,0 +1,145 @@
+# The table: what every game's table has.
+
+# Bar and menu
+table-menu = Menu
+table-deal = { $unit ->
+        [round] Round { $deal }
+       *[deal] Deal { $deal }
+    }
+table-undo = Undo
+table-help = Rules
+table-new-deal = New deal
+table-replay = { $unit ->
+        [round] Replay this round
+       *[deal] Replay this deal
+    }
+table-copy = Copy link
+table-rules = Rules
+table-settings = Settings
+table-leave = Leave the table
+
+# Zones
+table-seats = Players
+table-centre = Table
+table-actions = Your move
+table-side = Scores and log
+table-log = Log
+table-trick = Trick
+table-hand = Your hand, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+# Cards of the hand
+table-playable = playable
+table-refused = not playable
+table-nth = { $n } of { $of }
+table-comma = {", "}
+table-and = {" and "}
+table-then = {"; "}
+
+# Seats
+table-us = We
+table-them = They
+table-team = { $team ->
+        [ours] your side
+       *[theirs] the other side
+    }
+table-cards-left = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-to-act = to act
+table-dealer-is = Dealer: { $seat }.
+
+# Prompts
+table-wait = One moment…
+table-not-your-turn = It is not your turn: { $seat } is to act.
+table-no-card-now = No card is asked for now.
+table-nothing-to-undo = There is nothing to take back in this deal.
+table-deal-over = { $unit ->
+        [round] The round is over.
+       *[deal] The deal is over.
+    }
+table-match-over = The match is over.
+
+# Tricks
+table-plays = { $seat }: { $card }
+table-led = led
+table-wins = wins
+table-trick-no = Trick { $n }
+table-no-trick-yet = { $unit ->
+        [round] No trick has been finished in this round.
+       *[deal] No trick has been finished in this deal.
+    }
+
+# Dialogs
+table-last = Last trick
+table-earlier = All tricks
+table-score = Score
+table-opponents = Players
+table-opponents-note = The bots know what a player in their seat may know, and nothing else.
+table-in-words = The table in words
+table-keys = Keys
+table-keys-note = Letter keys can be turned off in the settings. They do nothing while you write text.
+table-key-hand = ← → Home End | move in the hand
+table-key-choose = Enter Space | play or select the card
+table-key-skip = Space | skip a wait
+table-key-undo = U | undo (also Ctrl+Z)
+table-key-last = L | last trick
+table-key-score = S | score
+table-key-opponents = O | players
+table-key-words = T | the table in words
+table-key-pass = P | pass
+table-key-bid = B | bid box
+table-key-next = { $unit ->
+        [round] N | next round
+       *[deal] N | next deal
+    }
+table-key-replay = { $unit ->
+        [round] Shift+R | replay this round
+       *[deal] Shift+R | replay this deal
+    }
+table-key-rules = ? | rules
+table-key-cancel = Esc | cancel
+
+# Score sheet
+table-this-deal = { $unit ->
+        [round] Round { $deal }
+       *[deal] Deal { $deal }
+    }
+table-this-deal-sum = { $unit ->
+        [round] This round
+       *[deal] This deal
+    }
+table-all-deals = { $unit ->
+        [round] All rounds
+       *[deal] All deals
+    }
+table-deal-column = { $unit ->
+        [round] Round
+       *[deal] Deal
+    }
+table-start = Start
+table-total = Total
+table-next = { $unit ->
+        [round] Next round
+       *[deal] Next deal
+    }
+table-again = Play again
+table-new-match = New match
+table-you-win = You win the match.
+table-you-win-with = You and { $names } win the match.
+table-all-level = All are level: nobody wins alone.
+table-others-win = { $count ->
+        [one] { $names } wins the match.
+       *[other] { $names } win the match.
+    }
+
+# Log
+table-log-undone = Taken back.
+table-log-replayed = { $unit ->
+        [round] The round is played again from its start.
+       *[deal] The deal is played again from its start.
+    }

@@ -1,0 +1,103 @@
+# セブンユーカー
+seven-euchre-name = セブンユーカー
+seven-euchre-about = パートナーと組んで切り札を競り合う。7はすべて切り札。
+seven-euchre-option-target = 対局の長さ
+seven-euchre-option-target-help = ディールの終わりに、どちらかのチームがこの点数に届いたら対局は終わりです。「1ディール」では、点差のついた最初のディールで終わります。
+seven-euchre-option-target-value-77 = 77点先取
+seven-euchre-option-target-value-100 = 100点先取
+seven-euchre-option-target-value-200 = 200点先取
+seven-euchre-option-target-value-one = 1ディール
+
+# Auction
+seven-euchre-auction = オークション
+seven-euchre-bid-name = { $suit }{ $tricks }
+seven-euchre-nt = NT
+seven-euchre-pass = パス
+seven-euchre-pass-called = パス
+seven-euchre-tricks-only = { $tricks }トリック
+seven-euchre-bid-box = ビッドの選択
+seven-euchre-denominations = スートとノートランプ
+seven-euchre-tricks-to-bid = ビッドするトリック数
+seven-euchre-tricks-unit = トリック
+seven-euchre-how-many = 何トリック取りますか
+seven-euchre-fewer = 1トリック減らす
+seven-euchre-more = 1トリック増やす
+seven-euchre-bid-label = { $bid }、{ $value }点
+seven-euchre-worth = { $value }点
+seven-euchre-no-bid-yet = ビッドなし
+seven-euchre-trump-fixed = 切り札
+seven-euchre-turned-row = 全員パス。{ $card }をめくり、切り札は{ $suit }。
+seven-euchre-turned-caption = 切り札：{ $suit }
+seven-euchre-centre-card = 中央の裏向きのカード
+seven-euchre-your-first-call = あなたの番です。ビッドかパスを選んでください。
+seven-euchre-your-call = あなたの番です。{ $seat }の{ $bid }より高いビッドか、パスを選んでください。
+seven-euchre-their-call = { $seat }がビッドを考えています。
+
+# Exchange
+seven-euchre-your-exchange = あなたが親です。捨て札を1枚選んでください。
+seven-euchre-their-exchange = 親の{ $seat }が中央のカードを取り、1枚捨てます。
+seven-euchre-exchange-mine = 中央から{ $card }を取りました。
+seven-euchre-exchange-theirs = { $seat }が捨て札を選んでいます。
+seven-euchre-just-taken = 今取ったカード
+
+# Play
+seven-euchre-your-lead = あなたのリードです。どのカードでも出せます。
+seven-euchre-your-play = あなたの番です。リードは{ $suit }。
+seven-euchre-led-trump = { $suit }（切り札）
+seven-euchre-their-play = { $seat }の番です。
+seven-euchre-won-trick = { $you ->
+        [yes] あなたがトリックを取りました。
+       *[no] { $seat }がトリックを取りました。
+    }
+seven-euchre-trump = 切り札
+
+# Signs
+seven-euchre-dealer = ディーラー
+seven-euchre-dealer-short = 配
+seven-euchre-declarer = 親
+seven-euchre-lead = リード
+seven-euchre-contract-label = コントラクトは{ $bid }、親は{ $seat }。
+seven-euchre-standing-label = 今のビッドは{ $bid }（{ $seat }）。
+seven-euchre-tricks = トリック
+seven-euchre-score = 得点
+seven-euchre-team-in-words = { $team }：{ $need ->
+        [0] {""}
+       *[other] 必要な{ $need }トリックのうち
+    }{ $won }トリック、{ $target ->
+        [0] {""}
+       *[other] { $target }点先取で
+    }{ $score }点。
+
+# Ranges
+seven-euchre-ranges = スートと切り札
+seven-euchre-ranges-in-words = コフィンは7からK、タイムは6から12、スターは5から11、コインは4から10、ブックは3から9、オニオンは2から8、ハートはAから7。
+seven-euchre-trump-order = 切り札は{ $suit }（強い順）
+seven-euchre-trump-note = スートのコントラクトでは、そのスートの7枚と、ほかの6枚の7が切り札です。
+seven-euchre-no-trump-note = ノートランプでは、7もそれぞれのスートのふつうのカードです。
+
+# Words and log
+seven-euchre-trick-in-words = 場のカード：{ $plays }。
+seven-euchre-calls-in-words = ここまでのビッド：{ $calls }。
+seven-euchre-hand-in-words = あなたの手札：{ $cards }。
+seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $seat }。
+seven-euchre-log-call = { $seat }：{ $call }
+seven-euchre-log-turned = 全員パス。{ $card }をめくり、切り札は{ $suit }。
+seven-euchre-log-contract = コントラクトは{ $bid }、親は{ $seat }。
+seven-euchre-log-take = { $seat }が中央のカードを取りました。
+seven-euchre-log-discard = { $seat }が1枚捨てました。
+seven-euchre-log-play = { $seat }：{ $card }
+seven-euchre-log-trick = 第{ $n }トリックは{ $seat }。
+
+# End of a deal
+seven-euchre-outcome-void = 2回とも全員パスで、このディールは流れました。
+seven-euchre-outcome-made = { $seat }の{ $bid }：{ $won }トリックで成功。
+seven-euchre-outcome-down = { $seat }の{ $bid }：{ $won }トリックで失敗（{ $short }不足）。
+seven-euchre-line-tricks = 取ったトリック
+seven-euchre-line-bid = { $bid }成功：7＋8×{ $over }＋{ $place }
+seven-euchre-line-defeat = 失敗した相手から：不足{ $short }×{ $tricks }トリック
+seven-euchre-discard-shown = { $taken ->
+        [none] 捨て札は{ $card }。
+       *[other] 中央のカードは{ $taken }、捨て札は{ $card }。
+    }
+seven-euchre-hands = 全員の手札
+seven-euchre-hands-later = 全員の手札は、ディールが終わると見られます。

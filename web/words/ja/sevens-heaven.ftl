@@ -1,0 +1,108 @@
+# Seven's Sevens Heaven：ゲームの名前とオプション。
+
+sevens-heaven-name = セブンズヘブン
+sevens-heaven-about = 乗るか降りるか、賭け金をトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
+
+sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
+sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに一つ移るか、勝負の勝者が持つか（勝者がいなければ時計回り）を選べます。
+sevens-heaven-option-start-value-clockwise = 時計回り
+sevens-heaven-option-start-value-winner = 勝者
+sevens-heaven-option-length = 長さ
+sevens-heaven-option-length-help = 通しでは77点かジャックポットまで続けます。1ラウンドだけなら得点の最も多い人の勝ちですが、ジャックポットはその場で一人勝ちです。
+sevens-heaven-option-length-value-game = 通し
+sevens-heaven-option-length-value-one = 1ラウンド
+
+# Seats
+sevens-heaven-start-player = スタートプレイヤー
+sevens-heaven-points = { $points }点
+sevens-heaven-bets = ベット
+sevens-heaven-folds = 降り
+sevens-heaven-bet-card = ベット、{ $card }がポットに
+sevens-heaven-fold-card = フォールド、表のカードは{ $card }
+sevens-heaven-tricks-won = { $tricks }トリック
+sevens-heaven-stacks = { $stacks }スタック
+sevens-heaven-chips-here = { $seats }のチップ
+sevens-heaven-colon = ：
+
+# Pot and stack cards
+sevens-heaven-pot = ポット
+sevens-heaven-pot-in-words = ポットは{ $count }枚で{ $points }点。
+sevens-heaven-stack-cards = スタックカード
+sevens-heaven-free-stacks = 中央のスタックカードは{ $count }枚。
+
+# Bet time
+sevens-heaven-bet = ベット
+sevens-heaven-fold = フォールド
+sevens-heaven-key-bet = B | ベット
+sevens-heaven-key-fold = F | フォールド
+sevens-heaven-scores = +{ $points }
+sevens-heaven-not-yet = { $seat }：まだ宣言していません
+sevens-heaven-your-bet = ベットしますか、フォールドしますか。
+sevens-heaven-their-bet = { $seat }がベットかフォールドかを考えています。
+sevens-heaven-at-stake = 賭けるもの
+sevens-heaven-stake-pot = 最後か3つ目のトリックを取れば、ポット{ $pot }点＋表の1枚。
+sevens-heaven-stake-bankrupt = { $points ->
+        [0] 1つも取れなければ破産（今は0点）。
+       *[other] 1つも取れなければ破産、{ $points }点→0点。
+    }
+sevens-heaven-stake-alone = ベットは自分だけ。勝負なしで{ $low }～{ $high }点。
+sevens-heaven-stake-fold = 表になる1枚の{ $low }～{ $high }点をすぐに獲得。
+sevens-heaven-stake-reach = { $of }枚中{ $count }枚で77点に届き、勝ち。
+sevens-heaven-stake-chip = 予想が当たれば、さらに7点。
+sevens-heaven-stake-no-chip = ベットが2人に届かず、予想なし。
+
+# Predictions
+sevens-heaven-your-prediction = ポットを取るのは誰でしょう。チップを置く人を選んでください。
+sevens-heaven-their-predict = { $seat }が予想を考えています。
+sevens-heaven-leads = リード
+sevens-heaven-predict-label = { $seat }にチップを置く
+
+# Tricks and stack cards
+sevens-heaven-your-lead = あなたのリードです。どのカードでも出せます。
+sevens-heaven-your-play = あなたの番です。リードは{ $colour }。
+sevens-heaven-their-play = { $seat }の番です。
+sevens-heaven-plays-yet = { $seat }：まだ出していません
+sevens-heaven-won-trick = { $you ->
+        [yes] あなたがトリックを取りました。
+       *[no] { $seat }がトリックを取りました。
+    }
+sevens-heaven-your-theft = 7を{ $sevens }枚獲得。誰のスタックカードを奪いますか。
+sevens-heaven-their-steal = { $seat }が誰のスタックカードを奪うか考えています。
+sevens-heaven-steal = { $seat }（{ $stacks }スタック）
+
+# Words and log
+sevens-heaven-trick-in-words = 場のカード：{ $plays }。
+sevens-heaven-hand-in-words = あなたの手札：{ $cards }。
+sevens-heaven-log-deal = 第{ $deal }ラウンド。スタートプレイヤーは{ $seat }。
+sevens-heaven-log-bet = { $seat }：ベット、{ $card }
+sevens-heaven-log-fold = { $seat }：フォールド、{ $card }で+{ $points }
+sevens-heaven-log-predict = { $seat }：{ $on }にチップ
+sevens-heaven-log-play = { $seat }：{ $card }
+sevens-heaven-log-trick = 第{ $n }トリックは{ $seat }。
+sevens-heaven-log-stack-own = { $seat }が7を{ $sevens }枚獲得、{ $stacks }スタックに。
+sevens-heaven-log-stack-centre = { $seat }が中央のスタックカードを取り、{ $stacks }スタックに。
+sevens-heaven-log-stack-seat = { $seat }が{ $victim }のスタックカードを奪い、{ $stacks }スタックに。
+
+# End of a round
+sevens-heaven-outcome-gamble = { $seat }が{ $tricks }トリックでポットの{ $pot }点を獲得。
+sevens-heaven-outcome-alone = ベットは{ $seat }だけ。ポットの{ $pot }点を獲得。
+sevens-heaven-outcome-nobody = 誰もベットせず、勝者なし。
+sevens-heaven-outcome-fold = { $seat }がフォールドで{ $points }点に届き、ゲーム終了。
+sevens-heaven-outcome-jackpot = { $seat }が3スタックでジャックポット！ ペイアウトは行いません。
+sevens-heaven-account = 得点の内訳
+sevens-heaven-head-player = プレイヤー
+sevens-heaven-head-before = 開始時
+sevens-heaven-head-bet-time = ベットタイム
+sevens-heaven-head-pay-out = ペイアウト
+sevens-heaven-head-after = 終了時
+sevens-heaven-gain = +{ $points }
+sevens-heaven-nothing = –
+sevens-heaven-line-pot = ポット +{ $points }
+sevens-heaven-line-prediction = { $on }への予想 +{ $points }
+sevens-heaven-line-wrong = { $on }への予想 はずれ
+sevens-heaven-line-bankrupt = { $points ->
+        [0] 破産
+       *[other] 破産 −{ $points }
+    }
+sevens-heaven-line-jackpot = ジャックポット
+sevens-heaven-line-tricks = { $tricks }トリック なし

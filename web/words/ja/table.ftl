@@ -1,0 +1,138 @@
+# テーブル：どのゲームにも共通の言葉。
+
+# Bar and menu
+table-menu = メニュー
+table-deal = { $unit ->
+        [round] 第{ $deal }ラウンド
+       *[deal] 第{ $deal }ディール
+    }
+table-undo = 一手もどす
+table-help = 遊び方
+table-new-deal = 新しい配札
+table-replay = { $unit ->
+        [round] このラウンドをやり直す
+       *[deal] このディールをやり直す
+    }
+table-copy = リンクをコピー
+table-rules = 遊び方
+table-settings = 設定
+table-leave = 席を立つ
+
+# Zones
+table-seats = プレイヤー
+table-centre = 場
+table-actions = あなたの操作
+table-side = 得点と経過
+table-log = 経過
+table-trick = トリック
+table-hand = 手札、{ $count }枚
+
+# Cards of the hand
+table-playable = 出せます
+table-refused = 出せません
+table-nth = { $of }枚中{ $n }枚目
+table-comma = 、
+table-and = と
+table-then = 、
+
+# Seats
+table-us = 味方
+table-them = 相手
+table-team = { $team ->
+        [ours] 味方
+       *[theirs] 相手
+    }
+table-cards-left = { $count ->
+        [0] 手札なし
+       *[other] 残り{ $count }枚
+    }
+table-to-act = 手番
+table-dealer-is = ディーラーは{ $seat }。
+
+# Prompts
+table-wait = お待ちください…
+table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
+table-no-card-now = 今はカードを出す場面ではありません。
+table-nothing-to-undo = このディールに戻せる手はありません。
+table-deal-over = { $unit ->
+        [round] このラウンドは終わりです。
+       *[deal] このディールは終わりです。
+    }
+table-match-over = 対局が終わりました。
+
+# Tricks
+table-plays = { $seat }：{ $card }
+table-led = リード
+table-wins = 勝ち
+table-trick-no = 第{ $n }トリック
+table-no-trick-yet = { $unit ->
+        [round] このラウンドでは、まだトリックが終わっていません。
+       *[deal] このディールでは、まだトリックが終わっていません。
+    }
+
+# Dialogs
+table-last = 前のトリック
+table-earlier = 全トリック
+table-score = 得点
+table-opponents = プレイヤー
+table-opponents-note = コンピューターが知っているのは、その席のプレイヤーに見えるものだけです。
+table-in-words = 場の様子を言葉で
+table-keys = キー操作
+table-keys-note = 文字キーは設定で切ることができます。文字の入力中は働きません。
+table-key-hand = ← → Home End | 手札の中を移動
+table-key-choose = Enter Space | カードを出す・選ぶ
+table-key-skip = Space | 待たずに先へ
+table-key-undo = U | 一手もどす（Ctrl+Zも可）
+table-key-last = L | 前のトリック
+table-key-score = S | 得点
+table-key-opponents = O | プレイヤー
+table-key-words = T | 場の様子を言葉で
+table-key-pass = P | パス
+table-key-bid = B | ビッドの選択へ
+table-key-next = { $unit ->
+        [round] N | 次のラウンド
+       *[deal] N | 次のディール
+    }
+table-key-replay = { $unit ->
+        [round] Shift+R | このラウンドをやり直す
+       *[deal] Shift+R | このディールをやり直す
+    }
+table-key-rules = ? | 遊び方
+table-key-cancel = Esc | 取り消し
+
+# Score sheet
+table-this-deal = { $unit ->
+        [round] 第{ $deal }ラウンド
+       *[deal] 第{ $deal }ディール
+    }
+table-this-deal-sum = { $unit ->
+        [round] このラウンド
+       *[deal] このディール
+    }
+table-all-deals = { $unit ->
+        [round] これまでのラウンド
+       *[deal] これまでのディール
+    }
+table-deal-column = { $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }
+table-start = 持ち点
+table-total = 合計
+table-next = { $unit ->
+        [round] 次のラウンド
+       *[deal] 次のディール
+    }
+table-again = もう一度遊ぶ
+table-new-match = 新しい対局
+table-you-win = あなたの勝ちです。
+table-you-win-with = あなたと{ $names }の勝ちです。
+table-all-level = 全員が同点です。
+table-others-win = { $names }の勝ちです。
+
+# Log
+table-log-undone = 一手もどしました。
+table-log-replayed = { $unit ->
+        [round] このラウンドを最初からやり直します。
+       *[deal] このディールを最初からやり直します。
+    }
