@@ -1,0 +1,171 @@
+/**
+ * Who acts next, and when what has happened is shown.
+ *
+ * The engine is always ahead of the picture: a reply is taken (and saved) at once, its steps are shown one after
+ * the other with the pauses of the chosen pace, and the next bot thinks meanwhile. Every command of the person
+ * begins a new epoch; whatever an older epoch still waits for is dropped. So nothing ever blocks input.
+ * @typedef {import("./game.js").State} State
+ * @typedef {import("./game.js").Step} Step
+ * @typedef {import("./game.js").Pause} Pause
+ * @typedef {{request(message: object): Promise<any>, think(): Promise<any>}} Engine
+ * @typedef {{id: string, args?: Record<string, any>, text: string}} Refusal
+ */
+
+/** Milliseconds, per pace. @type {Record<string, Record<Pause, number>>} */
+const PAUSES = {
+  relaxed: { none: 0, call: 1000, play: 900, claim: 1200, trick: 1500, turn: 2000 },
+  normal: { none: 0, call: 600, play: 500, claim: 700, trick: 900, turn: 1300 },
+  fast: { none: 0, call: 260, play: 220, claim: 350, trick: 400, turn: 600 },
+  instant: { none: 0, call: 0, play: 0, claim: 60, trick: 0, turn: 0 },
+};
+
+export class Controller {
+  /** @type {State} */ state;
+  /** The step on the screen. @type {Step} */ step;
+  /** True while a pause runs that a tap may skip. */
+  waiting = false;
+  #epoch = 0;
+  #sending = false;
+  /** Steps not yet shown. @type {Step[]} */ #queue = [];
+  #endPause = () => {};
+
+  /**
+   * @param {State} state
+   * @param {{engine: Engine, pace: () => string, steps: (before: import("./game.js").Table, after: State) => Step[],
+   *   taken: (state: State) => void, busy: (busy: boolean) => void, show: (step: Step, how: "event"|"jump") => void,
+   *   refused: (error: Refusal) => void, failed: (error: unknown) => void}} parts
+   */
+  constructor(state, parts) {
+    this.parts = parts;
+    this.state = state;
+    this.step = { table: state.table, events: [], pause: "none" };
+  }
+
+  /** Goes on from the first state: a bot may be to act. */
+  start() {
+    this.parts.busy(true);
+    this.#follow({ ...this.state, events: [] }, ++this.#epoch, "jump").catch(this.parts.failed);
+  }
+
+  close() { this.#epoch = -1; this.#endPause(); }
+
+  /** Ends the running pause. @returns {boolean} whether there was one */
+  skip() {
+    const was = this.waiting;
+    this.#endPause();
+    return was;
+  }
+
+  /** Who must act, as far as the picture tells. @returns {State["next"]} */
+  get waitsFor() { return this.step.closed && this.state.next === "person" ? "bot" : this.state.next; }
+
+  /** @returns {readonly string[]} what the person may do now */
+  get legal() { return this.waitsFor === "person" ? this.state.legal : []; }
+
+  /** Plays a legal action; anything else is asked about and refused in words. @param {string} action */
+  async act(action) {
+    if (this.#sending) return;
+    if (this.state.legal.includes(action)) return this.#command({ do: "play", action }, "event");
+    const reply = await this.parts.engine.request({ do: "why", action });
+    if (reply.error) this.parts.refused(reply.error);
+  }
+
+  /**
+   * Asks for advice, which takes thought and blocks nothing.
+   * @param {object} message @returns {Promise<any>} null if something has been commanded meanwhile
+   */
+  async advise(message) {
+    if (this.#sending) return null;
+    const epoch = this.#epoch;
+    const reply = await this.parts.engine.request(message);
+    return epoch !== this.#epoch || reply.cancelled ? null : reply;
+  }
+
+  undo() { return this.#command({ do: "undo" }, "jump"); }
+  replay() { return this.#command({ do: "replay" }, "jump"); }
+  next() { return this.#command({ do: "next" }, "event"); }
+
+  /** @param {object} message @param {"event"|"jump"} how */
+  async #command(message, how) {
+    if (this.#sending || this.#epoch < 0) return;
+    this.#flush();
+    const epoch = ++this.#epoch;
+    this.#endPause();
+    this.#sending = true;
+    this.parts.busy(true);
+    let reply;
+    try {
+      reply = await this.parts.engine.request(message);
+    } catch (error) {
+      return this.parts.failed(error);
+    } finally {
+      this.#sending = false;
+    }
+    if (epoch !== this.#epoch) return;
+    if (!reply.ok) {
+      this.parts.refused(reply.error);
+      reply = { ...this.state, events: [] };
+      how = "jump";
+    }
+    await this.#follow(reply, epoch, how).catch(this.parts.failed);
+  }
+
+  /** Shows a reply and all that the bots do after it. @param {State} reply @param {number} epoch @param {"event"|"jump"} how */
+  async #follow(reply, epoch, how) {
+    for (;;) {
+      const before = this.state.table;
+      this.state = reply;
+      this.parts.taken(reply);
+      const thinking = reply.next === "bot" ? this.#think(epoch) : null;
+      this.#queue = how === "jump" ? [{ table: reply.table, events: reply.events, pause: "none" }]
+        : this.parts.steps(before, reply);
+      while (this.#queue.length) {
+        const step = /** @type {Step} */ (this.#queue.shift());
+        this.step = step;
+        this.parts.show(step, how);
+        if (this.#queue.length || thinking) await this.#pause(step.pause);
+        if (epoch !== this.#epoch) return;
+      }
+      if (!thinking) return this.parts.busy(false);
+      const answer = await thinking;
+      if (!answer || epoch !== this.#epoch) return;
+      if (!answer.ok) return this.parts.refused(answer.error);
+      reply = answer;
+      how = "event";
+    }
+  }
+
+  /** The bot's move, or null if the person has commanded something else meanwhile. @param {number} epoch */
+  async #think(epoch) {
+    for (;;) {
+      const reply = await this.parts.engine.think();
+      if (epoch !== this.#epoch) return null;
+      if (!reply.cancelled) return reply;
+    }
+  }
+
+  /** Shows what is still owed, without pauses. */
+  #flush() {
+    const rest = this.#queue;
+    this.#queue = [];
+    if (!rest.length) return;
+    this.step = { ...rest[rest.length - 1], events: rest.flatMap(step => step.events) };
+    this.parts.show(this.step, "event");
+  }
+
+  /** @param {Pause} kind */
+  #pause(kind) {
+    const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind];
+    if (!time) return Promise.resolve();
+    this.waiting = true;
+    return new Promise(resolve => {
+      const timer = setTimeout(() => this.#endPause(), time);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        this.waiting = false;
+        this.#endPause = () => {};
+        resolve(undefined);
+      };
+    });
+  }
+}

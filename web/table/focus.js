@@ -1,0 +1,30 @@
+/**
+ * The focus never falls to the page's body: if the element that held it has gone, the next sensible one takes it,
+ * and for want of a better one the prompt, which gives it on.
+ * @param {HTMLElement} root @param {{focus(): boolean}} hand
+ * @returns {() => void} to be called after drawing
+ */
+export function keepFocus(root, hand) {
+  const held = document.activeElement;
+  if (!held || held === document.body || !root.contains(held)) return () => {};
+  const inHand = Boolean(held.closest(".hand"));
+  const astray = held.matches(".prompt");
+  return () => {
+    const now = document.activeElement;
+    if (!astray && now && now !== document.body && now.isConnected) return;
+    if (!astray && held.isConnected && held instanceof HTMLElement) {
+      held.focus({ preventScroll: true });
+      if (document.activeElement === held) return;
+    }
+    if (inHand && hand.focus()) return;
+    if (focusOn(root, ".actions .primary") || hand.focus()) return;
+    if (!focusOn(root, ".actions .buttons button")) focusOn(root, ".prompt");
+  };
+}
+
+/** @param {HTMLElement} root @param {string} selector @returns {boolean} whether there is such an element */
+function focusOn(root, selector) {
+  const found = root.querySelector(selector);
+  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+  return Boolean(found);
+}

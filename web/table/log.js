@@ -1,0 +1,35 @@
+/**
+ * What has happened, line by line: one `role="log"`, only ever appended to. Events are kept, not sentences, so
+ * that a change of language changes the lines.
+ * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("./game.js").Happening} Happening
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+
+/** Older lines than this many are dropped. */
+const KEPT = 400;
+
+export class Log {
+  /** @type {{id: number, event: Happening}[]} */ #entries = [];
+  #count = 0;
+
+  /** @param {Happening[]} events */
+  append(events) {
+    for (const event of events) this.#entries.push({ id: ++this.#count, event });
+    this.#entries = this.#entries.slice(-KEPT);
+  }
+
+  /** @param {Scene} scene @param {GameTable} game */
+  draw(scene, game) {
+    return html`
+      <div class="log" role="log" data-follow tabindex=${scene.wide ? 0 : nothing} aria-label=${scene.t("table-log")}>
+        ${repeat(this.#entries, entry => entry.id, ({ event }) => {
+          const line = event.type === "undone" || event.type === "replayed"
+            ? scene.t(`table-log-${event.type}`) : game.describe(event, scene);
+          return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
+        })}
+      </div>`;
+  }
+}

@@ -1,0 +1,335 @@
+/**
+ * The table: puts controller, frame, hand, log, dialogs, keys and motion together for one match.
+ * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("./game.js").State} State
+ * @typedef {import("./game.js").GameTable} GameTable
+ *
+ * @typedef {Object} TableContext  what the shell gives
+ * @property {import("./controller.js").Engine} engine
+ * @property {State} state
+ * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {typeof import("../words.js")} words
+ * @property {(state: State) => void} onstate
+ * @property {() => void} leave
+ * @property {(anchor?: string) => void} showRules
+ * @property {() => void} showSettings
+ * @property {() => void} newMatch
+ * @property {(fragment: string) => void} copyLink
+ * @property {(text: string, actions?: {label: string, run: () => void}[]) => void} notice
+ */
+import { html, nothing, render } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import { cardBack, cardFace, suitMark } from "../cards/index.js";
+import games from "../games/index.js";
+import { Controller } from "./controller.js";
+import { Dialogs } from "./dialogs.js";
+import { keepFocus } from "./focus.js";
+import { drawFrame } from "./frame.js";
+import { Hand } from "./hand.js";
+import { Hint } from "./hint.js";
+import { listen } from "./keys.js";
+import { LookBack } from "./knew.js";
+import { Log } from "./log.js";
+import { Motion } from "./motion.js";
+
+/** As in table.css. */
+const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
+
+/** @param {HTMLElement} root @param {TableContext} ctx @returns {{close: () => void}} */
+export function openTable(root, ctx) {
+  const view = new TableView(root, ctx);
+  return { close: () => view.close() };
+}
+
+class TableView {
+  #hand = new Hand();
+  #log = new Log();
+  #hint = new Hint();
+  /** @type {import("./game.js").Happening[]} */ #story = [];
+  /** @type {string[]} */ #chosen = [];
+  /** @type {Record<string, any>} */ #own = {};
+  /** @type {string[]} */ #offered = [];
+  /** @type {string | null} */ #message = null;
+  /** @type {Motion | null} */ #motion = null;
+  /** @type {(() => void)[]} */ #ends = [];
+
+  /** @param {HTMLElement} root @param {TableContext} ctx */
+  constructor(root, ctx) {
+    this.root = root;
+    this.ctx = ctx;
+    this.game = games[ctx.state.table.game];
+    const pause = this.game.pause;
+    const lookBack = new LookBack(message => this.controller.advise(message), () => this.draw(), error => this.#failed(error));
+    this.dialogs = new Dialogs(root, this.game, () => this.draw(), { knew: { label: "knew", wide: true, ended: true,
+      opened: () => lookBack.open(this.#scene()), draw: (scene, game) => lookBack.draw(scene, game) } });
+    this.controller = new Controller(ctx.state, {
+      engine: ctx.engine,
+      pace: () => ctx.settings.get("pace"),
+      steps: this.game.steps ?? ((_before, after) => [{ table: after.table, events: after.events,
+        pause: after.events.length ? pause(after.events[after.events.length - 1]) : "none" }]),
+      taken: state => ctx.onstate(state),
+      busy: busy => this.#busy(busy),
+      show: (step, how) => this.#show(step, how),
+      refused: error => this.#say(ctx.words.errorText(error)),
+      failed: error => this.#failed(error),
+    });
+    this.#story = ctx.state.story ?? this.game.history(ctx.state.table);
+    this.#log.append(this.#story);
+    this.draw();
+    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => ctx.settings.get("pace") !== "instant");
+    this.#listen();
+    this.controller.start();
+    this.#hand.focus();
+  }
+
+  close() {
+    this.controller.close();
+    this.dialogs.close();
+    for (const end of this.#ends) end();
+    render(nothing, this.root);
+  }
+
+  /** @returns {Scene} */
+  #scene() {
+    const { ctx, controller, game } = this;
+    const { words } = ctx;
+    const { table } = controller.step;
+    const picture = { pack: game.pack, letters: ctx.settings.get("letters"), fourColour: ctx.settings.get("fourColours") };
+    return {
+      table, me: table.seat, legal: controller.legal, next: controller.waitsFor, story: this.#story, levels: levels(controller.state),
+      hinted: this.#hint.cards, wide: WIDE.matches, chosen: this.#chosen, own: this.#own,
+      keep: values => { Object.assign(this.#own, values); this.draw(); },
+      act: action => this.#act(action),
+      say: message => this.#say(message),
+      toggle: card => this.#toggle(card),
+      offer: actions => this.#offer(actions),
+      open: panel => this.dialogs.toggle(panel),
+      t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
+      cardName: code => words.cardName(code, game.pack),
+      suitName: suit => words.suitName(suit, game.pack),
+      seatName: seat => words.seatName(seat, table.seat),
+      face: code => unsafeHTML(cardFace(code, picture)),
+      mini: code => unsafeHTML(cardFace(code, { ...picture, mini: true })),
+      mark: suit => unsafeHTML(suitMark(suit, picture)),
+      back: () => unsafeHTML(cardBack()),
+    };
+  }
+
+  /** Draws everything anew; what has not changed is left alone, and the focus stays where it was. */
+  draw() {
+    const { game, controller } = this;
+    const scene = this.#scene();
+    const restore = keepFocus(this.root, this.#hand);
+    this.#motion?.before();
+    render(drawFrame(scene, game, {
+      hand: this.#hand.draw(scene, game),
+      log: this.#log.draw(scene, game),
+      dialog: this.dialogs.draw(scene, game, () => this.#menu(scene)),
+      message: this.#message,
+      hint: this.#hint.text(scene, game),
+      offered: this.#offered,
+      canUndo: controller.state.undo,
+      does: {
+        undo: () => this.#undo(), hint: () => this.#askHint(), next: () => this.#next(), again: () => this.ctx.newMatch(), leave: () => this.ctx.leave(),
+        copy: () => this.ctx.copyLink(controller.state.link), cancel: () => this.#cancel(),
+        rules: () => this.ctx.showRules(), menu: () => this.dialogs.toggle("menu"),
+      },
+    }), this.root);
+    this.#hint.mark(this.root);
+    this.#hand.fit(this.root);
+    this.#motion?.after();
+    restore();
+  }
+
+  /** @param {Scene} scene */
+  #menu(scene) {
+    const { ctx, controller } = this;
+    /** @param {string} id @param {() => void} run  closes the menu first */
+    const item = (id, run) => html`<button type="button" class="button menu-item" @click=${() => { this.dialogs.close(); run(); }}>${scene.t(id)}</button>`;
+    /** @param {string} name */
+    const panel = name => html`<button type="button" class="button menu-item" @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
+    return html`
+      <div class="menu">
+        <div class="menu-group">
+          ${item("table-new-deal", () => ctx.newMatch())}
+          ${item("table-replay", () => this.#replay())}
+          ${item("table-copy", () => ctx.copyLink(controller.state.link))}
+          ${item("table-rules", () => ctx.showRules())}
+          ${item("table-settings", () => ctx.showSettings())}
+          ${item("table-leave", () => ctx.leave())}
+        </div>
+        <div class="menu-group">
+          ${Object.keys(this.dialogs.panels).filter(name => scene.table.result || !this.dialogs.panels[name].ended).map(panel)}
+          <a class="button menu-item" href="fair.${ctx.words.lang}.html" target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
+        </div>
+      </div>`;
+  }
+
+  /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
+  #show(step, how) {
+    if (how === "jump" || step.events.some(event => event.type === "deal")) this.#own = {};
+    this.#chosen = this.#chosen.filter(card => step.table.hand.includes(card));
+    this.#offered = [];
+    this.#message = null;
+    this.#hint.forget();
+    this.#log.append(step.events);
+    this.#tell(step.events, how);
+    this.draw();
+    for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
+  }
+
+  /** Keeps the story of the deal. @param {import("./game.js").Happening[]} events @param {"event"|"jump"} how */
+  #tell(events, how) {
+    const { story } = this.controller.state;
+    if (how === "jump" && story) this.#story = [...story];
+    else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
+  }
+
+  /** @param {boolean} busy  whether something is under way before the person may act */
+  #busy(busy) {
+    this.#part(".table").dataset.busy = busy ? "yes" : "no";
+    const action = busy ? null : this.game.auto?.(this.#scene());
+    if (action && this.controller.legal.includes(action)) this.#act(action);
+  }
+
+  /** @param {string} action */
+  #act(action) {
+    const { controller } = this;
+    if (!controller.legal.length && controller.skip()) return;
+    if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
+    if (controller.legal.includes(action)) this.#chosen = [];
+    controller.act(action).catch(error => this.#failed(error));
+  }
+
+  #sayWhoseTurn() {
+    const { t, seatName } = this.ctx.words;
+    const { turn, seat } = this.controller.state.table;
+    this.#say(turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }));
+  }
+
+  #askHint() {
+    const { controller } = this;
+    if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
+    if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
+    this.#message = null;
+    this.#run(this.#hint.ask(message => controller.advise(message), () => {
+      if (this.#hint.action) this.game.reveal?.(this.#hint.action, this.#scene());
+      this.draw();
+    }).then(refusal => refusal && this.#say(this.ctx.words.errorText(refusal.error))));
+  }
+
+  /** @param {string} card */
+  #toggle(card) {
+    const rest = this.#chosen.filter(one => one !== card);
+    this.#chosen = this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
+    this.#offered = [];
+    this.#message = null;
+    this.draw();
+  }
+
+  /** @param {string[]} actions */
+  #offer(actions) {
+    if (actions.length === 1) return this.#act(actions[0]);
+    this.#offered = actions;
+    this.draw();
+  }
+
+  #cancel() {
+    this.#hint.hide();
+    this.#offered = [];
+    this.#chosen = [];
+    this.#message = null;
+    this.draw();
+  }
+
+  #undo() {
+    if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
+    this.#log.append([{ type: "undone" }]);
+    this.#run(this.controller.undo());
+  }
+
+  #next() {
+    if (this.controller.state.next === "deal") this.#run(this.controller.next());
+  }
+
+  #replay() {
+    this.#log.append([{ type: "replayed" }]);
+    this.#run(this.controller.replay());
+  }
+
+  /** @param {Promise<unknown>} command */
+  #run(command) { command.catch(error => this.#failed(error)); }
+
+  /** @param {string} message  stands in the prompt's place until something happens */
+  #say(message) {
+    this.#message = message;
+    this.draw();
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    console.error(error);
+    const { words, notice } = this.ctx;
+    notice(words.t("engine-busy"), [{ label: words.t("retry"), run: () => this.controller.start() }]);
+  }
+
+  #listen() {
+    const { ctx, root, controller } = this;
+    let fit = 0;
+    const resize = () => {
+      cancelAnimationFrame(fit);
+      fit = requestAnimationFrame(() => this.#hand.fit(root));
+    };
+    const redraw = () => this.draw();
+    addEventListener("resize", resize);
+    WIDE.addEventListener("change", redraw);
+    this.#ends.push(
+      () => WIDE.removeEventListener("change", redraw),
+      () => removeEventListener("resize", resize),
+      ctx.words.onchange(() => this.draw()),
+      ctx.settings.subscribe(() => this.draw()),
+      this.#listenToPointer(),
+      listen(root, {
+        letters: () => ctx.settings.get("shortcuts") !== false,
+        dialog: () => this.dialogs.open,
+        panel: name => this.dialogs.toggle(name),
+        panelOf: letter => this.dialogs.keyed(letter),
+        undo: () => this.#undo(), next: () => this.#next(), replay: () => this.#replay(), rules: () => ctx.showRules(),
+        skip: () => controller.skip(), cancel: () => this.#cancel(), hand: () => this.#hand.focus(),
+      }));
+  }
+
+  /**
+   * A tap ends a wait. If it was not yet the person's turn, it does nothing more: the card that it hits was aimed
+   * at before the bot's play was seen.
+   */
+  #listenToPointer() {
+    let swallow = false;
+    const down = () => {
+      swallow = this.controller.waiting && !this.controller.legal.length;
+      this.controller.skip();
+    };
+    /** @param {MouseEvent} event */
+    const click = event => {
+      const aimed = /** @type {Element} */ (event.target).closest?.(".hand, .centre, .actions .buttons, .actions .box");
+      if (swallow && event.detail && aimed) { event.stopPropagation(); event.preventDefault(); }
+      swallow = false;
+    };
+    this.root.addEventListener("pointerdown", down, true);
+    this.root.addEventListener("click", click, true);
+    return () => {
+      this.root.removeEventListener("pointerdown", down, true);
+      this.root.removeEventListener("click", click, true);
+    };
+  }
+
+  /** @param {string} selector */
+  #part(selector) { return /** @type {HTMLElement} */ (this.root.querySelector(selector)); }
+}
+
+/** The level of each seat, null for the person. @param {State} state @returns {(string|null)[]} */
+function levels(state) {
+  if (state.levels) return state.levels;
+  const level = new URLSearchParams(state.link).get("level");
+  return Array.from({ length: state.table.seats }, (_, seat) => seat === state.table.seat ? null : level);
+}
