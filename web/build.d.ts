@@ -1,0 +1,50 @@
+/** Modules that exist only while esbuild bundles the site: see tools/site.mjs. */
+
+declare module "nanafuda:catalogue" {
+  type Value = number | string | boolean;
+  interface Option {
+    id: string;
+    values: Value[];
+    default: Value;
+    [more: string]: unknown;
+  }
+  interface Game {
+    id: string;
+    version: number;
+    seats: { min: number; max: number; default: number };
+    pack: string;
+    levels: string[];
+    options: Option[];
+  }
+  /** What the engine declares of its games: `python -m nanafuda.catalogue`. */
+  const catalogue: { levels: string[]; games: Game[] };
+  export default catalogue;
+}
+
+declare module "nanafuda:python" {
+  /** Where the Python side lies, relative to the bundled scripts, and how large it is. */
+  const python: {
+    pyodide: string;
+    loader: string;
+    wasm: string;
+    image: string;
+    library: string;
+    packages: string;
+    engine: string;
+    /** Of the engine's wheel, in hexadecimal: what an image must have been made from. */
+    digest: string;
+    lock: object;
+    /** What each way of starting downloads: bytes by path. */
+    bytes: Record<"image" | "plain", Record<string, number>>;
+  };
+  export default python;
+}
+
+declare module "nanafuda:worker" {
+  /** Files beside the bundled page script: the worker, and what a start from the image takes. */
+  export const worker: string;
+  export const wasm: string;
+  export const image: string;
+  /** How large those two are together. */
+  export const bytes: number;
+}

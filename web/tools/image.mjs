@@ -1,0 +1,221 @@
+// Makes the memory image: Python as it stands once the engine has been installed and imported.
+//   node --experimental-wasm-jspi image.mjs PYTHON
+// PYTHON is what python.mjs made; it receives image.wasm. The same inputs give the same bytes.
+//
+// The image is a WebAssembly module without code: its data segments are what differs from the
+// memory of a Pyodide that has not run yet, and instantiating it puts them there. So any host
+// compresses it as it does Pyodide itself, and the browser copies it without a line of script.
+// A custom section, "python", says what else the worker has to know (see ../image.js).
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+fixTheWorld();
+const { loadPyodide } = await import("pyodide");
+
+const folder = process.argv[2];
+const made = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+const { default: createModule } = await import(pathToFileURL(join(folder, "pyodide.asm.mjs")).href);
+const SITE = "/lib/python3.14/site-packages";
+/** What differs is written in pieces of this many bytes. */
+const GRAIN = 64;
+
+/** Time stands still, chance always falls the same way and nobody is anywhere in particular:
+ *  equal inputs, equal images. */
+function fixTheWorld() {
+  process.env.TZ = "UTC";
+  for (const [name, value] of Object.entries({ language: "en-US", languages: ["en-US"] })) {
+    Object.defineProperty(navigator, name, { value });
+  }
+  const now = Date.UTC(2026, 0, 1);
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, parts) => Reflect.construct(real, parts.length ? parts : [now]),
+    get: (real, key) => (key === "now" ? () => now : Reflect.get(real, key)),
+  });
+  performance.now = () => 1000;
+  Math.random = () => 0.5;
+  crypto.getRandomValues = (/** @type {any} */ array) => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
+    return array;
+  };
+}
+
+const common = {
+  indexURL: folder,
+  packageBaseUrl: `${folder}/`,
+  lockFileContents: made.lock,
+  stdout: () => {},
+};
+
+/**
+ * Installs the wheel as the site ships it, with micropip.
+ * @returns {Promise<Map<string, Uint8Array>>} the files that it put into site-packages
+ */
+async function install() {
+  const python = await loadPyodide({
+    ...common,
+    stdLibURL: join(folder, "stdlib.zip"),
+    packages: ["micropip"],
+  });
+  const files = python.FS;
+  files.writeFile(`/tmp/${made.engine}`, readFileSync(join(folder, made.engine)));
+  await python.runPythonAsync(
+    `import micropip\nawait micropip.install("emfs:/tmp/${made.engine}", deps=False)`,
+  );
+  /** @type {Map<string, Uint8Array>} */
+  const installed = new Map();
+  const walk = (/** @type {string} */ path) => {
+    for (const name of files.readdir(path).sort()) {
+      const inner = `${path}/${name}`;
+      if (name === "." || name === ".." || inner.startsWith(`${SITE}/micropip`)) continue;
+      if (files.isDir(files.stat(inner).mode)) walk(inner);
+      else installed.set(inner, files.readFile(inner));
+    }
+  };
+  walk(SITE);
+  return installed;
+}
+
+/**
+ * Starts a Python that has nothing but what the engine needs, imports it, and takes its memory.
+ * @param {Map<string, Uint8Array>} installed
+ */
+async function portray(installed) {
+  /** @type {any} */
+  let before;
+  /** @type {any} */
+  let ready;
+  const python = await loadPyodide({
+    ...common,
+    createPyodideModule: async (/** @type {any} */ settings) => {
+      settings.preRun.push((/** @type {any} */ module) => (before = module.HEAPU8.slice()));
+      settings.onRuntimeInitialized = () => (ready = settings.HEAPU8.slice());
+      return createModule(settings);
+    },
+    stdLibURL: join(folder, "stdlib.image.zip"),
+    _makeSnapshot: true,
+    _sysExecutable: "/home/pyodide/this.program",
+    env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+  });
+  for (const [path, data] of installed) {
+    python.FS.mkdirTree(path.replace(/\/[^/]*$/, ""));
+    python.FS.writeFile(path, data);
+  }
+  python.runPython(`
+import gc, importlib, pkgutil, random, sys
+sys.path_importer_cache.clear()
+import nanafuda.session
+for part in (nanafuda.games, nanafuda.bots):
+    for module in pkgutil.walk_packages(part.__path__, part.__name__ + "."):
+        importlib.import_module(module.name)
+image = ${JSON.stringify(made.digest)}
+random.seed(7)  # until the browser seeds it again
+gc.collect()
+`);
+  const { _module: module, _api: api } = /** @type {any} */ (python);
+  wipe(module);
+  const taken = python.makeMemorySnapshot();
+  const [, start, length] = new Uint32Array(taken.buffer, 0, 3);
+  const state = new TextDecoder().decode(taken.subarray(48, 48 + length));
+  return {
+    bases: [before, ready],
+    after: taken.subarray(start),
+    state: JSON.parse(state),
+    heap: module._emscripten_stack_get_base(),
+    build: api.config.BUILD_ID,
+  };
+}
+
+/** Zeroes all memory that is free, on stack and heap, so that what was there before takes no room in the image. */
+function wipe(/** @type {any} */ module) {
+  const take = (/** @type {(size: number) => number} */ allocate, /** @type {number} */ size) => {
+    const top = module._sbrk(0);
+    const taken = [];
+    while (module._sbrk(0) === top) {
+      const start = allocate(size);
+      if (!start) break;
+      module.HEAPU8.fill(0, start, start + size);
+      taken.push(start);
+    }
+    return taken;
+  };
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
+  for (let size = 16; size <= 512; size += 16) {
+    take(module._PyObject_Malloc, size).reverse().forEach(module._PyObject_Free);
+  }
+  const taken = [];
+  for (let size = 2 ** 20; size >= 16; size /= 2) taken.push(...take(module._malloc, size));
+  taken.forEach(module._free);
+}
+
+/**
+ * Returns the stretches in which `after` is not what a Pyodide that has not run yet holds for
+ * sure: what it holds below the heap both before and after its constructors, and zeros above.
+ * @param {Uint8Array[]} before @param {Uint8Array} after @param {number} heap
+ */
+function differences(before, after, heap) {
+  const bases = before.map((memory) => {
+    const base = new Uint8Array(after.length);
+    base.set(memory.subarray(0, heap));
+    return base;
+  });
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let at = 0; at < after.length; at += GRAIN) {
+    const end = Math.min(at + GRAIN, after.length);
+    const grain = after.subarray(at, end);
+    if (bases.every((base) => Buffer.compare(grain, base.subarray(at, end)) === 0)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === at) last[1] = end;
+    else found.push([at, end]);
+  }
+  return found;
+}
+
+/** @param {number} value an unsigned LEB128 */
+function unsigned(value) {
+  const bytes = [];
+  for (; value > 127; value = Math.floor(value / 128)) bytes.push((value % 128) + 128);
+  return [...bytes, value];
+}
+
+/** @param {number} value a signed LEB128 of a number that is not negative */
+const signed = (value) => {
+  const bytes = unsigned(value);
+  const last = bytes[bytes.length - 1];
+  return last < 64 ? bytes : [...bytes.slice(0, -1), last + 128, 0];
+};
+
+/** @param {string} text */
+const name = (text) => [...unsigned(Buffer.byteLength(text)), ...Buffer.from(text)];
+
+/** @param {number} id @param {Uint8Array[]} parts */
+function section(id, parts) {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  return [Uint8Array.from([id, ...unsigned(length)]), ...parts];
+}
+
+/**
+ * @param {object} facts for the section "python"
+ * @param {Uint8Array} memory @param {[number, number][]} stretches
+ */
+function encode(facts, memory, stretches) {
+  const pieces = stretches.flatMap(([start, end]) => [
+    Uint8Array.from([0, 0x41, ...signed(start), 0x0b, ...unsigned(end - start)]),
+    memory.subarray(start, end),
+  ]);
+  return Buffer.concat([
+    Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
+    ...section(0, [Uint8Array.from([...name("python"), ...Buffer.from(JSON.stringify(facts))])]),
+    ...section(2, [Uint8Array.from([1, ...name("env"), ...name("memory"), 2, 0, 1])]),
+    ...section(11, [Uint8Array.from(unsigned(stretches.length)), ...pieces]),
+  ]);
+}
+
+const { bases, after, state, heap, build } = await portray(await install());
+const facts = { state, heap, build, memory: after.length, engine: made.digest };
+const image = encode(facts, after, differences(bases, after, heap));
+writeFileSync(join(folder, "image.wasm"), image);
+console.log(`image: ${(image.length / 1e6).toFixed(1)} MB`);
+process.exit(0);

@@ -1,0 +1,178 @@
+// The pages of text: rules/GAME.LANG.md, about.LANG.md and fair.LANG.md become static pages that need no script.
+// In the sources, [[B7 B9 B8]] is a row of cards, [[suit:B]] a suit's mark, [[die:6]] the die; {#id}
+// after a heading is its anchor, and a list item that begins with a rule's number (- **E13** …) is an anchor too.
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as esbuild from "esbuild";
+import MarkdownIt from "markdown-it";
+import { cardFace, die, suitMark } from "../cards/index.js";
+
+const web = fileURLToPath(new URL("..", import.meta.url));
+
+/** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
+  "worker-src 'self'; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
+  "base-uri 'none'; form-action 'none'";
+
+export const LANGS = /** @type {const} */ (["ja", "en"]);
+/** @typedef {"ja" | "en"} Lang */
+/** @typedef {"seven" | "colours" | "french"} Pack */
+/** @typedef {{boot: string, script: string, style: string}} Names the hashed files, relative to the site */
+
+/** The app's own words, for pages made in Node. */
+async function loadWords() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(web, "words.js")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    loader: { ".ftl": "text" },
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString("base64");
+  return import(`data:text/javascript;base64,${code}`);
+}
+const { rankName, say } = await loadWords();
+
+/** @param {Lang} lang @returns {(id: string, args?: object) => string} */
+export const words = (lang) => (id, args) => {
+  const text = say(lang, id, args);
+  if (text === id) throw new Error(`no words for ${id} in ${lang}`);
+  return text.replace(/[\u2068\u2069]/g, "");
+};
+
+/** @param {string} code @param {Pack} pack @param {Lang} lang */
+function cardName(code, pack, lang) {
+  const word = words(lang);
+  if (code.startsWith("X")) return word("card-joker");
+  const suit = word(`suit-${pack}-${code[0].toLowerCase()}`);
+  const rank = rankName(Number(code.slice(1)), pack);
+  return word(pack === "french" ? "card-name-french" : "card-name", { suit, rank });
+}
+
+/** @param {string} inside what stands between the brackets @param {Pack} pack @param {Lang} lang */
+function picture(inside, pack, lang) {
+  const letters = lang === "ja" ? /** @type {const} */ ("kanji") : "latin";
+  const [, suit] = inside.match(/^suit:(\w)$/) ?? [];
+  if (suit) return `<span class="inline-mark">${suitMark(suit, { pack })}</span>`;
+  const [, face] = inside.match(/^die:([16])$/) ?? [];
+  if (face) {
+    const drawing = die(face === "6" ? 6 : 1);
+    return `<span class="inline-mark" role="img" aria-label="${face}">${drawing}</span>`;
+  }
+  const codes = inside.trim().split(/\s+/);
+  const names = codes.map((code) => cardName(code, pack, lang)).join(lang === "ja" ? "、" : ", ");
+  const cards = codes.map(
+    (code) => `<span class="card" data-card="${code}">${cardFace(code, { pack, letters })}</span>`,
+  );
+  return `<span class="card-row" role="img" aria-label="${names}">${cards.join("")}</span>`;
+}
+
+/** A Markdown renderer for one page. @param {Pack} pack @param {Lang} lang */
+function renderer(pack, lang) {
+  const markdown = new MarkdownIt({ html: false, linkify: false });
+  markdown.inline.ruler.before("link", "picture", (state, silent) => {
+    const [whole, inside] = state.src.slice(state.pos).match(/^\[\[([\w: ]+)\]\]/) ?? [];
+    if (!whole) return false;
+    if (!silent) state.push("html_inline", "", 0).content = picture(inside, pack, lang);
+    state.pos += whole.length;
+    return true;
+  });
+  markdown.core.ruler.push("anchors", ({ tokens }) => {
+    tokens.forEach((token, i) => {
+      const inline = token.type === "heading_open" ? tokens[i + 1] : tokens[i + 2];
+      if (token.type === "heading_open") {
+        const last = inline.children?.at(-1);
+        const [tail, id] = last?.content.match(/\s*\{#([\w-]+)\}$/) ?? [];
+        if (last && tail) {
+          last.content = last.content.slice(0, -tail.length);
+          token.attrSet("id", id);
+        }
+      } else if (token.type === "list_item_open" && inline?.type === "inline") {
+        const [, id] = inline.content.match(/^\*\*([A-Z]+\d+)\*\*/) ?? [];
+        if (id) token.attrSet("id", id);
+      }
+    });
+  });
+  // Wide tables scroll by themselves, also by keyboard.
+  markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>';
+  markdown.renderer.rules.table_close = () => "</table></div>";
+  return markdown;
+}
+
+/** Puts the bundled files' names, the policy and the way to the site's root into a page.
+ *  @param {string} html @param {Names} names @param {string} root "" or "../" */
+export function fillIn(html, names, root) {
+  return html
+    .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
+    .replaceAll('src="boot.js"', `src="${root}${names.boot}"`)
+    .replaceAll('src="app.js"', `src="${root}${names.script}"`)
+    .replaceAll('href="style/index.css"', `href="${root}${names.style}"`);
+}
+
+/** @param {{path: string, lang: Lang, title: string, body: string, names: Names}} page */
+function document({ path, lang, title, body, names }) {
+  const root = path.includes("/") ? "../" : "";
+  const word = words(lang);
+  const own = path.replace(/.*\//, "").replace(/\.\w+\.html$/, "");
+  const links = LANGS.map(
+    (other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`,
+  );
+  const switches = LANGS.map((other) => {
+    const name = other === "ja" ? "日本語" : "English";
+    return other === lang
+      ? `<span lang="${other}" aria-current="true">${name}</span>`
+      : `<a lang="${other}" hreflang="${other}" href="${own}.${other}.html">${name}</a>`;
+  });
+  const html = `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${title}: ${word("tagline")}">
+<title>${title} | Nanafuda 七札</title>
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="style/index.css">
+${links.join("\n")}
+</head>
+<body class="page">
+<header class="page-bar">
+<a class="page-home" href="${root || "./"}">${word("nav-home")}</a>
+<nav class="page-languages" aria-label="${word("language-label")}">${switches.join(" ")}</nav>
+</header>
+<main class="prose">
+${body}</main>
+</body>
+</html>
+`;
+  return fillIn(html, names, root);
+}
+
+/**
+ * Writes every page of text.
+ * @param {string} out @param {Names} names
+ * @param {{games: {id: string, pack: Pack}[]}} catalogue
+ */
+export function renderPages(out, names, catalogue) {
+  mkdirSync(join(out, "rules"), { recursive: true });
+  const pages = [
+    ...["about", "fair"].map((own) => ({ own, pack: /** @type {Pack} */ ("seven") })),
+    ...catalogue.games.map(({ id, pack }) => ({ own: `rules/${id}`, pack })),
+  ];
+  for (const { own, pack } of pages) {
+    for (const lang of LANGS) {
+      try {
+        const text = readFileSync(join(web, `${own}.${lang}.md`), "utf8");
+        const body = renderer(pack, lang).render(text);
+        const title = text.match(/^# (.+)$/m)?.[1] ?? own;
+        const path = `${own}.${lang}.html`;
+        writeFileSync(join(out, path), document({ path, lang, title, body, names }));
+      } catch (cause) {
+        throw new Error(`web/${own}.${lang}.md cannot become a page`, { cause });
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+"""A local web server that behaves as a good static host does: types, compression, caching."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import http.server
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder below a path prefix as a good static host would."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {  # noqa: RUF012 - as the base class has it
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript; charset=utf-8",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".css": "text/css; charset=utf-8",
+        ".json": "application/json",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".svg": "image/svg+xml",
+    }
+
+    def __init__(
+        self, *args: Any, site: Path, prefix: str, asked: list[str], **kwargs: Any
+    ) -> None:
+        self.prefix = prefix
+        self.asked = asked
+        super().__init__(*args, directory=str(site), **kwargs)
+
+    def do_GET(self) -> None:
+        self.answer(body=True)
+
+    def do_HEAD(self) -> None:
+        self.answer(body=False)
+
+    def answer(self, body: bool) -> None:
+        path = unquote(urlsplit(self.path).path)
+        self.asked.append(path)
+        if path + "/" == self.prefix:
+            return self.reply(302, b"", "text/plain", body, Location=self.prefix)
+        file = Path(self.translate_path("/" + path.removeprefix(self.prefix)))
+        if path.endswith("/"):
+            file /= "index.html"
+        if not path.startswith(self.prefix) or not file.is_file():
+            missing = Path(self.directory) / "404.html"
+            text = missing.read_bytes() if missing.exists() else b"Not found"
+            return self.reply(404, text, "text/html; charset=utf-8", body)
+        lasting = "/assets/" in path
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        kind = self.guess_type(str(file))
+        data = file.read_bytes()
+        if "gzip" in self.headers.get("Accept-Encoding", "") and file.suffix not in (
+            ".zip",
+            ".whl",
+        ):
+            data = zipped(file, file.stat().st_mtime_ns)
+            return self.reply(
+                200,
+                data,
+                kind,
+                body,
+                Content_Encoding="gzip",
+                Vary="Accept-Encoding",
+                Cache_Control=cache,
+            )
+        self.reply(200, data, kind, body, Cache_Control=cache)
+
+    def reply(self, status: int, data: bytes, kind: str, body: bool, **headers: str) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        for name, value in headers.items():
+            self.send_header(name.replace("_", "-"), value)
+        self.end_headers()
+        if body:
+            self.wfile.write(data)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@functools.lru_cache(maxsize=256)
+def zipped(file: Path, changed: int) -> bytes:
+    """Returns a file's bytes compressed; `changed` makes a rebuilt file another one."""
+    return gzip.compress(file.read_bytes(), 6)
+
+
+class SiteServer:
+    """A local server for a folder: `with SiteServer(folder, "/nanafuda/") as site: site.url`."""
+
+    def __init__(
+        self, folder: Path, prefix: str = "/", host: str = "127.0.0.1", port: int = 0
+    ) -> None:
+        self.folder = folder
+        self.asked: list[str] = []  # the paths of all requests so far
+        handler = functools.partial(Handler, site=folder, prefix=prefix, asked=self.asked)
+        self._address = (host, port)
+        self._handler = handler
+        self._prefix = prefix
+        self._server: http.server.ThreadingHTTPServer | None = None
+
+    @property
+    def url(self) -> str:
+        host, port = self._address
+        return f"http://{host}:{port}{self._prefix}"
+
+    def start(self) -> SiteServer:
+        """Starts, or starts again on the same port."""
+        self._server = Quiet(self._address, self._handler)
+        self._address = (self._address[0], self._server.server_address[1])
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        """Stops listening and cuts the connections that are open."""
+        if self._server:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+    def __enter__(self) -> SiteServer:
+        return self.start()
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+
+class Quiet(http.server.ThreadingHTTPServer):
+    """Does not complain when a browser goes away in the middle of a file."""
+
+    daemon_threads = True
+
+    def __init__(self, *args: Any) -> None:
+        self.open: set[Any] = set()
+        super().__init__(*args)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self.open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        self.open.discard(request)
+        super().shutdown_request(request)
+
+    def server_close(self) -> None:
+        super().server_close()
+        for request in list(self.open):
+            self.shutdown_request(request)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)

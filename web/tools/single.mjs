@@ -1,0 +1,102 @@
+// Makes one HTML file with everything inside, which plays from a double click:
+//   node single.mjs OUT.html SITE PYTHON CATALOGUE.json
+// SITE is what site.mjs made, PYTHON what python.mjs made. It starts from the memory image only.
+
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+
+const [out, site, python, catalogueFile] = process.argv.slice(2);
+const web = fileURLToPath(new URL("..", import.meta.url));
+/** As for the site, but what is inside the page takes the place of its files. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' data:; worker-src data:; " +
+  "img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+const manifest = JSON.parse(readFileSync(join(python, "manifest.json"), "utf8"));
+/** @type {Record<string, unknown>} */
+const modules = {
+  catalogue: JSON.parse(readFileSync(catalogueFile, "utf8")),
+  worker: { worker: "worker.js", wasm: "pyodide.asm.wasm", image: "image.wasm", bytes: 0 },
+  python: {
+    pyodide: "",
+    loader: "",
+    library: "",
+    packages: "",
+    engine: "",
+    digest: manifest.digest,
+    lock: manifest.lock,
+    bytes: { image: {}, plain: {} },
+  },
+};
+
+/** @type {esbuild.Plugin} */
+const inside = {
+  name: "inside",
+  setup(build) {
+    build.onResolve({ filter: /^\.\/(files|loader)\.js$/ }, ({ path }) => ({
+      path: join(web, "tools/single", path),
+    }));
+    build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
+    build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) => ({
+      contents: JSON.stringify(modules[path.slice("nanafuda:".length)]),
+      loader: "json",
+    }));
+    build.onResolve({ filter: /^pyodide\/pyodide\.asm\.mjs$/ }, () => ({
+      path: join(python, "pyodide.asm.mjs"),
+    }));
+  },
+};
+
+/** @param {string} entry */
+async function bundle(entry) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(web, entry)],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2024",
+    minify: true,
+    logLevel: "error",
+    define: { "import.meta.url": '"https://nanafuda.invalid/"' },
+    loader: { ".ftl": "text", ".svg": "dataurl" },
+    external: ["node:*", "ws"],
+    plugins: [inside],
+  });
+  return outputFiles[0].text;
+}
+
+/** @param {string} id @param {string | Buffer} data */
+const part = (id, data) =>
+  `<script type="text/plain" id="${id}">${gzipSync(data, { level: 9 }).toString("base64")}</script>`;
+
+const pages = [
+  ...readdirSync(site).filter((name) => /^about\..*html$/.test(name)),
+  ...readdirSync(join(site, "rules")).map((name) => `rules/${name}`),
+].sort();
+const index = readFileSync(join(site, "index.html"), "utf8");
+const [, sheet] = /** @type {string[]} */ (/href="(assets\/index-[^"]+\.css)"/.exec(index));
+const style = readFileSync(join(site, sheet), "utf8");
+const inPage = (/** @type {string} */ html) =>
+  html
+    .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start) => start + POLICY)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+    .replace(/<link rel="(?:manifest|icon|apple-touch-icon|modulepreload)"[^>]*>\n?/g, "");
+const worker = await bundle("worker.js");
+const script = (await bundle("app.js")).replaceAll("</script", "<\\/script");
+const html = inPage(index)
+  .replace(/<script type="module"[^>]*><\/script>\n?/g, "")
+  .replace("</body>", () =>
+    [
+      part("worker.js", worker),
+      part("pyodide.asm.wasm", readFileSync(join(python, "pyodide.asm.wasm"))),
+      part("image.wasm", readFileSync(join(python, "image.wasm"))),
+      ...pages.map((page) => part(page, inPage(readFileSync(join(site, page), "utf8")))),
+      `<script type="module">${script}</script>`,
+      "</body>",
+    ].join("\n"),
+  );
+writeFileSync(out, html);
+console.log(`single: ${(html.length / 1e6).toFixed(1)} MB`);
