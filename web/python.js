@@ -1,0 +1,99 @@
+// Starts Python with the engine inside the worker, from the memory image or the plain way. Only
+// this module and image.js know Pyodide.
+
+import { loadPyodide } from "pyodide";
+import site from "nanafuda:python";
+
+import { fetchWatched } from "./fetching.js";
+import { imageStart } from "./image.js";
+
+const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
+
+/** A start that failed for a reason the page has words for. */
+export class StartError extends Error {
+  /** @param {"start-failed" | "wasm-refused" | "offline-first-visit"} reason
+   *  @param {unknown} cause */
+  constructor(reason, cause) {
+    super(String(cause));
+    this.reason = reason;
+  }
+}
+
+/** Throws where WebAssembly is missing or forbidden; Pyodide would wait for ever. */
+function requireWasm() {
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch (error) {
+    throw new StartError("wasm-refused", error);
+  }
+}
+
+/** What the page said of this start (see engine.js): "image", unless that has failed; "kept",
+ *  where the service worker has the site already, so that there is no download to watch. */
+const told = self.name.split(" ");
+const kept = told.includes("kept");
+export const way = told.includes("image") ? "image" : "plain";
+/** What this way of starting takes from the network. */
+export const files = Object.keys(site.bytes[way]).map(here);
+
+/**
+ * Starts Python, installs the engine and returns its door, `handle(text) -> text`.
+ * @param {{wasm: Promise<WebAssembly.Module>, image: Promise<WebAssembly.Module>}} parts
+ *   what the page fetches and compiles for a start from the image
+ * @param {(loaded: number, total: number) => void} progress bytes so far, bytes in all
+ * @returns {Promise<(text: string) => string>}
+ */
+export async function startPython(parts, progress) {
+  requireWasm();
+  const total = Object.values(site.bytes[way]).reduce((sum, bytes) => sum + bytes, 0);
+  let loaded = 0;
+  /** @type {unknown} */
+  let broken;
+  const arrived = (/** @type {number} */ bytes) => progress((loaded += bytes), total);
+  const plain = self.fetch;
+  try {
+    const failed = new Promise((_, reject) => {
+      // Of a failure Pyodide would only warn, and wait; so it need not hear of it.
+      self.fetch = (input, init) =>
+        fetchWatched(plain.call(self, input, init), kept ? null : arrived).catch((error) => {
+          reject((broken = error));
+          return new Promise(() => {});
+        });
+    });
+    const started = way === "plain" ? plainStart(arrived) : imageStart(here, parts);
+    return await Promise.race([started, failed]);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const offline = broken instanceof TypeError && !navigator.onLine;
+    throw new StartError(offline ? "offline-first-visit" : "start-failed", error);
+  } finally {
+    self.fetch = plain;
+  }
+}
+
+/**
+ * The start that works everywhere: Python from its compiled library, the engine by micropip.
+ * @param {(bytes: number) => void} arrived
+ */
+async function plainStart(arrived) {
+  const loader = import(here(site.loader)).then((module) => {
+    arrived(site.bytes.plain[site.loader]);
+    return module.default;
+  });
+  const python = await loadPyodide({
+    createPyodideModule: /** @type {any} */ (loader),
+    indexURL: here(site.pyodide),
+    stdLibURL: here(site.library),
+    lockFileContents: /** @type {any} */ (site.lock),
+    packageBaseUrl: here(site.packages),
+    packages: ["micropip"],
+    stdout: () => {},
+  });
+  return python.runPythonAsync(
+    `
+import micropip
+await micropip.install(${JSON.stringify(here(site.engine))}, deps=False)
+from nanafuda.session import handle
+handle`,
+  );
+}

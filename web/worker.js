@@ -1,0 +1,77 @@
+// The engine's side of the door. One JSON text in, one JSON text out:
+//   page -> worker  {"id", "request"}; before that, for a start from the memory image, two
+//                   messages that are no JSON: {"wasm": module} and {"image": module}
+//   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way", "files"} | {"failed", "detail"}
+
+import { StartError, files, startPython, way } from "./python.js";
+
+/** @type {(text: string) => string} */
+let handle;
+/** Counts the states handed out: a bot whose thinking began in an earlier one has been overtaken. */
+let states = 0;
+/** Counts the questions for advice: a newer one overtakes an older. */
+let questions = 0;
+
+const post = (/** @type {object} */ message) => self.postMessage(JSON.stringify(message));
+
+/** Lets messages that have arrived meanwhile be served first. */
+const breathe = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
+const advises = (/** @type {any} */ request) => request.do === "hint" || request.do === "knew";
+
+/**
+ * Answers one request; one that takes thought is continued slice by slice.
+ * @param {object} request
+ * @returns {Promise<object>} the reply
+ */
+async function answer(request) {
+  const text = JSON.stringify(request);
+  const begun = states;
+  if (advises(request)) questions += 1;
+  const asked = questions;
+  for (;;) {
+    const reply = JSON.parse(handle(text));
+    if (!reply.thinking) {
+      if (reply.table) states += 1;
+      return reply;
+    }
+    await breathe();
+    const overtaken = states !== begun || (advises(request) && questions !== asked);
+    if (overtaken) return { ok: true, cancelled: true };
+  }
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  const reason = error instanceof StartError ? error.reason : "engine-crashed";
+  post({ failed: reason, detail: String(error) });
+}
+
+/** @type {{wasm: PromiseWithResolvers<WebAssembly.Module>, image: PromiseWithResolvers<WebAssembly.Module>}} */
+const parts = { wasm: Promise.withResolvers(), image: Promise.withResolvers() };
+
+self.onmessage = async (event) => {
+  const { wasm, image } = event.data;
+  if (wasm) return parts.wasm.resolve(wasm);
+  if (image) return parts.image.resolve(image);
+  const { id, request } = JSON.parse(event.data);
+  try {
+    post({ id, reply: await answer(request) });
+  } catch (error) {
+    fail(error); // `handle` never raises: if it did, Python itself is gone.
+  }
+};
+
+let told = 0;
+const compiled = { wasm: parts.wasm.promise, image: parts.image.promise };
+startPython(compiled, (loaded, total) => {
+  if (loaded - told > total / 100 || loaded >= total) post({ loaded: (told = loaded), total });
+}).then((door) => {
+  handle = door;
+  post({ ready: true, way, files });
+}, fail);
