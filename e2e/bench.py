@@ -1,0 +1,295 @@
+"""Measures engine and site and prints JSON (run it as `python3 build.py bench`).
+
+engine  plays per second of random legal play through g.legal() and g.play(), deals not counted;
+        for Seven Euchre also the cards per second of the bots' rollouts, at random and by rules
+bots    milliseconds of a decision in the browser, per game and level
+start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
+        ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
+        Warm: the same profile in a new browser; the site then comes from its service worker.
+memory  of the tab after the first hand, next to the bare loadPyodide(), in megabytes that
+        the page's process shares with no other (Linux)
+bytes   of a first visit, next to what the bare loadPyodide() downloads
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+import platform
+import random
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from nanafuda import GAMES, Match
+from nanafuda.arena.bench import rollouts_per_second
+from nanafuda.bots import LEVELS
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
+
+from e2e.conftest import FLAGS
+from e2e.test_engine import START
+from web.tools.server import SiteServer
+
+ROOT = Path(__file__).resolve().parent.parent
+PYODIDE = ROOT / "web/node_modules/pyodide"
+STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+BARE_PAGE = """<!doctype html><title>bare</title><script type="module">
+new Worker("worker.js", { type: "module" }).onmessage = () => { window.at = performance.now(); };
+</script>"""
+BARE_WORKER = """import { loadPyodide } from "./pyodide.mjs";
+await loadPyodide({ indexURL: new URL(".", import.meta.url).href });
+postMessage("ready");"""
+# Starts a match as soon as the form is there, and takes the time when the hand is painted.
+PLAYER = """(() => {
+  const look = () => {
+    document.querySelector("form.setup .primary:not([aria-disabled])")?.click();
+    if (!document.querySelector("#table .hand [data-card]")) return;
+    observer.disconnect();
+    requestAnimationFrame(() => { window.at = performance.now(); });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+})();"""
+KEPT = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  while (registration.active?.state !== "activated") {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}"""
+
+
+def plays_per_second(game: str, seconds: float = 1.0) -> int:
+    """Returns the best of three rates of random play from many different deals."""
+    rng = random.Random(7)
+    deals = [Match(game, seed=str(seed)).game for seed in range(50)]
+    rates = []
+    for _ in range(3):
+        plays, spent, k = 0, 0.0, 0
+        while spent < seconds:
+            g = deals[k % len(deals)].clone()
+            k += 1
+            pick = rng.random
+            begun = time.perf_counter()
+            while g.turn is not None:
+                moves = g.legal()
+                g.play(moves[int(pick() * len(moves))])
+                plays += 1
+            spent += time.perf_counter() - begun
+        rates.append(plays / spent)
+    return round(max(rates))
+
+
+def measure_engine() -> dict[str, Any]:
+    found: dict[str, Any] = {game: {"plays_per_second": plays_per_second(game)} for game in GAMES}
+    found["seven-euchre"]["rollouts"] = {"cards_per_second": rollouts_per_second()}
+    return found
+
+
+@contextmanager
+def bench_server() -> Iterator[SiteServer]:
+    """The built site, and a bare Pyodide below bare/assets/, on a server that has warmed up."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "site"
+        shutil.copytree(ROOT / ".build/site", folder)
+        bare = folder / "bare/assets"
+        bare.mkdir(parents=True)
+        for stock in (*STOCK, "pyodide-lock.json"):
+            shutil.copy(PYODIDE / stock, bare / stock)
+        (bare / "index.html").write_text(BARE_PAGE)
+        (bare / "worker.js").write_text(BARE_WORKER)
+        with SiteServer(folder, prefix="/nanafuda/") as server:
+            for path in folder.rglob("*"):
+                if path.is_file():
+                    address = server.url + path.relative_to(folder).as_posix()
+                    request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
+                    urllib.request.urlopen(request).read()
+            server.asked.clear()
+            yield server
+
+
+def launch(playwright: Playwright, profile: str) -> BrowserContext:
+    sandbox = [] if getattr(os, "geteuid", lambda: 1)() else ["--no-sandbox"]
+    path = os.environ.get("NANAFUDA_BROWSER_PATH") or None
+    return playwright.chromium.launch_persistent_context(
+        profile, executable_path=path, args=[*FLAGS, *sandbox]
+    )
+
+
+def timed(page: Page, url: str) -> float:
+    page.goto(url)
+    page.wait_for_function("() => window.at", timeout=60_000)
+    return float(page.evaluate("() => window.at"))
+
+
+def start(playwright: Playwright, server: SiteServer, kind: str, profile: str) -> float:
+    """Returns the milliseconds of one start of the site or of the bare Pyodide."""
+    context = launch(playwright, profile)
+    page = context.pages[0]
+    if kind == "site":
+        page.add_init_script(PLAYER)
+        spent = timed(page, server.url + "#new=seven-euchre")
+        page.evaluate(KEPT)
+    else:
+        spent = timed(page, server.url + "bare/assets/")
+    page.wait_for_timeout(1000)  # caches of compiled code are written late
+    context.close()
+    return spent
+
+
+def cold_and_warm(playwright: Playwright, server: SiteServer, kind: str) -> list[float]:
+    with tempfile.TemporaryDirectory() as profile:
+        return [start(playwright, server, kind, profile) for _ in ("cold", "warm")]
+
+
+def measure_start(playwright: Playwright, server: SiteServer, rounds: int) -> dict[str, Any]:
+    times: dict[str, list[list[float]]] = {"bare": [], "site": []}
+    for _ in range(rounds):
+        for kind, rows in times.items():
+            rows.append(cold_and_warm(playwright, server, kind))
+    result: dict[str, Any] = {"rounds": rounds}
+    for column, name in enumerate(("cold", "warm")):
+        bare, site = ([round(row[column]) for row in times[kind]] for kind in ("bare", "site"))
+        medians = statistics.median(bare), statistics.median(site)
+        result[name] = {
+            "bare_ms": medians[0],
+            "first_hand_ms": medians[1],
+            "ratio": round(medians[1] / medians[0], 3),
+            "all_bare_ms": bare,
+            "all_first_hand_ms": site,
+        }
+    return result
+
+
+def measure_bytes(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    result: dict[str, Any] = {}
+    for kind in ("bare", "site"):
+        server.asked.clear()
+        with tempfile.TemporaryDirectory() as profile:
+            start(playwright, server, kind, profile)
+        raw = zipped = 0
+        for path in set(server.asked):
+            name = path.removeprefix("/nanafuda/")
+            file = server.folder / (name + "index.html" if path.endswith("/") else name)
+            if file.is_file():
+                data = file.read_bytes()
+                raw += len(data)
+                packed = file.suffix in (".zip", ".whl", ".png")
+                zipped += len(data) if packed else len(gzip.compress(data, 6))
+        result[kind] = {"files": len(set(server.asked)), "raw": raw, "gzip": zipped}
+    result["ratio_gzip"] = round(result["site"]["gzip"] / result["bare"]["gzip"], 3)
+    return result
+
+
+def renderers(profile: str) -> int:
+    """Returns the bytes that no other process shares with the pages of this profile (Linux)."""
+    total = 0
+    for status in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = status.read_bytes()
+            if profile.encode() in words and b"--type=renderer" in words:
+                rollup = (status.parent / "smaps_rollup").read_text()
+                lines = [line.split() for line in rollup.splitlines()]
+                total += sum(int(row[1]) for row in lines if row[0].startswith("Private_")) * 1024
+        except OSError:
+            continue  # gone meanwhile
+    return total
+
+
+def measure_memory(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    result: dict[str, Any] = {}
+    for kind, path in (("bare", "bare/assets/"), ("site", "#new=seven-euchre")):
+        with tempfile.TemporaryDirectory() as profile:
+            context = launch(playwright, profile)
+            page = context.pages[0]
+            if kind == "site":
+                page.add_init_script(PLAYER)
+            timed(page, server.url + path)
+            page.wait_for_timeout(2000)
+            result[kind] = round(renderers(profile) / 1e6, 1)
+            context.close()
+    return result
+
+
+def measure_bots(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(playwright, profile)
+        page = context.pages[0]
+        page.goto(server.url)
+        worker = next(path.name for path in (server.folder / "assets").glob("worker-*.js"))
+        page.evaluate(START, [worker, []])
+        result = {game: {level: decisions(page, game, level) for level in LEVELS} for game in GAMES}
+        context.close()
+        return result
+
+
+PLAY = """async ([game, level, seconds]) => {
+  const times = [];
+  const until = performance.now() + 1000 * seconds;
+  let dice = 7;
+  const random = (n) => { dice = (dice * 48271) % 2147483647; return dice % n; };
+  for (let seed = 0; performance.now() < until; seed++) {
+    let state = await window.ask({ do: "new", game, level, seed: `bench${seed}` });
+    while (state.next !== "over" && performance.now() < until) {
+      if (state.next === "deal") state = await window.ask({ do: "next" });
+      else if (state.next === "person") {
+        const action = state.legal[random(state.legal.length)];
+        state = await window.ask({ do: "play", action });
+      } else {
+        const begun = performance.now();
+        state = await window.ask({ do: "think" });
+        times.push(performance.now() - begun);
+      }
+      if (!state.ok) throw new Error(state.error.text);
+    }
+  }
+  return times;
+}"""
+
+
+def decisions(page: Page, game: str, level: str, seconds: float = 8) -> dict[str, Any]:
+    """Times bots of one level against a person who plays at random."""
+    try:
+        times = sorted(page.evaluate(PLAY, [game, level, seconds]))
+    except Error as error:  # a game whose bots are not there yet
+        return {"error": error.message}
+    p50, p95 = (round(times[int(part * len(times))], 1) for part in (0.5, 0.95))
+    return {"decisions": len(times), "p50_ms": p50, "p95_ms": p95, "max_ms": round(times[-1], 1)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("what", nargs="*")
+    args = parser.parse_args()
+    result: dict[str, Any] = {
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
+        "python": platform.python_version(),
+    }
+    parts: dict[str, Callable[[], Any]] = {"engine": measure_engine}
+    with sync_playwright() as playwright, bench_server() as server:
+        parts["start"] = lambda: measure_start(playwright, server, args.rounds)
+        parts["bots"] = lambda: measure_bots(playwright, server)
+        parts["memory"] = lambda: measure_memory(playwright, server)
+        parts["bytes"] = lambda: measure_bytes(playwright, server)
+        unknown = set(args.what) - set(parts)
+        if unknown:
+            sys.exit(f"bench: what is {', '.join(sorted(unknown))}? Known: {', '.join(parts)}")
+        for name, measure in parts.items():
+            if not args.what or name in args.what:
+                print(f"bench: {name}", file=sys.stderr, flush=True)
+                result[name] = measure()
+    print(json.dumps(result, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+() => {
+  // The faults of the table's layout as it is now: the rules that every table keeps at every size.
+  const faults = [];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const moving = (node) => node.getAnimations().length > 0;
+  const seen = (node) =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !node.closest(".visually-hidden") && !(node.closest(".side") && innerWidth < 1024);
+  const outside = (box) => box.left < -0.5 || box.right > innerWidth + 0.5 ||
+    box.top < -0.5 || box.bottom > innerHeight + 0.5;
+  const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
+
+  for (const node of [document.documentElement, document.querySelector(".table")]) {
+    if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight)
+      faults.push(`${node.className || "page"} scrolls: ${node.scrollWidth}×${node.scrollHeight}`);
+  }
+
+  for (const node of all(".table button, .table [role=spinbutton]").filter(seen)) {
+    const name = node.getAttribute("aria-label") || node.textContent.trim();
+    const box = node.getBoundingClientRect();
+    if (node.offsetWidth < 44 || node.offsetHeight < 44)
+      faults.push(`small: ${name} ${node.offsetWidth}×${node.offsetHeight}`);
+    if (!node.closest(".scroll") && !moving(node) && outside(box))
+      faults.push(`off the screen: ${name} ${at(box)}`);
+    if (!node.matches(".card") && node.scrollWidth > node.clientWidth + 1) faults.push(`cut: ${name}`);
+  }
+
+  const slots = all(".hand-slot").map((node) => node.getBoundingClientRect());
+  const rows = Number(document.querySelector(".hand-cards")?.dataset.rows ?? 1);
+  slots.forEach((slot, index) => {
+    const next = slots[index + 1];
+    if (!next || Math.abs(next.top - slot.top) > 2) return;
+    const strip = next.left - slot.left;
+    if (strip < (rows > 1 ? 36 : 24)) faults.push(`strip ${index} of ${strip} px in ${rows} rows`);
+    if (rows === 1 && strip < 36 && innerHeight >= 480) faults.push(`one row, strips of ${strip} px`);
+  });
+
+  for (const selector of [".bar", ".seats .seat", ".centre", ".actions", ".hand", ".trick .card"]) {
+    for (const node of all(selector)) {
+      const box = node.getBoundingClientRect();
+      if (!moving(node) && outside(box)) faults.push(`${selector} off the screen: ${at(box)}`);
+    }
+  }
+
+  const middle = document.querySelector(".middle")?.getBoundingClientRect();
+  for (const card of all(".trick .card").filter((node) => !moving(node))) {
+    const box = card.getBoundingClientRect();
+    if (middle && (box.top < middle.top - 12 || box.bottom > middle.bottom + 12))
+      faults.push(`a card of the trick leaves the middle: ${at(box)}`);
+  }
+
+  const words = ".seat-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
+  for (const node of all(words).filter(seen))
+    if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut words: ${node.textContent.trim()}`);
+  return faults;
+}

@@ -1,0 +1,136 @@
+"""A table in the browser, as a player uses it; shared by the tests of all games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from nanafuda import Match
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import ROOT
+from web.tools.server import SiteServer
+
+SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
+CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+AXE_AT_REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame().then(frame);  // a new size is drawn in the next one
+  const ends = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
+  await Promise.all(ends.map((one) => one.finished.catch(() => {})));
+  return (await axe.run()).violations;
+}"""
+MEASURE = (ROOT / "e2e/measure.js").read_text("utf-8")
+
+
+def prepare(context: BrowserContext, *, lang: str = "en", pace: str = "instant") -> None:
+    """Settings for a context's pages, made before they are first opened."""
+    settings = json.dumps({"format": 1, "lang": lang, "pace": pace})
+    context.add_init_script(
+        "if (location.protocol !== 'about:' && !localStorage.getItem('nanafuda:settings'))"
+        f" localStorage.setItem('nanafuda:settings', {json.dumps(settings)});"
+    )
+    context.add_init_script(path=AXE)
+
+
+class Table:
+    """What is on the screen, and what a player does with it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.root = page.locator(".table")
+        self.prompt = page.locator(".prompt")
+        self.hand = page.locator(".hand-card")
+        self.playable = page.locator(".hand-card[data-state=playable]")
+        self.main = page.locator(".actions .button.primary")
+
+    @classmethod
+    def begin(
+        cls, page: Page, site: SiteServer, game: str, seed: str, seats: int = 0, **options: object
+    ) -> Table:
+        """Sets up a match in the form and starts it; options by their ids and values."""
+        page.goto(f"{site.url}#new={game}")
+        entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
+        if seats and entry["seats"]["min"] < entry["seats"]["max"]:
+            index = seats - entry["seats"]["min"]
+            page.locator(f"[name=seats][value='{index}']").check(force=True)
+        for option in entry["options"]:
+            if option["id"] not in options:
+                continue
+            index = option["values"].index(options[option["id"]])
+            if page.locator(f"select#option-{option['id']}").count():
+                page.locator(f"select#option-{option['id']}").select_option(index=index)
+            else:
+                page.locator(f"[name=option-{option['id']}][value='{index}']").check(force=True)
+        page.locator("details.advanced > summary").click()
+        page.locator("#seed").fill(seed)
+        page.locator("form.setup .button.primary").click()
+        table = cls(page)
+        table.settle()
+        return table
+
+    @classmethod
+    def resume(cls, page: Page, site: SiteServer, match: Match) -> Table:
+        """Opens a match that the page finds as it would have kept it itself."""
+        game = match.setup.game
+        save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
+        kept = {
+            "format": 1,
+            "at": "2026-01-02T03:04:05.000Z",
+            "save": json.dumps(save),
+            "deal": match.deal_no,
+            "scores": match.scores,
+            "over": False,
+            "link": match.link() + "&level=club",
+            "counted": False,
+        }
+        page.goto(f"{site.url}about.en.html")
+        page.evaluate(
+            "([key, text]) => { localStorage[key] = text; }",
+            [f"nanafuda:save:{game}", json.dumps(kept)],
+        )
+        page.goto(f"{site.url}#play={game}")
+        table = cls(page)
+        table.settle()
+        return table
+
+    def settle(self) -> None:
+        """Waits until it is the person's turn, or the deal or the match has ended."""
+        expect(self.page.locator(".table[data-busy=no]")).to_be_attached(timeout=30_000)
+
+    @property
+    def next(self) -> str:
+        return self.root.get_attribute("data-next") or ""
+
+    @property
+    def phase(self) -> str:
+        return self.root.get_attribute("data-phase") or ""
+
+    def cards(self) -> list[str]:
+        return self.hand.evaluate_all("nodes => nodes.map((node) => node.dataset.card)")  # type: ignore[no-any-return]
+
+    def choose(self, what: Locator) -> None:
+        """Presses a control where it can be seen, and waits for the bots."""
+        what.click(position={"x": 9, "y": 20})
+        self.settle()
+
+    def play_until(self, done: Callable[[], bool], turn: Callable[[], None]) -> None:
+        """Takes turns, and goes on to the next deal, until something holds."""
+        while not done():
+            if self.next == "deal":
+                self.choose(self.main)
+            else:
+                turn()
+
+    def axe(self, what: str) -> None:
+        """Finds no fault by axe, once what is fading in or moving has come to rest."""
+        found: Any = self.page.evaluate(AXE_AT_REST)
+        faults = [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+        assert not faults, f"{what}: {faults}"
+
+    def check_layout(self, what: str) -> None:
+        """The rules of every table's layout, measured from the page as it is now."""
+        faults = self.page.evaluate(MEASURE)
+        assert not faults, f"{what}: {faults}"

@@ -1,0 +1,187 @@
+"""The same engine in CPython and in the browser: same deals, same bots, same records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nanafuda.session import Session
+from playwright.sync_api import Page
+
+from web.tools.server import SiteServer
+
+GOLDEN = sorted((Path(__file__).parent.parent / "tests/golden").glob("*.txt"))
+Reply = dict[str, Any]
+
+START = """async ([script, parts]) => {
+  const name = parts.length ? "image" : "plain";
+  const worker = new Worker(`assets/${script}`, { type: "module", name });
+  for (const [part, path] of parts) {
+    const module = await WebAssembly.compileStreaming(fetch(path));
+    worker.postMessage({ [part]: module });
+  }
+  const waiting = new Map();
+  await new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.ready) resolve();
+      if (message.failed) reject(new Error(message.detail));
+      window.failed = message.failed;
+      if ("id" in message) waiting.get(message.id)(message.reply);
+    };
+  });
+  let last = 0;
+  window.ask = (request) => new Promise((resolve) => {
+    waiting.set(++last, resolve);
+    worker.postMessage(JSON.stringify({ id: last, request }));
+  });
+}"""
+
+
+class Browser:
+    """The session protocol, spoken with the worker of the built site."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def ask(self, **request: Any) -> Reply:
+        reply: Reply = self.page.evaluate("(request) => window.ask(request)", request)
+        return reply
+
+    def ask_all(self, *requests: Reply) -> list[Reply]:
+        """Sends requests without waiting for one reply before the next."""
+        code = "(requests) => Promise.all(requests.map((request) => window.ask(request)))"
+        replies: list[Reply] = self.page.evaluate(code, list(requests))
+        return replies
+
+
+class CPython:
+    """The session protocol, spoken with the engine itself."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+
+    def ask(self, **request: Any) -> Reply:
+        while True:
+            reply: Reply = json.loads(self.session.handle(json.dumps(request)))
+            if not reply.get("thinking"):
+                return reply
+
+
+@pytest.fixture(scope="module", params=["image", "plain"])
+def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
+    parts = []
+    if request.param == "image":
+        for part, name in (("wasm", "pyodide.asm.wasm"), ("image", "image.wasm")):
+            path = next(folder.glob(f"assets/py/*/{name}")).relative_to(folder)
+            parts.append([part, path.as_posix()])
+    with SiteServer(folder, prefix="/nanafuda/") as site:
+        page = browser.new_page(service_workers="block")
+        page.goto(site.url)
+        page.evaluate(START, [worker, parts])
+        yield Browser(page)
+        page.close()
+
+
+def link() -> str:
+    text: str = CPython().ask(do="new", game="seven-euchre", seed="parity")["link"]
+    return text
+
+
+def play_deal(engine: Browser | CPython) -> list[Reply]:
+    """Plays one deal from a link: the person always takes the last legal action."""
+    replies = [engine.ask(do="open", link=link())]
+    while replies[-1]["next"] in ("person", "bot"):
+        state = replies[-1]
+        if state["next"] == "bot":
+            replies.append(engine.ask(do="think"))
+        else:
+            replies.append(engine.ask(do="play", action=state["legal"][-1]))
+        assert replies[-1]["ok"], replies[-1]
+    return replies
+
+
+def test_same_link_same_cards_same_bots(engine: Browser) -> None:
+    ours, theirs = play_deal(CPython()), play_deal(engine)
+    assert len(ours) > 50
+    assert ours == theirs
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) -> None:
+    record = golden.read_text("utf-8")
+    save = json.loads(CPython().ask(do="new", game="seven-euchre")["save"])
+    text = json.dumps({**save, "record": record})
+    ours, theirs = CPython().ask(do="load", save=text), engine.ask(do="load", save=text)
+    assert theirs["ok"], theirs
+    assert json.loads(theirs["save"])["record"] == record
+    assert theirs == ours
+
+
+def test_refusals_come_back_as_replies(engine: Browser) -> None:
+    engine.ask(do="open", link=link())
+    before = engine.ask(do="why", action="play:Z9")
+    assert before["error"]
+    for request in (
+        {"do": "open", "link": "game=chess"},
+        {"do": "fly"},
+        {"do": "load", "save": "x"},
+    ):
+        reply = engine.ask(**request)
+        assert not reply["ok"]
+        assert reply["error"]["text"]
+
+
+# The worker's own part, with an engine in its place that thinks for as long as it is told to.
+FAKE = """
+class StartError extends Error {}
+const [way, files] = ["fake", []];
+let slices = 0;
+const startPython = async (parts, progress) => (text) => {
+  const { do: verb, slices: wanted } = JSON.parse(text);
+  if (verb === "crash") throw new Error("gone");
+  if (verb === "undo") return '{"ok": true, "table": {}}';
+  if (verb === "why") return `{"ok": true, "slices": ${slices}}`;
+  slices += 1;
+  return slices < wanted ? '{"ok": true, "thinking": true}' : '{"ok": true, "table": {}}';
+};
+"""
+
+
+@pytest.fixture
+def fake(page: Page, site: SiteServer) -> Browser:
+    source = (Path(__file__).parent.parent / "web/worker.js").read_text("utf-8")
+    source = source.replace(
+        'import { StartError, files, startPython, way } from "./python.js";', FAKE
+    )
+    assert FAKE in source
+    page.route(
+        "**/assets/fake.js",
+        lambda route: route.fulfill(body=source, content_type="text/javascript"),
+    )
+    page.goto(site.url)
+    page.evaluate(START, ["fake.js", []])
+    return Browser(page)
+
+
+def test_thinking_goes_on_slice_by_slice(fake: Browser) -> None:
+    thought, why = fake.ask_all({"do": "think", "slices": 50}, {"do": "why"})
+    assert thought == {"ok": True, "table": {}}
+    assert why["slices"] < 50, "served only when the bot had finished"
+    assert fake.ask(do="why")["slices"] == 50
+
+
+def test_a_new_state_overtakes_the_bot(fake: Browser) -> None:
+    thought, undone = fake.ask_all({"do": "think", "slices": 10**9}, {"do": "undo"})
+    assert thought == {"ok": True, "cancelled": True}
+    assert undone == {"ok": True, "table": {}}
+
+
+def test_a_dead_engine_is_reported(fake: Browser) -> None:
+    fake.page.evaluate("() => { window.ask({ do: 'crash' }); }")
+    fake.page.wait_for_function("() => window.failed")
+    assert fake.page.evaluate("() => window.failed") == "engine-crashed"

@@ -1,0 +1,29 @@
+"""The page on how the bots play, from the lobby and from the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.play import Table, prepare
+from web.tools.server import SiteServer
+
+TITLE = {
+    "en": "How the bots play, and why they cannot cheat",
+    "ja": "コンピューターの考え方と、ずるができない理由",
+}
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_fair_page_from_the_lobby_and_the_table(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str
+) -> None:
+    prepare(context, lang=lang)
+    page.goto(site.url)
+    page.locator(".colophon a[href^='fair.']").click()
+    expect(page.locator("h1")).to_have_text(TITLE[lang])
+    Table.begin(page, site, "seven-euchre", "fair")
+    page.locator(".bar-menu").click()
+    with page.expect_popup() as opened:
+        page.locator(".menu a[href^='fair.']").click()
+    expect(opened.value.locator("h1")).to_have_text(TITLE[lang])

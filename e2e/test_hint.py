@@ -1,0 +1,159 @@
+"""The hint, and what a seat knew at a decision of a deal that has ended."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from nanafuda import Match
+from nanafuda.bots import decide
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.play import Table, prepare
+from web.tools.server import SiteServer
+
+GAME = "seven-euchre"
+HINT = {"en": "Hint", "ja": "ヒント"}
+KNEW = {"en": "What did they know?", "ja": "各席に見えていたもの"}
+
+
+def match_where(phase: str, seed: str) -> Match:
+    """A match of club players in which it is the first seat's turn in a phase, or a deal's end."""
+    match = Match(GAME, options={"target": 77}, seed=seed)
+    while match.turn is not None and not (match.turn == 0 and match.table(0)["phase"] == phase):
+        view = match.game.view(match.turn)
+        match.play(match.game.text(decide("club", view, f"{seed} {len(match.actions)}")))
+    return match
+
+
+def hinted(table: Table) -> Locator:
+    return table.page.locator(".hinted")
+
+
+def ask(table: Table, lang: str, key: bool) -> None:
+    if key:
+        table.page.keyboard.press("h")
+    else:
+        table.page.get_by_role("button", name=HINT[lang], exact=True).click()
+    expect(hinted(table)).to_have_count(1)
+    expect(table.prompt).to_have_attribute("data-kind", "hint")
+
+
+@pytest.mark.parametrize(("lang", "key"), [("en", True), ("ja", False)])
+def test_hint_marks_a_card_and_says_why(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, key: bool
+) -> None:
+    prepare(context, lang=lang)
+    table = Table.resume(page, site, match_where("play", "hint"))
+    focused = page.evaluate("() => document.activeElement.dataset.card")
+    ask(table, lang, key)
+    card = hinted(table).get_attribute("data-card")
+    assert card in table.cards()
+    expect(hinted(table)).to_have_attribute("data-state", "playable")
+    assert HINT[lang] in (hinted(table).get_attribute("aria-label") or "")
+    expect(table.prompt).not_to_contain_text(re.compile(r"\{|hint-|%"))
+    if key:
+        assert page.evaluate("() => document.activeElement.dataset.card") == focused
+    table.check_layout(f"hint {lang}")
+    table.axe("hint")
+    first = table.prompt.inner_text()
+    page.keyboard.press("h")
+    expect(table.prompt).not_to_have_text(first)
+    expect(table.prompt).to_contain_text(re.compile(r"\d+%"))
+    expect(hinted(table)).to_have_count(1)
+    assert hinted(table).get_attribute("data-card") != card
+    table.choose(hinted(table))
+    expect(hinted(table)).to_have_count(0)
+    assert table.prompt.get_attribute("data-kind") == "prompt"
+
+
+def test_hint_for_a_call_sets_the_bid_box(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    table = Table.resume(page, site, match_where("auction", "call"))
+    ask(table, "en", True)
+    expect(page.locator(".bid-box .hinted")).to_be_visible()
+    for _ in range(12):  # until a bid is pointed at whose level is not the one first shown
+        before = table.prompt.inner_text()
+        page.keyboard.press("h")
+        expect(table.prompt).not_to_have_text(before)
+        expect(table.prompt).not_to_contain_text("Looking for")  # the old one still stands
+        expect(table.prompt).to_have_attribute("data-kind", "hint")
+        bid = hinted(table).get_attribute("data-bid")
+        shown = page.locator(".stepper-value").get_attribute("aria-valuenow")
+        if bid:
+            assert bid[1:] == shown
+    page.keyboard.press("Escape")
+    expect(hinted(table)).to_have_count(0)
+    expect(table.prompt).to_have_attribute("data-kind", "prompt")
+
+
+def test_a_card_played_while_the_hint_is_sought_counts(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    table = Table.resume(page, site, match_where("play", "block"))
+    count = len(table.cards())
+    page.keyboard.press("h")
+    table.choose(table.playable.first)
+    expect(table.hand).to_have_count(count - 1)
+    expect(hinted(table)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(hinted(table)).to_have_count(1)
+
+
+def test_hint_when_it_is_not_my_turn(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = Table.resume(page, site, match_where("ended", "over"))
+    page.keyboard.press("h")
+    expect(table.prompt).to_have_text("There is nothing to choose now.")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1280, 800)), ("ja", (360, 640))])
+def test_what_they_knew(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, size: tuple[int, int]
+) -> None:
+    prepare(context, lang=lang)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    match = match_where("ended", "knew")
+    table = Table.resume(page, site, match)
+    table.check_layout("result")
+    opener = page.get_by_role("button", name=KNEW[lang])
+    opener.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name=KNEW[lang])
+    expect(dialog).to_be_visible()
+    said = dialog.get_by_role("status")
+    seat = "Aoi" if lang == "en" else "アオイ"
+    expect(dialog.locator("[aria-busy=false] .knew-table")).to_be_visible()
+    expect(said).to_contain_text(seat)
+    mine = [i for i, actor in enumerate(match.actors) if actor == 1]
+    expect(dialog.locator(".knew-count")).to_contain_text(str(len(mine)))
+    expect(dialog.locator(".knew-hand .card")).to_have_count(12)
+    expect(dialog.get_by_role("button").first).to_be_visible()
+    first = said.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(dialog.locator("[aria-busy=false] .knew-table")).to_be_visible()
+    expect(said).not_to_have_text(first)
+    names = ("Previous decision", "前の場面") if lang == "en" else ("前の場面", "Previous decision")
+    dialog.get_by_role("button", name=names[0]).click()
+    expect(said).to_have_text(first)
+    dialog.locator("details > summary").click()
+    assert dialog.locator(".in-words p").count() > 2
+    # Heard by another seat, a sentence about the person does not say “you”.
+    human = "the human player" if lang == "en" else "人間のプレイヤー"
+    expect(dialog.locator(".in-words")).to_contain_text(human)
+    # The person's own seat, by the strongest level: choices with numbers.
+    dialog.locator("select").select_option("0")
+    expect(dialog.locator(".knew-figures tbody tr").first).to_be_visible()
+    table.axe("knew")
+    body = dialog.locator(".sheet-body")
+    wide = body.evaluate("node => node.scrollWidth - node.clientWidth")
+    assert wide <= 0, "the dialog scrolls sideways"
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(opener).to_be_focused()
+    page.get_by_role("button", name="Menu" if lang == "en" else "メニュー").click()
+    page.get_by_role("button", name=KNEW[lang]).last.click()
+    expect(page.get_by_role("dialog", name=KNEW[lang])).to_be_visible()

@@ -1,0 +1,466 @@
+"""Deal links, saved matches, and all that is kept on the device."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.record import check_of
+from nanafuda.session import Session
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import Faults
+from e2e.play import Table
+from web.tools.server import SiteServer
+
+GAME = "seven-euchre"
+SAVE, ASIDE = f"nanafuda:save:{GAME}", f"nanafuda:aside:{GAME}:"
+LINK = Match(GAME, options={"target": 100}, seed="k3f9").link() + "&level=beginner"
+expect.set_options(timeout=20_000)
+
+
+def checked(link: str) -> str:
+    """A link that somebody else's build might have made."""
+    return f"{link}&check={check_of(link)}"
+
+
+@functools.cache
+def before_the_last_card() -> dict[str, Any]:
+    """What the page would have kept of a match that ends with the person's next card."""
+    session = Session()
+
+    def ask(**request: Any) -> Any:
+        return json.loads(session.handle(json.dumps(request)))
+
+    def play_on(state: Any, until: str) -> Any:
+        """Plays the first legal action for the person, up to the last card or the end."""
+        while state["next"] in ("bot", "person"):
+            if state["next"] == "person":
+                if until == "last card" and state["table"]["counts"][0] == 1:
+                    return state
+                state = ask(do="play", action=state["legal"][0])
+            else:
+                reply = ask(do="think")
+                state = state if reply.get("thinking") else reply
+        return state
+
+    for number in itertools.count():
+        new = {"game": GAME, "seed": f"k3f9-{number}", "options": {"target": "one"}}
+        state = play_on(ask(do="new", level="beginner", **new), "last card")
+        if state["next"] == "person" and play_on(state, "the end")["next"] == "over":
+            break
+    return {
+        "format": 1,
+        "at": "2026-01-02T03:04:05.000Z",
+        "save": state["save"],
+        "deal": state["table"]["deal"],
+        "scores": state["table"]["scores"],
+        "over": False,
+        "link": state["link"],
+        "counted": False,
+    }
+
+
+def hurry(context: BrowserContext, lang: str) -> None:
+    """Pages of this context do not wait to show what happens. (about:blank has no storage.)"""
+    settings = json.dumps({"format": 1, "lang": lang, "pace": "instant"})
+    context.add_init_script(
+        "if (location.protocol !== 'about:' && !localStorage['nanafuda:settings'])"
+        f" localStorage['nanafuda:settings'] = {json.dumps(settings)};"
+    )
+
+
+@pytest.fixture
+def fast(context: BrowserContext) -> None:
+    hurry(context, "en")
+
+
+def stored(page: Page) -> dict[str, str]:
+    return page.evaluate("() => ({...localStorage})")  # type: ignore[no-any-return]
+
+
+def store(page: Page, site: SiteServer, **values: Any) -> None:
+    """Puts values into the browser's storage from a page of the same origin, then leaves it."""
+    page.goto(f"{site.url}about.en.html")
+    page.evaluate("(all) => Object.assign(localStorage, all)", values)
+
+
+def asides(page: Page) -> dict[str, str]:
+    return {key: text for key, text in stored(page).items() if key.startswith(ASIDE)}
+
+
+def leave(page: Page) -> None:
+    page.locator("#table .bar button").first.click()
+    page.get_by_role("button", name="Leave").click()
+
+
+# --- Saved matches -------------------------------------------------------------------------------
+
+
+def test_closed_tab_comes_back_to_the_same_cards(
+    fast: None, context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    table = Table.begin(page, site, GAME, "k3f9")
+    cards = table.cards()
+    assert len(cards) == 12
+    page.close()
+    again = context.new_page()
+    again.goto(site.url)
+    tile = again.locator(f".lobby-tile[data-game={GAME}]")
+    expect(tile).to_contain_text("Saved: deal 1")
+    tile.get_by_role("link", name="Continue Seven Euchre").click()
+    back = Table(again)
+    back.settle()
+    assert back.cards() == cards
+    again.go_back()
+    expect(again.get_by_role("heading", level=1)).to_be_focused()
+    again.go_forward()
+    back.settle()
+    assert back.cards() == cards
+
+
+def test_new_match_says_what_it_replaces(fast: None, page: Page, site: SiteServer) -> None:
+    store(page, site, **{SAVE: json.dumps(before_the_last_card())})
+    page.goto(f"{site.url}#new={GAME}")
+    expect(page.locator("form.setup")).to_contain_text("will be replaced")
+    page.get_by_role("link", name="Continue it instead").click()
+    table = Table(page)
+    table.settle()
+    assert len(table.cards()) == 1
+
+
+def test_finished_match_is_counted_once(fast: None, page: Page, site: SiteServer) -> None:
+    store(page, site, **{SAVE: json.dumps(before_the_last_card())})
+    page.goto(f"{site.url}#play={GAME}")
+    table = Table(page)
+    table.settle()
+    table.choose(table.hand.first)
+    assert table.next == "over"
+    page.reload()
+    table.settle()
+    count = json.loads(stored(page)["nanafuda:statistics"])[GAME]
+    assert count["played"] == 1 and count["won"] in (0, 1)
+    page.goto(site.url)
+    tile = page.locator(f".lobby-tile[data-game={GAME}]")
+    expect(tile).to_contain_text(f"Played once, won {count['won']}")
+    expect(tile.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
+
+
+BROKEN = {
+    "no JSON": "{{{",
+    "another form": '{"format": 99, "save": "?"}',
+    "not the engine's": json.dumps({**before_the_last_card(), "save": "{}"}),
+    "changed": json.dumps(before_the_last_card()).replace("seed k3f9", "seed k3f8", 1),
+}
+
+
+def test_saves_that_cannot_be_read_are_kept_aside(page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    for number, text in enumerate(BROKEN.values(), 1):
+        page.evaluate("(all) => Object.assign(localStorage, all)", {SAVE: text})
+        page.evaluate("(hash) => { location.hash = hash; }", f"play={GAME}")
+        notice = page.locator(".notice").filter(has_text="Seven Euchre could not be read")
+        expect(notice).to_contain_text("put aside, nothing is deleted")
+        assert len(asides(page)) == number and text in asides(page).values()
+        assert SAVE not in stored(page)
+        with page.expect_download() as download:
+            notice.get_by_role("button", name="Download the file").click()
+        assert download.value.path().read_text("utf-8") == text
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    kept = page.get_by_role("dialog").get_by_role("listitem")
+    expect(kept).to_have_count(len(BROKEN))
+    kept.first.get_by_role("button", name="Delete").click()
+    expect(kept).to_have_count(len(BROKEN) - 1)
+    assert len(asides(page)) == len(BROKEN) - 1
+
+
+def test_way_on_from_a_save_that_cannot_be_read(fast: None, page: Page, site: SiteServer) -> None:
+    store(page, site, **{SAVE: "{{{"})
+    page.goto(site.url)
+    page.get_by_role("button", name="Start anew").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = Table(page)
+    table.settle()
+    assert len(table.cards()) == 12
+    assert len(asides(page)) == 1
+
+
+def test_no_saved_match_says_so(page: Page, site: SiteServer) -> None:
+    page.goto(f"{site.url}#play={GAME}")
+    expect(page.get_by_role("status")).to_contain_text("no saved match of Seven Euchre")
+    assert page.url == site.url
+
+
+REFUSES = {
+    "blocked": """Object.defineProperty(window, "localStorage", {
+      get() { throw new DOMException("no", "SecurityError"); } });""",
+    "full": """Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError"); };""",
+}
+
+
+@pytest.mark.parametrize(("kind", "sentence"), [("blocked", "does not let"), ("full", "is full")])
+def test_without_storage_it_says_so_and_plays(
+    context: BrowserContext, page: Page, site: SiteServer, kind: str, sentence: str
+) -> None:
+    context.add_init_script(REFUSES[kind])
+    page.goto(f"{site.url}#new={GAME}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = Table(page)
+    table.settle()
+    assert len(table.cards()) == 12
+    expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+
+
+# --- Deal links ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def elsewhere(browser: Browser, faults: Faults) -> Iterator[Page]:
+    """A page of somebody else's browser."""
+    context = browser.new_context(locale="ja")
+    context.set_default_timeout(30_000)
+    faults.watch(context)
+    hurry(context, "ja")
+    yield context.new_page()
+    context.close()
+
+
+def test_copied_link_deals_the_same_cards_elsewhere(
+    fast: None, context: BrowserContext, page: Page, site: SiteServer, elsewhere: Page
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = Table.begin(page, site, GAME, "k3f9", target=100)
+    cards = table.cards()
+    page.locator("#table .bar button").first.click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link.startswith(f"{site.url}#game={GAME}&v=1&")
+    elsewhere.goto(site.url)
+    elsewhere.get_by_label("配札リンク").fill(link)
+    elsewhere.keyboard.press("Enter")
+    facts = elsewhere.locator("dl")
+    for text in ("100点先取", "中級", "k3f9", "4人"):
+        expect(facts).to_contain_text(text)
+    elsewhere.get_by_role("button", name="始める").click()
+    other = Table(elsewhere)
+    other.settle()
+    assert other.cards() == cards
+
+
+def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(
+    fast: None, context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined});")
+    Table.begin(page, site, GAME, "k3f9")
+    page.locator("#table .bar button").first.click()
+    page.get_by_role("button", name="Copy link").click()
+    field = page.get_by_role("dialog").get_by_label("Link")
+    expect(field).to_be_focused()
+    expect(field).to_have_value(re.compile(f"^{re.escape(site.url)}#game={GAME}&.*seed=k3f9"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Copy this link")).to_have_count(0)
+
+
+def test_link_starts_nothing_by_itself(page: Page, site: SiteServer) -> None:
+    kept = json.dumps(before_the_last_card())
+    store(page, site, **{SAVE: kept})
+    page.goto(f"{site.url}#{LINK}")
+    expect(page.locator("dl")).to_contain_text("Beginner")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    expect(page.locator("form")).to_contain_text("will be replaced")
+    assert stored(page)[SAVE] == kept
+
+
+BAD_LINKS = {
+    LINK.replace("k3f9", "k3f8"): ("incomplete or was changed", "書き換えられています"),
+    LINK.partition("&check")[0]: ("incomplete or was changed", "書き換えられています"),
+    "game=seven-euchre": ("incomplete or was changed", "書き換えられています"),
+    "game=%": ("incomplete or was changed", "書き換えられています"),
+    LINK.replace("beginner", "godlike"): ("no level of play", "という強さはありません"),
+    checked("game=whist&v=1&seats=4&seed=k3f9"): ("no game called “whist”", "「whist」"),
+    checked("game=seven-euchre&v=99&seats=4&target=77&seed=k3f9"): (
+        "version 99 of Seven Euchre",
+        "セブンユーカーのバージョン99",
+    ),
+}
+
+
+def test_bad_links_get_a_sentence_and_a_way_on(page: Page, site: SiteServer) -> None:
+    for link, (english, japanese) in BAD_LINKS.items():
+        page.goto(f"{site.url}#{link}")
+        expect(page.locator("main .fault")).to_contain_text(english)
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        page.get_by_role("button", name="日本語").click()
+        expect(page.locator("main .fault")).to_contain_text(japanese)
+        page.get_by_role("button", name="English").click()
+        page.get_by_role("link", name="See all games").click()
+        expect(page.locator(".lobby-tile")).to_have_count(5)
+
+
+def test_field_for_links_says_what_it_wants(page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    field = page.get_by_label("Deal link")
+    wants = {"": "Paste a deal link first", "https://example.org/": "not a deal link"}
+    for text, sentence in wants.items():
+        field.fill(text)
+        page.get_by_role("button", name="Open").click()
+        expect(page.get_by_role("alert")).to_contain_text(sentence)
+        expect(field).to_be_focused()
+        expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill(f"https://elsewhere.example/x/#{LINK}")
+    page.keyboard.press("Enter")
+    expect(page.locator("dl")).to_contain_text("k3f9")
+
+
+# --- Everything, as one file ---------------------------------------------------------------------
+
+
+def settings(page: Page, site: SiteServer) -> None:
+    page.route(re.compile(r"\.wasm$"), lambda route: None)  # no engine needed
+    page.goto(site.url)
+    page.get_by_role("button", name="Settings").click()
+
+
+def choose_file(page: Page, text: str) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Load from a file").click()
+    file: Any = {"name": "data.json", "mimeType": "application/json", "buffer": text.encode()}
+    chooser.value.set_files(file)
+
+
+FULL = {
+    SAVE: json.dumps(before_the_last_card()),
+    "nanafuda:statistics": json.dumps({GAME: {"played": 9, "won": 4}}),
+    "nanafuda:settings": json.dumps({"format": 1, "lang": "en", "theme": "dark"}),
+    "nanafuda:choices": json.dumps({GAME: {"seats": 4, "level": "beginner"}}),
+    f"{ASIDE}2026-01-01T00:00:00.000Z": "{{{",
+}
+
+
+def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
+    store(page, site, **FULL, unrelated="stays")
+    settings(page, site)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    file = download.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Keep everything").click()
+    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
+    assert stored(page) == {**FULL, "unrelated": "stays"}
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Yes, erase").click()
+    expect(page.get_by_role("status").filter(has_text="has been erased")).to_be_visible()
+    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
+    assert stored(page) == {"unrelated": "stays"}
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    choose_file(page, file)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert stored(page) == {**FULL, "unrelated": "stays"}
+    page.keyboard.press("Escape")
+    expect(page.locator(f".lobby-tile[data-game={GAME}]")).to_contain_text("Played 9 times, won 4")
+
+
+def test_file_puts_an_unfinished_match_aside(page: Page, site: SiteServer) -> None:
+    mine = json.dumps({**before_the_last_card(), "deal": 7})
+    store(page, site, **{SAVE: mine})
+    settings(page, site)
+    data = {"save:seven-euchre": FULL[SAVE]}
+    choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
+    expect(page.get_by_role("dialog")).to_contain_text("Put aside")
+    assert stored(page)[SAVE] == FULL[SAVE]
+    assert list(asides(page).values()) == [mine]
+
+
+BAD_FILES = {
+    "no JSON": ("GIF89a", "not Nanafuda data"),
+    "another product's": ('{"product": "whist", "format": 1, "data": {}}', "not Nanafuda data"),
+    "newer": ('{"product": "nanafuda", "format": 2, "data": {}}', "newer version"),
+    "a bad part": (
+        json.dumps({"product": "nanafuda", "format": 1, "data": {**FULL, "save:x": "{}"}}),
+        "not Nanafuda data",
+    ),
+    "a foreign key": (
+        '{"product": "nanafuda", "format": 1, "data": {"cookies": "{\\"a\\": 1}"}}',
+        "not Nanafuda data",
+    ),
+}
+
+
+def test_bad_files_change_nothing(page: Page, site: SiteServer) -> None:
+    store(page, site, **FULL)
+    settings(page, site)
+    for text, sentence in BAD_FILES.values():
+        choose_file(page, text)
+        expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+        assert stored(page) == FULL
+        page.get_by_role("button", name="Dismiss").click()
+
+
+def test_full_storage_takes_in_all_of_a_file_or_nothing(page: Page, site: SiteServer) -> None:
+    page.add_init_script(
+        """const real = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (key, value) {
+          if (value.includes("too much")) throw new DOMException("full", "QuotaExceededError");
+          real.call(this, key, value);
+        };"""
+    )
+    store(page, site, **FULL)
+    settings(page, site)
+    data = {
+        "statistics": '{"seven-euchre": {"played": 1, "won": 1}}',
+        "aside:seven-euchre:2026-02-02T00:00:00.000Z": "too much",
+    }
+    choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
+    expect(page.get_by_role("status").filter(has_text="did not store")).to_be_visible()
+    assert stored(page) == FULL
+
+
+def test_data_is_left_alone_during_a_match(fast: None, page: Page, site: SiteServer) -> None:
+    Table.begin(page, site, GAME, "k3f9")
+    page.locator("#table .bar button").first.click()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("button", name="Erase everything")).to_have_count(0)
+
+
+# --- Rules over the table ------------------------------------------------------------------------
+
+
+def test_rules_open_over_the_table_and_give_the_focus_back(
+    fast: None, page: Page, site: SiteServer
+) -> None:
+    table = Table.begin(page, site, GAME, "k3f9")
+    cards, address = table.cards(), page.url
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Rules of Seven Euchre")
+    expect(dialog.locator("#E13")).to_be_attached()
+    page.keyboard.press("n")  # a key of the table, which must not hear it
+    assert page.url == address
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert page.evaluate("() => document.activeElement !== document.body")
+    assert table.cards() == cards
+
+
+# --- Texts of strangers --------------------------------------------------------------------------
+
+
+def test_texts_from_a_link_are_never_markup(page: Page, site: SiteServer) -> None:
+    evil = "<img src=x onerror=document.title='evil'><b id=evil>x</b>"
+    link = Match(GAME, seed=evil).link() + "&level=beginner"
+    page.goto(f"{site.url}#{link}")
+    expect(page.locator("main")).to_contain_text(evil)
+    page.goto(f"{site.url}#{checked('game=<b id=evil>&v=<b id=evil>&seats=4&seed=x')}")
+    expect(page.locator("main .fault")).to_be_visible()
+    assert page.locator("#evil, main img").count() == 0
+    assert page.title() != "evil"

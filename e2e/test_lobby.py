@@ -1,0 +1,281 @@
+"""The first view and what leads from it to a table: languages, options, keyboard, layout."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import ROOT
+from web.tools.server import SiteServer
+
+CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
+TABLES = re.findall(r'"\./([\w-]+)\.js"', (ROOT / "web/games/index.js").read_text("utf-8"))
+PLAYABLE = [game for game in CATALOGUE["games"] if game["id"] in TABLES]
+PHONE, SMALL, DESKTOP = (
+    {"width": 360, "height": 640},
+    {"width": 320, "height": 568},
+    {"width": 1280, "height": 800},
+)
+VIEWS = ["", "#new=seven-euchre", "#game=seven-euchre&v=1"]
+NAMES = ["lobby", "setup", "bad link"]
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture
+def no_engine(page: Page) -> None:
+    """Spares the machine: these tests never come to a table."""
+    page.route(re.compile(r"asm\.wasm$"), lambda route: None)
+
+
+def open_view(page: Page, site: SiteServer, view: str) -> None:
+    """Opens the lobby, the setting up of a match, or what a bad link leads to."""
+    page.goto(site.url + view)
+    if view.startswith("#game"):
+        expect(page.locator("main .fault")).to_be_visible()
+    else:
+        expect(page.locator("main .lobby-tile-about, main form.setup").first).to_be_visible()
+
+
+def radio(page: Page, name: str) -> Locator:
+    return page.get_by_role("radio", name=name, exact=True)
+
+
+def boxes(page: Page) -> list[Any]:
+    return page.evaluate(  # type: ignore[no-any-return]
+        """() => [...document.querySelectorAll(
+            ".masthead, .lobby-tile, .lobby-tile-name, .lobby-tile-art")]
+          .filter((node) => !node.closest(".room"))
+          .map((node) => node.getBoundingClientRect())
+          .map(({x, y, width, height}) => [x, y, width, height].map(Math.round))"""
+    )
+
+
+@pytest.mark.usefixtures("no_engine")
+@pytest.mark.parametrize("locale", ["ja", "en"])
+@pytest.mark.parametrize("size", [PHONE, SMALL, DESKTOP], ids=lambda size: str(size["width"]))
+def test_taking_over_the_page_moves_nothing(
+    page: Page, site: SiteServer, size: Any, locale: str
+) -> None:
+    page.set_viewport_size(size)
+    script = re.compile(r"/assets/app-")
+    page.route(script, lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto(site.url)
+    before = boxes(page)
+    page.unroute(script)
+    page.reload()
+    expect(page.locator(".lobby-tile-about").first).to_be_visible()
+    if locale == "ja":
+        page.get_by_role("button", name="日本語").click()
+    after = boxes(page)
+    assert len(before) == len(after) > 10
+    for was, now in zip(before, after, strict=True):
+        # A heading may take another line in another language; its tile stays as it was.
+        assert was[:3] == now[:3], (was, now)
+    tiles = [i for i, box in enumerate(before) if box[3] > 120]
+    assert len(tiles) == 5
+    assert [before[i] for i in tiles] == [after[i] for i in tiles]
+
+
+@pytest.mark.usefixtures("no_engine")
+@pytest.mark.parametrize("locale", ["ja-JP", "en-GB", "fr-FR"])
+def test_page_speaks_the_language_of_the_browser(
+    context: BrowserContext, page: Page, site: SiteServer, locale: str
+) -> None:
+    context.add_init_script(
+        f"Object.defineProperty(navigator, 'languages', {{get: () => ['{locale}']}});"
+    )
+    page.goto(site.url)
+    expect(page.locator("html")).to_have_attribute("lang", "ja" if locale == "ja-JP" else "en")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_language_changes_without_a_reload_and_is_remembered(page: Page, site: SiteServer) -> None:
+    page.goto(f"{site.url}#new=seven-euchre")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    radio(page, "200 points").check()
+    page.evaluate("() => { window.same = true; }")
+    switch = page.get_by_role("button", name="日本語")
+    switch.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page).to_have_title(re.compile("セブンユーカー"))
+    expect(page.get_by_role("button", name="English")).to_be_focused()
+    expect(radio(page, "200点先取")).to_be_checked()
+    assert page.evaluate("() => window.same")
+    page.goto(site.url)
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.get_by_role("link", name="セブンユーカーで遊ぶ")).to_be_visible()
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_only_games_that_are_there_can_be_played(page: Page, site: SiteServer) -> None:
+    open_view(page, site, "")
+    tiles = page.locator(".lobby-tile")
+    expect(tiles).to_have_count(5)
+    for tile in tiles.all():
+        playable = tile.get_attribute("data-game") in {game["id"] for game in PLAYABLE}
+        expect(tile.get_by_role("link", name=re.compile("^Play "))).to_have_count(int(playable))
+        expect(tile.get_by_text("In preparation")).to_have_count(int(not playable))
+
+
+@pytest.mark.usefixtures("no_engine")
+@pytest.mark.parametrize("game", PLAYABLE, ids=lambda game: game["id"])
+def test_form_offers_what_the_engine_declares(page: Page, site: SiteServer, game: Any) -> None:
+    page.goto(f"{site.url}#new={game['id']}")
+    for option in game["options"]:
+        choice = page.locator(f"[name=option-{option['id']}], #option-{option['id']} option")
+        expect(choice).to_have_count(len(option["values"]))
+        default = option["values"].index(option["default"])
+        chosen = page.locator(f"[name=option-{option['id']}]:checked")
+        if chosen.count():
+            expect(chosen).to_have_value(str(default))
+        else:
+            assert choice.nth(default).evaluate("(one) => one.selected")
+    expect(page.locator("[name=level]")).to_have_count(len(game["levels"]))
+    fewest, most = game["seats"]["min"], game["seats"]["max"]
+    expect(page.locator("[name=seats]")).to_have_count(most - fewest + 1 if most > fewest else 0)
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_help_is_one_tap_away(page: Page, site: SiteServer) -> None:
+    open_view(page, site, "#new=seven-euchre")
+    help = page.get_by_role("button", name="What does “Match to” mean?")
+    text = page.locator("#option-target-help")
+    expect(text).to_be_hidden()
+    help.click()
+    expect(text).to_be_visible()
+    expect(help).to_have_attribute("aria-expanded", "true")
+    help.click()
+    expect(text).to_be_hidden()
+
+
+def test_last_choices_are_remembered_and_used(page: Page, site: SiteServer) -> None:
+    page.goto(f"{site.url}#new=seven-euchre")
+    radio(page, "100 points").check()
+    radio(page, "Beginner").check()
+    page.get_by_text("Advanced").click()
+    page.get_by_label("Seed").fill("k3f9")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("#table .hand [data-card]")).to_have_count(12)
+    saved = page.evaluate("() => JSON.parse(localStorage['nanafuda:save:seven-euchre'])")
+    assert "target=100" in saved["link"] and "seed=k3f9" in saved["link"]
+    assert saved["link"].endswith("level=beginner")
+    page.goto(f"{site.url}#new=seven-euchre")
+    expect(radio(page, "100 points")).to_be_checked()
+    expect(radio(page, "Beginner")).to_be_checked()
+    expect(page.locator("#seed")).to_have_value("")
+
+
+def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteServer) -> None:
+    open_view(page, site, "")
+
+    def tab_to(name: str) -> None:
+        for _ in range(20):
+            page.keyboard.press("Tab")
+            focused = page.locator(":focus")
+            if name in (focused.get_attribute("aria-label") or focused.inner_text()):
+                return
+        raise AssertionError(f"{name} cannot be reached")
+
+    tab_to("Play Seven Euchre")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Seven Euchre")).to_be_focused()
+    tab_to("What does “Match to” mean?")
+    page.keyboard.press("Enter")
+    expect(page.locator("#option-target-help")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(radio(page, "77 points")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(radio(page, "one deal")).to_be_checked()
+    tab_to("Start")
+    page.keyboard.press("Enter")
+    expect(page.locator("#table .hand [data-card]")).to_have_count(12)
+    assert page.evaluate("() => document.activeElement !== document.body")
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_start_keeps_the_focus_and_counts_the_bytes(page: Page, site: SiteServer) -> None:
+    open_view(page, site, "#new=seven-euchre")
+    start = page.get_by_role("button", name="Start")
+    start.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator(".progress")).to_contain_text(re.compile(r"[\d.]+ of [\d.]+ MB"))
+    expect(start).to_be_focused()
+    expect(start).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=NAMES)
+def test_nothing_is_too_wide_or_too_small(page: Page, site: SiteServer, view: str) -> None:
+    open_view(page, site, view)
+    for size in (PHONE, SMALL, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for other in ("日本語", "English"):
+            page.get_by_role("button", name=other).click()
+            assert page.evaluate("() => document.documentElement.scrollWidth") == size["width"]
+            small = page.evaluate(
+                """() => [...document.querySelectorAll("button, a, input, select, summary")]
+                  .filter((node) => node.checkVisibility({visibilityProperty: true}))
+                  .filter((node) => !node.closest("p.form-note"))
+                  .map((node) => [node.outerHTML, node.getBoundingClientRect()])
+                  .filter(([, box]) => box.width < 44 || box.height < 44)
+                  .map(([html, box]) => `${box.width}×${box.height} ${html}`)"""
+            )
+            assert not small
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+
+
+@pytest.mark.parametrize("view", [*VIEWS, "settings"], ids=[*NAMES, "settings"])
+def test_axe_finds_nothing(
+    context: BrowserContext, page: Page, site: SiteServer, view: str
+) -> None:
+    context.add_init_script(path=ROOT / "web/node_modules/axe-core/axe.min.js")
+    open_view(page, site, "" if view == "settings" else view)
+    if view == "settings":
+        page.get_by_role("button", name="Settings").click()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        for lang in ("日本語", "English"):
+            if view == "settings":
+                radio(page, lang).check()
+            else:
+                page.get_by_role("button", name=lang).click()
+            found = page.evaluate("() => axe.run().then(({violations}) => violations)")
+            assert not [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_settings_are_followed_and_remembered(page: Page, site: SiteServer) -> None:
+    open_view(page, site, "")
+    opener = page.get_by_role("button", name="Settings")
+    opener.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    ground = "() => getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(ground)
+    radio(page, "Dark").check()
+    assert page.evaluate(ground) != light
+    radio(page, "Instant").check()
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Settings").click()
+    expect(radio(page, "Instant")).to_be_checked()
+    radio(page, "As the device").check()
+    assert page.evaluate(ground) == light
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_unknown_address_leads_to_the_games(page: Page, site: SiteServer) -> None:
+    page.goto(f"{site.url}#new=whist")
+    expect(page.get_by_role("status")).to_contain_text("leads nowhere")
+    expect(page.locator(".lobby-tile")).to_have_count(5)

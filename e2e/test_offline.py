@@ -1,0 +1,163 @@
+"""The site without its server, below any path, and when a new version of it comes out."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from e2e.conftest import Faults
+from e2e.test_start import IMAGE, deal, hand, spoil
+from web.tools.server import SiteServer
+
+
+def keep(page: Page) -> None:
+    """Waits until the page says that all is kept for offline play."""
+    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=30_000)
+
+
+def test_plays_on_without_the_server(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    keep(page)
+    site.stop()
+    page.close()
+    page = context.new_page()
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    page.goto(f"{site.url}rules/seven-euchre.en.html#E13")
+    expect(page.locator("li#E13")).to_be_visible()
+    page.goto(f"{site.url}no/such/page")
+    expect(page).to_have_url(site.url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_first_visit_downloads_nothing_of_weight_twice(page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    keep(page)
+    times = Counter(path for path in site.asked if "/assets/" in path)
+    assert len(times) >= 6
+    assert set(times.values()) == {1}, times
+    before = len(site.asked)
+    page.reload()
+    keep(page)
+    assert [path for path in site.asked[before:] if "/assets/" in path] == []
+
+
+def test_first_visit_without_connection_says_so(
+    context: BrowserContext, page: Page, site: SiteServer, faults: Faults
+) -> None:
+    faults.allow("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto(f"{site.url}#new=seven-euchre")
+    context.set_offline(True)
+    deal(page)
+    expect(page.get_by_role("alert")).to_contain_text("no connection")
+
+
+@pytest.mark.parametrize("prefix", ["/", "/deep/er/"])
+def test_any_path_will_do(page: Page, folder: Path, prefix: str, faults: Faults) -> None:
+    with SiteServer(folder, prefix=prefix) as site:
+        faults.home = site.url.removesuffix("/")
+        page.goto(faults.home)
+        assert page.url == site.url
+        keep(page)
+        page.goto(f"{site.url}#new=seven-euchre")
+        deal(page)
+        expect(hand(page)).to_have_count(12)
+
+
+def test_new_version_waits_until_it_is_asked_for(
+    page: Page, folder: Path, tmp_path: Path, faults: Faults
+) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(folder, copy)
+    with SiteServer(copy, prefix="/nanafuda/") as site:
+        faults.home = site.url
+        page.goto(site.url)
+        keep(page)
+        page.evaluate("() => { window.before = true; }")
+        for name in ("index.html", "sw.js"):
+            file = copy / name
+            text = file.read_text("utf-8")
+            revised = text.replace("<title>", "<title>New ")
+            file.write_text(revised + "\n" * (name == "sw.js"), "utf-8")
+        page.evaluate("() => navigator.serviceWorker.getRegistration().then((r) => r.update())")
+        update = page.get_by_role("button", name="Update now")
+        expect(update).to_be_visible()
+        assert page.evaluate("() => window.before") is True
+        with page.expect_navigation():
+            update.click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate("() => window.before") is None
+
+
+# --- Halves, losses and refusals -----------------------------------------------------------------
+
+
+def test_half_finished_download_promises_nothing_and_is_made_good(
+    context: BrowserContext, page: Page, site: SiteServer, faults: Faults
+) -> None:
+    faults.allow("503|bad-precaching-response")
+    context.route("**/rules/**", lambda route: route.fulfill(status=503))
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    page.wait_for_timeout(1500)
+    assert page.evaluate("() => navigator.serviceWorker.controller") is None
+    context.unroute_all()
+    page.goto(site.url)
+    page.reload()
+    keep(page)
+
+
+def test_evicted_files_are_fetched_again(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    page.goto(site.url)
+    keep(page)
+    page.evaluate("""async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (/image|worker-|html/.test(request.url)) await cache.delete(request);
+        }
+      }
+    }""")
+    page.close()
+    page = context.new_page()
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+
+
+def test_browser_that_keeps_nothing_still_plays(page: Page, site: SiteServer) -> None:
+    page.add_init_script("""
+      const refuse = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+      for (const name of ["put", "add", "addAll"]) Cache.prototype[name] = refuse;
+      CacheStorage.prototype.open = CacheStorage.prototype.keys = refuse;
+      ServiceWorkerContainer.prototype.register = refuse;
+      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+    """)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    expect(page.get_by_text("storage is full")).to_be_visible()
+
+
+def test_what_the_plain_start_takes_is_kept_too(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    def answer(route: Route) -> None:
+        route.fulfill(**spoil(route.fetch().body(), "another engine's"))
+
+    context.route(IMAGE, answer)
+    page.goto(site.url)
+    keep(page)
+    site.stop()
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12, timeout=60_000)

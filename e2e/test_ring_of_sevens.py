@@ -1,0 +1,417 @@
+"""Ring of Sevens at the table: whole deals, the board, the Joker, dropping out, keys, layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.chains import joker_on
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.play import SIZES, Table, prepare
+from web.tools.server import SiteServer
+
+GAME = "ring-of-sevens"
+LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
+EVERYTHING = {"joker": True, "link": True, "reverse": True, "open": True}
+FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# What of the board or the seats is cut off, covered or too small to be told apart.
+FAULTS = """() => {
+  const faults = [];
+  const box = (node) => node.getBoundingClientRect();
+  const middle = box(document.querySelector(".middle"));
+  const ranks = [...document.querySelectorAll(".middle .ring-rank")];
+  for (const node of [...ranks, ...document.querySelectorAll(".middle .ring-place, .ring-foot")]) {
+    const {left, right, top, bottom} = box(node);
+    if (top < middle.top - 1 || bottom > middle.bottom + 1
+      || left < middle.left - 1 || right > middle.right + 1)
+      faults.push(`${node.className} leaves the middle: ${Math.round(top)}–${Math.round(bottom)}`);
+  }
+  if (ranks.length) {
+    const [first, second] = ranks.map((node) => box(node).left + node.offsetWidth / 2);
+    const least = innerHeight < 480 ? 22 : innerWidth >= 360 ? 26 : 15;
+    if (second - first < least) faults.push(`columns of ${second - first} px`);
+  }
+  for (const node of document.querySelectorAll(".seat-line")) {
+    const words = node.textContent.trim();
+    if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut in a seat: ${words}`);
+    const name = box(node.closest(".seat").querySelector(".seat-name"));
+    const did = node.matches(".seat-did") && words;
+    if (did && box(node).left < name.right && box(node).top < name.bottom - 2)
+      faults.push(`${words} covers a name`);
+  }
+  return faults;
+}"""
+
+
+def take_turn(table: Table) -> None:
+    """One decision by clicking: a card if one can be played, else a pass (or dropping out)."""
+    page = table.page
+    if table.playable.count():
+        table.choose(table.playable.first)
+        place = page.locator(".actions [data-id^='play:X0']")
+        if place.count():
+            table.choose(place.first)
+    else:
+        table.choose(page.locator(".actions .button.primary"))
+
+
+def over(table: Table) -> bool:
+    return table.next == "over"
+
+
+def match_at(here: Callable[[Any], bool], seats: int, **options: object) -> Match:
+    """A match, played at random, in which this holds of the position."""
+    for number in range(3000):
+        match = Match(GAME, seats=seats, seed=f"stage {number}", options=options)
+        rng = Random(number)
+        while not match.over:
+            if here(match.game):
+                return match
+            if match.turn is None:
+                match.next_deal()
+            else:
+                match.play(match.legal()[int(rng.random() * len(match.legal()))])
+    raise AssertionError("no such match")
+
+
+def texts(g: Any) -> list[str]:
+    return [g.text(move) for move in g.legal()] if g.turn == 0 else []
+
+
+def begins(g: Any) -> bool:
+    return bool(g.turn == 0 and len(g.history) < g.seats)
+
+
+def middle(g: Any) -> bool:
+    return len(g.history) > 5 * g.seats and "pass" in texts(g) and len(texts(g)) > 2
+
+
+def late(g: Any) -> bool:
+    return bool(g.turn == 0 and g.dropouts and len(g.dropouts) + len(g.ranked) == g.seats - 2)
+
+
+def places(g: Any) -> bool:
+    return sum(text.startswith("play:X0@") for text in texts(g)) >= 4
+
+
+def drops(g: Any) -> bool:
+    return texts(g) == ["drop"]
+
+
+def swapping(g: Any) -> list[str]:
+    """The cards that the person can swap for the Joker."""
+    codes = [text.removeprefix("play:") for text in texts(g)]
+    return [c for c in codes if c in g.pack.codes and joker_on(g.marks) >> g.pack.card(c) & 1]
+
+
+def swaps(g: Any) -> bool:
+    return bool(swapping(g))
+
+
+def ended(g: Any) -> bool:
+    return bool(g.result) and not g.over and len(g.dropouts) > 1
+
+
+def settle_frames(page: Page) -> None:
+    page.evaluate(FRAME)
+
+
+@LANGS
+@pytest.mark.parametrize("seats", [3, 6])
+def test_one_deal_by_clicking(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
+) -> None:
+    prepare(context, lang=lang)
+    table = Table.begin(page, site, GAME, "click", seats=seats, cycles="one")
+    expect(page.locator(".seat")).to_have_count(seats)
+    expect(page.locator(".ring-place")).to_have_count(40)
+    expect(page.locator(".ring-place .card")).not_to_have_count(0)
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
+    expect(page.locator(".middle .ring-account tbody tr")).to_have_count(seats)
+    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    table.choose(table.main)
+    expect(page.locator(".ring-place")).to_have_count(40)
+
+
+def test_a_cycle_with_every_option_by_clicking(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    table = Table.begin(page, site, GAME, "cycle", seats=3, cycles=1, **EVERYTHING)
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    rows = page.locator(".all-deals tbody tr").all()
+    assert len(rows) == 3 + 1  # everybody's 50 points stand above
+    for column, total in enumerate(page.locator(".all-deals tfoot td").all_inner_texts()):
+        found = [row.locator("td").nth(column).inner_text() for row in rows]
+        assert sum(int(text.replace("−", "-")) for text in found) == int(total.replace("−", "-"))
+
+
+def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = Table.begin(page, site, GAME, "keys", seats=4, cycles="one", joker=True)
+    keys = page.keyboard
+    for _ in range(60):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if over(table):
+            break
+        if not table.playable.count():
+            keys.press("p")
+        else:
+            while page.locator(":focus").get_attribute("data-card") is None:
+                keys.press("Tab")
+            keys.press("Home")
+            while page.locator(":focus").get_attribute("aria-disabled"):
+                keys.press("ArrowRight")
+            keys.press("Enter")
+            if page.locator(".actions [data-id^='play:X0']").count():
+                while "play:X0" not in (page.locator(":focus").get_attribute("data-id") or ""):
+                    keys.press("Shift+Tab")
+                keys.press("Enter")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+
+
+def test_plays_without_the_server(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    page.goto(site.url)
+    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=30_000)
+    site.stop()
+    page.close()
+    table = Table.begin(context.new_page(), site, GAME, "offline", seats=3, cycles="one")
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    expect(table.page.locator(".winners")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("ja", 3), ("en", 3), ("en", 4), ("ja", 5), ("ja", 6), ("en", 6)]
+)
+def test_every_scene_fits_every_size(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
+) -> None:
+    prepare(context, lang=lang)
+    scenes = {"begins": begins, "middle": middle, "late": late, "places": places, "ended": ended}
+    for name, here in scenes.items():
+        table = Table.resume(page, site, match_at(here, seats, **EVERYTHING))
+        if name == "places":
+            table.choose(page.locator(".hand-card[data-card=X0]"))
+            expect(page.locator(".actions [data-id^='play:X0']")).not_to_have_count(0)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            settle_frames(page)
+            table.check_layout(f"{name} at {width}×{height}")
+            assert page.evaluate(FAULTS) == [], f"{name} at {width}×{height}"
+        page.set_viewport_size({"width": 360, "height": 640})
+        table.axe(name)
+
+
+def test_the_board_shows_what_lies_and_what_may_go_on(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(middle, 4)
+    shown = match.table(0)
+    Table.resume(page, site, match)
+    laid = page.locator(".ring-place .card").evaluate_all(
+        "all => all.map((one) => one.dataset.card)"
+    )
+    assert sorted(laid) == sorted(shown["laid"])
+    mine = {action.removeprefix("play:") for action in match.legal() if action != "pass"}
+    expect(page.locator(".ring-place[data-mine]")).to_have_count(
+        len({(card if int(card[1:]) % 2 == 0 else f"{card[0] in 'HD'}{card[1:]}") for card in mine})
+    )
+    # A card is left out of the hand when it has become a score card, and stands below the board.
+    hand = page.locator(".hand-card").evaluate_all("all => all.map((one) => one.dataset.card)")
+    kept = shown["score_cards"][0]
+    assert sorted([*hand, *kept]) == sorted(shown["hand"])
+    expect(page.locator(".ring-foot .tile")).to_have_count(len(kept))
+
+
+@LANGS
+def test_a_dim_card_says_what_is_missing(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str
+) -> None:
+    prepare(context, lang=lang)
+    match = match_at(begins, 4)
+    table = Table.resume(page, site, match)
+    far = next(card for card in table.cards() if card[1:] in ("10", "12", "4", "2"))
+    page.locator(f".hand-card[data-card={far}]").focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+    missing = "8" if far[1:] in ("10", "12") else "6"
+    expect(table.prompt).to_contain_text(missing)
+    expect(table.prompt).to_contain_text("まだ" if lang == "ja" else "missing")
+
+
+def test_the_joker_asks_for_its_place(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(places, 4, joker=True)
+    table = Table.resume(page, site, match)
+    joker = page.locator(".hand-card[data-card=X0]")
+    table.choose(joker)
+    expect(joker).to_have_attribute("aria-pressed", "true")
+    expect(table.prompt).to_contain_text("Where")
+    buttons = page.locator(".actions [data-id^='play:X0']")
+    expect(buttons).to_have_count(sum(action.startswith("play:X0") for action in match.legal()))
+    table.choose(joker)
+    expect(buttons).to_have_count(0)
+    table.choose(joker)
+    place = (buttons.first.get_attribute("data-id") or "").removeprefix("play:X0@")
+    buttons.first.click()
+    expect(page.locator(f".ring-place[data-place-code={place}]")).to_have_attribute(
+        "data-state", "laid"
+    )
+    table.settle()
+    expect(joker).to_have_count(0)
+
+
+def test_a_swap_brings_the_joker_into_the_hand(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(swaps, 4, joker=True)
+    card = swapping(match.game)[0]
+    table = Table.resume(page, site, match)
+    place = match.table(0)["joker"]
+    joker = page.locator(f".ring-place[data-place-code={place}][data-mine] [data-card=X0]")
+    expect(joker).to_have_count(1)
+    table.choose(page.locator(f".hand-card[data-card={card}]"))
+    expect(page.locator(f".ring-place[data-place-code={place}] [data-card={card}]")).to_have_count(
+        1
+    )
+
+
+@LANGS
+def test_dropping_out_is_said_and_shown(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str
+) -> None:
+    prepare(context, lang=lang)
+    match = match_at(drops, 5)
+    table = Table.resume(page, site, match)
+    hand = set(table.cards())
+    expect(table.main).to_have_attribute("data-id", "drop")
+    table.choose(table.main)
+    table.settle()
+    if not page.locator(".middle .ring-board").count():
+        page.locator(".ending-board").click()
+    laid = page.locator(".ring-place .card").evaluate_all(
+        "all => all.map((one) => one.dataset.card)"
+    )
+    match.play("drop")
+    mine = next(one for one in match.table(0)["dropouts"] if one["seat"] == 0)
+    assert set(mine["laid"]) <= hand and set(mine["laid"]) <= set(laid)
+    expect(page.locator(".seat[data-seat='0']")).to_contain_text(
+        "ドボン" if lang == "ja" else "dropped"
+    )
+
+
+def test_going_out_and_dropping_out_are_announced(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, pace="normal")
+    match = match_at(drops, 4)
+    table = Table.resume(page, site, match)
+    table.main.click(position={"x": 9, "y": 20})
+    expect(table.prompt).to_contain_text("You drop out")
+    for _ in range(200):
+        if page.locator(".table[data-busy=no]").count():
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(10)
+    table.settle()
+    assert table.next == "deal"
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_account_says_who_paid_whom(
+    context: BrowserContext, page: Page, site: SiteServer, alone: bool
+) -> None:
+    prepare(context)
+
+    def here(g: Any) -> bool:
+        return ended(g) and (g.result["lines"][0]["reason"] == "alone") == alone
+
+    match = match_at(here, 5)
+    Table.resume(page, site, match)
+    result, dropouts = match.results[-1], match.table(0)["dropouts"]
+    for rank, seat in enumerate(result["ranking"], 1):
+        row = page.locator(".middle .ring-account tbody tr").nth(rank - 1)
+        expect(row).to_have_attribute("data-seat-row", str(seat))
+        cells = row.locator("td").all_inner_texts()
+        assert cells[-2].strip() == str(result["points"][seat])
+        assert int(cells[-1].replace("−", "-")) == result["change"][seat]
+        lost = row.locator(".lost .tile")
+        expect(lost).to_have_count(
+            sum(one["seat"] == seat and bool(one["lost"]) for one in dropouts)
+        )
+    lines = page.locator(".middle .payments li")
+    if result["small_winner"] == result["big_winner"]:
+        expect(lines).to_have_count(1)
+        expect(lines).to_contain_text(f"{result['lines'][0]['points']} each")
+    else:
+        expect(lines).to_have_count(2)
+        for number, line in enumerate(result["lines"]):
+            expect(lines.nth(number)).to_contain_text(str(line["points"]))
+
+
+def test_panels_and_axe(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    match = match_at(late, 5, **EVERYTHING)
+    table = Table.resume(page, site, match)
+    table.hand.first.focus()
+    for key, heading in [
+        ("l", "Last plays"), ("t", "The table in words"), ("c", "Score cards"), ("o", "Players"),
+    ]:  # fmt: skip
+        page.keyboard.press(key)
+        dialog = page.get_by_role("dialog", name=heading)
+        expect(dialog).to_be_visible()
+        table.axe(heading)
+        page.keyboard.press(key)
+        expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="All plays").click()
+    turns = sum(play["action"] != "out" for play in match.table(0)["plays"])
+    expect(page.locator(".plays .play-cell")).to_have_count(len(match.table(0)["plays"]))
+    assert turns
+    table.axe("all plays")
+
+
+@LANGS
+def test_table_in_words(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
+    prepare(context, lang=lang)
+    match = match_at(middle, 6, **EVERYTHING)
+    Table.resume(page, site, match)
+    page.keyboard.press("t")
+    words = page.locator(".in-words").inner_text()
+    assert "ハート" in words if lang == "ja" else "Hearts" in words
+    for left in match.table(0)["passes"]:
+        assert (f"残り{left}回" if lang == "ja" else f"{left} pass") in words or left == 0
+    assert "ring-of-sevens" not in words
+
+
+def test_a_reload_changes_nothing(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = Table.resume(page, site, match_at(middle, 3))
+    take_turn(table)
+
+    def seen() -> list[Any]:
+        places = page.locator(".ring-place").evaluate_all(
+            "all => all.map((one) => ({...one.dataset}))"
+        )
+        return [
+            table.cards(),
+            places,
+            table.prompt.inner_text(),
+            page.locator(".seats").inner_text(),
+        ]
+
+    before = seen()
+    page.reload()
+    table.settle()
+    assert seen() == before

@@ -1,0 +1,362 @@
+"""Seven's Sevens Heaven at the table: whole matches, every scene, keys, reading, layout."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.play import SIZES, Table, prepare
+from web.tools.server import SiteServer
+
+GAME = "sevens-heaven"
+OVERFLOWS = """() => {
+  const middle = document.querySelector(".middle").getBoundingClientRect();
+  const parts = ".middle .card, .candidate, .stakes, .place-name, .place-note";
+  return [...document.querySelectorAll(parts)]
+    .map((node) => [node.className, node.getBoundingClientRect()])
+    .filter(([, box]) => box.width && !document.querySelector(".end")
+      && (box.top < middle.top - 1 || box.bottom > middle.bottom + 1
+        || box.left < middle.left - 1 || box.right > middle.right + 1))
+    .map(([name, box]) => `${name} ${Math.round(box.top)}–${Math.round(box.bottom)}`);
+}"""
+FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
+
+
+def take_turn(table: Table, declare: str = "bet") -> None:
+    """One decision by clicking: the same declaration always, otherwise the first thing there is."""
+    page = table.page
+    if table.phase == "bet":
+        table.choose(page.locator(f".actions [data-id={declare}]"))
+    elif table.phase == "predict":
+        table.choose(page.locator("button.candidate").first)
+    elif table.phase == "steal":
+        table.choose(page.locator(".actions .buttons button").first)
+    else:
+        table.choose(table.playable.first)
+
+
+def over(table: Table) -> bool:
+    return table.next == "over"
+
+
+# Matches that have come to a certain point, whatever the bots would do.
+
+
+def match_at(here: Callable[[Any], bool], seats: int, **options: str) -> Match:
+    """A match, played at random, in which this holds of the position."""
+    for number in range(4000):
+        match = Match(GAME, seats=seats, seed=f"stage {number}", options=options)
+        rng = Random(number)
+        while not here(match.game):
+            if match.over:
+                break
+            if match.turn is None:
+                match.next_deal()
+            else:
+                match.play(match.legal()[int(rng.random() * len(match.legal()))])
+        else:
+            return match
+    raise AssertionError("no such match")
+
+
+def declares(g: Any) -> bool:
+    return bool(g.turn == 0 and g.phase == 1 and g.declared and g.scores[0] > 20)
+
+
+def predicts(g: Any) -> bool:
+    return g.turn == 0 and g.phase == 2 and g.bettors.bit_count() >= g.seats - 2 and any(g.stacks)
+
+
+def leads(g: Any) -> bool:
+    bettors = g.bettors.bit_count()
+    return bool(g.turn == 0 and g.phase == 3 and bettors >= g.seats - 1 and g.played)
+
+
+def steals(g: Any) -> bool:
+    return bool(g.turn == 0 and g.phase == 4)
+
+
+def paid(g: Any) -> bool:
+    reasons = {line["reason"] for line in g.result["lines"]} if g.result else set()
+    return not g.over and {"fold", "pot", "prediction", "bankrupt"} <= reasons
+
+
+def jackpot(g: Any) -> bool:
+    return bool(g.over and g.result["ending"] == "jackpot")
+
+
+def shared(g: Any) -> bool:
+    return len(g.winners) == 2 and 0 in g.winners
+
+
+def resume(page: Page, site: SiteServer, match: Match) -> Table:
+    """Opens a match that the page finds as it would have kept it itself."""
+    save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
+    kept = {
+        "format": 1,
+        "at": "2026-01-02T03:04:05.000Z",
+        "save": json.dumps(save),
+        "deal": match.deal_no,
+        "scores": match.scores,
+        "over": False,
+        "link": match.link() + "&level=club",
+        "counted": False,
+    }
+    if page.url.startswith(site.url):
+        page.evaluate("() => { location.hash = ''; }")
+        expect(page.locator(".table")).to_have_count(0)
+    else:
+        page.goto(site.url)
+    page.evaluate(
+        """([game, kept]) => {
+          localStorage[`nanafuda:save:${game}`] = kept;
+          location.hash = `#play=${game}`;
+        }""",
+        [GAME, json.dumps(kept)],
+    )
+    table = Table(page)
+    table.settle()
+    return table
+
+
+SCENES = {
+    "bet": declares, "predict": predicts, "play": leads, "steal": steals, "pay-out": paid,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 7)])
+def test_one_round_by_clicking(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
+) -> None:
+    prepare(context, lang=lang)
+    table = Table.begin(page, site, GAME, "click", seats=seats, length="one")
+    expect(page.locator(".seat")).to_have_count(seats)
+    expect(table.hand).to_have_count(7)
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
+    rows = page.locator(".middle .account tbody tr")
+    expect(rows).to_have_count(seats)
+    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    table.choose(table.main)
+    expect(table.hand).to_have_count(7)
+
+
+@pytest.mark.parametrize(("lang", "seats"), [("en", 3), ("ja", 7)])
+def test_whole_game_by_clicking(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
+) -> None:
+    prepare(context, lang=lang)
+    table = Table.begin(page, site, GAME, "whole", seats=seats, start="winner")
+    turns = 0
+
+    def turn() -> None:
+        nonlocal turns
+        turns += 1
+        take_turn(table, "fold" if turns % 3 else "bet")
+
+    table.play_until(lambda: over(table), turn)
+    totals = list(map(int, page.locator(".all-deals tfoot td").all_inner_texts()))
+    stacks = page.locator(".seat .stack b").all_inner_texts()
+    assert max(totals) >= 77 or max(map(int, stacks)) >= 3
+    rows = page.locator(".all-deals tbody tr").all()
+    for column, total in enumerate(totals):
+        texts = [row.locator("td").nth(column).inner_text() for row in rows]
+        assert sum(int(text.replace("−", "-")) for text in texts) == total
+
+
+def test_one_round_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = resume(page, site, match_at(lambda g: g.turn == 0 and g.phase == 1, 5, length="one"))
+    keys = page.keyboard
+
+    def focused() -> Any:
+        return page.evaluate("() => ({...document.activeElement.dataset})")
+
+    seen = set()
+    for _ in range(40):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        seen.add(table.phase)
+        if over(table):
+            break
+        if table.phase == "bet":
+            keys.press("f")
+        else:
+            wanted = "card" if table.phase == "play" else "action"
+            while wanted not in focused():
+                keys.press("Tab")
+            if wanted == "card":
+                keys.press("Home")
+                while page.locator(":focus").get_attribute("aria-disabled"):
+                    keys.press("ArrowRight")
+            keys.press("Enter")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+    expect(table.main).to_be_focused()
+
+
+@LANGS
+def test_stakes_before_declaring(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str
+) -> None:
+    prepare(context, lang=lang)
+    match = match_at(declares, 4)
+    table = resume(page, site, match)
+    ranks = sorted(int(card[1:]) for card in table.cards())
+    stakes = page.locator(".stakes").inner_text()
+    for number in (ranks[0], ranks[-1], match.scores[0], match.table(0)["pot"], 7):
+        assert str(number) in stakes
+    before = match.scores[0]
+    take_turn(table, "fold")
+    table.play_until(lambda: table.next in ("deal", "over"), lambda: take_turn(table))
+    row = page.locator(".middle .account tr[data-seat-row='0'] td").all_inner_texts()
+    assert int(row[0]) == before
+    card, points = re.findall(r"\d+(?!\d)", row[1])[-2:]
+    assert card == points
+
+
+def test_predictions_lay_chips_on_the_bettors(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(predicts, 7)
+    table = resume(page, site, match)
+    buttons = page.locator("button.candidate")
+    expect(buttons).to_have_count(len(match.legal()))
+    chip = page.locator("[data-piece='chip 0']")
+    expect(page.locator("[data-seat='0'] [data-piece='chip 0']")).to_have_count(1)
+    name = buttons.first.locator(".candidate-name").inner_text()
+    take_turn(table)
+    expect(chip).to_have_count(1)
+    where = page.locator(".seat, .candidate").filter(has=chip)
+    expect(where).to_contain_text(name)
+
+
+def test_thief_chooses_between_the_two_holders(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(steals, 4)
+    victim = match.legal()[0].removeprefix("steal:")
+    sevens = match.table(0)["captured"]
+    table = resume(page, site, match)
+    expect(page.locator(".actions .buttons button")).to_have_count(2)
+    expect(page.locator(".gamble .card[data-card]")).not_to_have_count(0)
+    expect(page.locator(f"[data-seat='{victim}'] .stack")).to_have_count(1)
+    take_turn(table)
+    expect(page.locator(f"[data-seat='{victim}'] .stack")).to_have_count(0)
+    expect(page.locator("[data-seat='0'] .stack b")).to_have_text(str(sevens))
+
+
+def test_pay_out_is_explained_line_by_line(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(paid, 5)
+    resume(page, site, match)
+    result = match.results[-1]
+    for line in result["lines"]:
+        row = page.locator(f".middle .account tr[data-seat-row='{line['seat']}']")
+        expect(row).to_contain_text(str(abs(line["points"])))
+        expect(row.locator("td").last).to_have_text(str(match.scores[line["seat"]]))
+    bankrupt = next(line["seat"] for line in result["lines"] if line["reason"] == "bankrupt")
+    expect(page.locator(f".account tr[data-seat-row='{bankrupt}']")).to_contain_text("bankrupt")
+
+
+def test_jackpot_ends_the_game_without_pay_out(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(jackpot, 4)
+    resume(page, site, match)
+    (winner,) = match.winners
+    expect(page.locator(".sheet-title")).to_contain_text("Jackpot")
+    row = page.locator(f".middle .account tr[data-seat-row='{winner}']")
+    expect(row).to_contain_text("jackpot")
+    assert int(page.locator(f"[data-seat='{winner}'] .stack b").inner_text()) >= 3
+
+
+@LANGS
+def test_joint_winners_are_both_named(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str
+) -> None:
+    prepare(context, lang=lang)
+    match = match_at(shared, 3)
+    resume(page, site, match)
+    other = next(seat for seat in match.winners if seat)
+    name = page.locator(f"[data-seat='{other}'] .seat-name").inner_text()
+    words = page.locator(".winners").inner_text()
+    assert name in words and ("You" if lang == "en" else "あなた") in words
+
+
+def test_refused_card_says_why(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+
+    def bound(g: Any) -> bool:
+        return leads(g) and 0 < (g.held[0] & g.follow).bit_count() < g.held[0].bit_count()
+
+    table = resume(page, site, match_at(bound, 4))
+    page.locator(".hand-card[aria-disabled=true]").first.focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+    expect(table.prompt).to_contain_text("colour that was led")
+
+
+def test_undo_and_reload(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = resume(page, site, match_at(leads, 4))
+    cards = table.cards()
+    take_turn(table)
+    page.keyboard.press("u")
+    table.settle()
+    assert table.cards() == cards
+    page.reload()
+    table.settle()
+    assert table.cards() == cards and table.phase == "play"
+
+
+def test_plays_without_the_server(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    page.goto(site.url)
+    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=30_000)
+    site.stop()
+    page.close()
+    table = Table.begin(context.new_page(), site, GAME, "offline", seats=3, length="one")
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    expect(table.page.locator(".winners")).to_be_visible()
+
+
+@LANGS
+@pytest.mark.parametrize("seats", [3, 4, 5, 7])
+def test_every_scene_fits_every_size(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
+) -> None:
+    prepare(context, lang=lang)
+    for name, here in SCENES.items():
+        table = resume(page, site, match_at(here, seats))
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FRAME)
+            table.check_layout(f"{name} at {width}×{height}")
+            assert page.evaluate(OVERFLOWS) == [], f"{name} at {width}×{height}"
+        page.set_viewport_size({"width": 360, "height": 640})
+        table.axe(name)
+
+
+@LANGS
+def test_table_in_words(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
+    prepare(context, lang=lang)
+    match = match_at(predicts, 5)
+    resume(page, site, match)
+    page.keyboard.press("t")
+    words = page.locator(".in-words").inner_text()
+    for seat in range(5):
+        assert str(match.scores[seat]) in words
+    assert str(match.table(0)["pot"]) in words

@@ -1,0 +1,43 @@
+"""The one-file version, opened from the disk."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.conftest import REPORT_VIOLATIONS, ROOT
+from e2e.test_start import deal, hand
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("single") / "nanafuda.html"
+    subprocess.run([sys.executable, ROOT / "build.py", "single", "--to", path], check=True)
+    return path
+
+
+def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
+    context = browser.new_context(locale="en-GB", offline=True)
+    page = context.new_page()
+    seen: list[str] = []
+    page.add_init_script(REPORT_VIOLATIONS)
+    page.on("console", lambda message: seen.append(message.text))
+    page.on("pageerror", lambda error: seen.append(str(error)))
+    settings = json.dumps({"format": 1, "lang": "en", "pace": "instant"})
+    page.goto(file.as_uri())
+    page.evaluate("(text) => localStorage.setItem('nanafuda:settings', text)", settings)
+    page.goto(f"{file.as_uri()}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator("#E13")).to_be_attached()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("You: pass")
+    assert not seen
+    context.close()

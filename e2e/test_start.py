@@ -1,0 +1,233 @@
+"""From the address to the first hand, and every way in which the start can fail."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+
+from e2e.conftest import Faults
+from web.tools.server import SiteServer
+
+WASM = re.compile(r"\.wasm$")
+
+
+def deal(page: Page) -> None:
+    page.get_by_role("button", name="Start", exact=True).click()
+
+
+def hand(page: Page) -> Locator:
+    return page.locator("#table .hand [data-card]")
+
+
+@pytest.mark.context(java_script_enabled=False)
+def test_page_is_readable_before_any_script(page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Five card games")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("五つのカードゲーム")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("main li#E1")).to_be_visible()
+    expect(page.locator("main .card-row").first).to_have_attribute("role", "img")
+    page.get_by_role("link", name="日本語").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    page.locator("a.page-home").click()
+    assert page.url == site.url
+
+
+def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> None:
+    page.route(WASM, lambda route: None)  # never answered
+    page.goto(site.url)
+    page.get_by_role("link", name="Play", exact=False).first.click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+
+
+def test_first_hand(page: Page, site: SiteServer) -> None:
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+
+
+@pytest.mark.parametrize(
+    "broken", ["asm.wasm", "asm.mjs", "(image.wasm|stdlib.zip)", "(image.wasm|nanafuda-.*whl)"]
+)
+def test_failed_start_says_so_and_can_be_tried_again(
+    page: Page, site: SiteServer, faults: Faults, broken: str
+) -> None:
+    faults.allow("503")
+    page.route(re.compile(f"{broken}$"), lambda route: route.fulfill(status=503))
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(page.get_by_role("alert")).to_contain_text("did not start")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(hand(page)).to_have_count(12)
+
+
+def test_start_without_any_news_fails_in_the_end(page: Page, site: SiteServer) -> None:
+    page.clock.install()
+    page.route(WASM, lambda route: None)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    page.clock.run_for(30_000)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    for _ in range(10):  # what else arrives meanwhile is news and prolongs the wait
+        page.clock.run_for(30_000)
+        page.wait_for_timeout(200)
+    expect(page.get_by_role("alert")).to_contain_text("too long")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(hand(page)).to_have_count(12)
+
+
+def test_refused_webassembly_is_told_apart(page: Page, site: SiteServer, faults: Faults) -> None:
+    def forbid(route: Route) -> None:
+        answer = route.fetch()
+        policy = {"content-security-policy": "script-src 'self'"}
+        route.fulfill(response=answer, headers={**answer.headers, **policy})
+
+    page.route(re.compile("/worker-"), forbid)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(page.get_by_role("alert")).to_contain_text("WebAssembly")
+
+
+def test_wrong_type_of_wasm_does_not_matter(page: Page, site: SiteServer) -> None:
+    def mistype(route: Route) -> None:
+        answer = route.fetch()
+        kind = {"content-type": "application/octet-stream"}
+        route.fulfill(response=answer, headers={**answer.headers, **kind})
+
+    page.route(WASM, mistype)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+
+
+def test_policy_and_other_origins_are_watched(
+    context: BrowserContext, page: Page, site: SiteServer, faults: Faults
+) -> None:
+    page.goto(site.url)
+    faults.expect("policy violated: img-src")
+    faults.expect("policy violated: script-src-elem")
+    faults.expect("policy violated: connect-src")
+    faults.expect("Content Security Policy|blocked")
+    faults.expect("other origin: https://example.org/")
+    page.evaluate("""async () => {
+      const script = document.createElement("script");
+      script.textContent = "window.ran = true";
+      document.body.append(script);
+      const image = new Image();
+      image.src = "https://example.org/pixel.png";
+      await fetch("https://example.org/").catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }""")
+    assert page.evaluate("() => window.ran") is None
+
+
+def test_request_to_another_origin_is_a_fault(page: Page, site: SiteServer, faults: Faults) -> None:
+    faults.expect("other origin: http://127.0.0.1:9/")
+    faults.expect("ERR_|NetworkError|Could not connect")
+    # A page without our policy, so that the request is really made.
+    page.route("**/plain.html", lambda route: route.fulfill(body="<title>plain</title>"))
+    page.goto(f"{site.url}plain.html")
+    page.evaluate("() => fetch('http://127.0.0.1:9/').catch(() => {})")
+
+
+def test_engine_that_dies_in_mid_deal_is_started_anew_with_the_match(
+    page: Page, site: SiteServer, faults: Faults
+) -> None:
+    faults.allow("gone|EngineError|engine-crashed")
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    expect(passing).to_be_enabled()
+    dead = page.workers[0]
+    with dead.expect_event("close"):
+        dead.evaluate("() => { setTimeout(() => { throw new Error('gone'); }); }")
+    passing.click()
+    expect(page.get_by_role("log")).to_contain_text("You: pass")
+    assert hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == cards
+
+
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
+)
+IMAGE = re.compile(r"/image\.wasm$")
+PLAIN_ONLY = re.compile(r"stdlib\.zip|\.whl")
+
+
+def way_of_start(page: Page) -> str:
+    """How the engine started, as the settings tell."""
+    page.keyboard.press("Escape")
+    page.goto(page.url.partition("#")[0] + "#")
+    page.get_by_role("button", name="Settings").click()
+    line = page.locator("[data-diagnosis]")
+    return f"{line.get_attribute('data-diagnosis')}: {line.inner_text()}"
+
+
+@pytest.mark.parametrize(
+    "agent",
+    [
+        pytest.param("", marks=pytest.mark.context()),
+        pytest.param("iPhone", marks=pytest.mark.context(user_agent=IPHONE)),
+    ],
+)
+def test_starts_from_the_image_without_library_or_installer(
+    page: Page, site: SiteServer, agent: str
+) -> None:
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    assert not [path for path in site.asked if PLAIN_ONLY.search(path)]
+    assert way_of_start(page).startswith("image: ")
+
+
+def spoil(data: bytes, how: str) -> dict[str, Any]:
+    """An answer to the request for the image that is no good."""
+    if how == "missing":
+        return {"status": 404, "body": "Not found"}
+    if how == "another engine's":
+        at = data.index(b'"engine":"') + len(b'"engine":"')
+        data = data[:at] + (b"1" if data[at : at + 1] == b"0" else b"0") + data[at + 1 :]
+    if how == "cut off":
+        data = data[: len(data) // 2]
+    if how == "a page":
+        data = b"<!doctype html>"
+    return {"body": data, "content_type": "application/wasm"}
+
+
+@pytest.mark.parametrize("how", ["missing", "another engine's", "cut off", "a page"])
+@pytest.mark.context(user_agent=IPHONE)
+def test_broken_image_gives_way_to_the_plain_start(
+    page: Page, site: SiteServer, faults: Faults, how: str
+) -> None:
+    faults.allow("404")
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(**spoil(route.fetch().body(), how))
+
+    page.route(IMAGE, answer)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12, timeout=60_000)  # two starts
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert len(asked) == 1
+    assert "could not be used" in way_of_start(page)
+
+
+def test_image_that_does_not_arrive_gives_way_in_time(page: Page, site: SiteServer) -> None:
+    page.clock.install()
+    page.route(IMAGE, lambda route: None)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    page.wait_for_timeout(1500)
+    page.clock.run_for(21_000)
+    expect(hand(page)).to_have_count(12, timeout=60_000)  # two starts

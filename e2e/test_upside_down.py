@@ -1,0 +1,378 @@
+"""Upside Down at the table: whole matches, every scene, keys, reading, layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.climbing import PATTERNS, TURNS
+from nanafuda.games.upside_down import EXCHANGE, PLAY
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.play import SIZES, Table, prepare
+from web.tools.server import SiteServer
+
+GAME = "upside-down"
+LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
+FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+OVERFLOWS = """() => {
+  const middle = document.querySelector(".middle").getBoundingClientRect();
+  const parts = ".top-cards .card, .swap-cards .card, .top-play figcaption, .turned";
+  const inside = (box) => box.top > middle.top - 1 && box.bottom < middle.bottom + 1
+    && box.left > middle.left - 1 && box.right < middle.right + 1;
+  const faults = [...document.querySelectorAll(parts)]
+    .map((node) => [node.className, node.getBoundingClientRect()])
+    .filter(([, box]) => box.width && !inside(box))
+    .map(([name, box]) => `${name} ${Math.round(box.top)}–${Math.round(box.bottom)}`);
+  const banner = document.querySelector(".strength").getBoundingClientRect();
+  for (const rank of document.querySelectorAll(".ruler-rank"))
+    if (rank.getBoundingClientRect().right > banner.right) faults.push(rank.textContent);
+  return faults;
+}"""
+
+
+def top(table: Table) -> int:
+    """How many cards are to be beaten; 0 when a round is to be started."""
+    cards = table.page.locator(".top-cards")
+    return int(cards.get_attribute("data-size") or 0) if cards.count() else 0
+
+
+def button(table: Table, id: str) -> Any:
+    return table.page.locator(f".actions [data-id={id}]")
+
+
+def take_turn(table: Table) -> None:
+    """One decision by clicking: the first card that can be played, with what goes with it."""
+    if table.phase == "exchange":
+        while button(table, "give").get_attribute("aria-disabled"):
+            table.page.locator(".hand-card[aria-pressed=false]").first.click(
+                position={"x": 9, "y": 20}
+            )
+        table.choose(button(table, "give"))
+    elif not table.playable.count():
+        table.choose(button(table, "pass"))
+    elif top(table) == 1:
+        table.choose(table.playable.first)
+    else:
+        table.playable.first.click(position={"x": 9, "y": 20})
+        table.choose(button(table, "play"))
+
+
+def over(table: Table) -> bool:
+    return table.next == "over"
+
+
+# Matches that have come to a certain point, whatever the bots would do.
+
+
+def match_at(here: Callable[[Any], bool], seats: int, **options: str) -> Match:
+    """A match, played at random, in which this holds of the position."""
+    for number in range(3000):
+        match = Match(GAME, seats=seats, seed=f"stage {number}", options=options)
+        rng = Random(number)
+        while match.deal_no < 3 and not match.over:
+            if here(match.game):
+                return match
+            if match.turn is None:
+                match.next_deal()
+            else:
+                match.play(match.legal()[int(rng.random() * len(match.legal()))])
+    raise AssertionError("no such match")
+
+
+def starts(g: Any) -> bool:
+    return bool(g.turn == 0 and g.phase == PLAY and not g.top)
+
+
+def follows(kind: int, size: int) -> Callable[[Any], bool]:
+    def here(g: Any) -> bool:
+        asked = g.turn == 0 and g.phase == PLAY and g.top and PATTERNS[g.top][:2] == (kind, size)
+        return bool(asked and len(g.legal()) > 1 and len(g.acts) > 8)
+
+    return here
+
+
+def beaten_by_nothing(g: Any) -> bool:
+    big = g.turn == 0 and g.phase == PLAY and g.top and PATTERNS[g.top].size > 2
+    return bool(big and g.legal() == (0,))
+
+
+def gives(place: int) -> Callable[[Any], bool]:
+    return lambda g: bool(g.turn == 0 and g.phase == EXCHANGE and g.ranking[place] == 0)
+
+
+def turns_die(g: Any) -> bool:
+    """The person holds the Coffin K and opens a round at 6."""
+    king = next(iter(c for c in TURNS[0] if PATTERNS[c].size == 1))
+    return starts(g) and not g.low and bool(g.held[0] & king) and g.held[0] != king
+
+
+SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
+    "start": (starts, 3),
+    "pair": (follows(1, 2), 4),
+    "run": (follows(2, 3), 3),
+    "solo": (follows(0, 1), 6),
+    "only a pass": (beaten_by_nothing, 3),
+    "winner gives": (gives(0), 3),
+    "second winner gives": (gives(1), 6),
+}
+
+
+@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 6), ("en", 3), ("ja", 6)])
+def test_one_deal_by_clicking(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
+) -> None:
+    prepare(context, lang=lang)
+    table = Table.begin(page, site, GAME, "click", seats=seats, end="deals-1", titles="daifugo")
+    expect(page.locator(".seat")).to_have_count(seats)
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
+    rows = page.locator(".ranking tbody tr")
+    expect(rows).to_have_count(seats)
+    expect(rows.first).to_contain_text("大富豪" if lang == "ja" else "daifugō")
+    points = [int(row.locator("td").last.inner_text().replace("−", "-")) for row in rows.all()]
+    assert points == ([3, 0, -1] if seats == 3 else [3, 1, 0, 0, 0, -1])
+    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+
+
+def test_whole_match_with_exchanges(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = Table.begin(page, site, GAME, "long", end="deals-3")
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    totals = [
+        int(t.replace("−", "-")) for t in page.locator(".all-deals tfoot td").all_inner_texts()
+    ]
+    rows = page.locator(".all-deals tbody tr").all()
+    assert len(rows) == 3 and sum(totals) == 9
+    for column, total in enumerate(totals):
+        cells = [row.locator("td").nth(column).inner_text() for row in rows]
+        assert sum(int(cell.replace("−", "-")) for cell in cells) == total
+
+
+def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = Table.begin(page, site, GAME, "keys", seats=3, end="deals-1")
+    keys = page.keyboard
+    for _ in range(120):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if over(table):
+            break
+        if not table.playable.count():
+            keys.press("p")
+        else:
+            while page.locator(":focus").get_attribute("data-card") is None:
+                keys.press("Tab")
+            keys.press("Home")
+            while page.locator(":focus").get_attribute("aria-disabled"):
+                keys.press("ArrowRight")
+            keys.press("Enter")
+            if (
+                table.playable.count()
+                and button(table, "play").get_attribute("aria-disabled") is None
+            ):
+                expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
+                keys.press("g")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+    expect(table.main).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [("en", name) for name in SCENES]
+    + [("ja", name) for name in ("start", "only a pass", "winner gives")],
+)
+def test_every_scene_fits_every_size(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, name: str
+) -> None:
+    prepare(context, lang=lang)
+    here, seats = SCENES[name]
+    table = Table.resume(page, site, match_at(here, seats, titles="daifugo"))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAME)
+        what = f"{name} at {width}×{height}"
+        table.check_layout(what)
+        assert page.evaluate(OVERFLOWS) == [], what
+    table.axe(name)
+
+
+@LANGS
+@pytest.mark.parametrize("seats", [3, 6])
+def test_end_of_a_deal_fits_every_size(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
+) -> None:
+    prepare(context, lang=lang)
+    table = Table.resume(page, site, match_at(lambda g: bool(g.result), seats))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAME)
+        table.check_layout(f"end at {width}×{height}")
+    table.axe("end")
+
+
+def test_a_card_offers_the_pair_that_is_asked_for(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    table = Table.resume(page, site, match_at(follows(1, 2), 4))
+    before = table.cards()
+    table.playable.first.click(position={"x": 9, "y": 20})
+    chosen = page.locator(".hand-card[aria-pressed=true]")
+    expect(chosen).to_have_count(2)
+    ranks = {card[1:] for card in chosen.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")}
+    assert len(ranks) == 1
+    chosen.first.click(position={"x": 9, "y": 20})
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    table.playable.first.click(position={"x": 9, "y": 20})
+    table.choose(button(table, "play"))
+    assert len(table.cards()) <= len(before) - 2
+
+
+def test_the_ends_of_a_run_bring_what_lies_between(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    def has_run(g: Any) -> bool:
+        return starts(g) and any(PATTERNS[m][:2] == (2, 3) for m in g.legal())
+
+    prepare(context)
+    match = match_at(has_run, 3)
+    g = match.game
+    run = g.pack.spell(next(m for m in g.legal() if PATTERNS[m][:2] == (2, 3)))
+    Table.resume(page, site, match)
+    for card in (run[0], run[2]):
+        page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
+    for card in run:
+        expect(page.locator(f".hand-card[data-card={card}]")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+
+
+@LANGS
+def test_refusals_say_why(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
+    prepare(context, lang=lang)
+    table = Table.resume(page, site, match_at(follows(0, 1), 4))
+    refused = page.locator(".hand-card[aria-disabled=true]")
+    refused.first.focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+    expect(table.prompt).to_contain_text("not stronger" if lang == "en" else "強くありません")
+    expect(refused.first).to_be_focused()
+    table = Table.resume(page, site, match_at(starts, 4))
+    button(table, "pass").click(force=True)
+    expect(table.prompt).to_contain_text("must play" if lang == "en" else "親なので")
+    button(table, "play").click(force=True)
+    expect(table.prompt).to_contain_text("Choose cards" if lang == "en" else "選んでください")
+
+
+def test_the_ruler_turns_with_the_die(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    table = Table.resume(page, site, match_at(turns_die, 4))
+    ruler = page.locator(".strength .ruler-rank b")
+    assert ruler.all_inner_texts() == ["A", *map(str, range(2, 13)), "K"]
+    page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
+    table.choose(button(table, "play"))
+    assert ruler.all_inner_texts() == ["K", *map(str, range(12, 1, -1)), "A"]
+    expect(page.locator(".strength-words")).to_contain_text("low cards are strong")
+    assert table.next == "person" and top(table) == 0  # the same seat opens again
+
+
+def test_a_turn_of_the_die_is_announced(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, pace="relaxed")
+    table = Table.resume(page, site, match_at(turns_die, 4))
+    page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
+    button(table, "play").click()
+    expect(page.locator(".climb[data-news=die] .turned")).to_contain_text("low cards")
+    expect(table.prompt).to_contain_text("You open again")
+
+
+def test_the_winner_sees_what_came_and_gives_three_back(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    match = match_at(gives(0), 4)
+    took = match.table(0)["exchange"][0]["took"]
+    table = Table.resume(page, site, match)
+    marked = page.locator(".hand-card[data-mark=received]")
+    assert sorted(marked.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")) == sorted(took)
+    assert "just received" in (marked.first.get_attribute("aria-label") or "")
+    shown = page.locator(".swap-pair[data-mine] .swap-line").first.locator("[data-shown]")
+    expect(shown).to_have_count(3)
+    for card in took:
+        page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
+    page.locator(".hand-card[aria-pressed=false]").first.focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_contain_text("exactly 3")
+    table.choose(button(table, "give"))
+    assert not set(took) & set(table.cards())
+    page.keyboard.press("u")
+    table.settle()
+    assert set(took) <= set(table.cards()) and table.phase == "exchange"
+
+
+def test_a_reload_in_the_middle_of_a_round_changes_nothing(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    table = Table.begin(page, site, GAME, "resume", seats=5)
+    for _ in range(4):
+        take_turn(table)
+
+    def seen() -> list[Any]:
+        parts = [".trail li", ".top-play figcaption", ".ruler-rank", ".prompt"]
+        return [table.cards(), *(page.locator(part).all_inner_texts() for part in parts)]
+
+    before = seen()
+    page.reload()
+    table.settle()
+    assert before == seen()
+
+
+def test_the_hand_is_sorted_by_rank_or_by_suit(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    table = Table.begin(page, site, GAME, "sort")
+    ranks = [int(card[1:]) for card in table.cards()]
+    assert ranks == sorted(ranks)
+    page.keyboard.press("v")
+    suits = ["FTSCBOH".index(card[0]) for card in table.cards()]
+    assert suits == sorted(suits)
+
+
+def test_panels_and_axe(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context)
+    table = Table.resume(page, site, match_at(follows(1, 2), 4))
+    for key, heading in [
+        ("l", "Last round"), ("t", "The table in words"), ("s", "Score"), ("o", "Players"),
+        ("c", "Strength and suits"),
+    ]:  # fmt: skip
+        page.keyboard.press(key)
+        dialog = page.get_by_role("dialog", name=heading)
+        expect(dialog).to_be_visible()
+        table.axe(heading)
+        page.keyboard.press(key)
+        expect(dialog).to_be_hidden()
+
+
+def test_plays_on_without_a_connection(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    page.goto(site.url)
+    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=30_000)
+    site.stop()
+    page.close()
+    page = context.new_page()
+    table = Table.begin(page, site, GAME, "offline", seats=3, end="deals-1")
+    table.play_until(lambda: over(table), lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
