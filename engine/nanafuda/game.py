@@ -40,6 +40,7 @@ class Game(ABC, Generic[M]):
     __slots__ = (
         "barred",
         "deal_no",
+        "ending",
         "first",
         "held",
         "knows",
@@ -48,7 +49,6 @@ class Game(ABC, Generic[M]):
         "over",
         "pack",
         "phase",
-        "result",
         "scores",
         "seats",
         "sees",
@@ -69,7 +69,7 @@ class Game(ABC, Generic[M]):
         self.over = False
         self.winners: tuple[int, ...] = ()
         self.scores: tuple[int, ...] = (0,) * seats
-        self.result: Event | None = None  # how the last deal ended, once it has
+        self.ending: Any = None  # what `finish_deal` was told, once the deal is over
         self.held: list[int] = []
         self.sees: tuple[int, ...] = ()
         self.knows: tuple[int, ...] = (0,) * seats
@@ -166,7 +166,7 @@ class Game(ABC, Generic[M]):
         new.over = self.over
         new.winners = self.winners
         new.scores = self.scores
-        new.result = self.result
+        new.ending = self.ending
         new.held = self.held[:]
         new.sees = self.sees
         new.knows = self.knows
@@ -206,14 +206,29 @@ class Game(ABC, Generic[M]):
         if self.log is not None:
             self.log.append({"type": type, **fields})
 
-    def finish_deal(self, result: Event, scores: Sequence[int]) -> None:
-        """End the deal with these totals; `result` says how they arose."""
+    def finish_deal(self, ending: Any, scores: Sequence[int]) -> None:
+        """End the deal with these totals; `ending` is what `report` needs, never None."""
         self.turn = None
         self.phase = self.end_phase
         self.scores = tuple(scores)
-        self.result = {**result, "deal": self.deal_no, "scores": list(scores)}
+        self.ending = ending
         if self.log is not None:
-            self.note("result", **self.result)
+            self.note("result", **self.result)  # type: ignore[arg-type]
+
+    def report(self, ending: Any) -> Event:
+        """How the deal ended: drawn up from the final position when somebody asks.
+
+        A game that has made its report already hands it to `finish_deal` instead.
+        """
+        report: Event = ending
+        return report
+
+    @property
+    def result(self) -> Event | None:
+        """How the last deal ended, once it has."""
+        if self.ending is None:
+            return None
+        return {**self.report(self.ending), "deal": self.deal_no, "scores": list(self.scores)}
 
     def finish_match(self, winners: Sequence[int]) -> None:
         """End the match. Joint winners and partners are all named."""

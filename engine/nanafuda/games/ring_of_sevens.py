@@ -181,7 +181,7 @@ class RingOfSevens(Game[int]):
         self.live = FRENCH.full & ~SEVENS
         self.floor = [self.live] * seats
         self.ready = ready(self.rules, self.board())
-        self.result = None
+        self.ending = None
         self.phase = PLAY
         self.turn = self.start
         self.note("deal", deal=self.deal_no, start=self.start)

@@ -181,7 +181,7 @@ class SevenBridge(Game[int]):
         self.knows = (0,) * n
         self.barred = [0] * (n + 1)
         self.luck = luck
-        self.result = None
+        self.ending = None
         self.phase = START
         self.turn = self.dealer
         self.note("deal", deal=self.deal_no, dealer=self.dealer)

@@ -173,7 +173,7 @@ class SevenEuchre(Game[int]):
         self.sees = (1, 2, 4, 8, 0, 0)
         self.knows = (0, 0, 0, 0)
         self.barred = [0] * 6
-        self.result = None
+        self.ending = None
         self.phase = AUCTION
         self.turn = eldest
         self.note("deal", deal=self.deal_no, dealer=self.dealer)

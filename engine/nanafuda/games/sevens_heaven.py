@@ -73,7 +73,6 @@ class SevensHeaven(Game[int]):
         "next_bettor",
         "played",
         "pot",
-        "shown",
         "stacks",
         "start",
         "winner",
@@ -91,7 +90,6 @@ class SevensHeaven(Game[int]):
         self.before = self.scores
         self.lots = (-1,) * self.seats  # the card of each seat that its declaration turns up
         self.declared = 0  # seats that have declared, one bit a seat
-        self.shown: list[str | None] = [None] * self.seats  # the cards turned up
         self.bettors = 0
         self.pot = 0  # the sum of the cards in it
         # The bettor on whom each folded seat's chip lies
@@ -104,7 +102,8 @@ class SevensHeaven(Game[int]):
         self.played: list[int] = []  # all cards played, in order
         self.leaders: list[int] = []  # of every trick begun
         self.won = [0] * self.seats  # tricks
-        self.lines: list[Event] = []  # every gain and loss of the round, in order
+        # Every gain and loss of the round, in order: seat, reason, points
+        self.lines: list[tuple[int, str, int]] = []
 
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
@@ -118,7 +117,6 @@ class SevensHeaven(Game[int]):
         new.before = self.before
         new.lots = self.lots
         new.declared = self.declared
-        new.shown = self.shown[:]
         new.pot = self.pot
         new.bettors = self.bettors
         new.chips = self.chips[:]
@@ -151,7 +149,7 @@ class SevensHeaven(Game[int]):
         self.sees = (*(1 << s for s in range(seats)), 0)
         self.knows = (0,) * seats
         self.barred = [0] * (seats + 1)
-        self.result = None
+        self.ending = None
         self.phase = BETTING
         self.turn = self.start
         self.note("deal", deal=self.deal_no, start=self.start)
@@ -196,7 +194,13 @@ class SevensHeaven(Game[int]):
             self.winner = seat
         self.turn = seat = self.next_bettor[seat]
         if seat == self.leaders[-1]:
-            self._end_trick()
+            self.won[self.winner] += 1
+            if self.log is not None:
+                self.note("trick", winner=self.winner, number=len(self.leaders))
+            if self.captured:
+                self._capture()
+            else:
+                self._end_trick()
 
     # Bet time (RT2–RT7)
 
@@ -205,7 +209,6 @@ class SevensHeaven(Game[int]):
         card = self.lots[seat]  # RT3
         self.held[seat] ^= 1 << card
         self.declared |= 1 << seat
-        self.shown[seat] = CODES[card]
         if move == BET:
             self.bettors |= 1 << seat
             self.pot += RANK[card]
@@ -216,7 +219,7 @@ class SevensHeaven(Game[int]):
             scores = list(self.scores)
             scores[seat] += points  # RT5
             self.scores = tuple(scores)
-            self.lines.append({"seat": seat, "reason": "fold", "points": points})
+            self.lines.append((seat, "fold", points))
             if self.log is not None:
                 self.note("fold", seat=seat, card=CODES[card], points=points)
             if scores[seat] >= TARGET and self.settings["length"] == "game":
@@ -260,22 +263,7 @@ class SevensHeaven(Game[int]):
         self.leaders.append(self.turn)
 
     def _end_trick(self) -> None:
-        winner = self.winner
-        self.won[winner] += 1
-        if self.log is not None:
-            self.note("trick", winner=winner, number=len(self.leaders))
-        if not self.captured:
-            self._go_on()
-        elif self.stacks[winner]:
-            self._stack(self.stacks[winner] + self.captured, "own")  # RT13
-        elif seats_left := 2 - self._holders().bit_count():
-            self._stack(self.captured, "centre", left=seats_left - 1)
-        else:
-            self.phase = THEFT  # RT14
-            self.turn = winner
-
-    def _go_on(self) -> None:
-        """After a trick: the next one, or the pay-out (RT11)."""
+        """The next trick, or the pay-out (RT11)."""
         winner = self.winner
         if self.won[winner] == 3 or not self.held[winner]:
             self.gambler = winner  # RT18
@@ -290,6 +278,17 @@ class SevensHeaven(Game[int]):
     def _holders(self) -> int:
         """The seats with a stack card, one bit a seat."""
         return mask_of(seat for seat, stacks in enumerate(self.stacks) if stacks)
+
+    def _capture(self) -> None:
+        """The trick's winner has won 7s: whose stack card shows them now?"""
+        winner = self.winner
+        if self.stacks[winner]:
+            self._stack(self.stacks[winner] + self.captured, "own")  # RT13
+        elif seats_left := 2 - self._holders().bit_count():
+            self._stack(self.captured, "centre", left=seats_left - 1)
+        else:
+            self.phase = THEFT  # RT14
+            self.turn = winner
 
     def _steal(self, victim: int) -> None:
         stacks = list(self.stacks)
@@ -307,55 +306,69 @@ class SevensHeaven(Game[int]):
         self.note("stack", seat=seat, sevens=self.captured, stacks=count, source=source, **fields)
         self.captured = 0
         if count >= 3:
-            self.lines.append({"seat": seat, "reason": "jackpot", "points": 0})
+            self.lines.append((seat, "jackpot", 0))
             self._finish("jackpot", (seat,))
         else:
-            self._go_on()
+            self._end_trick()
 
     # Pay-out (RT18–RT21)
 
     def _pay_out(self) -> None:
         """All of it at the same moment; then see who has won the match."""
-        winner, scores, lines = self.gambler, list(self.scores), self.lines
+        winner = self.gambler
         if winner >= 0:
-            scores[winner] += self.pot
-            lines.append({"seat": winner, "reason": "pot", "points": self.pot})
-        if self.played:
-            for seat, bettor in enumerate(self.chips):
+            scores = list(self.scores)
+            scores[winner] += self.pot  # RT19
+            self.lines.append((winner, "pot", self.pot))
+            if self.played:
+                self._settle(scores)
+            self.scores = tuple(scores)
+        best = max(self.scores)
+        if self.settings["length"] == "one":
+            self._finish("pay-out", [s for s, points in enumerate(self.scores) if points == best])
+        elif best >= TARGET:
+            self._finish("pay-out", [s for s, points in enumerate(self.scores) if points >= TARGET])
+        else:
+            self.finish_deal("pay-out", self.scores)
+
+    def _settle(self, scores: list[int]) -> None:
+        """Pay the predictions that came true; whoever won no trick is bankrupt (RT19, RT20)."""
+        winner, chips, won, lines = self.gambler, self.chips, self.won, self.lines
+        if winner in chips:
+            for seat, bettor in enumerate(chips):
                 if bettor == winner:
                     scores[seat] += 7
-                    lines.append({"seat": seat, "reason": "prediction", "points": 7})
-            for seat in seats_of(self.bettors):
-                if not self.won[seat]:  # RT20
-                    lines.append({"seat": seat, "reason": "bankrupt", "points": -scores[seat]})
-                    scores[seat] = 0
-        self.scores = tuple(scores)
-        best = max(scores)
-        if self.settings["length"] == "one":
-            self._finish("pay-out", [s for s, points in enumerate(scores) if points == best])
-        elif best >= TARGET:
-            self._finish("pay-out", [s for s, points in enumerate(scores) if points >= TARGET])
-        else:
-            self._finish("pay-out", ())
+                    lines.append((seat, "prediction", 7))
+        for seat in seats_of(self.bettors):
+            if not won[seat]:
+                lines.append((seat, "bankrupt", -scores[seat]))
+                scores[seat] = 0
 
     def _finish(self, ending: str, winners: Sequence[int]) -> None:
-        """End the round by a pay-out, a jackpot or a fold, and the match if somebody has won."""
-        self.finish_deal(
-            {
-                "ending": ending,
-                "start": self.start,
-                "winner": self.gambler if self.gambler >= 0 else None,
-                "before": self.before,
-                "cards": self.shown,
-                "pot": self.pot,
-                "chips": self.chips,
-                "tricks": self.won,
-                "lines": self.lines,
-            },
-            self.scores,
-        )
-        if winners:
-            self.finish_match(winners)
+        """End the round and the match: by a pay-out, a jackpot or a fold."""
+        self.finish_deal(ending, self.scores)
+        self.finish_match(winners)
+
+    def report(self, ending: str) -> Event:
+        lines = [{"seat": s, "reason": reason, "points": n} for s, reason, n in self.lines]
+        return {
+            "ending": ending,
+            "start": self.start,
+            "winner": self.gambler if self.gambler >= 0 else None,
+            "before": self.before,
+            "cards": self._shown(),
+            "pot": self.pot,
+            "chips": self.chips[:],
+            "tricks": self.won[:],
+            "lines": lines,
+        }
+
+    def _shown(self) -> list[str | None]:
+        """The card of each seat that its declaration turned up."""
+        return [
+            CODES[card] if self.declared >> seat & 1 else None
+            for seat, card in enumerate(self.lots)
+        ]
 
     # Text
 
@@ -436,7 +449,7 @@ class SevensHeaven(Game[int]):
             "counts": [view.count(s) for s in range(self.seats)],
             "start": self.start,
             "declared": [self._declaration(s) for s in range(self.seats)],
-            "cards": list(self.shown),
+            "cards": self._shown(),
             "pot": self.pot,
             "chips": list(self.chips),
             "stacks": list(self.stacks),

@@ -133,7 +133,7 @@ class UpsideDown(Game[int]):
         self.held = [mask_of(order[(s - eldest) % seats :: seats]) for s in range(seats)]
         self.sees = tuple(1 << s for s in range(seats))
         self.knows = (0,) * seats
-        self.result = None
+        self.ending = None
         self.note("deal", deal=self.deal_no, dealer=self.dealer)
         if self.ranking:
             self._take(order, eldest)
