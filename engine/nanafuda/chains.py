@@ -20,6 +20,7 @@ UPWARD = (8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6)
 ODD_RANKS = (1, 3, 5, 9, 11, 13)  # the 7 apart
 LINK, REVERSE = 1, 2  # bits of the rules in force
 
+SPADES, HEARTS = FRENCH.suit_masks[:2]
 SEVENS = FRENCH.rank_masks[7]
 ODD = sum(FRENCH.rank_masks[rank] for rank in ODD_RANKS)
 FIELD = tuple(sum(FRENCH.suit_masks[suit] for suit in suits) for suits in COLOURS)
@@ -52,8 +53,12 @@ def joker_on(board: int) -> int:
 
 def twins(cards: int) -> int:
     """The cards of the same rank and colour as these."""
-    spades, hearts, diamonds, clubs = (cards & suit for suit in FRENCH.suit_masks)
-    return spades << 39 | clubs >> 39 | hearts << 13 | diamonds >> 13
+    return (
+        (cards & SPADES) << 39
+        | cards >> 39 & SPADES
+        | (cards & HEARTS) << 13
+        | cards >> 13 & HEARTS
+    )
 
 
 def _steps(suit: int, field: int, ranks: Sequence[int]) -> tuple[tuple[int, int], ...]:
@@ -178,4 +183,7 @@ LAYING = tuple(
 
 def ready(rules: int, board: int) -> int:
     """All cards that may be played on a board."""
-    return sum(zone[board & zone.share ^ zone.cards] for zone in ZONES[rules])
+    cards = 0
+    for zone in ZONES[rules]:
+        cards |= zone[board & zone.share ^ zone.cards]
+    return cards

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import add
-from typing import ClassVar, Self
+from operator import sub
+from typing import Any, ClassVar, Self
 
 from ..cards import FRENCH, FRENCH_JOKER, Pack, cards_of, mask_of
 from ..chains import (
@@ -35,7 +35,7 @@ from ..chains import (
     twins,
 )
 from ..errors import Refusal
-from ..game import Game, Table
+from ..game import Event, Game, Table
 from ..knowledge import View
 from ..options import Option, Settings
 
@@ -108,6 +108,7 @@ class RingOfSevens(Game[int]):
         "floor",
         "following",
         "history",
+        "laying",
         "live",
         "marks",
         "passes",
@@ -125,6 +126,7 @@ class RingOfSevens(Game[int]):
         self.scores = (50,) * seats  # R21
         self.start = (first - 1) % seats
         self.rules = LINK * bool(settings["link"]) | REVERSE * bool(settings["reverse"])
+        self.laying = LAYING[self.rules]
         self.shown = bool(settings["open"])  # whether score cards lie face up at once (R29)
         self._clear()
 
@@ -150,6 +152,7 @@ class RingOfSevens(Game[int]):
         new = super().clone()
         new.start = self.start
         new.rules = self.rules
+        new.laying = self.laying
         new.shown = self.shown
         new.live = self.live
         new.marks = self.marks
@@ -206,7 +209,7 @@ class RingOfSevens(Game[int]):
         if move < JOKER:
             if self.log is not None:
                 self.note("play", seat=seat, card=FRENCH.codes[move])
-            bit, rest, zone, cards, others = LAYING[self.rules][move]
+            bit, rest, zone, cards, others = self.laying[move]
             held = self.held[seat] = self.held[seat] ^ bit
             live = self.live = self.live & rest
             if self.marks:
@@ -340,28 +343,32 @@ class RingOfSevens(Game[int]):
         big = max(ranking[:-1], key=points.__getitem__)  # of equals the better ranked (R16)
         between = [seat for seat in ranking[1:-1] if seat != big]
         small_loser = between[-1] if between and big != ranking[0] else None  # R17, R20
-        change = [0] * self.seats
-        lines = []
-        for payer, winner, reason in self._payments(ranking, big, small_loser):
-            due = points[winner]
-            lines.append({"from": payer, "to": winner, "reason": reason, "points": due})
-            change[payer] -= due
-            change[winner] += due
-        result = {
-            "ranking": ranking,
-            "points": points,
-            "small_winner": ranking[0],
-            "big_winner": big,
-            "small_loser": small_loser,
-            "big_loser": ranking[-1],
-            "lines": lines,
-            "change": change,
-        }
-        self.finish_deal(result, list(map(add, self.scores, change)))
+        payments = self._payments(ranking, big, small_loser)
+        scores = list(self.scores)
+        for payer, winner, _ in payments:
+            scores[payer] -= points[winner]
+            scores[winner] += points[winner]
+        self.finish_deal((self.scores, ranking, points, big, small_loser, payments), scores)
         cycles = self.settings["cycles"]
         if self.deal_no == (1 if cycles == "one" else int(cycles) * self.seats):  # R21
             best = max(self.scores)
             self.finish_match([s for s, score in enumerate(self.scores) if score == best])
+
+    def report(self, ending: Any) -> Event:
+        before, ranking, points, big, small_loser, payments = ending
+        return {
+            "ranking": ranking[:],
+            "points": points[:],
+            "small_winner": ranking[0],
+            "big_winner": big,
+            "small_loser": small_loser,
+            "big_loser": ranking[-1],
+            "lines": [
+                {"from": payer, "to": winner, "reason": reason, "points": points[winner]}
+                for payer, winner, reason in payments
+            ],
+            "change": list(map(sub, self.scores, before)),
+        }
 
     @staticmethod
     def _payments(
