@@ -108,7 +108,6 @@ class RingOfSevens(Game[int]):
         "floor",
         "following",
         "history",
-        "laying",
         "live",
         "marks",
         "passes",
@@ -126,7 +125,6 @@ class RingOfSevens(Game[int]):
         self.scores = (50,) * seats  # R21
         self.start = (first - 1) % seats
         self.rules = LINK * bool(settings["link"]) | REVERSE * bool(settings["reverse"])
-        self.laying = LAYING[self.rules]
         self.shown = bool(settings["open"])  # whether score cards lie face up at once (R29)
         self._clear()
 
@@ -152,7 +150,6 @@ class RingOfSevens(Game[int]):
         new = super().clone()
         new.start = self.start
         new.rules = self.rules
-        new.laying = self.laying
         new.shown = self.shown
         new.live = self.live
         new.marks = self.marks
@@ -209,7 +206,7 @@ class RingOfSevens(Game[int]):
         if move < JOKER:
             if self.log is not None:
                 self.note("play", seat=seat, card=FRENCH.codes[move])
-            bit, rest, zone, cards, others = self.laying[move]
+            bit, rest, zone, cards, others = LAYING[self.rules][move]
             held = self.held[seat] = self.held[seat] ^ bit
             live = self.live = self.live & rest
             if self.marks:
