@@ -127,8 +127,8 @@ export function reasonInWords({ id, args }, scene) {
 export function readable(figures) {
   /** @type {Record<string, number | string>} */
   const read = { ...figures };
-  if ("made" in figures) read.made = Math.round(100 * figures.made);
-  if ("tricks" in figures) read.tricks = figures.tricks.toFixed(1);
+  for (const name of ["made", "chance", "won", "broke", "out"]) if (name in figures) read[name] = Math.round(100 * figures[name]);
+  for (const name of ["tricks", "points"]) if (name in figures) read[name] = figures[name].toFixed(1);
   if ("worth" in figures) read.worth = figures.worth.toFixed(2).replace("-", "−");
   return read;
 }
@@ -139,8 +139,8 @@ function numbers(one, best, scene, game) {
   if (!figures.worlds) return scene.t("hint-no-numbers");
   const args = readable(figures);
   if ("played" in figures) return scene.t(action === "pass" ? "hint-figures" : `${game.id}-hint-figures-call`, args);
-  if (!("made" in figures || "worth" in figures)) return scene.t("hint-figures", args);
+  if (!["made", "chance", "worth"].some(name => name in figures)) return scene.t("hint-figures", args);
   for (const [name, value] of Object.entries(readable(best.figures))) args[`best-${name}`] = value;
   args.best = actionInWords(best.action, scene, game);
-  return "made" in figures ? scene.t(`${game.id}-hint-figures-play`, args) : scene.t("hint-compare", args);
+  return "worth" in figures ? scene.t("hint-compare", args) : scene.t(`${game.id}-hint-figures-play`, args);
 }

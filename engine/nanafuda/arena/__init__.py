@@ -116,7 +116,7 @@ def _play(plan: Plan, number: int, names: list[str], times: dict[str, list[float
     if plan.play_only:
         won: tuple[int, int] = g.won  # type: ignore[attr-defined]
         return [float(won[seat & 1]) for seat in range(4)]
-    return [float(score) for score in g.scores]
+    return [float(points) for points in opponents.points_of(g)]
 
 
 def hash_of(*parts: object) -> int:

@@ -7,7 +7,7 @@ wins what it can, and `second`, written apart from the bots' own rules and never
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -27,6 +27,7 @@ from ..games.seven_euchre import (
 from ..knowledge import View
 
 WORLDS = 100
+PENALTIES = {"seven-bridge"}  # games in which the lowest total wins
 
 
 def at_random(view: View[Any], seed: int) -> Any:
@@ -55,8 +56,14 @@ def pimc(view: View[Any], seed: int) -> Any:
 def _margin(ended: Game[Any], seat: int) -> float:
     """How far a seat is ahead of the others' mean."""
     side = (seat, *ended.partners(seat))
-    others = [score for s, score in enumerate(ended.scores) if s not in side]
-    return ended.scores[seat] - sum(others) / len(others)
+    points = points_of(ended)
+    others = [score for s, score in enumerate(points) if s not in side]
+    return points[seat] - sum(others) / len(others)
+
+
+def points_of(game: Game[Any]) -> Sequence[int]:
+    """What every seat has, more being better: penalties count as less than nothing."""
+    return [-score for score in game.scores] if game.id in PENALTIES else game.scores
 
 
 # Seven Euchre

@@ -32,6 +32,54 @@ seven-euchre-hint-figures-call = { $played ->
        *[other] It became the contract in { $played } of { $worlds } possible layouts, and was made in { $made }% of those.
     }
 
+sevens-heaven-hint-bet = { $broke ->
+        [0] A bet wins the gamble in { $won }% of the possible layouts, and hardly ever goes bankrupt.
+       *[other] A bet wins the gamble in { $won }% of the possible layouts; it costs you your { $points } points in { $broke }%.
+    }
+sevens-heaven-hint-bet-free = A bet wins the gamble in { $won }% of the possible layouts, and you have no points to lose.
+sevens-heaven-hint-fold = Too weak to bet: it would win the gamble in only { $won }% of the possible layouts, and cost you your { $points } points in { $broke }%.
+sevens-heaven-hint-fold-weak = Too weak to bet: it would win the gamble in only { $won }% of the possible layouts. A fold scores at once.
+sevens-heaven-hint-fold-home = { $count } of your cards would take you to 77 at once by a fold.
+sevens-heaven-hint-predict = The chip is on the winner in { $won }% of the possible layouts.
+sevens-heaven-hint-steal = { $stacks ->
+        [1] It weakens whom you should most fear.
+       *[other] It takes { $stacks } stacks from a seat that is close to the jackpot.
+    }
+sevens-heaven-hint-share = { $won ->
+        [-1] {""}
+       *[other] {" "}You then win the gamble in { $won }% of the possible layouts.
+    }
+sevens-heaven-hint-lead-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
+sevens-heaven-hint-lead-low = { $card } is the right card to lead, though it may be beaten.{ sevens-heaven-hint-share }
+sevens-heaven-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.{ sevens-heaven-hint-share }
+sevens-heaven-hint-duck = { $card } lets this trick go and keeps your better cards.{ sevens-heaven-hint-share }
+sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.{ sevens-heaven-hint-share }
+sevens-heaven-hint-last = You play last, and { $card } is enough to win.{ sevens-heaven-hint-share }
+sevens-heaven-hint-cover = { $card } takes the lead of the trick, though it may be beaten.{ sevens-heaven-hint-share }
+sevens-heaven-hint-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
+sevens-heaven-hint-figures-play = In { $worlds } possible layouts you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
+
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] {" "}You then go out first in { $out }% of the possible layouts.
+    }
+seven-bridge-hint-draw = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-pass = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-claim = The discard makes a meld, and { $count } cards leave your hand with it.{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = It ends the deal at once, and you score −50.
+seven-bridge-hint-lay = A card on the table can no longer count against you.{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [one] One card leaves your hand, and from then on you may lay off.
+       *[other] { $count } cards leave your hand, and cannot count against you.
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = With { $card } you go out.
+seven-bridge-hint-hold = Discard { $card } and keep the rest in hand for now: it is worth more there.{ seven-bridge-hint-share }
+seven-bridge-hint-joker = The Joker would be dear to be left with, and nobody may claim it.{ seven-bridge-hint-share }
+seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are still out.{ seven-bridge-hint-share }
+seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = In { $worlds } possible layouts you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
+
 # The hint on the screen
 hint = Hint
 hint-said = Hint:
@@ -103,5 +151,15 @@ figure-worth = Result
 figure-worth-value = { $value }
 figure-played = Contract in
 figure-played-value = { $value }
+figure-chance = Wins the game
+figure-chance-value = { $value }%
+figure-won = Pot or chip
+figure-won-value = { $value }%
+figure-broke = Bankrupt
+figure-broke-value = { $value }%
+figure-out = Goes out
+figure-out-value = { $value }%
+figure-points = Points
+figure-points-value = { $value }
 figure-worlds = Layouts
 figure-worlds-value = { $value }

@@ -32,6 +32,54 @@ seven-euchre-hint-figures-call = { $played ->
        *[other] ありうる配置{ $worlds }通りのうち{ $played }通りでコントラクトになり、達成は{ $made }%です。
     }
 
+sevens-heaven-hint-bet = { $broke ->
+        [0] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、破産はほとんどありません。
+       *[other] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、{ $broke }%で破産して{ $points }点を失います。
+    }
+sevens-heaven-hint-bet-free = ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になります。失う点もありません。
+sevens-heaven-hint-fold = ベットするには弱い手です。ラウンドの勝者になるのはありうる配置の{ $won }%だけで、{ $broke }%では破産して{ $points }点を失います。
+sevens-heaven-hint-fold-weak = ベットするには弱い手で、ラウンドの勝者になるのはありうる配置の{ $won }%だけです。フォールドなら、すぐに点が入ります。
+sevens-heaven-hint-fold-home = フォールドすれば、手札のうち{ $count }枚のどれかが表になると、すぐに77点に届きます。
+sevens-heaven-hint-predict = ありうる配置の{ $won }%で、予想が当たります。
+sevens-heaven-hint-steal = { $stacks ->
+        [1] いちばん手ごわい相手を弱められます。
+       *[other] ジャックポットに近い席から、{ $stacks }スタックを奪えます。
+    }
+sevens-heaven-hint-share = { $won ->
+        [-1] {""}
+       *[other] ありうる配置の{ $won }%でラウンドの勝者になります。
+    }
+sevens-heaven-hint-lead-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
+sevens-heaven-hint-lead-low = 負けるかもしれませんが、リードするなら{ $card }です。{ sevens-heaven-hint-share }
+sevens-heaven-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。{ sevens-heaven-hint-share }
+sevens-heaven-hint-duck = { $card }でこのトリックを譲り、もっと良いカードを残します。{ sevens-heaven-hint-share }
+sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。{ sevens-heaven-hint-share }
+sevens-heaven-hint-last = 最後に出す番なので、{ $card }で足ります。{ sevens-heaven-hint-share }
+sevens-heaven-hint-cover = 負けるかもしれませんが、{ $card }でいったん勝っておきます。{ sevens-heaven-hint-share }
+sevens-heaven-hint-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
+sevens-heaven-hint-figures-play = ありうる配置{ $worlds }通りで、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。
+
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] ありうる配置の{ $out }%で、最初に上がれます。
+    }
+seven-bridge-hint-draw = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-pass = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = このディールはすぐに終わり、−50点になります。
+seven-bridge-hint-lay = 場に出したカードは、もう失点になりません。{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [1] 1枚出しておけば、この先は付け札ができます。
+       *[other] 手札が{ $count }枚減り、その分は失点になりません。
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = { $card }を捨てて上がりです。
+seven-bridge-hint-hold = ほかは今は出さず、{ $card }を捨てます。手札にあるほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-joker = ジョーカーは手に残ると高くつき、捨てても誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-safe = 組になるカードがもうほとんど残っていないので、{ $card }は誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-least = 手札のうち、いちばん惜しくないのは{ $card }です。{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card }は手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = ありうる配置{ $worlds }通りで、最初に上がるのは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
+
 # 画面のヒント
 hint = ヒント
 hint-said = ヒント：
@@ -100,5 +148,15 @@ figure-worth = 期待値
 figure-worth-value = { $value }
 figure-played = 成立
 figure-played-value = { $value }
+figure-chance = ゲーム勝率
+figure-chance-value = { $value }%
+figure-won = ポットか予想
+figure-won-value = { $value }%
+figure-broke = 破産
+figure-broke-value = { $value }%
+figure-out = 上がり
+figure-out-value = { $value }%
+figure-points = 失点
+figure-points-value = { $value }
 figure-worlds = 配置
 figure-worlds-value = { $value }

@@ -1,12 +1,15 @@
-"""The bot for Seven's Sevens Heaven: rules of thumb for bets, predictions, tricks and thefts."""
+"""Seven's Sevens Heaven by rules of thumb: bets, predictions, tricks and thefts.
+
+They use what the seat to act can see and nothing else, so they serve in a view and, for rollouts,
+in a whole position alike.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
-from ..cards import cards_of, mask_of
-from ..games.sevens_heaven import (
+from ...cards import COLOURS, cards_of, mask_of
+from ...games.sevens_heaven import (
     BET,
     BETTING,
     FOLD,
@@ -19,57 +22,68 @@ from ..games.sevens_heaven import (
     SevensHeaven,
     seats_of,
 )
-from ..knowledge import View
-from . import Thinking
 
 VICTORY = 40  # what winning the match is worth beyond its points
 RISK, RELY = 0.4, 0.65  # how likely a card must win to be risked, or relied upon
 BETS = 0.38  # how often a seat bets, before anything is known of it
 
 
-def think(level: str, view: View[int], rng: Random) -> Thinking:
-    """Choose a declaration, a prediction, a card or a victim.
+def choose(game: SevensHeaven, careless: bool = False) -> int:
+    """The declaration, prediction, card or victim of the seat to act.
 
-    A beginner now and then overlooks something: the points at stake, the cards gone, a 7.
+    The careless overlook something: the points at stake, the cards gone, a 7.
     """
-    yield
-    game = view.game
-    assert isinstance(game, SevensHeaven)
-    careless = level == "beginner" and rng.random() < 0.35
+    seat: int = game.turn  # type: ignore[assignment]
     if game.phase == BETTING:
-        return _declaration(game, view, careless)
+        return _declaration(game, seat, careless)
     if game.phase == PREDICTION:
-        return _prediction(game, view, careless)
+        return _prediction(game, seat, careless)
     if game.phase == THEFT:
         return max(game.legal(), key=lambda seat: (game.stacks[seat], game.scores[seat]))
-    return _Tricks(game, view, careless).card()
+    return _Tricks(game, seat, careless).card()
 
 
 # Bet or fold
 
 
-def _declaration(game: SevensHeaven, view: View[int], careless: bool) -> int:
-    """Bet if that is worth more than folding, with bankruptcy and victory counted in."""
-    score = game.scores[view.seat]
-    cards = cards_of(game.held[view.seat])
-    mean = sum(RANK[card] for card in cards) / len(cards)
-    rivals = game.bettors.bit_count()
-    after = game.seats - 1 - game.declared.bit_count()  # seats still to declare
+def _declaration(game: SevensHeaven, seat: int, careless: bool) -> int:
+    after = game.seats - 1 - game.declared.bit_count()
+    rivals, hand, score = game.bettors.bit_count(), game.held[seat], game.scores[seat]
+    return BET if leaning(game, seat, hand, score, rivals, after, game.pot, careless) > 0 else FOLD
+
+
+def leaning(
+    game: SevensHeaven,
+    seat: int,
+    hand: int,
+    score: int,
+    rivals: int,
+    after: int,
+    pot: int,
+    careless: bool = False,
+) -> float:
+    """How much better a bet is than a fold, with bankruptcy and victory counted in.
+
+    Of a seat with these seven cards and points, when `rivals` have bet and `after` seats have
+    still to declare.
+    """
+    cards = cards_of(hand)
+    mean = sum([RANK[card] for card in cards]) / len(cards)
     alone = 0.0 if rivals else (1 - BETS) ** after
     if alone == 1:
-        return FOLD  # a lone bet scores the same card
-    folded = sum(_worth(game, score + RANK[card]) for card in cards) / len(cards)
+        return 0.0  # a lone bet scores the same card
+    folded = sum([_worth(game, score + RANK[card]) for card in cards]) / len(cards)
     expected = rivals + BETS * after
     prediction = _two_bet(rivals, after) * min(0.55, 1.1 / max(1, expected))
     fold = folded + prediction * (_worth(game, score + mean + 7) - _worth(game, score + mean))
     others = max(1, expected / (1 - alone))
-    none, won = _outlook(cards, others)
-    pot = game.pot + mean + 9 * max(0, others - rivals)
+    none, won = _outlook(hand, others)
+    pot_then = pot + mean + 9 * max(0, others - rivals)
     now = _worth(game, score)
     bankrupt = now if careless else _worth(game, 0)
-    stacks = 12 * (1 - none) * game.stacks[view.seat]
-    played = won * _worth(game, score + pot) + none * bankrupt + (1 - won - none) * now + stacks
-    return BET if alone * folded + (1 - alone) * played > fold else FOLD
+    stacks = 12 * (1 - none) * game.stacks[seat]
+    played = won * _worth(game, score + pot_then) + none * bankrupt + (1 - won - none) * now
+    return alone * folded + (1 - alone) * (played + stacks) - fold
 
 
 def _two_bet(rivals: int, after: int) -> float:
@@ -87,16 +101,15 @@ def _worth(game: SevensHeaven, points: float) -> float:
     return 2 * TARGET + VICTORY if points >= TARGET else points + points * points / TARGET
 
 
-def _outlook(cards: Sequence[int], rivals: float) -> tuple[float, float]:
+def _outlook(hand: int, rivals: float) -> tuple[float, float]:
     """How likely these seven cards, one of them gone, win no trick, and win the gamble.
 
     Fitted to some thousand rounds among these bots.
     """
     dealt = min(6 * rivals / 44, 0.9)  # the share of the other cards that is against us
     none, tricks = 1.0, 0.0
-    mine = mask_of(cards)
-    for card in cards:
-        higher = (FOLLOW[card] & ~mine) >> card + 1
+    for card in cards_of(hand):
+        higher = (FOLLOW[card] & ~hand) >> card + 1
         chance = (1 - dealt) ** higher.bit_count()
         none *= 1 - 0.8 * chance
         tricks += 6 / 7 * chance
@@ -107,18 +120,18 @@ def _outlook(cards: Sequence[int], rivals: float) -> tuple[float, float]:
 # Predictions
 
 
-def _prediction(game: SevensHeaven, view: View[int], careless: bool) -> int:
+def _prediction(game: SevensHeaven, seat: int, careless: bool) -> int:
     """Who had much to lose has bet on a good hand, and the lead helps.
 
     A chip is wasted on somebody whose victory ends the match, unless it brings us along.
     """
 
-    def trust(seat: int) -> float:
+    def trust(bettor: int) -> float:
         if careless:
-            return RANK[game.lots[seat]]
-        leads = game.next_bettor[game.start - 1] == seat
-        wasted = _wins(game, seat, game.pot) and not _wins(game, view.seat, 7)
-        return game.scores[seat] + 10 * leads - 40 * wasted
+            return RANK[game.lots[bettor]]
+        leads = game.next_bettor[game.start - 1] == bettor
+        wasted = _wins(game, bettor, game.pot) and not _wins(game, seat, 7)
+        return game.scores[bettor] + 10 * leads - 40 * wasted
 
     return max(game.legal(), key=trust)
 
@@ -130,27 +143,35 @@ def _wins(game: SevensHeaven, seat: int, points: int) -> bool:
 # Tricks
 
 
-class _Tricks:
-    """The view in the middle of the tricks, asked for the best card."""
+def unseen(game: SevensHeaven, seat: int) -> int:
+    """The cards of which a seat does not know where they are."""
+    lots, declared = game.lots, game.declared
+    up = mask_of(lots[s] for s in seats_of(declared))
+    return COLOURS.full & ~(game.held[seat] | up | mask_of(game.played))
 
-    def __init__(self, game: SevensHeaven, view: View[int], careless: bool) -> None:
+
+class _Tricks:
+    """A seat in the middle of the tricks, asked for the best card."""
+
+    def __init__(self, game: SevensHeaven, seat: int, careless: bool) -> None:
         self.game = game
-        self.seat = view.seat
+        self.seat = seat
         self.legal = game.legal()
-        self.unseen = view.unseen
-        self.size = max(1, view.unseen.bit_count())
-        self.counts = [view.count(seat) for seat in range(game.seats)]
+        self.unseen = unseen(game, seat)
+        self.size = max(1, self.unseen.bit_count())
+        self.each = 7 - len(game.leaders)  # cards of a hand that has yet to play to the trick
         self.careless = careless
 
     def card(self) -> int:
         return self.follow() if self.game.follow else self.lead()
 
     def chance(self, card: int, rivals: Sequence[int]) -> float:
-        """How likely none of these seats can beat this card, it being of the colour led."""
-        higher = self.unseen & FOLLOW[card] >> card + 1 << card + 1
-        if self.careless:
-            higher = FOLLOW[card] >> card + 1 << card + 1
-        held = sum(self.counts[s] for s in rivals if higher & ~self.game.barred[s])
+        """How likely none of these seats, who have yet to play, can beat a card that is led."""
+        higher = FOLLOW[card] >> card + 1 << card + 1
+        if not self.careless:
+            higher &= self.unseen
+        barred = self.game.barred
+        held = self.each * sum(1 for s in rivals if higher & ~barred[s])
         return (1 - min(held / self.size, 1)) ** higher.bit_count()
 
     def rivals(self) -> list[int]:

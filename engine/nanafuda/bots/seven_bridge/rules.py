@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..cards import cards_of, lowest
-from ..games.seven_bridge import (
+from ...cards import cards_of, lowest
+from ...games.seven_bridge import (
     ASKED,
     CHI,
     DRAW,
@@ -25,10 +25,10 @@ from ..games.seven_bridge import (
     START,
     SevenBridge,
 )
-from ..games.seven_bridge import worth as cost
-from ..knowledge import View
-from ..melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, melds_in
-from . import Thinking
+from ...games.seven_bridge import worth as cost
+from ...knowledge import View
+from ...melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, melds_in
+from .. import Thinking
 
 CARD = 6.0  # what a card fewer in hand is worth, in points
 WIN = 1e6

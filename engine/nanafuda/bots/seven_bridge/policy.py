@@ -1,0 +1,103 @@
+"""A whole position's next move in a few microseconds: the rules of thumb that rollouts are made of.
+
+Lay out and off whatever can be, claim what makes a meld of loose cards, throw what is least likely
+to become one. Against three club players of rules.py it holds its own, at a fiftieth of the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ...game import Game
+from ...games.seven_bridge import (
+    CLAIMED,
+    LAY,
+    LAY_ALL,
+    MELD,
+    NEAR,
+    PIPS,
+    PLAY,
+    SevenBridge,
+)
+from ...melds import CARD_OF, CARDS, JOKER, JOKER_BIT, PACK, RANKS, SEVENS, SIZES, melds_in
+
+# What makes a card worth keeping, in no particular unit.
+PAIR = 3.0  # another of its rank
+BESIDE = 2.2  # its neighbour in the suit
+GAP = 1.3  # the next but one
+TAKEN = 1.0  # a meld on the table takes it
+SEVEN = 9.0
+PIP = 0.25  # less, for each point that it costs
+
+PLAIN_CARDS = range(JOKER)
+ALIKE = tuple(RANKS[PACK.rank_of[c]] & ~(1 << c) for c in PLAIN_CARDS)
+NEXT = tuple((2 << c | 1 << c >> 1) & NEAR[c] for c in PLAIN_CARDS)
+ALONE = tuple((SEVEN if SEVENS >> c & 1 else 0.0) - PIP * PIPS[c] for c in PLAIN_CARDS)
+
+
+def policy(game: Game[int], rng: Random) -> int:
+    """The move of the seat to act. Of the position only what that seat can see is used."""
+    assert isinstance(game, SevenBridge)
+    moves = game.legal()
+    if len(moves) == 1:
+        return moves[0]
+    hand = game.held[game.turn]  # type: ignore[index]
+    if game.phase == CLAIMED:
+        return throw(game, hand, moves)
+    if game.phase == PLAY:
+        others = moves[hand.bit_count() :]
+        return put_out(others) if others else throw(game, hand, moves)
+    return claim(hand, moves)
+
+
+def throw(game: SevenBridge, hand: int, cards: Sequence[int]) -> int:
+    """The discard that is missed least."""
+    best, least = cards[0], 1e9
+    for card in cards:
+        if card == JOKER:
+            continue
+        worth = ALONE[card]
+        if hand & ALIKE[card]:
+            worth += PAIR
+        if hand & NEXT[card]:
+            worth += BESIDE
+        elif hand & NEAR[card]:
+            worth += GAP
+        if game.fits >> card & 1:
+            worth += TAKEN
+        if worth < least:
+            best, least = card, worth
+    return best
+
+
+def put_out(moves: Sequence[int]) -> int:
+    """All at once if it can be, else the largest meld, else the dearest card laid off."""
+    if LAY_ALL < moves[-1] < LAY:
+        return moves[-1]
+    if moves[0] >= MELD:
+        melds = [move for move in moves if move >= MELD]
+        return max(melds, key=lambda move: _size(CARDS[move - MELD], SIZES[move - MELD]))
+    return max(moves, key=lambda move: PIPS[CARD_OF[(move - LAY) % 128]])
+
+
+def _size(cards: int, size: int) -> int:
+    """Of two melds of a size, the one without the Joker counts for more."""
+    return 2 * size - (cards >> JOKER & 1)
+
+
+def claim(hand: int, moves: Sequence[int]) -> int:
+    """Draw or pass, the first move, unless a claim needs no card of a meld that is there."""
+    if moves[-1] == LAY_ALL:
+        return LAY_ALL
+    melded = 0
+    for m in melds_in(hand):
+        if SIZES[m] > 2:
+            melded |= CARDS[m]
+    best, most = moves[0], 0
+    for move in moves[1:]:
+        cards, size = CARDS[move % MELD], SIZES[move % MELD]
+        gain = 2 * size - (3 if cards & hand & JOKER_BIT else 0)
+        if not cards & hand & melded and gain > most:
+            best, most = move, gain
+    return best
