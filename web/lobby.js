@@ -94,12 +94,12 @@ function facts(game, saved) {
   const { played, won } = store.statistics(game.id);
   return html`${seats}${played > 0
     ? html` · ${t("game-statistics", { played, won })}`
-    : nothing}${saved && !saved.over ? html`<br />${savedText(saved)}` : nothing}`;
+    : nothing}${saved && !saved.over ? html`<br />${savedText(game.id, saved)}` : nothing}`;
 }
 
-/** @param {store.Saved} saved */
-function savedText({ deal, at }) {
-  return t("game-saved", { deal, when: whenText(at) });
+/** @param {string} game @param {store.Saved} saved */
+function savedText(game, { deal, at }) {
+  return t("game-saved", { game, deal, when: whenText(at) });
 }
 
 /**

@@ -237,7 +237,7 @@ function formEnd(game, start) {
   return html`<div class="form-end">
     ${saved && !saved.over
       ? html`<p class="form-note">
-          ${t("setup-replaces", { deal: saved.deal, when: whenText(saved.at) })}
+          ${t("setup-replaces", { game, deal: saved.deal, when: whenText(saved.at) })}
           <a href="#play=${game}">${t("setup-continue-instead")}</a>
         </p>`
       : nothing}

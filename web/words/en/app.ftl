@@ -20,8 +20,10 @@ game-statistics = { $played ->
         [one] Played once
        *[other] Played { $played } times
     }, won { $won }
-game-saved = Saved: deal { $deal }, { $when }
-game-saved-scores = Saved: deal { $deal } ({ $scores }), { $when }
+game-saved = { $game ->
+        [sevens-heaven] Saved: round { $deal }, { $when }
+       *[other] Saved: deal { $deal }, { $when }
+    }
 play = Play
 play-game = Play { $game }
 continue = Continue
@@ -58,7 +60,10 @@ setup-option-help = What does “{ $option }” mean?
 setup-advanced = Advanced
 setup-seed = Seed
 setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a fresh deal.
-setup-replaces = The unfinished match you have saved (deal { $deal }, { $when }) will be replaced.
+setup-replaces = { $game ->
+        [sevens-heaven] The unfinished match you have saved (round { $deal }, { $when }) will be replaced.
+       *[other] The unfinished match you have saved (deal { $deal }, { $when }) will be replaced.
+    }
 setup-continue-instead = Continue it instead
 start = Start
 back = Back

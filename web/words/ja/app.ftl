@@ -17,8 +17,10 @@ game-in-preparation = 準備中
 game-seats-fixed = { $seats }人
 game-seats-range = { $min }～{ $max }人
 game-statistics = { $played }戦{ $won }勝
-game-saved = 途中：第{ $deal }ディール、{ $when }
-game-saved-scores = 途中：第{ $deal }ディール（{ $scores }）、{ $when }
+game-saved = { $game ->
+        [sevens-heaven] 途中：第{ $deal }ラウンド、{ $when }
+       *[other] 途中：第{ $deal }ディール、{ $when }
+    }
 play = 遊ぶ
 play-game = { $game }で遊ぶ
 continue = つづきから
@@ -55,7 +57,10 @@ setup-option-help = 「{ $option }」とは？
 setup-advanced = くわしい設定
 setup-seed = シード
 setup-seed-help = 短い文字列なら何でもかまいません。シードとオプションが同じなら、同じカードが配られます。空欄なら毎回新しい配札になります。
-setup-replaces = 途中の対局（第{ $deal }ディール、{ $when }）は、新しい対局に置き換わります。
+setup-replaces = { $game ->
+        [sevens-heaven] 途中の対局（第{ $deal }ラウンド、{ $when }）は、新しい対局に置き換わります。
+       *[other] 途中の対局（第{ $deal }ディール、{ $when }）は、新しい対局に置き換わります。
+    }
 setup-continue-instead = 途中の対局をつづける
 start = 始める
 back = もどる
