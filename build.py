@@ -234,16 +234,20 @@ def make_site() -> None:
     micropip = BUILD / "cache" / MICROPIP
     step("micropip", [tools / "pins.json"], micropip, lambda: fetch_micropip(micropip))
     python = BUILD / "python"
-    precompile = [tools / name for name in ("python.mjs", "precompile.py", "pins.json")]
+    image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs")
+    precompile = [
+        tools / name
+        for name in ("python.mjs", "slim.mjs", "image.mjs", "precompile.py", "pins.json")
+    ]
     step(
         "Python for the browser, precompiled",
-        [wheel, micropip, *precompile, WEB / "package-lock.json"],
+        [wheel, micropip, *precompile, WEB / "image.js", WEB / "package-lock.json"],
         python / "manifest.json",
         lambda: make(node(), tools / "python.mjs", python, wheel, micropip),
     )
     step(
         "memory image",
-        [python / "manifest.json", python / "stdlib.image.zip", tools / "image.mjs"],
+        [*(python / name for name in image_parts), tools / "image.mjs"],
         python / "image.wasm",
         lambda: make(node(), "--experimental-wasm-jspi", tools / "image.mjs", python),
     )

@@ -6,6 +6,7 @@ bots    milliseconds of a decision in the browser, per game and level
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
+        The browser is one that nothing watches: see chrome.py
 memory  of the tab after the first hand, next to the bare loadPyodide(), in megabytes that
         the page's process shares with no other (Linux)
 bytes   of a first visit, next to what the bare loadPyodide() downloads
@@ -35,6 +36,7 @@ from nanafuda.arena.bench import rollouts_per_second
 from nanafuda.bots import LEVELS
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
+from e2e.chrome import Chrome
 from e2e.conftest import FLAGS
 from e2e.test_engine import START
 from web.tools.server import SiteServer
@@ -125,37 +127,38 @@ def launch(playwright: Playwright, profile: str) -> BrowserContext:
     )
 
 
-def timed(page: Page, url: str) -> float:
-    page.goto(url)
-    page.wait_for_function("() => window.at", timeout=60_000)
-    return float(page.evaluate("() => window.at"))
+def browser() -> str:
+    return os.environ.get("NANAFUDA_BROWSER_PATH") or "chromium"
 
 
-def start(playwright: Playwright, server: SiteServer, kind: str, profile: str) -> float:
+def timed(chrome: Chrome, server: SiteServer, kind: str) -> float:
     """Returns the milliseconds of one start of the site or of the bare Pyodide."""
-    context = launch(playwright, profile)
-    page = context.pages[0]
     if kind == "site":
-        page.add_init_script(PLAYER)
-        spent = timed(page, server.url + "#new=seven-euchre")
-        page.evaluate(KEPT)
+        chrome.open(server.url + "#new=seven-euchre", PLAYER)
     else:
-        spent = timed(page, server.url + "bare/assets/")
-    page.wait_for_timeout(1000)  # caches of compiled code are written late
-    context.close()
+        chrome.open(server.url + "bare/assets/")
+    return float(chrome.wait("window.at"))
+
+
+def start(server: SiteServer, kind: str, profile: str) -> float:
+    with Chrome(browser(), profile) as chrome:
+        spent = timed(chrome, server, kind)
+        if kind == "site":
+            chrome.evaluate(f"({KEPT})()")
+        time.sleep(1)  # caches of compiled code are written late
     return spent
 
 
-def cold_and_warm(playwright: Playwright, server: SiteServer, kind: str) -> list[float]:
+def cold_and_warm(server: SiteServer, kind: str) -> list[float]:
     with tempfile.TemporaryDirectory() as profile:
-        return [start(playwright, server, kind, profile) for _ in ("cold", "warm")]
+        return [start(server, kind, profile) for _ in ("cold", "warm")]
 
 
-def measure_start(playwright: Playwright, server: SiteServer, rounds: int) -> dict[str, Any]:
+def measure_start(server: SiteServer, rounds: int) -> dict[str, Any]:
     times: dict[str, list[list[float]]] = {"bare": [], "site": []}
     for _ in range(rounds):
         for kind, rows in times.items():
-            rows.append(cold_and_warm(playwright, server, kind))
+            rows.append(cold_and_warm(server, kind))
     result: dict[str, Any] = {"rounds": rounds}
     for column, name in enumerate(("cold", "warm")):
         bare, site = ([round(row[column]) for row in times[kind]] for kind in ("bare", "site"))
@@ -170,12 +173,12 @@ def measure_start(playwright: Playwright, server: SiteServer, rounds: int) -> di
     return result
 
 
-def measure_bytes(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+def measure_bytes(server: SiteServer) -> dict[str, Any]:
     result: dict[str, Any] = {}
     for kind in ("bare", "site"):
         server.asked.clear()
         with tempfile.TemporaryDirectory() as profile:
-            start(playwright, server, kind, profile)
+            start(server, kind, profile)
         raw = zipped = 0
         for path in set(server.asked):
             name = path.removeprefix("/nanafuda/")
@@ -205,18 +208,16 @@ def renderers(profile: str) -> int:
     return total
 
 
-def measure_memory(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+def measure_memory(server: SiteServer) -> dict[str, Any]:
     result: dict[str, Any] = {}
-    for kind, path in (("bare", "bare/assets/"), ("site", "#new=seven-euchre")):
-        with tempfile.TemporaryDirectory() as profile:
-            context = launch(playwright, profile)
-            page = context.pages[0]
-            if kind == "site":
-                page.add_init_script(PLAYER)
-            timed(page, server.url + path)
-            page.wait_for_timeout(2000)
+    for kind in ("bare", "site"):
+        with (
+            tempfile.TemporaryDirectory() as profile,
+            Chrome(browser(), profile) as chrome,
+        ):
+            timed(chrome, server, kind)
+            time.sleep(2)
             result[kind] = round(renderers(profile) / 1e6, 1)
-            context.close()
     return result
 
 
@@ -277,10 +278,10 @@ def main() -> None:
     }
     parts: dict[str, Callable[[], Any]] = {"engine": measure_engine}
     with sync_playwright() as playwright, bench_server() as server:
-        parts["start"] = lambda: measure_start(playwright, server, args.rounds)
+        parts["start"] = lambda: measure_start(server, args.rounds)
         parts["bots"] = lambda: measure_bots(playwright, server)
-        parts["memory"] = lambda: measure_memory(playwright, server)
-        parts["bytes"] = lambda: measure_bytes(playwright, server)
+        parts["memory"] = lambda: measure_memory(server)
+        parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)
         if unknown:
             sys.exit(f"bench: what is {', '.join(sorted(unknown))}? Known: {', '.join(parts)}")

@@ -414,6 +414,7 @@ words.onchange(draw);
 store.ontrouble((kind) => notice(() => t(`storage-${kind}`), [], { key: "storage" }));
 
 shell.replaceChildren();
+document.documentElement.classList.remove("elsewhere");
 addEventListener("hashchange", () => go());
 go(true);
 

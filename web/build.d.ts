@@ -41,10 +41,6 @@ declare module "nanafuda:python" {
 }
 
 declare module "nanafuda:worker" {
-  /** Files beside the bundled page script: the worker, and what a start from the image takes. */
+  /** The worker's file, beside the bundled page script. */
   export const worker: string;
-  export const wasm: string;
-  export const image: string;
-  /** How large those two are together. */
-  export const bytes: number;
 }

@@ -1,9 +1,6 @@
 // The page's side of the door to the engine, which runs in a worker.
 
-import { wasm, image, bytes } from "nanafuda:worker";
-
-import { fetchWatched } from "./fetching.js";
-import { fetchFile, openWorker } from "./files.js";
+import { openWorker } from "./files.js";
 
 /** @typedef {{phase: "idle" | "loading" | "ready" | "failed", loaded: number, total: number,
  *   reason: string | null}} Status `loaded` and `total` in bytes; `reason` when failed: one of
@@ -93,29 +90,9 @@ export class Engine {
         const reason = this.status.phase === "ready" ? "engine-crashed" : this.#unreachable();
         this.#fail(reason, event.message);
       };
-      if (way === "image") this.#hand(this.#worker, kept === "kept");
     } catch (error) {
       this.#fail("start-failed", String(error));
     }
-  }
-
-  /**
-   * Fetches and compiles the two large parts while the worker is still on its way, and hands them
-   * over. @param {Worker} worker @param {boolean} kept
-   */
-  #hand(worker, kept) {
-    let loaded = 0;
-    const arrived = (/** @type {number} */ more) => {
-      if (worker === this.#worker) this.#receive({ loaded: (loaded += more), total: bytes });
-    };
-    const compile = async (/** @type {string} */ path) => {
-      return WebAssembly.compileStreaming(fetchWatched(fetchFile(path), kept ? null : arrived));
-    };
-    const failed = (/** @type {unknown} */ error) => {
-      if (worker === this.#worker) this.#fail(this.#unreachable(), String(error));
-    };
-    compile(wasm).then((module) => worker.postMessage({ wasm: module })).catch(failed);
-    compile(image).then((module) => worker.postMessage({ image: module })).catch(failed);
   }
 
   /**

@@ -1,4 +1,4 @@
-// Fetching what Python needs: for the page, which compiles it early, and for the worker.
+// Fetching what Python needs, and counting it as it arrives.
 
 /**
  * Turns an error page into a failure, counts bytes as they arrive, and mends the wasm type that
@@ -11,18 +11,37 @@
 export async function fetchWatched(fetched, arrived) {
   const response = await fetched;
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  if (arrived) count(response.clone(), arrived).catch(() => {});
+  if (arrived) each(response.clone(), ({ byteLength }) => arrived(byteLength)).catch(() => {});
   const wasm = response.url.endsWith(".wasm");
   if (!wasm || response.headers.get("content-type") === "application/wasm") return response;
   return new Response(response.body, { headers: { "content-type": "application/wasm" } });
 }
 
-/** @param {Response} response @param {(bytes: number) => void} arrived */
-async function count(response, arrived) {
+/** @param {Response} response @param {(piece: Uint8Array) => void} take */
+async function each(response, take) {
   const reader = response.body?.getReader();
   for (;;) {
     const chunk = await reader?.read();
     if (!chunk?.value) return;
-    arrived(chunk.value.byteLength);
+    take(chunk.value);
   }
+}
+
+/**
+ * Fetches a file whose size is known, copying it once.
+ * @param {string} url @param {number} size
+ * @param {((bytes: number) => void) | null} arrived null where nobody watches
+ * @returns {Promise<Uint8Array>}
+ */
+export async function fetchWhole(url, size, arrived) {
+  const response = await fetchWatched(fetch(url), null);
+  const whole = new Uint8Array(size);
+  let at = 0;
+  await each(response, (piece) => {
+    whole.set(piece, at);
+    at += piece.byteLength;
+    arrived?.(piece.byteLength);
+  });
+  if (at !== size) throw new Error(`${at} bytes instead of ${size}: ${url}`);
+  return whole;
 }

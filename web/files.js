@@ -6,8 +6,5 @@ import { worker } from "nanafuda:worker";
 export const openWorker = (name) =>
   new Worker(new URL(worker, import.meta.url), { type: "module", name });
 
-/** A file beside the scripts. @param {string} path @returns {Promise<Response>} */
-export const fetchFile = (path) => fetch(new URL(path, import.meta.url));
-
 /** A page of text. @param {string} path @returns {Promise<Response>} */
 export const fetchPage = (path) => fetch(path);

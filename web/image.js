@@ -3,8 +3,6 @@
 import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
 
-import { importLoader } from "./loader.js";
-
 /** What an image says of itself.
  *  @typedef {object} Facts
  *  @property {object} state  Pyodide's own notes on what lives outside the memory
@@ -16,20 +14,21 @@ import { importLoader } from "./loader.js";
 /**
  * Starts Python from the image and returns the engine's door.
  * @param {(path: string) => string} here
- * @param {{wasm: Promise<WebAssembly.Module>, image: Promise<WebAssembly.Module>}} parts
+ * @param {import("./parts.js").Parts} parts
  * @returns {Promise<(text: string) => string>}
  */
 export async function imageStart(here, parts) {
-  const loader = importLoader();
+  // Of a part that fails Pyodide would only warn, and wait.
+  const failed = Promise.all(Object.values(parts)).then(() => Promise.withResolvers().promise);
 
   /** @param {any} settings */
   const createModule = async (settings) => {
-    const module = await (await loader).default(settings);
+    const module = await (await parts.loader).default(settings);
     const memory = await parts.image;
     module.API.restoreSnapshot = () => restore(module, memory);
     return module;
   };
-  const python = await instead(parts.wasm, () =>
+  const starting = instead(parts.wasm, () =>
     loadPyodide({
       createPyodideModule: /** @type {any} */ (createModule),
       indexURL: here(site.pyodide),
@@ -41,6 +40,7 @@ export async function imageStart(here, parts) {
       _loadSnapshot: new Uint8Array(1),
     }),
   );
+  const python = /** @type {any} */ (await Promise.race([starting, failed]));
   if (python.globals.get("image") !== site.digest) throw new Error("the image is of another engine");
   python.pyimport("random").seed();
   return python.pyimport("nanafuda.session").handle;
@@ -69,23 +69,32 @@ async function instead(compiled, start) {
   }
 }
 
+/** Where an image begins: a wasm header, so that hosts compress it, and what tools/image.mjs names it. */
+const START = 24;
+
 /**
  * Puts the image into the memory of a Pyodide that has not run yet.
- * @param {any} module @param {WebAssembly.Module} image
+ * @param {any} module @param {Uint8Array} image
  */
 function restore(module, image) {
-  const [section] = WebAssembly.Module.customSections(image, "python");
+  const word = (/** @type {number} */ at) => new DataView(image.buffer).getUint32(at, true);
+  const [size, count] = [word(START), word(START + 4)];
+  const text = new TextDecoder().decode(image.subarray(START + 8, START + 8 + size));
   /** @type {Facts} */
-  const facts = JSON.parse(new TextDecoder().decode(section));
+  const facts = JSON.parse(text);
   if (facts.build !== module.API.config.BUILD_ID || facts.engine !== site.digest) {
     throw new Error("the image is of another build");
   }
   if (facts.memory > module.HEAPU8.length) module.growMemory(facts.memory);
   // How Python calls C depends on the browser; this word is the browser's own.
-  const word = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
-  const own = module.HEAP32[word];
+  const own = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
+  const kept = module.HEAP32[own];
   module.HEAPU8.fill(0, facts.heap, module._sbrk(0));
-  new WebAssembly.Instance(image, { env: { memory: module.memory } });
-  module.HEAP32[word] = own;
+  const stretches = new Uint32Array(image.buffer, START + 8 + size, 2 * count);
+  let at = stretches.byteOffset + stretches.byteLength;
+  for (let i = 0; i < stretches.length; i += 2) {
+    module.HEAPU8.set(image.subarray(at, (at += stretches[i + 1])), stretches[i]);
+  }
+  module.HEAP32[own] = kept;
   return facts.state;
 }

@@ -6,6 +6,7 @@ import site from "nanafuda:python";
 
 import { fetchWatched } from "./fetching.js";
 import { imageStart } from "./image.js";
+import { fetchParts } from "./parts.js";
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 
@@ -38,36 +39,42 @@ export const files = Object.keys(site.bytes[way]).map(here);
 
 /**
  * Starts Python, installs the engine and returns its door, `handle(text) -> text`.
- * @param {{wasm: Promise<WebAssembly.Module>, image: Promise<WebAssembly.Module>}} parts
- *   what the page fetches and compiles for a start from the image
  * @param {(loaded: number, total: number) => void} progress bytes so far, bytes in all
  * @returns {Promise<(text: string) => string>}
  */
-export async function startPython(parts, progress) {
+export async function startPython(progress) {
   requireWasm();
   const total = Object.values(site.bytes[way]).reduce((sum, bytes) => sum + bytes, 0);
   let loaded = 0;
-  /** @type {unknown} */
-  let broken;
   const arrived = (/** @type {number} */ bytes) => progress((loaded += bytes), total);
-  const plain = self.fetch;
   try {
-    const failed = new Promise((_, reject) => {
-      // Of a failure Pyodide would only warn, and wait; so it need not hear of it.
-      self.fetch = (input, init) =>
-        fetchWatched(plain.call(self, input, init), kept ? null : arrived).catch((error) => {
-          reject((broken = error));
-          return new Promise(() => {});
-        });
-    });
-    const started = way === "plain" ? plainStart(arrived) : imageStart(here, parts);
-    return await Promise.race([started, failed]);
+    if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));
+    return await watching(kept ? null : arrived, () => plainStart(arrived));
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    const offline = broken instanceof TypeError && !navigator.onLine;
+    const offline = error instanceof TypeError && !navigator.onLine;
     throw new StartError(offline ? "offline-first-visit" : "start-failed", error);
+  }
+}
+
+/**
+ * Runs `start` while every download is watched. Of a failure Pyodide would only warn, and wait: so
+ * it does not hear of it, and the start fails.
+ * @template T
+ * @param {((bytes: number) => void) | null} arrived @param {() => Promise<T>} start
+ * @returns {Promise<T>}
+ */
+async function watching(arrived, start) {
+  const { fetch } = self;
+  const failed = Promise.withResolvers();
+  self.fetch = (input, init) =>
+    fetchWatched(fetch.call(self, input, init), arrived).catch((error) => {
+      failed.reject(error);
+      return new Promise(() => {});
+    });
+  try {
+    return await Promise.race([start(), failed.promise]);
   } finally {
-    self.fetch = plain;
+    self.fetch = fetch;
   }
 }
 

@@ -1,6 +1,5 @@
 // The engine's side of the door. One JSON text in, one JSON text out:
-//   page -> worker  {"id", "request"}; before that, for a start from the memory image, two
-//                   messages that are no JSON: {"wasm": module} and {"image": module}
+//   page -> worker  {"id", "request"}
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way", "files"} | {"failed", "detail"}
 
 import { StartError, files, startPython, way } from "./python.js";
@@ -52,13 +51,8 @@ function fail(error) {
   post({ failed: reason, detail: String(error) });
 }
 
-/** @type {{wasm: PromiseWithResolvers<WebAssembly.Module>, image: PromiseWithResolvers<WebAssembly.Module>}} */
-const parts = { wasm: Promise.withResolvers(), image: Promise.withResolvers() };
-
 self.onmessage = async (event) => {
-  const { wasm, image } = event.data;
-  if (wasm) return parts.wasm.resolve(wasm);
-  if (image) return parts.image.resolve(image);
+  if (typeof event.data !== "string") return; // parts of the one-file version
   const { id, request } = JSON.parse(event.data);
   try {
     post({ id, reply: await answer(request) });
@@ -68,8 +62,7 @@ self.onmessage = async (event) => {
 };
 
 let told = 0;
-const compiled = { wasm: parts.wasm.promise, image: parts.image.promise };
-startPython(compiled, (loaded, total) => {
+startPython((loaded, total) => {
   if (loaded - told > total / 100 || loaded >= total) post({ loaded: (told = loaded), total });
 }).then((door) => {
   handle = door;

@@ -2,10 +2,10 @@
 //   node --experimental-wasm-jspi image.mjs PYTHON
 // PYTHON is what python.mjs made; it receives image.wasm. The same inputs give the same bytes.
 //
-// The image is a WebAssembly module without code: its data segments are what differs from the
-// memory of a Pyodide that has not run yet, and instantiating it puts them there. So any host
-// compresses it as it does Pyodide itself, and the browser copies it without a line of script.
-// A custom section, "python", says what else the worker has to know (see ../image.js).
+// The image is what differs from the memory of a Pyodide that has not run yet: facts, then where
+// each stretch goes and how long it is, then the stretches (see ../image.js, which reads it). It is
+// wrapped into a custom section of an empty WebAssembly module, so that any host compresses it as
+// it does Pyodide itself.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -173,44 +173,25 @@ function differences(before, after, heap) {
   return found;
 }
 
-/** @param {number} value an unsigned LEB128 */
-function unsigned(value) {
-  const bytes = [];
-  for (; value > 127; value = Math.floor(value / 128)) bytes.push((value % 128) + 128);
-  return [...bytes, value];
-}
-
-/** @param {number} value a signed LEB128 of a number that is not negative */
-const signed = (value) => {
-  const bytes = unsigned(value);
-  const last = bytes[bytes.length - 1];
-  return last < 64 ? bytes : [...bytes.slice(0, -1), last + 128, 0];
-};
-
-/** @param {string} text */
-const name = (text) => [...unsigned(Buffer.byteLength(text)), ...Buffer.from(text)];
-
-/** @param {number} id @param {Uint8Array[]} parts */
-function section(id, parts) {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  return [Uint8Array.from([id, ...unsigned(length)]), ...parts];
-}
+/** @param {number} value an unsigned LEB128, always of five bytes */
+const number = (value) => [0, 7, 14, 21, 28].map((bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
 
 /**
- * @param {object} facts for the section "python"
+ * @param {object} facts
  * @param {Uint8Array} memory @param {[number, number][]} stretches
  */
 function encode(facts, memory, stretches) {
-  const pieces = stretches.flatMap(([start, end]) => [
-    Uint8Array.from([0, 0x41, ...signed(start), 0x0b, ...unsigned(end - start)]),
-    memory.subarray(start, end),
+  const json = JSON.stringify(facts);
+  const text = Buffer.from(json + " ".repeat(-Buffer.byteLength(json) & 3)); // to a multiple of 4
+  const body = Buffer.concat([
+    Uint8Array.from([6, ...Buffer.from("python"), 0, 0, 0]),
+    new Uint8Array(Uint32Array.of(text.length, stretches.length).buffer),
+    text,
+    new Uint8Array(Uint32Array.from(stretches.flatMap(([start, end]) => [start, end - start])).buffer),
+    ...stretches.map(([start, end]) => memory.subarray(start, end)),
   ]);
-  return Buffer.concat([
-    Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
-    ...section(0, [Uint8Array.from([...name("python"), ...Buffer.from(JSON.stringify(facts))])]),
-    ...section(2, [Uint8Array.from([1, ...name("env"), ...name("memory"), 2, 0, 1])]),
-    ...section(11, [Uint8Array.from(unsigned(stretches.length)), ...pieces]),
-  ]);
+  const header = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...number(body.length)];
+  return Buffer.concat([Uint8Array.from(header), body]);
 }
 
 const { bases, after, state, heap, build } = await portray(await install());

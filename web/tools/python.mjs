@@ -8,7 +8,9 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
 import { loadPyodide } from "pyodide";
+import { slim } from "./slim.mjs";
 
 const [out, engine, micropip] = process.argv.slice(2);
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,9 +32,17 @@ function verify() {
 
 verify();
 mkdirSync(out, { recursive: true });
-for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm"]) {
-  copyFileSync(join(pyodideFolder, name), join(out, name));
-}
+copyFileSync(join(pyodideFolder, "pyodide.asm.wasm"), join(out, "pyodide.asm.wasm"));
+const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
+const callers = [join(pyodideFolder, "pyodide.mjs"), here("image.mjs"), here("../image.js")];
+const wasm = new WebAssembly.Module(readFileSync(join(out, "pyodide.asm.wasm")));
+const loader = await slim(
+  read(join(pyodideFolder, "pyodide.asm.mjs")),
+  callers.map(read).join("\n"),
+  WebAssembly.Module.imports(wasm),
+);
+const { code } = await transform(loader, { minify: true, target: "es2024" });
+writeFileSync(join(out, "pyodide.asm.mjs"), code);
 
 const stock = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
 const wheelName = basename(micropip);

@@ -19,7 +19,7 @@ const manifest = JSON.parse(readFileSync(join(python, "manifest.json"), "utf8"))
 /** @type {Record<string, unknown>} */
 const modules = {
   catalogue: JSON.parse(readFileSync(catalogueFile, "utf8")),
-  worker: { worker: "worker.js", wasm: "pyodide.asm.wasm", image: "image.wasm", bytes: 0 },
+  worker: { worker: "worker.js" },
   python: {
     pyodide: "",
     loader: "",
@@ -36,7 +36,7 @@ const modules = {
 const inside = {
   name: "inside",
   setup(build) {
-    build.onResolve({ filter: /^\.\/(files|loader)\.js$/ }, ({ path }) => ({
+    build.onResolve({ filter: /^\.\/(files|parts)\.js$/ }, ({ path }) => ({
       path: join(web, "tools/single", path),
     }));
     build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));

@@ -170,13 +170,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const python = placePython();
-const { wasm, image } = python;
-const worker = {
-  worker: await bundle("worker.js", { python }),
-  wasm,
-  image,
-  bytes: python.bytes.image[wasm] + python.bytes.image[image],
-};
+const worker = { worker: await bundle("worker.js", { python }) };
 const boot = await bundle("boot.js", { worker });
 const names = {
   boot: `assets/${boot}`,

@@ -4,19 +4,23 @@
 async function part(id) {
   const text = document.getElementById(id)?.textContent ?? "";
   const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const plain = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain, { headers: { "content-type": "application/wasm" } });
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip")));
 }
 
-const worker = await (await part("worker.js")).text();
+const script = await (await part("worker.js")).text();
 
 /** Chromium lets a page of file:// start a module worker from no other kind of address.
  *  @param {string} name */
-export const openWorker = (name) =>
-  new Worker(`data:text/javascript,${encodeURIComponent(worker)}`, { type: "module", name });
+export function openWorker(name) {
+  const address = `data:text/javascript,${encodeURIComponent(script)}`;
+  const worker = new Worker(address, { type: "module", name });
+  const bytes = (/** @type {string} */ id) => part(id).then((found) => found.bytes());
+  Promise.all(["pyodide.asm.wasm", "image.wasm"].map(bytes)).then(([wasm, image]) => {
+    worker.postMessage({ wasm, image }, [wasm.buffer, image.buffer]);
+  });
+  return worker;
+}
 
-/** @param {string} path */
-export const fetchFile = (path) => part(path.replace(/.*\//, ""));
 export const fetchPage = part;
 
 // Links to the pages of text open them from here.

@@ -1,0 +1,72 @@
+// Makes Pyodide's loader smaller: reading it, and setting up what it keeps for libraries that are
+// linked in later, takes longer than all else in a start. The site links no libraries. What is taken
+// out is found by the loader's own patterns; where one no longer matches, the build stops.
+
+import { strict as assert } from "node:assert";
+import { rollup } from "rollup";
+
+/**
+ * @param {string} loader the text of pyodide.asm.mjs
+ * @param {string} caller the text of all that uses it
+ * @param {WebAssembly.ModuleImportDescriptor[]} imports what the wasm takes from it
+ * @returns {Promise<string>}
+ */
+export async function slim(loader, caller, imports) {
+  const needed = new Set(imports.map(({ name }) => name));
+  /** Words by how often they occur. @type {Map<string, number>} */
+  const words = new Map();
+  for (const [word] of `${loader} ${caller}`.matchAll(/[\w$]+/g)) {
+    words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  const occurs = (/** @type {string} */ word) => words.get(word) ?? 0;
+  let text = loader;
+  /** @param {RegExp} pattern @param {number} least @param {(...match: string[]) => string} action */
+  const change = (pattern, least, action) => {
+    let changed = 0;
+    text = text.replace(pattern, (...match) => {
+      const now = action(...match);
+      if (now !== match[0]) changed += 1;
+      return now;
+    });
+    assert(changed >= least, `Pyodide's loader is another: ${changed} of ${pattern}`);
+  };
+
+  // What the wasm exports and nobody names again.
+  const unnamed = /(?<![\w$])([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;/g;
+  change(unnamed, 3000, (whole, own, symbol) =>
+    occurs(own) > (own === symbol ? 4 : 3) ? whole : "",
+  );
+  // What the loader shows of its own functions, graphics and sound above all, likewise.
+  change(/Module\["([\w$]+)"\]=\1;/g, 1000, (whole, own) => {
+    const asked = new RegExp(`(?:Module|\\w)(?:\\.|\\?\\.)${own.replaceAll("$", "\\$")}(?![\\w$])`);
+    return !asked.test(text) && !asked.test(caller) ? "" : whole;
+  });
+  // What it offers to the wasm, which does not take it.
+  change(/(?<=var wasmImports=\{)[^{}]*(?=\})/, 1, (whole) =>
+    whole.split(",").filter((entry) => needed.has(entry.split(":")[0].replaceAll('"', ""))).join(","),
+  );
+  change(/(?<![\w$])([\w$]+)\.sig="\w*";/g, 500, (whole, own) =>
+    needed.has(own) || needed.has(own.slice(1)) ? whole : "",
+  );
+  // The linker's addresses are for libraries, and Python takes none of the graphics.
+  change(/for\(var symName in exports\)\{if\(isInternalSym\(symName\)/, 1, (whole) =>
+    whole.replace(/isInternalSym\(symName\)$/, "!Object.hasOwn(GOT,symName)||isInternalSym(symName)"),
+  );
+  change(/Object\.entries\(GOT\)\)\{if\(entry\.value==-1\)\{/, 1, (whole) =>
+    `${whole}if(symName.startsWith("emscripten_gl")){entry.value=0;continue}`,
+  );
+  return shaken(text);
+}
+
+/** Takes out what nothing uses any more. @param {string} text */
+async function shaken(text) {
+  const bundle = await rollup({
+    input: "loader",
+    external: /^(?:node:|ws$)/,
+    treeshake: { propertyReadSideEffects: false, tryCatchDeoptimization: false },
+    plugins: [{ name: "text", resolveId: (id) => (id === "loader" ? id : null), load: (id) => (id === "loader" ? text : null) }],
+    logLevel: "silent",
+  });
+  const { output } = await bundle.generate({ format: "esm" });
+  return output[0].code;
+}
