@@ -7,8 +7,9 @@ to win the match (stakes.py): the contract, then the tricks.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 
 from ...games.seven_euchre import SevenEuchre, tricks_of
@@ -19,9 +20,10 @@ from .endgame import Endgame
 from .layout import Trick, layout, position
 from .policy import choose, lowest_equal
 from .rollout import finish
-from .stakes import stakes_of
+from .stakes import blurred, stakes_of
 
 Card = tuple[int, int]
+DOUBT = 0.4  # how far real play is from a rollout, in tricks: times the root of the tricks left
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +101,20 @@ class _Trials:
         self.seat = seat
         self.tail = tail
         self.worths = stakes_of(game).worths(game.standing, game.declarer & 1)
+        self.likely = self._likely(game)
         self.split = layout(game.denomination).split
         self.base = position(game, [0] * 4)
         self.guess = self.base.won + game.held[seat].bit_count() // 2
+
+    def _likely(self, game: SevenEuchre) -> Sequence[float]:
+        """The worths by the tricks of a rollout, which is not yet what real play will come to.
+
+        A rollout that must decide between made and down is mostly luck, and a card that wins a
+        trick would often seem to win nothing. What is decided already stays so.
+        """
+        low, high = game.won[self.declarer & 1], 12 - game.won[1 - (self.declarer & 1)]
+        within = [self.worths[min(max(tricks, low), high)] for tricks in range(13)]
+        return blurred(within, DOUBT * sqrt(high - low))
 
     def _place(self, world: World) -> Trick:
         t = self.base.clone()
@@ -110,11 +123,11 @@ class _Trials:
         t.live = [w | x | y | z for w, x, y, z in zip(a, b, c, d, strict=True)]
         return t
 
-    def _note(self, move: Card, won: int) -> float:
+    def _note(self, move: Card, won: int, worths: Sequence[float]) -> float:
         """The worth to the seat of a card after which seats 0 and 2 have so many tricks."""
         taken = 12 - won if self.declarer & 1 else won
         self.tricks[move].append(taken)
-        worth = self.worths[taken]
+        worth = worths[taken]
         return 1 - worth if self.seat & 1 else worth
 
     def played_out(self, world: World, some: list[Card]) -> tuple[list[float], int]:
@@ -127,14 +140,15 @@ class _Trials:
             won = finish(after, self.tail)
             if self.tail:
                 won = solver.tricks(after, won + self.tail // 2)
-            values.append(self._note(move, won))
+            values.append(self._note(move, won, self.likely))
         return values, len(some)
 
     def solved(self, world: World, some: list[Card]) -> tuple[list[float], int]:
         solver = Endgame()
         won = solver.values(self._place(world), some, self.guess)
         self.guess = won[0]
-        return [self._note(move, n) for move, n in zip(some, won, strict=True)], solver.nodes
+        values = [self._note(move, n, self.worths) for move, n in zip(some, won, strict=True)]
+        return values, solver.nodes
 
 
 def card_of(game: SevenEuchre, move: Card) -> int:

@@ -29,7 +29,6 @@ from .rollout import finish
 from .stakes import Stakes, stakes_of
 
 PRIOR = 150  # the worlds that the estimate counts for
-NEARBY = (0.06, 0.24, 0.40, 0.24, 0.06)  # how far real play is from the rules of thumb, in tricks
 REACH = 0.06  # bids that the estimate puts further behind are not tried
 CALLS = 5  # nor more than so many calls
 
@@ -40,13 +39,6 @@ def tricks_in(hands: list[int], declarer: int, denomination: int) -> int:
     masks = [mask for hand in hands[:4] for mask in split(hand)]
     won = finish(Trick(masks, declarer, [0] * 4, declarer))
     return 12 - won if declarer & 1 else won
-
-
-def smooth(worths: tuple[float, ...], won: int) -> float:
-    """The worth of about so many tricks: one playing-out must not decide between made and down."""
-    return sum(
-        share * worths[min(max(won + off, 0), 12)] for off, share in enumerate(NEARBY, start=-2)
-    )
 
 
 class Deal:
@@ -77,7 +69,7 @@ class Deal:
         if not auction.standing:
             return self.stakes.even, PASS, -1, 0
         won = self.play(auction.bidder, denomination_of(auction.standing), not auction.second)
-        worth = smooth(self.stakes.worths(auction.standing, auction.bidder & 1), won)
+        worth = self.stakes.blurred(auction.standing, auction.bidder & 1)[won]
         return worth, auction.standing, auction.bidder, won
 
     def play(self, declarer: int, denomination: int, exchanging: bool) -> int:
@@ -143,7 +135,7 @@ def discards(
     hand, seat = game.held[view.seat], view.seat
     listed = exchange.worths(hand, game.denomination)
     moves = [card for worth, card in listed[:4] if worth > listed[0][0] - 0.5]
-    worths = stakes_of(game).worths(game.standing, seat & 1)
+    worths = stakes_of(game).blurred(game.standing, seat & 1)
     tricks: dict[int, list[int]] = {move: [] for move in moves}
     if len(moves) == 1:
         return [Rating(moves[0])], tricks

@@ -6,13 +6,16 @@ helps. `win` is a curve fitted to matches of equal players; the score table itse
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import erf, exp, sqrt
+from operator import mul
 
 from ...games.seven_euchre import SevenEuchre, tricks_of, value_of
 
 TRICKS = range(13)
 SPREAD = 2.05  # of the tricks about the estimate, as fitted
+PLAYED_OUT = 1.0  # of real play about a whole deal played out by rules of thumb
 STEPS = 8  # estimates are rounded to eighths of a trick
 SWING = 38.0  # how far a deal moves the lead, in points, as fitted
 PACE = 14.0  # points that bring the leading side one deal nearer to the target, as fitted
@@ -40,13 +43,18 @@ def win(mine: int, others: int, target: int) -> float:
 
 
 @cache
-def chances(step: int) -> tuple[float, ...]:
+def chances(step: int, spread: float = SPREAD) -> tuple[float, ...]:
     """How likely each number of tricks is about an estimate of step / STEPS tricks."""
     mean = step / STEPS
     below = [0.0]
-    below += [(1 + erf((t + 0.5 - mean) / (SPREAD * sqrt(2)))) / 2 for t in range(12)]
+    below += [(1 + erf((t + 0.5 - mean) / (spread * sqrt(2)))) / 2 for t in range(12)]
     below.append(1.0)
     return tuple(below[t + 1] - below[t] for t in TRICKS)
+
+
+def blurred(worths: Sequence[float], spread: float) -> tuple[float, ...]:
+    """Worths by tricks where the tricks are only known to be about so many."""
+    return tuple(sum(map(mul, chances(STEPS * t, spread), worths)) for t in TRICKS)
 
 
 class Stakes:
@@ -60,6 +68,7 @@ class Stakes:
         self.target = target
         self.even = win(*scores, target)  # nobody scores
         self._worths: dict[tuple[int, int], tuple[float, ...]] = {}
+        self._blurred: dict[tuple[int, int], tuple[float, ...]] = {}
         self._means: dict[tuple[int, int, int], float] = {}
 
     def worths(self, bid: int, side: int) -> tuple[float, ...]:
@@ -69,6 +78,18 @@ class Stakes:
         if found is None:
             found = tuple(self._worth(bid, side, tricks) for tricks in TRICKS)
             self._worths[key] = found
+        return found
+
+    def blurred(self, bid: int, side: int) -> tuple[float, ...]:
+        """The same where the tricks come from one playing-out by rules of thumb.
+
+        It must not decide alone between made and down.
+        """
+        key = bid, side
+        found = self._blurred.get(key)
+        if found is None:
+            found = blurred(self.worths(bid, side), PLAYED_OUT)
+            self._blurred[key] = found
         return found
 
     def _worth(self, bid: int, side: int, tricks: int) -> float:
@@ -82,7 +103,7 @@ class Stakes:
         key = bid, side, step
         found = self._means.get(key)
         if found is None:
-            found = sum(map(float.__mul__, chances(step), self.worths(bid, side)))
+            found = sum(map(mul, chances(step), self.worths(bid, side)))
             self._means[key] = found
         return found
 
