@@ -1,0 +1,112 @@
+"""What caution in Seven Euchre's auction costs: `python -m nanafuda.arena.caution --limit 1`.
+
+Whole matches of club players, the cards by the rules of thumb. One side never names more tricks
+than it expects to take and `limit` besides; the other bids as it does in the game. Every match is
+played twice, the sides exchanged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from random import Random
+
+from ..bots.seven_euchre import exchange
+from ..bots.seven_euchre.auction import MARGIN, Auction, Mind, mind
+from ..bots.seven_euchre.simulate import tricks_in
+from ..bots.seven_euchre.stakes import Stakes, points
+from ..cards import SEVEN, mask_of
+from ..games.seven_euchre import PASS, denomination_of, tricks_of
+from . import ROUNDS, mean_and_interval
+
+TARGET = 77
+Contract = tuple[int, int, int]  # the declaring side, the tricks bid, the tricks taken
+
+
+def call(auction: Auction, worth: Mind, stakes: Stakes, limit: float) -> int:
+    """What a club player calls that never bids more than `limit` tricks above its estimate."""
+    seat = auction.turn
+    passing = auction.passing(seat, worth, stakes)
+    best = (1 - passing if seat & 1 else passing) + MARGIN
+    choice = PASS
+    for value, bid in auction.bids(seat, worth, stakes):
+        tricks = auction.our_tricks(seat, worth, denomination_of(bid))
+        if value > best and tricks_of(bid) <= tricks + limit:
+            best, choice = value, bid
+    return choice
+
+
+def bid_out(
+    hands: list[int], centre: int, dealer: int, stakes: Stakes, limits: tuple[float, float]
+) -> Auction:
+    """Both auctions, as far as they are needed."""
+    minds = [mind(hand) for hand in hands]
+    for second in (False, True):
+        auction = Auction((dealer + 1) & 3, second, SEVEN.suit_of[centre] if second else -1)
+        ended = False
+        while not ended:
+            seat = auction.turn
+            ended = auction.call(call(auction, minds[seat], stakes, limits[seat & 1]))
+        if auction.standing:
+            break
+    return auction
+
+
+def play_match(luck: str, limits: tuple[float, float]) -> tuple[bool, list[Contract]]:
+    """A match between sides with these limits: whether seats 0 and 2 win, and the contracts."""
+    scores, contracts = (0, 0), []
+    first = int(Random(luck).random() * 4)
+    for number in range(ROUNDS):
+        order = SEVEN.shuffled(f"{luck} {number}")
+        hands, centre = [mask_of(order[seat:48:4]) for seat in range(4)], order[48]
+        dealer = (first + number) & 3
+        auction = bid_out(hands, centre, dealer, Stakes(scores, TARGET), limits)
+        if auction.standing:
+            declarer, denomination = auction.bidder, denomination_of(auction.standing)
+            if not auction.second:
+                hands[declarer] |= 1 << centre
+                hands[declarer] ^= 1 << exchange.worths(hands[declarer], denomination)[0][1]
+            won = tricks_in(hands, declarer, denomination)
+            contracts.append((declarer & 1, tricks_of(auction.standing), won))
+            gains = points(auction.standing, won)
+            ours, theirs = gains[::-1] if declarer & 1 else gains
+            scores = (scores[0] + ours, scores[1] + theirs)
+        if max(scores) >= TARGET and scores[0] != scores[1]:
+            break
+    return scores[0] > scores[1], contracts
+
+
+def measure(limit: float, count: int, seed: str) -> dict[str, float]:
+    """The matches that the cautious side wins, and what becomes of both sides' contracts."""
+    shares: list[float] = []
+    cautious: list[Contract] = []
+    usual: list[Contract] = []
+    for number in range(count):
+        wins = 0
+        for side in (0, 1):
+            limits = (limit, 99.0) if side == 0 else (99.0, limit)
+            won, contracts = play_match(f"{seed} {number}", limits)
+            wins += won == (side == 0)
+            cautious += [contract for contract in contracts if contract[0] == side]
+            usual += [contract for contract in contracts if contract[0] != side]
+        shares.append(wins / 2)
+    mean, interval = mean_and_interval(shares)
+    figures = {"limit": limit, "matches": count, "won": mean, "interval": interval}
+    for name, contracts in (("cautious", cautious), ("usual", usual)):
+        figures[f"{name}_contracts"] = number = max(1, len(contracts))
+        figures[f"{name}_bid"] = sum(bid for _, bid, _ in contracts) / number
+        figures[f"{name}_made"] = sum(won >= bid for _, bid, won in contracts) / number
+    return {key: round(value, 3) for key, value in figures.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="caution", description="Caution against club bidding")
+    parser.add_argument("--limit", type=float, default=1.0, help="tricks above the estimate")
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--seed", default="caution")
+    args = parser.parse_args()
+    print(json.dumps(measure(args.limit, args.matches, args.seed), indent=2))
+
+
+if __name__ == "__main__":
+    main()
