@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
+from nanafuda.arena import caution
 from nanafuda.bots import decide
-from nanafuda.bots.seven_euchre import auction, estimate, stakes
+from nanafuda.bots.seven_euchre import auction, estimate, exchange, simulate, stakes
 from nanafuda.bots.seven_euchre.endgame import Endgame
 from nanafuda.bots.seven_euchre.layout import TRUMPS, Trick, layout, position
 from nanafuda.bots.seven_euchre.play import candidates, seen_by
@@ -157,6 +159,15 @@ def test_what_a_match_is_worth_rises_with_the_lead() -> None:
         assert stakes.win(target, 30, target) > 0.999 and stakes.win(3, 1, 0) > 0.99
 
 
+def test_blurred_worths_rise_with_the_tricks_and_keep_what_is_decided() -> None:
+    worths = stakes.Stakes((0, 0), 77).worths(some_bid(9), 0)
+    soft = stakes.blurred(worths, 1.2)
+    assert list(soft) == sorted(soft) and max(soft) <= max(worths) and min(soft) >= min(worths)
+    steps = [max(b - a for a, b in pairwise(w)) for w in (worths, soft)]
+    assert steps[1] < steps[0] / 2
+    assert stakes.blurred([0.3] * 13, 1.2) == pytest.approx([0.3] * 13)
+
+
 def test_candidates_tell_equal_cards_once() -> None:
     g = game(1, bid_of(NO_TRUMP, 7))
     t = seen_by(g.view(g.turn))  # type: ignore[arg-type]
@@ -283,6 +294,62 @@ def test_bids_that_repeat_the_partners_denomination_have_support_for_it() -> Non
                 named[seat].add(denomination)
             g.play(bid)
     assert raises > 30
+
+
+def club_auction(seed: int) -> tuple[SevenEuchre, dict[int, int]]:
+    """A deal's auctions by four club players, with the eldest hands' worth and opening bid."""
+    g = game(seed)
+    opening: dict[int, int] = {}
+    while g.phase == AUCTION and g.turn is not None:
+        bid = decide("club", g.view(g.turn), 0)
+        if not g.calls:
+            opening[g.held[g.turn]] = bid
+        g.play(bid)
+    return g, opening
+
+
+def check_the_convention_card(count: int) -> None:
+    """What the card says of openings and of last bids, over so many auctions."""
+    shown: dict[int, list[float]] = {}
+    passed: list[float] = []
+    last: list[int] = []
+    made = 0
+    for seed in range(count):
+        g, opening = club_auction(seed)
+        for hand, bid in opening.items():
+            worths = estimate.ours(hand)
+            if bid:
+                shown.setdefault(tricks_of(bid), []).append(worths[denomination_of(bid)])
+            else:
+                passed.append(max(worths))
+        if g.standing:
+            hands = g.held[:4]
+            if g.phase == EXCHANGE:
+                card = exchange.worths(hands[g.declarer], g.denomination)[0][1]
+                hands[g.declarer] ^= 1 << card
+            last.append(tricks_of(g.standing))
+            made += simulate.tricks_in(hands, g.declarer, g.denomination) >= last[-1]
+    for tricks, low, high in ((7, 7.0, 7.8), (8, 7.8, 8.6), (9, 8.6, 9.6)):
+        if len(shown.get(tricks, [])) > 20:
+            assert low < sum(shown[tricks]) / len(shown[tricks]) < high, tricks
+    assert max(passed) < 7.6
+    assert 9.8 < sum(last) / len(last) < 10.6
+    assert 0.28 < made / len(last) < 0.44
+
+
+def test_the_convention_card_is_true() -> None:
+    check_the_convention_card(300)
+
+
+@pytest.mark.long
+def test_the_convention_card_is_true_over_thousands_of_auctions() -> None:
+    check_the_convention_card(4000)
+
+
+def test_caution_in_the_auction_does_not_pay() -> None:
+    figures = caution.measure(0.5, 40, "test")
+    assert figures["won"] + figures["interval"] < 0.5
+    assert figures["cautious_made"] > figures["usual_made"]
 
 
 def test_the_auction_played_on_is_the_games() -> None:

@@ -23,7 +23,10 @@ from .rollout import finish
 from .stakes import blurred, stakes_of
 
 Card = tuple[int, int]
-DOUBT = 0.4  # how far real play is from a rollout, in tricks: times the root of the tricks left
+# How far real play is from what a world comes to, in tricks, times the root of the tricks left: a
+# world played out by rules of thumb, and one solved, in which everybody sees all cards.
+ROLLED_OUT = 0.8
+SOLVED = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,21 +103,24 @@ class _Trials:
         self.declarer = game.declarer
         self.seat = seat
         self.tail = tail
-        self.worths = stakes_of(game).worths(game.standing, game.declarer & 1)
-        self.likely = self._likely(game)
+        self.rolled_out = self._worths(game, ROLLED_OUT)
+        self.exact = self._worths(game, SOLVED)
         self.split = layout(game.denomination).split
         self.base = position(game, [0] * 4)
         self.guess = self.base.won + game.held[seat].bit_count() // 2
 
-    def _likely(self, game: SevenEuchre) -> Sequence[float]:
-        """The worths by the tricks of a rollout, which is not yet what real play will come to.
+    def _worths(self, game: SevenEuchre, doubt: float) -> Sequence[float]:
+        """What the declarer's tricks in a world are worth, since real play will differ from it.
 
-        A rollout that must decide between made and down is mostly luck, and a card that wins a
-        trick would often seem to win nothing. What is decided already stays so.
+        If a world decided alone between made and down, a card that wins a trick would often seem
+        to win nothing. So early on tricks are what counts, in the end the contract; what is
+        decided already stays so.
         """
-        low, high = game.won[self.declarer & 1], 12 - game.won[1 - (self.declarer & 1)]
-        within = [self.worths[min(max(tricks, low), high)] for tricks in range(13)]
-        return blurred(within, DOUBT * sqrt(high - low))
+        side = self.declarer & 1
+        low, high = game.won[side], 12 - game.won[1 - side]
+        worths = stakes_of(game).worths(game.standing, side)
+        within = [worths[min(max(tricks, low), high)] for tricks in range(13)]
+        return blurred(within, doubt * sqrt(high - low))
 
     def _place(self, world: World) -> Trick:
         t = self.base.clone()
@@ -140,14 +146,14 @@ class _Trials:
             won = finish(after, self.tail)
             if self.tail:
                 won = solver.tricks(after, won + self.tail // 2)
-            values.append(self._note(move, won, self.likely))
+            values.append(self._note(move, won, self.rolled_out))
         return values, len(some)
 
     def solved(self, world: World, some: list[Card]) -> tuple[list[float], int]:
         solver = Endgame()
         won = solver.values(self._place(world), some, self.guess)
         self.guess = won[0]
-        values = [self._note(move, n, self.worths) for move, n in zip(some, won, strict=True)]
+        values = [self._note(move, n, self.exact) for move, n in zip(some, won, strict=True)]
         return values, solver.nodes
 
 
