@@ -118,8 +118,8 @@ export function actionInWords(action, scene, game) {
 
 /** @param {Choice["reason"]} reason @param {Scene} scene */
 export function reasonInWords({ id, args }, scene) {
-  const { card, denomination } = args;
-  return scene.t(id, { ...args, ...(card ? { card: scene.cardName(card) } : {}),
+  const { card, twin, denomination } = args;
+  return scene.t(id, { ...args, ...(card ? { card: scene.cardName(card) } : {}), ...(twin ? { twin: scene.cardName(twin) } : {}),
     ...(denomination ? { denomination: scene.suitName(denomination) } : {}) });
 }
 
@@ -127,8 +127,8 @@ export function reasonInWords({ id, args }, scene) {
 export function readable(figures) {
   /** @type {Record<string, number | string>} */
   const read = { ...figures };
-  for (const name of ["made", "chance", "won", "broke", "out"]) if (name in figures) read[name] = Math.round(100 * figures[name]);
-  for (const name of ["tricks", "points"]) if (name in figures) read[name] = figures[name].toFixed(1);
+  for (const name of ["made", "chance", "won", "broke", "out", "first"]) if (name in figures) read[name] = Math.round(100 * figures[name]);
+  for (const name of ["tricks", "points", "place"]) if (name in figures) read[name] = figures[name].toFixed(1);
   if ("worth" in figures) read.worth = figures.worth.toFixed(2).replace("-", "−");
   return read;
 }

@@ -15,7 +15,7 @@ import { actionInWords, cardsOf, readable, reasonInWords } from "./hint.js";
 import { drawSeats, seatOrder } from "./seats.js";
 
 /** What a search counted, in the order of the columns; the words are `figure-<name>` and `figure-<name>-value`. */
-const FIGURES = ["made", "tricks", "chance", "won", "broke", "out", "points", "worth", "played", "worlds"];
+const FIGURES = ["made", "tricks", "first", "place", "chance", "won", "broke", "out", "points", "worth", "played", "worlds"];
 
 export class LookBack {
   #seat = 0;

@@ -80,6 +80,41 @@ seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridg
 seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
 seven-bridge-hint-figures-play = In { $worlds } possible layouts you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
 
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}You come first in { $first }% of { $worlds } possible layouts; on average you come in at place { $place }.
+    }
+upside-down-hint-give = Without these cards the rest of your hand is worth most.{ upside-down-hint-rate }
+upside-down-hint-out = It empties your hand: you are out.{ upside-down-hint-rate }
+upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.{ upside-down-hint-rate }
+upside-down-hint-safe = Nobody holds anything that beats it, so the next round is yours to start.{ upside-down-hint-rate }
+upside-down-hint-turn-lead = It turns the die and ends the round, and you start the next.{ upside-down-hint-rate }
+upside-down-hint-turn = It turns the die, and the round goes on in the new order.{ upside-down-hint-rate }
+upside-down-hint-lead = The start is a chance to be rid of a card that is hard to play later.{ upside-down-hint-rate }
+upside-down-hint-lead-many = It gets rid of { $count } cards in one play.{ upside-down-hint-rate }
+upside-down-hint-answer = It beats what lies there and splits no set or run.{ upside-down-hint-rate }
+upside-down-hint-answer-split = It splits cards that belong together, but here that pays.{ upside-down-hint-rate }
+upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
+upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }
+
+ring-of-sevens-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}In { $worlds } possible layouts it comes to { $worth } points on average.
+    }
+ring-of-sevens-hint-out = It empties your hand: you go out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-way = It makes way for your own cards further out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-harmless = It opens the way for others only, but a pass would cost you more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-gift = Its twin becomes a score card of somebody else’s, but your other choices cost more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-joker = The Joker opens the way from there.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-swap = You get the Joker for it.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
+        [0] it is your last pass.
+        [one] { $passes } pass is left after it.
+       *[other] { $passes } passes are left after it.
+    }{ ring-of-sevens-hint-rate }
+
 # The hint on the screen
 hint = Hint
 hint-said = Hint:
@@ -147,6 +182,10 @@ figure-made = Made
 figure-made-value = { $value }%
 figure-tricks = Tricks
 figure-tricks-value = { $value }
+figure-first = First
+figure-first-value = { $value }%
+figure-place = Place
+figure-place-value = { $value }
 figure-worth = Result
 figure-worth-value = { $value }
 figure-played = Contract in

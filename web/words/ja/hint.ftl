@@ -80,6 +80,40 @@ seven-bridge-hint-least = 手札のうち、いちばん惜しくないのは{ $
 seven-bridge-hint-loose = { $card }は手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
 seven-bridge-hint-figures-play = ありうる配置{ $worlds }通りで、最初に上がるのは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
 
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] ありうる配置{ $worlds }通りのうち{ $first }%で1位、平均順位は{ $place }位です。
+    }
+upside-down-hint-give = これを渡すと、残りの手札がいちばん強くなります。{ upside-down-hint-rate }
+upside-down-hint-out = 手札がなくなり、上がりです。{ upside-down-hint-rate }
+upside-down-hint-sure = ここから確実に上がれます。最後に出すまで、誰にも返されません。{ upside-down-hint-rate }
+upside-down-hint-safe = これより強い手は誰も出せないので、次のラウンドも自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn-lead = サイコロの目が変わってラウンドが終わり、次も自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn = サイコロの目が変わり、新しい強さの順でラウンドが続きます。{ upside-down-hint-rate }
+upside-down-hint-lead = 後では出しにくいカードを片づけるなら、自分から始める今です。{ upside-down-hint-rate }
+upside-down-hint-lead-many = 一度に{ $count }枚減らせます。{ upside-down-hint-rate }
+upside-down-hint-answer = セットもランも崩さずに勝てます。{ upside-down-hint-rate }
+upside-down-hint-answer-split = 組になるカードを崩しますが、ここではそれだけの値打ちがあります。{ upside-down-hint-rate }
+upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
+upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
+
+ring-of-sevens-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] ありうる配置{ $worlds }通りの平均は{ $worth }点です。
+    }
+ring-of-sevens-hint-out = 手札がなくなり、上がりです。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-way = その先にある自分のカードに道ができます。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-harmless = 道が開くのはほかの人だけですが、パスを使うよりはましです。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-end = この先で待っているカードはないので、ほかの人の助けになりません。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-gift = 対のカードはほかの人の得点札になりますが、ほかの手はもっと損です。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-joker = ジョーカーで、そこから先に道が開きます。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-swap = ジョーカーが手に入ります。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-pass-keep = ほかの人が待っているカードを止めておきます。{ $passes ->
+        [0] これが最後のパスです。
+       *[other] パスはあと{ $passes }回残ります。
+    }{ ring-of-sevens-hint-rate }
+
 # 画面のヒント
 hint = ヒント
 hint-said = ヒント：
@@ -144,6 +178,10 @@ figure-made = 達成
 figure-made-value = { $value }%
 figure-tricks = トリック
 figure-tricks-value = { $value }
+figure-first = 1位
+figure-first-value = { $value }%
+figure-place = 平均順位
+figure-place-value = { $value }
 figure-worth = 期待値
 figure-worth-value = { $value }
 figure-played = 成立

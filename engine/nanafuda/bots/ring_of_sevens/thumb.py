@@ -1,4 +1,4 @@
-"""Ring of Sevens' bot: rules of thumb for what a card opens, and for whom.
+"""The beginner and the club player: rules of thumb for what a card opens, and for whom.
 
 An odd card laid makes a score card of its twin, so it is held back while the twin is another's. A
 card that others wait for is held back too, as long as there are passes to spare; one that stands
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..cards import FRENCH, lowest
-from ..chains import ARMS, COLOUR, JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
-from ..games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
-from ..knowledge import View
-from . import Thinking
+from ...cards import FRENCH, lowest
+from ...chains import ARMS, COLOUR, JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
+from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
+from ...knowledge import View
+from .. import Thinking
 
 # What counts for a play, in points.
 GIFT = 0.8  # times the worth of the score card that it makes for another
@@ -51,18 +51,6 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
         seen = [move for move in moves if move == PASS or rng.random() > OVERLOOKED]
         moves = seen if any(move != PASS for move in seen) else moves
     return _best(game, view.seat, moves)
-
-
-def policy(game: RingOfSevens, rng: Random) -> int:
-    """The move of the seat to act, in a whole position."""
-    assert game.turn is not None
-    return _best(game, game.turn, game.legal())
-
-
-def worth(game: RingOfSevens, seat: int) -> float:
-    """What an ended deal is worth to a seat: the points that changed hands."""
-    assert game.result is not None
-    return float(game.result["change"][seat])
 
 
 def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:

@@ -1,7 +1,8 @@
-"""Upside Down's bot: the hand as plays to come, each the cheaper the likelier it wins its round.
+"""The beginner and the club player: the hand as plays to come.
 
-What a hand costs is the least sum over all ways to split it into plays. A play that nobody can
-beat pays for itself and for a weak one led after it; a play that anybody beats costs a turn.
+Each play is the cheaper the likelier it wins its round. What a hand costs is the least sum over
+all ways to split it into plays. A play that nobody can beat pays for itself and for a weak one led
+after it; a play that anybody beats costs a turn.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from random import Random
 
-from ..cards import cards_of, subsets
-from ..climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
-from ..games.upside_down import EXCHANGE, UpsideDown
-from ..knowledge import View
-from . import Thinking
+from ...cards import cards_of, subsets
+from ...climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
+from ...games.upside_down import EXCHANGE, UpsideDown
+from ...knowledge import View
+from .. import Thinking
 
 LEAD = 0.8  # what it is worth to start a round, in turns
 HOLD = -0.15  # what it is worth to keep back what could be played
@@ -48,6 +49,15 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
             best, best_score = move, score
         yield
     return best
+
+
+def sure_way(view: View[int]) -> int | None:
+    """A move from which the seat goes out for certain, whatever the others hold."""
+    game = view.game
+    assert isinstance(game, UpsideDown)
+    hand = game.held[view.seat]
+    others = (sum(game.held) | view.unseen) & ~hand
+    return _Judge(others, 1).sure_way(hand, game.legal(), game.low)
 
 
 def _overlooked(move: int, rng: Random) -> bool:

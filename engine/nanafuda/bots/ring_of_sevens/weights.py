@@ -1,0 +1,65 @@
+"""The weights of policy.py, in hundredths, found by self-play."""
+
+# fmt: off
+# A card by its distance from the 7 (1 to 6): of an even rank; one's own twin retires, another's.
+CARD = (
+    (-59, 0, 0),
+    (0, -140, -281),
+    (34, 0, 0),
+    (0, -124, -10),
+    (185, 0, 0),
+    (0, 188, 46),
+)
+# … by the cards that may be played next: of one's own (0, 1, 2) times three, of others (0, 1, 2).
+OPENED = (
+    (529, -172, 0, 82, 0, 0, 0, 0, 0),
+    (-31, -276, -202, -78, -106, 0, 141, 0, 0),
+    (438, -134, 0, 165, 0, 0, 0, 0, 0),
+    (-6, -186, -56, 21, 62, 0, 164, 0, 0),
+    (347, 25, 0, 95, 0, 0, 0, 0, 0),
+    (115, 0, 0, 0, 0, 0, 0, 0, 0),
+)
+# … by the cards further out, one's own (0 to 5), those of others (0 to 5).
+WAITING = (
+    (567, -167, -541, -658, -688, -868),
+    (743, 476, 172, 3, -277, -532),
+    (615, 441, 325, 260, 46, -55),
+    (412, 295, 271, 183, 27, 167),
+    (184, 122, 138, 117, 266, 0),
+    (-32, 51, 72, 81, 0, 0),
+)
+# … by the hand cards left after it.
+LEFT = (50, 35, -75, -38, -42, -56, -29, -91, -75, -90, 8, -2, -147, 0)
+# … once more: of an even rank, one's own twin, another's.
+LEFT_BY_TWIN = (
+    (39, 483, 10, 46, 45, 52, 91, 38, 12, -14, -4, -32, -66, 0),
+    (0, 138, -36, -62, -72, -21, -62, -64, -36, -76, 88, 60, 0, 0),
+    (15, -550, -44, -44, -48, -83, -90, -60, -49, -32, 24, 100, -105, 0),
+)
+# … by the fewest cards that another holds: no gift to another, a gift.
+FEWEST = (
+    (0, 0, 2, 139, 372, 220, 99, 15, -52, -127),
+    (0, 0, -2, -152, -348, -222, -142, -77, -30, -71),
+)
+# Going out, by one's score cards: none, below 5, 9, 14 points, more.
+OUT = (0, 11, 21, 20, 5)
+# A pass, by the passes left (0 to 7) and the cards that could be played (0 to 4).
+PASS_SPARE = (
+    (0, 0, 0, 0, 0),
+    (0, 116, -33, 159, 213),
+    (0, -9, -26, -27, 156),
+    (0, -23, 102, 43, 152),
+    (0, -10, 19, 78, 186),
+    (0, 5, 3, 98, 90),
+    (0, 14, -5, -16, 14),
+    (0, 0, -5, 1, 0),
+)
+# … by the hand cards.
+PASS_HAND = (0, -50, 133, 49, 70, 105, 106, 50, 104, 109, 91, 126, -17, 112)
+# … by the fewest cards that another holds.
+PASS_FEWEST = (0, 0, 0, 11, -46, 37, 169, 146, 156, 227)
+# … by the hand cards of all, in fours.
+PASS_LIVE = (23, 187, 157, 82, 7, -19, 121, 12, 40, 23, 117, 77, 119, 0)
+# … by one's score cards, as in going out.
+PASS_SCORE = (204, 43, 224, 46, 22)
+# fmt: on
