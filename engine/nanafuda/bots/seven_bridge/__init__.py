@@ -15,7 +15,7 @@ __all__ = ["consider", "explain"]
 
 SEARCHING = {
     "strong": Effort(most=16, least=8, slice=30),
-    "expert": Effort(most=160, least=16, slice=30),
+    "expert": Effort(most=120, least=16, slice=30),
 }
 
 

@@ -1,7 +1,7 @@
 """A whole position's next move in a few microseconds: the rules of thumb that rollouts are made of.
 
-Lay out and off whatever can be, claim what makes a meld of loose cards, throw what is least likely
-to become one. Against three club players of rules.py it holds its own, at a fiftieth of the time.
+Lay out and off whatever can be, claim whatever can be, throw what is least likely to become a
+meld. Against three club players of rules.py it holds its own, at a fiftieth of the time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ...games.seven_bridge import (
     PLAY,
     SevenBridge,
 )
-from ...melds import CARD_OF, CARDS, JOKER, JOKER_BIT, PACK, RANKS, SEVENS, SIZES, melds_in
+from ...melds import CARD_OF, CARDS, JOKER, PACK, RANKS, SEVENS, SIZES
 
 # What makes a card worth keeping, in no particular unit.
 PAIR = 3.0  # another of its rank
@@ -48,7 +48,7 @@ def policy(game: Game[int], rng: Random) -> int:
     if game.phase == PLAY:
         others = moves[hand.bit_count() :]
         return put_out(others) if others else throw(game, hand, moves)
-    return claim(hand, moves)
+    return claim(moves)
 
 
 def throw(game: SevenBridge, hand: int, cards: Sequence[int]) -> int:
@@ -86,18 +86,11 @@ def _size(cards: int, size: int) -> int:
     return 2 * size - (cards >> JOKER & 1)
 
 
-def claim(hand: int, moves: Sequence[int]) -> int:
-    """Draw or pass, the first move, unless a claim needs no card of a meld that is there."""
+def claim(moves: Sequence[int]) -> int:
+    """Claim whenever it can be done, with as many cards as can be; else draw or pass.
+
+    To draw or pass is the first move. Who never claims goes out half as often as who does.
+    """
     if moves[-1] == LAY_ALL:
         return LAY_ALL
-    melded = 0
-    for m in melds_in(hand):
-        if SIZES[m] > 2:
-            melded |= CARDS[m]
-    best, most = moves[0], 0
-    for move in moves[1:]:
-        cards, size = CARDS[move % MELD], SIZES[move % MELD]
-        gain = 2 * size - (3 if cards & hand & JOKER_BIT else 0)
-        if not cards & hand & melded and gain > most:
-            best, most = move, gain
-    return best
+    return max(moves, key=lambda move: SIZES[move % MELD] if move > MELD else 0)

@@ -14,10 +14,11 @@ from .simulate import consider as search
 
 __all__ = ["consider", "explain"]
 
-# How much is tried, and from how many worlds each one is taken.
+# How much is tried; from how many worlds each one is taken; how far a choice must be ahead of the
+# rules of thumb, in games won: in few worlds luck goes far.
 SEARCHING = {
-    "strong": (Effort(most=12, least=8, slice=30), 1),
-    "expert": (Effort(most=240, least=24, slice=30), 4),
+    "strong": (Effort(most=12, least=8, slice=30), 1, 0.6),
+    "expert": (Effort(most=240, least=24, slice=30), 4, 0.0),
 }
 CARELESS = 0.35  # how often a beginner overlooks something
 
@@ -29,8 +30,8 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     yield
     if level not in SEARCHING:
         return [Choice(choose(game, level == "beginner" and rng.random() < CARELESS))]
-    effort, k = SEARCHING[level]
-    ratings, tally = yield from search(view, effort, k, rng)
+    effort, k, lead = SEARCHING[level]
+    ratings, tally = yield from search(view, effort, k, lead, rng)
     choices = []
     for rating in ratings:
         found = tally[rating.move]

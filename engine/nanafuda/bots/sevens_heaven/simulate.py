@@ -16,7 +16,7 @@ from typing import Any
 from ...game import Game
 from ...games.sevens_heaven import FOLLOW, PLAY, RANK, SEVENS, SevensHeaven
 from ...knowledge import View
-from ..search import Effort, Rating, likeliest, play_out, rate
+from ..search import Effort, Rating, by_taste, likeliest, play_out, rate
 from .rules import choose, leaning, unseen
 from .value import chance
 
@@ -41,8 +41,14 @@ def by_rules(game: Game[Any], rng: Random) -> int:
     return choose(game)
 
 
-def consider(view: View[int], effort: Effort, k: int, rng: Random) -> Generator[None, None, Found]:
-    """Rate the choices, each world taken from k, and tell what became of them."""
+def consider(
+    view: View[int], effort: Effort, k: int, lead: float, rng: Random
+) -> Generator[None, None, Found]:
+    """Rate the choices, each world taken from k, and tell what became of them.
+
+    Ahead of what the rules of thumb would do comes only what is ahead of it by `lead` games won,
+    summed over the worlds.
+    """
     game, seat = view.game, view.seat
     assert isinstance(game, SevensHeaven)
     first = choose(game)
@@ -66,7 +72,8 @@ def consider(view: View[int], effort: Effort, k: int, rng: Random) -> Generator[
             yield likeliest(lambda: view.imagine(rng), likelihood, k, rng)
 
     ratings = yield from rate([first, *others], worlds(), value, effort)
-    return ratings, tally
+    liked = {rating.move: float(rating.move == first) for rating in ratings}
+    return by_taste(ratings, liked, lead / len(ratings[0].values)), tally
 
 
 def _count(tally: Tally, ended: SevensHeaven, seat: int) -> None:
