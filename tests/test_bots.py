@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import walks
 from nanafuda import GAMES, Match, bots
+from nanafuda.arena.opponents import points_of
 from nanafuda.bots import LEVELS, consider, decide, explain
 from nanafuda.bots.search import Effort, behind, likeliest, rate
 from nanafuda.game import Game, state_of
@@ -169,6 +170,14 @@ def test_likelier_worlds_are_taken_more_often() -> None:
         for _ in range(400)
     ]
     assert 320 < sum(drawn) < 396
+
+
+def test_where_the_lowest_total_wins_the_arena_counts_points_as_losses() -> None:
+    for game in GAMES:
+        match = next(walks.walk(game, 3))
+        match.game.scores = tuple(range(match.game.seats))
+        points = points_of(match.game)
+        assert points[0] == 0 and (points[1] < 0) == (game == "seven-bridge")
 
 
 # The hint, and looking back

@@ -14,8 +14,8 @@ from .simulate import consider as search
 __all__ = ["consider", "explain"]
 
 SEARCHING = {
-    "strong": Effort(most=16, least=8, slice=30),
-    "expert": Effort(most=120, least=16, slice=30),
+    "strong": Effort(most=16, least=8, slice=12),
+    "expert": Effort(most=120, least=16, slice=12),
 }
 
 

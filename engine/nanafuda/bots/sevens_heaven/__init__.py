@@ -17,8 +17,8 @@ __all__ = ["consider", "explain"]
 # How much is tried; from how many worlds each one is taken; how far a choice must be ahead of the
 # rules of thumb, in games won: in few worlds luck goes far.
 SEARCHING = {
-    "strong": (Effort(most=12, least=8, slice=30), 1, 0.6),
-    "expert": (Effort(most=240, least=24, slice=30), 4, 0.0),
+    "strong": (Effort(most=12, least=8, slice=12), 1, 0.6),
+    "expert": (Effort(most=240, least=24, slice=12), 4, 0.0),
 }
 CARELESS = 0.35  # how often a beginner overlooks something
 
