@@ -11,6 +11,7 @@ It may look at what a seat at the table knows too: its own hand, and the others'
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
@@ -94,6 +95,16 @@ _LINKED = sum(
 )  # the cards after which another of their suit comes
 
 
+# For either side of the die every rank, the strongest first, and its cards with all stronger ones.
+_STRENGTHS = tuple(
+    tuple(
+        (RANKS[rank], sum(RANKS[: rank + 1] if low else RANKS[rank:]))
+        for rank in (range(1, 14) if low else range(13, 0, -1))
+    )
+    for low in (0, 1)
+)
+
+
 class _Worth(dict[int, float]):
     """What hands are worth on one side of the die, by their ranks and runs."""
 
@@ -131,13 +142,10 @@ _WORTH = _Worth(0), _Worth(1)
 
 def _strongest(others: int, low: int) -> int:
     """All cards of ranks that no rank among these beats."""
-    ranks = RANKS[1:] if low else RANKS[:0:-1]
-    cards = 0
-    for rank in ranks:
-        cards |= rank
+    for rank, cards in _STRENGTHS[low]:
         if rank & others:
-            break
-    return cards
+            return cards
+    return SEVEN.full
 
 
 def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -> list[float]:
@@ -189,15 +197,24 @@ def policy(game: UpsideDown, rng: Random) -> int:
     moves = game.legal()
     if len(moves) == 1:
         return moves[0]
-    hand = game.held[game.turn]  # type: ignore[index]
+    held = game.held
+    seat: int = game.turn  # type: ignore[assignment]
+    hand = held[seat]
     if game.phase == EXCHANGE:
         return gifts(hand, moves)[0]
-    counts = [held.bit_count() for held in game.held[: game.seats]]
-    found = scores(hand, sum(game.held) & ~hand, moves, situation_of(game, counts))
-    top = max(found)
-    chances = list(accumulate([exp((score - top) / WARMTH) for score in found]))
-    pick = rng.random() * chances[-1]
-    return next(move for move, chance in zip(moves, chances, strict=True) if pick < chance)
+    others = counts = 0
+    for other in held:
+        if other != hand:
+            others |= other
+            counts |= 1 << other.bit_count()
+    low, top, ender = game.low, game.top, game.ender
+    owner = held[ender].bit_count() if top else 0
+    found = scores(
+        hand, others, moves, (low, top, counts, owner, bool(top) and game.after[seat] == ender)
+    )
+    best = max(found)
+    chances = list(accumulate([exp((score - best) / WARMTH) for score in found]))
+    return moves[bisect(chances, rng.random() * chances[-1])]
 
 
 def gifts(hand: int, moves: Sequence[int]) -> list[int]:

@@ -1,0 +1,104 @@
+"""The light policies of Upside Down and Ring of Sevens, and the search that goes by them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+import test_ring_of_sevens as ring
+import test_upside_down as climb
+import walks
+from nanafuda import Match
+from nanafuda.bots import Choice, consider, explain, ring_of_sevens, upside_down
+from nanafuda.bots.search import Rating, by_taste
+from nanafuda.bots.upside_down import search
+from nanafuda.games.upside_down import UpsideDown
+
+BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
+
+
+def choices(match: Match, level: str = "expert") -> list[Choice]:
+    assert match.turn is not None
+    thinking = consider(level, match.game.view(match.turn), 1)
+    try:
+        while True:
+            next(thinking)
+    except StopIteration as done:
+        found: list[Choice] = done.value
+        return found
+
+
+def reason(match: Match) -> tuple[str, dict[str, Any]]:
+    assert match.turn is not None
+    return explain(match.game.view(match.turn), choices(match), 0)
+
+
+def test_taste_decides_what_the_worlds_leave_open() -> None:
+    ratings = [Rating("a", [1.0, 1.1]), Rating("b", [1.0, 1.0]), Rating("c", [9.0])]
+    liked = {"a": 0.0, "b": 2.0, "c": 5.0}
+    assert [r.move for r in by_taste(ratings, liked, 0.0)] == ["a", "b", "c"]
+    assert [r.move for r in by_taste(ratings, liked, 1.0)] == ["b", "a", "c"]
+
+
+@pytest.mark.parametrize("game", list(BOTS))
+def test_the_policy_beats_chance(game: str) -> None:
+    policy = BOTS[game].policy.policy
+    first = 0
+    for deal in range(60):
+        match, rng, seat = Match(game, seed=f"policy {deal}"), Random(deal), deal % 4
+        g = match.game
+        while g.turn is not None:
+            legal = g.legal()
+            if g.turn == seat:
+                g.play(policy(g, rng))
+            else:
+                g.play(legal[int(rng.random() * len(legal))])
+        assert g.result is not None
+        first += g.result["ranking"][0] == seat
+    assert first > 24  # 15 is fair
+
+
+@pytest.mark.parametrize("game", list(BOTS))
+def test_the_policy_knows_a_move_in_every_position(game: str) -> None:
+    for match in walks.sample(game, 60, 9000):
+        assert BOTS[game].policy.policy(match.game, Random(1)) in match.game.legal()
+
+
+def test_the_search_tells_how_often_it_comes_first() -> None:
+    match = climb.lay("F12 O3 O4", "T11 T9", "S11 S9")
+    assert reason(match)[0] in ("upside-down-hint-sure", "upside-down-hint-safe")
+    match = Match("upside-down", seed="figures")
+    best = choices(match, "strong")[0].figures
+    assert best["worlds"] >= 8 and 0 <= best["first"] <= 1 <= best["place"] <= 4
+
+
+def test_reasons_are_what_the_seat_can_see() -> None:
+    match = climb.lay("F13 T9 O2", "T12 T11", "S11 S9")
+    climb.play(match, "O2")
+    climb.play(match, "T11")
+    climb.play(match, "pass")
+    assert match.turn == 0
+    assert reason(match)[0].startswith("upside-down-hint-")
+    match = ring.at(["S8 D9", "S10", "*"], "H8 H9")
+    view = match.game.view(0)
+    hints = {match.game.text(m): explain(view, [Choice(m)], 0) for m in view.legal()}
+    assert hints["play:S8"][0] == "ring-of-sevens-hint-out"
+    assert hints["pass"][0] == "ring-of-sevens-hint-pass-keep"
+    assert hints["pass"][1] == {"passes": 2, "worlds": 0, "worth": "+0.0"}
+
+
+def test_the_last_deal_is_played_for_the_match() -> None:
+    match = Match("upside-down", seed="last", options={"end": "deals-1"})
+    game = match.game
+    assert isinstance(game, UpsideDown)
+    assert search.may_be_last(game)
+    rng = Random(1)
+    while game.turn is not None:
+        game.play(upside_down.policy.policy(game, rng))
+    worths = [search.worth(game, seat) for seat in range(4)]
+    assert worths[game.winners[0]] == 3 + search.MATCH
+    assert sorted(worths)[:3] == [-1, 0, 1]
+    longer = Match("upside-down", seed="last", options={"end": "points-5"}).game
+    assert isinstance(longer, UpsideDown)
+    assert not search.may_be_last(longer)
