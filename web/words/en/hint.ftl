@@ -37,8 +37,8 @@ sevens-heaven-hint-bet = { $broke ->
        *[other] A bet wins the gamble in { $won }% of the possible layouts; it costs you your { $points } points in { $broke }%.
     }
 sevens-heaven-hint-bet-free = A bet wins the gamble in { $won }% of the possible layouts, and you have no points to lose.
-sevens-heaven-hint-fold = Too weak to bet: it would win the gamble in only { $won }% of the possible layouts, and cost you your { $points } points in { $broke }%.
-sevens-heaven-hint-fold-weak = Too weak to bet: it would win the gamble in only { $won }% of the possible layouts. A fold scores at once.
+sevens-heaven-hint-fold = A bet would win the gamble in { $won }% of the possible layouts, but cost you your { $points } points in { $broke }%: a fold is worth more.
+sevens-heaven-hint-fold-weak = A bet would win the gamble in { $won }% of the possible layouts: a fold, which scores at once, is worth more.
 sevens-heaven-hint-fold-home = { $count } of your cards would take you to 77 at once by a fold.
 sevens-heaven-hint-predict = The chip is on the winner in { $won }% of the possible layouts.
 sevens-heaven-hint-steal = { $stacks ->

@@ -37,8 +37,8 @@ sevens-heaven-hint-bet = { $broke ->
        *[other] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、{ $broke }%で破産して{ $points }点を失います。
     }
 sevens-heaven-hint-bet-free = ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になります。失う点もありません。
-sevens-heaven-hint-fold = ベットするには弱い手です。ラウンドの勝者になるのはありうる配置の{ $won }%だけで、{ $broke }%では破産して{ $points }点を失います。
-sevens-heaven-hint-fold-weak = ベットするには弱い手で、ラウンドの勝者になるのはありうる配置の{ $won }%だけです。フォールドなら、すぐに点が入ります。
+sevens-heaven-hint-fold = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%で、{ $broke }%では破産して{ $points }点を失います。フォールドのほうが得です。
+sevens-heaven-hint-fold-weak = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%です。すぐに点が入るフォールドのほうが得です。
 sevens-heaven-hint-fold-home = フォールドすれば、手札のうち{ $count }枚のどれかが表になると、すぐに77点に届きます。
 sevens-heaven-hint-predict = ありうる配置の{ $won }%で、予想が当たります。
 sevens-heaven-hint-steal = { $stacks ->
