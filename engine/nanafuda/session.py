@@ -14,6 +14,8 @@ Advice thinks in slices like a bot: the page sends the request again while the r
 card's code, `denomination` a letter); `figures` fill the message `<game>-hint-figures-<phase>` or
 `hint-figures`, if `worlds` is not 0: Seven Euchre has `made` (share of worlds) and, for cards,
 `tricks` (the declaring side's mean); for calls `played` says in how many worlds the bid was left.
+Shares too: `chance` (of winning the game or match) in Seven's Sevens Heaven, with `won` (pot or
+chip) and `broke`, and in Seven Bridge, with `out` and the mean `points` of the deal.
 
 `knew` {seat} (a deal has ended): `{"knew": {"seat", "decisions": [{"index", "action"}, …]}}`;
 `knew` {seat, index}: `{"knew": {"seat", "index", "level", "action", "table": the table as that

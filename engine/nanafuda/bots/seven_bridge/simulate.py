@@ -17,9 +17,8 @@ from ..search import Effort, Rating, by_taste, play_out, rate
 from .policy import policy
 
 # With how many points a rival must be behind for its chances to be 1/e of ours, with one deal to
-# come; with more deals it grows as their square root.
+# come; with more deals it grows as their square root. A guess: a deal costs 9 points on average.
 SPREAD = 8.0
-
 
 # How far a choice must be ahead of what the rules of thumb would do, in matches won, summed over
 # the worlds: in few worlds luck goes far.

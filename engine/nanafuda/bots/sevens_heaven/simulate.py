@@ -51,8 +51,7 @@ def consider(
     """
     game, seat = view.game, view.seat
     assert isinstance(game, SevensHeaven)
-    first = choose(game)
-    others = [move for move in apart(game, seat) if move != first]
+    moves = apart(game, seat, choose(game))
     tally: dict[int, Tally] = {}
     likelihood = _Declared(game, seat).likelihood
 
@@ -71,8 +70,8 @@ def consider(
         while True:
             yield likeliest(lambda: view.imagine(rng), likelihood, k, rng)
 
-    ratings = yield from rate([first, *others], worlds(), value, effort)
-    liked = {rating.move: float(rating.move == first) for rating in ratings}
+    ratings = yield from rate(moves, worlds(), value, effort)
+    liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
     return by_taste(ratings, liked, lead / len(ratings[0].values)), tally
 
 
@@ -83,12 +82,13 @@ def _count(tally: Tally, ended: SevensHeaven, seat: int) -> None:
     tally.broke += any(s == seat and reason == "bankrupt" for s, reason, _ in ended.lines)
 
 
-def apart(game: SevensHeaven, seat: int) -> Sequence[int]:
-    """The moves that can make a difference: of cards that beat the same ones, the lowest.
+def apart(game: SevensHeaven, seat: int, first: int) -> Sequence[int]:
+    """The moves that can make a difference, this one first.
 
-    A 7 is never like another card.
+    Of cards that beat the same ones there is one, the lowest unless it is this; a 7 is never like
+    another card.
     """
-    moves = game.legal()
+    moves = [first, *(move for move in game.legal() if move != first)]
     if game.phase != PLAY:
         return moves
     hidden = unseen(game, seat) | (1 << game.best if game.follow else 0)
