@@ -8,10 +8,11 @@ from random import Random
 import pytest
 from nanafuda.arena import caution
 from nanafuda.bots import decide
+from nanafuda.bots.search import Rating
 from nanafuda.bots.seven_euchre import auction, estimate, exchange, simulate, stakes
 from nanafuda.bots.seven_euchre.endgame import Endgame
 from nanafuda.bots.seven_euchre.layout import TRUMPS, Trick, layout, position
-from nanafuda.bots.seven_euchre.play import candidates, seen_by
+from nanafuda.bots.seven_euchre.play import candidates, seen_by, trusting
 from nanafuda.bots.seven_euchre.policy import choose
 from nanafuda.bots.seven_euchre.rollout import deal_lists, finish, random_finish
 from nanafuda.cards import SEVEN, cards_of, lowest, mask_of, shuffled
@@ -178,6 +179,15 @@ def test_candidates_tell_equal_cards_once() -> None:
         others = t.live[group] & ~t.hands[8 * t.seat + group]
         ends = [(low, high) for g2, b in moves if g2 == group for low, high in [sorted((b, bit))]]
         assert any(not others & (high - 1) & ~(2 * low - 1) for low, high in ends)
+
+
+def test_few_worlds_do_not_overrule_the_rules_of_thumb_by_luck() -> None:
+    rule, lucky, better = (0, 1), (0, 2), (0, 4)
+    ratings = [Rating(lucky, [1.0, 0.0, 0.6]), Rating(rule, [0.0, 1.0, 0.5])]
+    assert [r.move for r in trusting(ratings, rule, 1.0)] == [rule, lucky]
+    assert [r.move for r in trusting(ratings, rule, 0.0)] == [lucky, rule]
+    ratings = [Rating(better, [1.0, 0.9, 1.0]), Rating(rule, [0.0, 0.1, 0.2])]
+    assert [r.move for r in trusting(ratings, rule, 1.0)] == [better, rule]
 
 
 # A partner to live with

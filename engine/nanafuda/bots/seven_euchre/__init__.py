@@ -25,11 +25,12 @@ __all__ = ["consider", "explain"]
 
 STRONG = Level(
     calling=Effort(most=24, least=12, slice=40),
-    rollouts=Effort(most=48, slice=40),
+    rollouts=Effort(most=64, slice=40),
     solving=Effort(most=48, work=2500, slice=400),
     k=2,
     exact=4,
     tail=2,
+    trust=1.2,
 )
 EXPERT = Level(
     calling=Effort(most=96, slice=40),

@@ -14,7 +14,7 @@ from random import Random
 
 from ...games.seven_euchre import SevenEuchre, tricks_of
 from ...knowledge import View
-from ..search import Effort, Rating, rate
+from ..search import Effort, Rating, behind, rate
 from .belief import World, worlds
 from .endgame import Endgame
 from .layout import Trick, layout, position
@@ -39,6 +39,7 @@ class Level:
     k: int
     exact: int  # cards a hand from which on worlds are solved
     tail: int = 0  # tricks at the end of a rollout that are solved too
+    trust: float = 0  # standard errors by which a card must be ahead of the rules of thumb's
 
 
 def seen_by(view: View[int]) -> Trick:
@@ -92,7 +93,18 @@ def consider(
         ratings = yield from rate(moves, source, trials.solved, level.solving)
     else:
         ratings = yield from rate(moves, source, trials.played_out, level.rollouts)
-    return ratings, trials.tricks
+    return trusting(ratings, moves[0], level.trust), trials.tricks
+
+
+def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:
+    """The same with the card of the rules of thumb first, unless another is ahead for sure.
+
+    Where worlds are few the best of several means is mostly the luckiest.
+    """
+    own = next(rating for rating in ratings if rating.move == rule)
+    if own is ratings[0] or behind(ratings[0], own) >= trust:
+        return ratings
+    return [own, *(rating for rating in ratings if rating is not own)]
 
 
 class _Trials:
