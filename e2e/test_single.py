@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -41,3 +42,13 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     expect(page.get_by_role("log")).to_contain_text("You: pass")
     assert not seen
     context.close()
+
+
+def test_plays_from_a_double_click_in_firefox(file: Path, tmp_path: Path) -> None:
+    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
+    node = shutil.which("node")
+    if not firefox or not node:
+        pytest.skip("no Firefox is installed here (Debian: apt-get install firefox-esr)")
+    command = [node, ROOT / "e2e/firefox.mjs", firefox, tmp_path, file.as_uri()]
+    found = subprocess.run(command, check=True, capture_output=True, text=True, timeout=150)
+    assert json.loads(found.stdout) == {"cards": 12, "log": "You: pass", "errors": []}

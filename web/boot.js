@@ -9,4 +9,7 @@ if (location.hash.length > 1) {
   const { classList } = document.documentElement;
   classList.add("elsewhere");
   setTimeout(() => classList.remove("elsewhere"), 5000); // should the app not arrive
+  // A worker cannot begin while the page is busy: the app, which waits for this module, lets it.
+  const enough = new Promise((resolve) => setTimeout(resolve, 150));
+  await Promise.race([engine.running, enough]);
 }

@@ -40,6 +40,9 @@ export class Engine {
   #start = null;
   /** @type {PromiseWithResolvers<void> | null} */
   #starting = null;
+  #heard = Promise.withResolvers();
+  /** Settles when the worker has been heard of for the first time. */
+  running = this.#heard.promise;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #id = 0;
@@ -125,6 +128,7 @@ export class Engine {
 
   /** @param {any} message */
   #receive(message) {
+    this.#heard.resolve(undefined);
     if (message.ready) {
       clearTimeout(this.#timer);
       const milliseconds = Math.round(performance.now() - this.#begun);
@@ -135,7 +139,7 @@ export class Engine {
       this.#starting?.resolve();
     } else if (message.failed) {
       this.#fail(message.failed, message.detail);
-    } else if (message.total) {
+    } else if ("total" in message) {
       this.#wait();
       this.#tell({ ...this.status, loaded: message.loaded, total: message.total });
     } else {

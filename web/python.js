@@ -47,6 +47,7 @@ export async function startPython(progress) {
   const total = Object.values(site.bytes[way]).reduce((sum, bytes) => sum + bytes, 0);
   let loaded = 0;
   const arrived = (/** @type {number} */ bytes) => progress((loaded += bytes), total);
+  arrived(0); // the worker is there
   try {
     if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));
     return await watching(kept ? null : arrived, () => plainStart(arrived));

@@ -61,9 +61,9 @@ self.onmessage = async (event) => {
   }
 };
 
-let told = 0;
+let told = -1;
 startPython((loaded, total) => {
-  if (loaded - told > total / 100 || loaded >= total) post({ loaded: (told = loaded), total });
+  if (told < 0 || loaded - told > total / 100 || loaded >= total) post({ loaded: (told = loaded), total });
 }).then((door) => {
   handle = door;
   post({ ready: true, way, files });
