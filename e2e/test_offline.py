@@ -70,6 +70,14 @@ def test_any_path_will_do(page: Page, folder: Path, prefix: str, faults: Faults)
         expect(hand(page)).to_have_count(12)
 
 
+def deploy(site: Path) -> None:
+    """Makes another version of a site."""
+    for name in ("index.html", "sw.js"):
+        file = site / name
+        text = file.read_text("utf-8").replace("<title>", "<title>New ")
+        file.write_text(text + "\n" * (name == "sw.js"), "utf-8")
+
+
 def test_new_version_waits_until_it_is_asked_for(
     page: Page, folder: Path, tmp_path: Path, faults: Faults
 ) -> None:
@@ -80,11 +88,7 @@ def test_new_version_waits_until_it_is_asked_for(
         page.goto(site.url)
         keep(page)
         page.evaluate("() => { window.before = true; }")
-        for name in ("index.html", "sw.js"):
-            file = copy / name
-            text = file.read_text("utf-8")
-            revised = text.replace("<title>", "<title>New ")
-            file.write_text(revised + "\n" * (name == "sw.js"), "utf-8")
+        deploy(copy)
         page.evaluate("() => navigator.serviceWorker.getRegistration().then((r) => r.update())")
         update = page.get_by_role("button", name="Update now")
         expect(update).to_be_visible()
@@ -93,6 +97,40 @@ def test_new_version_waits_until_it_is_asked_for(
             update.click()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("() => window.before") is None
+
+
+def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
+    page: Page, folder: Path, tmp_path: Path, faults: Faults
+) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(folder, copy)
+    with SiteServer(copy, prefix="/nanafuda/") as site:
+        faults.home = site.url
+        page.goto(site.url)
+        keep(page)
+        page.goto(f"{site.url}#new=seven-euchre")
+        deal(page)
+        expect(hand(page)).to_have_count(12)
+        cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+        deploy(copy)
+        shutil.rmtree(copy / "assets")  # as a host does that keeps one version only
+        page.evaluate("""async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          await registration.update().catch(() => {});
+        }""")
+        page.wait_for_timeout(1500)
+        update = page.get_by_role("button", name="Update now")
+        expect(update).to_have_count(0)
+        passing = page.get_by_role("button", name="Pass", exact=True)
+        expect(passing).to_be_enabled()
+        passing.click()
+        expect(page.get_by_role("log")).to_contain_text("You: pass")
+        page.reload()
+        expect(hand(page)).to_have_count(12)
+        assert hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == cards
+        expect(update).to_have_count(0)
+        page.goto(f"{site.url}#")
+        expect(update).to_be_visible()
 
 
 # --- Halves, losses and refusals -----------------------------------------------------------------
@@ -160,4 +198,34 @@ def test_what_the_plain_start_takes_is_kept_too(
     site.stop()
     page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
+    expect(hand(page)).to_have_count(12, timeout=60_000)
+
+
+def test_kept_image_that_is_spoilt_says_so_without_connection(
+    context: BrowserContext, page: Page, site: SiteServer, faults: Faults
+) -> None:
+    faults.allow("ERR_|Failed to fetch")
+    page.goto(site.url)
+    keep(page)
+    spoilt = page.evaluate("""async () => {
+      let spoilt = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!request.url.endsWith("/image.wasm")) continue;
+          await cache.put(request, new Response("spoilt"));
+          spoilt += 1;
+        }
+      }
+      return spoilt;
+    }""")
+    assert spoilt == 1
+    site.stop()
+    page.close()
+    page = context.new_page()
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(page.get_by_role("alert")).to_contain_text("no connection")
+    site.start()
+    page.get_by_role("button", name="Try again").click()
     expect(hand(page)).to_have_count(12, timeout=60_000)

@@ -49,6 +49,6 @@ def test_plays_from_a_double_click_in_firefox(file: Path, tmp_path: Path) -> Non
     node = shutil.which("node")
     if not firefox or not node:
         pytest.skip("no Firefox is installed here (Debian: apt-get install firefox-esr)")
-    command = [node, ROOT / "e2e/firefox.mjs", firefox, tmp_path, file.as_uri()]
+    command: list[str | Path] = [node, ROOT / "e2e/firefox.mjs", firefox, tmp_path, file.as_uri()]
     found = subprocess.run(command, check=True, capture_output=True, text=True, timeout=150)
     assert json.loads(found.stdout) == {"cards": 12, "log": "You: pass", "errors": []}

@@ -121,6 +121,7 @@ function go(first = false) {
 
   if (route.name === "lobby") {
     tellUnreadable();
+    announceUpdate();
     if (asked.unknown) notice(() => t("address-unknown"), [], { key: "address", brief: true });
   } else {
     void engine.start().catch(() => {}); // the view tells how it goes
@@ -362,7 +363,7 @@ function tellAside(aside, why) {
 /** A new version is announced in the lobby, or when a deal has ended. */
 function announceUpdate() {
   if (update !== "waiting") return;
-  if (match && !["deal", "over"].includes(match.state.next)) return;
+  if (match ? !["deal", "over"].includes(match.state.next) : route.name !== "lobby") return;
   update = "announced";
   notice(
     () => t("update-ready"),

@@ -24,7 +24,7 @@ const PATIENCE = 45_000;
 /** The same for the image, which the plain way then takes the place of. */
 const IMAGE_PATIENCE = 20_000;
 /** Failures that the plain way would share. */
-const HOPELESS = ["wasm-refused", "offline-first-visit"];
+const HOPELESS = ["wasm-refused"];
 
 export class Engine {
   /** @type {Status} */

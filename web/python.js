@@ -52,7 +52,8 @@ export async function startPython(progress) {
     if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));
     return await watching(kept ? null : arrived, () => plainStart(arrived));
   } catch (error) {
-    const offline = error instanceof TypeError && !navigator.onLine;
+    // The plain way is the last: what it cannot fetch cannot be had, whatever the browser thinks.
+    const offline = error instanceof TypeError && (way === "plain" || !navigator.onLine);
     throw new StartError(offline ? "offline-first-visit" : "start-failed", error);
   }
 }

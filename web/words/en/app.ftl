@@ -77,7 +77,7 @@ engine-starting = The engine is starting…
 engine-failed = The engine did not start.
 engine-failed-why = { $reason ->
         [start-slow] It is taking too long. On a slow connection another try may help.
-        [offline-first-visit] There is no connection, and the engine is not stored on this device yet.
+        [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
         [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
         [engine-crashed] It stopped working. Your match is saved.
        *[other] The browser could not load it.

@@ -74,7 +74,7 @@ engine-starting = もうすぐ始まります…
 engine-failed = ゲームの準備ができませんでした。
 engine-failed-why = { $reason ->
         [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
-        [offline-first-visit] オフラインで、必要なファイルもまだこの端末に保存されていません。
+        [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。一度インターネットにつないでから、もう一度お試しください。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
         [engine-crashed] 途中で止まってしまいました。対局は保存してあります。
        *[other] 必要なファイルを読み込めませんでした。
