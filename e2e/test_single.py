@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, expect
 from e2e.conftest import REPORT_VIOLATIONS, ROOT
 from e2e.test_start import deal, hand
 
-
 NODE = Path(sys.executable).with_name("node")  # the build's own
 
 
