@@ -159,13 +159,12 @@ class SevensHeaven(Game[int]):
     def legal(self) -> Sequence[int]:
         if self.phase == PLAY:
             hand = self.held[self.turn]  # type: ignore[index]
-            following = hand & self.follow
-            if not following:
-                return cards_of(hand)
-            try:
-                return FOLLOWING[following]  # RT10
-            except KeyError:
-                return FOLLOWING.setdefault(following, cards_of(following))
+            if following := hand & self.follow:
+                try:
+                    return FOLLOWING[following]  # RT10
+                except KeyError:
+                    return FOLLOWING.setdefault(following, cards_of(following))
+            return cards_of(hand)
         if self.phase == BETTING:
             return (BET, FOLD)
         return seats_of(self.bettors if self.phase == PREDICTION else self._holders())
@@ -175,10 +174,9 @@ class SevensHeaven(Game[int]):
             ACTS[self.phase](self, move)
             return
         seat: int = self.turn  # type: ignore[assignment]
-        bit = 1 << move
-        self.held[seat] ^= bit
+        self.held[seat] ^= 1 << move
         self.played.append(move)
-        if bit & SEVENS:
+        if RANK[move] == 7:
             self.captured += 1
         if self.log is not None:
             self.note("play", seat=seat, card=CODES[move])
@@ -187,7 +185,7 @@ class SevensHeaven(Game[int]):
             self.follow = FOLLOW[move]
             self.best = move
             self.winner = seat
-        elif not follow & bit:
+        elif follow != FOLLOW[move]:
             self.barred[seat] |= follow
         elif move > self.best:  # RT10: within a colour, pack order
             self.best = move
@@ -223,7 +221,8 @@ class SevensHeaven(Game[int]):
             if self.log is not None:
                 self.note("fold", seat=seat, card=CODES[card], points=points)
             if scores[seat] >= TARGET and self.settings["length"] == "game":
-                self._finish("fold", (seat,))  # RT6
+                self.finish_deal("fold", scores)  # RT6
+                self.finish_match((seat,))
                 return
         self.turn = seat = (seat + 1) % self.seats
         if seat == self.start:
@@ -307,7 +306,8 @@ class SevensHeaven(Game[int]):
         self.captured = 0
         if count >= 3:
             self.lines.append((seat, "jackpot", 0))
-            self._finish("jackpot", (seat,))
+            self.finish_deal("jackpot", self.scores)
+            self.finish_match((seat,))
         else:
             self._end_trick()
 
@@ -316,20 +316,17 @@ class SevensHeaven(Game[int]):
     def _pay_out(self) -> None:
         """All of it at the same moment; then see who has won the match."""
         winner = self.gambler
+        scores = list(self.scores)
         if winner >= 0:
-            scores = list(self.scores)
             scores[winner] += self.pot  # RT19
             self.lines.append((winner, "pot", self.pot))
             if self.played:
                 self._settle(scores)
-            self.scores = tuple(scores)
-        best = max(self.scores)
-        if self.settings["length"] == "one":
-            self._finish("pay-out", [s for s, points in enumerate(self.scores) if points == best])
-        elif best >= TARGET:
-            self._finish("pay-out", [s for s, points in enumerate(self.scores) if points >= TARGET])
-        else:
-            self.finish_deal("pay-out", self.scores)
+        self.finish_deal("pay-out", scores)
+        best = max(scores)
+        enough = best if self.settings["length"] == "one" else TARGET
+        if best >= enough:
+            self.finish_match([s for s, points in enumerate(scores) if points >= enough])
 
     def _settle(self, scores: list[int]) -> None:
         """Pay the predictions that came true; whoever won no trick is bankrupt (RT19, RT20)."""
@@ -343,11 +340,6 @@ class SevensHeaven(Game[int]):
             if not won[seat]:
                 lines.append((seat, "bankrupt", -scores[seat]))
                 scores[seat] = 0
-
-    def _finish(self, ending: str, winners: Sequence[int]) -> None:
-        """End the round and the match: by a pay-out, a jackpot or a fold."""
-        self.finish_deal(ending, self.scores)
-        self.finish_match(winners)
 
     def report(self, ending: str) -> Event:
         lines = [{"seat": s, "reason": reason, "points": n} for s, reason, n in self.lines]
