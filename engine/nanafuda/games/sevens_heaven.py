@@ -205,15 +205,16 @@ class SevensHeaven(Game[int]):
     def _declare(self, move: int) -> None:
         seat: int = self.turn  # type: ignore[assignment]
         card = self.lots[seat]  # RT3
+        points = RANK[card]
+        bit = 1 << seat
         self.held[seat] ^= 1 << card
-        self.declared |= 1 << seat
+        self.declared |= bit
         if move == BET:
-            self.bettors |= 1 << seat
-            self.pot += RANK[card]
+            self.bettors |= bit
+            self.pot += points
             if self.log is not None:
                 self.note("bet", seat=seat, card=CODES[card])
         else:
-            points = RANK[card]
             scores = list(self.scores)
             scores[seat] += points  # RT5
             self.scores = tuple(scores)
