@@ -1,4 +1,4 @@
-/** Modules that exist only while esbuild bundles the site: see tools/site.mjs. */
+/** Modules that exist only while esbuild bundles the site: see tools/modules.mjs. */
 
 declare module "nanafuda:catalogue" {
   type Value = number | string | boolean;
@@ -19,6 +19,18 @@ declare module "nanafuda:catalogue" {
   /** What the engine declares of its games: `python -m nanafuda.catalogue`. */
   const catalogue: { levels: string[]; games: Game[] };
   export default catalogue;
+}
+
+declare module "nanafuda:tables" {
+  /** The games' tables, as the catalogue lists them. */
+  const tables: import("./table/game.js").GameTable[];
+  export default tables;
+}
+
+declare module "nanafuda:words" {
+  /** The texts of all word files, by language. */
+  const words: Record<Nanafuda.Lang, string[]>;
+  export default words;
 }
 
 declare module "nanafuda:python" {

@@ -6,22 +6,16 @@ import catalogue from "nanafuda:catalogue";
 
 import { cardFace } from "./cards/index.js";
 import { picture, room } from "./controls.js";
-import tables from "./games/index.js";
 import * as store from "./store.js";
 import { gameName, has, lang, LANGS, say, t, whenText } from "./words.js";
 
-/** The tiles of index.html say which games there are. */
-const ids = [...document.querySelectorAll("[data-game]")].map(
-  (tile) => tile.getAttribute("data-game") ?? "",
-);
-
 /**
- * A game that can be played: as the engine declares it, if there is a table for it too.
+ * A game as the engine declares it.
  * @param {string} id
  * @returns {Nanafuda.Game | undefined}
  */
 export function gameOf(id) {
-  return catalogue.games.find((game) => game.id === id && Object.hasOwn(tables, id));
+  return catalogue.games.find((game) => game.id === id);
 }
 
 /**
@@ -39,7 +33,7 @@ export function lobbyView({ fault, openLink }) {
       ${room("lead")} ${fan()}
     </div>
     <ul class="lobby-tiles">
-      ${ids.map(tile)}
+      ${catalogue.games.map(tile)}
     </ul>
     ${linkField(fault, openLink)}
   </main>`;
@@ -54,11 +48,11 @@ function fan() {
   </div>`;
 }
 
-/** @param {string} id */
-function tile(id) {
-  const game = gameOf(id);
+/** @param {Nanafuda.Game} game */
+function tile(game) {
+  const { id } = game;
   const other = LANGS.find((one) => one !== lang) ?? lang;
-  const saved = game && store.savedMatch(id).saved;
+  const { saved } = store.savedMatch(id);
   return html`<li class="lobby-tile" data-game=${id}>
     <div class="lobby-tile-body">
       ${picture(id)}
@@ -67,10 +61,10 @@ function tile(id) {
       </h2>
       <div class="lobby-tile-text">
         <p class="lobby-tile-about">${t(`${id}-about`)}</p>
-        <p class="lobby-tile-facts">${game ? facts(game, saved) : t("game-in-preparation")}</p>
+        <p class="lobby-tile-facts">${facts(game, saved)}</p>
       </div>
       <p class="lobby-tile-actions">
-        ${game ? actions(game, saved) : nothing}
+        ${actions(game, saved)}
         <a
           class="button quiet"
           href="rules/${id}.${lang}.html"

@@ -1,10 +1,5 @@
 /** Shapes that the shell hands on: what the engine declares and replies, and what is in the words. */
 
-declare module "*.ftl" {
-  const text: string;
-  export default text;
-}
-
 declare namespace Nanafuda {
   type Value = string | number | boolean;
   type Pack = "seven" | "colours" | "french";

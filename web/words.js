@@ -1,25 +1,7 @@
 /** @file Every word on the screen: Fluent bundles for Japanese and English, switched without a reload. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-
-import enApp from "./words/en/app.ftl";
-import enErrors from "./words/en/errors.ftl";
-import enHint from "./words/en/hint.ftl";
-import enTable from "./words/en/table.ftl";
-import enRingOfSevens from "./words/en/ring-of-sevens.ftl";
-import enSevenBridge from "./words/en/seven-bridge.ftl";
-import enSevenEuchre from "./words/en/seven-euchre.ftl";
-import enSevensHeaven from "./words/en/sevens-heaven.ftl";
-import enUpsideDown from "./words/en/upside-down.ftl";
-import jaApp from "./words/ja/app.ftl";
-import jaErrors from "./words/ja/errors.ftl";
-import jaHint from "./words/ja/hint.ftl";
-import jaTable from "./words/ja/table.ftl";
-import jaRingOfSevens from "./words/ja/ring-of-sevens.ftl";
-import jaSevenBridge from "./words/ja/seven-bridge.ftl";
-import jaSevenEuchre from "./words/ja/seven-euchre.ftl";
-import jaSevensHeaven from "./words/ja/sevens-heaven.ftl";
-import jaUpsideDown from "./words/ja/upside-down.ftl";
+import words from "nanafuda:words";
 
 /** @typedef {Nanafuda.Lang} Lang */
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Args */
@@ -27,16 +9,7 @@ import jaUpsideDown from "./words/ja/upside-down.ftl";
 /** @type {Lang[]} */
 export const LANGS = ["ja", "en"];
 
-const bundles = {
-  ja: bundle("ja", [
-    jaApp, jaErrors, jaTable, jaHint,
-    jaSevenEuchre, jaSevensHeaven, jaRingOfSevens, jaSevenBridge, jaUpsideDown,
-  ]),
-  en: bundle("en", [
-    enApp, enErrors, enTable, enHint,
-    enSevenEuchre, enSevensHeaven, enRingOfSevens, enSevenBridge, enUpsideDown,
-  ]),
-};
+const bundles = { ja: bundle("ja", words.ja), en: bundle("en", words.en) };
 
 /** @type {Set<(lang: Lang) => void>} */
 const listeners = new Set();

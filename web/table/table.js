@@ -19,8 +19,8 @@
  */
 import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import tables from "nanafuda:tables";
 import { cardBack, cardFace, suitMark } from "../cards/index.js";
-import games from "../games/index.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./dialogs.js";
 import { keepFocus } from "./focus.js";
@@ -57,7 +57,7 @@ class TableView {
   constructor(root, ctx) {
     this.root = root;
     this.ctx = ctx;
-    this.game = games[ctx.state.table.game];
+    this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.table.game));
     const pause = this.game.pause;
     const lookBack = new LookBack(message => this.controller.advise(message), () => this.draw(), error => this.#failed(error));
     this.dialogs = new Dialogs(root, this.game, () => this.draw(), { knew: { label: "knew", wide: true, ended: true,

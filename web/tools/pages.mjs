@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { cardFace, die, suitMark } from "../cards/index.js";
+import { modules } from "./modules.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 
@@ -30,7 +31,7 @@ async function loadWords() {
     write: false,
     format: "esm",
     platform: "node",
-    loader: { ".ftl": "text" },
+    plugins: [modules(null)],
   });
   const code = Buffer.from(outputFiles[0].contents).toString("base64");
   return import(`data:text/javascript;base64,${code}`);
@@ -113,6 +114,30 @@ export function fillIn(html, names, root) {
     .replaceAll('href="style/index.css"', `href="${root}${names.style}"`);
 }
 
+/**
+ * The games' tiles on the page before its script: both languages side by side.
+ * @param {import("./modules.mjs").Catalogue} catalogue
+ */
+export function tiles(catalogue) {
+  const [ja, en] = LANGS.map((lang) => words(lang));
+  const tile = (/** @type {string} */ id) => {
+    const drawing = readFileSync(join(web, `cards/tiles/${id}.svg`), "utf8").trim();
+    const hidden = `<svg class="lobby-tile-art" data-art="${id}" aria-hidden="true" focusable="false"`;
+    return `<li class="lobby-tile" data-game="${id}">
+      <div class="lobby-tile-body">
+        ${drawing.replace('<svg xmlns="http://www.w3.org/2000/svg"', hidden)}
+        <h2 class="lobby-tile-name"><span lang="ja">${ja(`${id}-name`)}</span> <span class="lobby-tile-alias" lang="en">${en(`${id}-name`)}</span></h2>
+        <div class="lobby-tile-text">
+          <p lang="ja">${ja(`${id}-about`)}</p>
+          <p lang="en">${en(`${id}-about`)}</p>
+        </div>
+        <p class="lobby-tile-actions"><a class="button quiet" lang="ja" href="rules/${id}.ja.html">${ja("rules")}</a> <a class="button quiet" lang="en" href="rules/${id}.en.html">${en("rules")}</a></p>
+      </div>
+      </li>`;
+  };
+  return catalogue.games.map(({ id }) => tile(id)).join("\n      ");
+}
+
 /** @param {{path: string, lang: Lang, title: string, body: string, names: Names}} page */
 function document({ path, lang, title, body, names }) {
   const root = path.includes("/") ? "../" : "";
@@ -154,7 +179,7 @@ ${body}</main>
 /**
  * Writes every page of text.
  * @param {string} out @param {Names} names
- * @param {{games: {id: string, pack: Pack}[]}} catalogue
+ * @param {import("./modules.mjs").Catalogue} catalogue
  */
 export function renderPages(out, names, catalogue) {
   mkdirSync(join(out, "rules"), { recursive: true });

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { modules } from "./modules.mjs";
 
 const [out, site, python, catalogueFile] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -16,9 +17,8 @@ const POLICY =
   "img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const manifest = JSON.parse(readFileSync(join(python, "manifest.json"), "utf8"));
-/** @type {Record<string, unknown>} */
-const modules = {
-  catalogue: JSON.parse(readFileSync(catalogueFile, "utf8")),
+const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
+const others = {
   worker: { worker: "worker.js" },
   python: {
     pyodide: "",
@@ -39,11 +39,6 @@ const inside = {
     build.onResolve({ filter: /^\.\/(files|parts)\.js$/ }, ({ path }) => ({
       path: join(web, "tools/single", path),
     }));
-    build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
-    build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) => ({
-      contents: JSON.stringify(modules[path.slice("nanafuda:".length)]),
-      loader: "json",
-    }));
     build.onResolve({ filter: /^pyodide\/pyodide\.asm\.mjs$/ }, () => ({
       path: join(python, "pyodide.asm.mjs"),
     }));
@@ -61,9 +56,9 @@ async function bundle(entry) {
     minify: true,
     logLevel: "error",
     define: { "import.meta.url": '"https://nanafuda.invalid/"' },
-    loader: { ".ftl": "text", ".svg": "dataurl" },
+    loader: { ".svg": "dataurl" },
     external: ["node:*", "ws"],
-    plugins: [inside],
+    plugins: [inside, modules(catalogue, others)],
   });
   return outputFiles[0].text;
 }

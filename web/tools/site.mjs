@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
-import { LANGS, fillIn, renderPages, words } from "./pages.mjs";
+import { modules } from "./modules.mjs";
+import { LANGS, fillIn, renderPages, tiles, words } from "./pages.mjs";
 
 const [target, pythonFolder, catalogueFile] = process.argv.slice(2);
 const out = `${target}.new`; // takes the old one's place when it is whole
@@ -18,25 +19,19 @@ const assets = join(out, "assets");
 /** The icon's own ground: around it, and behind the starting app. */
 const GROUND = "#2c3a63";
 
-/** Serves `nanafuda:NAME` as a JSON module; `boot` is the name of the script that is a file of its own. @param {Record<string, unknown>} modules
- *  @returns {esbuild.Plugin} */
-const virtual = (modules) => ({
-  name: "nanafuda",
+/** The script that is a file of its own. @param {string} [boot] @returns {esbuild.Plugin} */
+const apart = (boot) => ({
+  name: "boot",
   setup(build) {
-    build.onResolve({ filter: /^\.\/boot\.js$/ }, () => ({ path: `./${modules.boot}`, external: true }));
-    build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
-    build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) => ({
-      contents: JSON.stringify(modules[path.slice("nanafuda:".length)]),
-      loader: "json",
-    }));
+    build.onResolve({ filter: /^\.\/boot\.js$/ }, () => ({ path: `./${boot}`, external: true }));
   },
 });
 
 /**
  * Bundles one entry and returns its file name, which carries the content's hash.
- * @param {string} entry @param {Record<string, unknown>} [modules]
+ * @param {string} entry @param {Record<string, unknown>} [others] @param {string} [boot]
  */
-async function bundle(entry, modules = {}) {
+async function bundle(entry, others, boot) {
   const { metafile } = await esbuild.build({
     entryPoints: [join(web, entry)],
     outdir: assets,
@@ -48,9 +43,9 @@ async function bundle(entry, modules = {}) {
     minify: true,
     metafile: true,
     logLevel: "warning",
-    loader: { ".ftl": "text", ".svg": "dataurl" },
+    loader: { ".svg": "dataurl" },
     external: ["node:*", "ws"], // what Pyodide's loader asks for in Node only
-    plugins: [virtual(modules)],
+    plugins: [apart(boot), modules(catalogue, others)],
   });
   const names = Object.entries(metafile.outputs).filter(([, output]) => output.entryPoint);
   return basename(names[0][0]);
@@ -174,14 +169,14 @@ const worker = { worker: await bundle("worker.js", { python }) };
 const boot = await bundle("boot.js", { worker });
 const names = {
   boot: `assets/${boot}`,
-  script: `assets/${await bundle("app.js", { boot, worker, catalogue })}`,
+  script: `assets/${await bundle("app.js", { worker }, boot)}`,
   style: `assets/${await bundle("style/index.css")}`,
 };
 drawIcons();
 writeManifest();
 renderPages(out, names, catalogue);
 for (const file of ["index.html", "404.html"]) {
-  const source = readFileSync(join(web, file), "utf8");
+  const source = readFileSync(join(web, file), "utf8").replace("<!-- games -->", tiles(catalogue));
   writeFileSync(join(out, file), fillIn(source, names, ""));
 }
 writeFileSync(join(out, ".nojekyll"), "");

@@ -13,7 +13,6 @@ nav-fair = How the bots play
 
 # Tiles
 games-heading = The games
-game-in-preparation = In preparation
 game-seats-fixed = { $seats } players
 game-seats-range = { $min }–{ $max } players
 game-statistics = { $played ->

@@ -13,7 +13,6 @@ nav-about = 七札について・ライセンス
 
 # Tiles
 games-heading = ゲーム
-game-in-preparation = 準備中
 game-seats-fixed = { $seats }人
 game-seats-range = { $min }～{ $max }人
 game-statistics = { $played }戦{ $won }勝

@@ -1,0 +1,55 @@
+// What the page's scripts and styles import as `nanafuda:NAME`. Whatever a game brings along is
+// found here by the game's id; which games there are, only the engine says.
+
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = fileURLToPath(new URL("..", import.meta.url));
+
+/** All words, by language: the texts of the files. */
+const wordFiles = () =>
+  Object.fromEntries(
+    readdirSync(join(web, "words")).map((lang) => {
+      const folder = join(web, "words", lang);
+      return [lang, readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"))];
+    }),
+  );
+
+/**
+ * @typedef {{games: {id: string, pack: "seven" | "colours" | "french"}[]}} Catalogue
+ * @param {Catalogue | null} catalogue  null where no game is asked for
+ * @param {Record<string, unknown>} [others]  what else there is, by name, as JSON
+ * @returns {import("esbuild").Plugin}
+ */
+export function modules(catalogue, others = {}) {
+  const ids = catalogue?.games.map(({ id }) => id) ?? [];
+  const styles = ids.map((id) => `./style/${id}.css`).filter((path) => existsSync(join(web, path)));
+  const imports = ids.map((id, i) => `import game${i} from "./games/${id}.js";`);
+  /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
+  const loaders = {
+    tables: () => ({
+      contents: `${imports.join("")} export default [${ids.map((_, i) => `game${i}`)}];`,
+      resolveDir: web,
+    }),
+    styles: () => ({
+      contents: styles.map((path) => `@import "${path}";`).join(""),
+      loader: "css",
+      resolveDir: web,
+    }),
+    words: () => ({ contents: JSON.stringify(wordFiles()), loader: "json" }),
+  };
+  const json = Object.entries({ catalogue, ...others });
+  for (const [name, data] of json) {
+    loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });
+  }
+  return {
+    name: "nanafuda",
+    setup(build) {
+      build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
+      build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) =>
+        loaders[path.slice("nanafuda:".length)](),
+      );
+    },
+  };
+}
