@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 const [program, profile, url] = process.argv.slice(2);
 const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
 const firefox = spawn(program, options, { stdio: ["ignore", "ignore", "pipe"] });
+process.on("exit", () => firefox.kill());
 const address = await new Promise((resolve, reject) => {
   let said = "";
   firefox.on("exit", () => reject(new Error(`Firefox went away: ${said}`)));
@@ -43,9 +44,9 @@ const evaluate = async (expression) => {
   const { result } = await send("script.evaluate", { expression, target: { context }, awaitPromise: false });
   return result.value;
 };
-/** Looks until there is something to see, for a minute at most. */
+/** Looks until there is something to see, for half a minute at most. */
 async function until(expression) {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
     const value = await evaluate(expression);
     if (value) return value;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
+import pytest
 from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import ROOT
 from web.tools.server import SiteServer
 
+LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-AXE_AT_REST = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame().then(frame);  // a new size is drawn in the next one
+# A new size is drawn in the next frame.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+AXE_AT_REST = f"""async () => {{
+  await ({DRAWN})();
   const ends = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
-  await Promise.all(ends.map((one) => one.finished.catch(() => {})));
+  await Promise.all(ends.map((one) => one.finished.catch(() => {{}})));
   return (await axe.run()).violations;
-}"""
+}}"""
 MEASURE = (ROOT / "e2e/measure.js").read_text("utf-8")
 
 
@@ -33,6 +37,28 @@ def prepare(context: BrowserContext, *, lang: str = "en", pace: str = "instant")
         f" localStorage.setItem('nanafuda:settings', {json.dumps(settings)});"
     )
     context.add_init_script(path=AXE)
+
+
+def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: object) -> Match:
+    """A match, played at random, in which this holds of the position."""
+    for number in range(4000):
+        match = Match(game, seats=seats, seed=f"stage {number}", options=options)
+        rng = Random(number)
+        while not here(match.game):
+            if match.over:
+                break
+            if match.turn is None:
+                match.next_deal()
+            else:
+                match.play(match.legal()[int(rng.random() * len(match.legal()))])
+        else:
+            return match
+    raise AssertionError("no such match")
+
+
+def amount(text: str) -> int:
+    """A number as the page writes it."""
+    return int(text.replace("−", "-"))
 
 
 class Table:
@@ -86,13 +112,17 @@ class Table:
             "link": match.link() + "&level=club",
             "counted": False,
         }
-        page.goto(f"{site.url}about.en.html")
+        table = cls(page)
+        if table.root.count():  # leaves the engine running
+            page.goto(f"{site.url}#")
+            expect(table.root).to_have_count(0)
+        else:
+            page.goto(f"{site.url}about.en.html")
         page.evaluate(
             "([key, text]) => { localStorage[key] = text; }",
             [f"nanafuda:save:{game}", json.dumps(kept)],
         )
         page.goto(f"{site.url}#play={game}")
-        table = cls(page)
         table.settle()
         return table
 
@@ -103,6 +133,10 @@ class Table:
     @property
     def next(self) -> str:
         return self.root.get_attribute("data-next") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.next == "over"
 
     @property
     def phase(self) -> str:
@@ -123,6 +157,37 @@ class Table:
                 self.choose(self.main)
             else:
                 turn()
+
+    def play_out(self, turn: Callable[[], None]) -> None:
+        """Takes turns until the match is over."""
+        self.play_until(lambda: self.over, turn)
+
+    def focus_playable(self) -> None:
+        """Goes to the first card that may be played, by keyboard."""
+        focused, keys = self.page.locator(":focus"), self.page.keyboard
+        while focused.get_attribute("data-card") is None:
+            keys.press("Tab")
+        keys.press("Home")
+        while focused.get_attribute("aria-disabled"):
+            keys.press("ArrowRight")
+
+    def totals(self) -> list[int]:
+        """The totals of the sheet of all deals, whose columns add up to them."""
+        totals = [
+            amount(text) for text in self.page.locator(".all-deals tfoot td").all_inner_texts()
+        ]
+        rows = self.page.locator(".all-deals tbody tr").all()
+        for column, total in enumerate(totals):
+            cells = [row.locator("td").nth(column).inner_text() for row in rows]
+            assert sum(amount(cell) for cell in cells) == total
+        return totals
+
+    def sizes(self) -> Iterator[str]:
+        """Goes through the sizes of a screen, and names each."""
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(DRAWN)
+            yield f"{width}×{height}"
 
     def axe(self, what: str) -> None:
         """Finds no fault by axe, once what is fading in or moving has come to rest."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.play import Table, prepare
+from e2e.play import LANGS, Table, prepare
 from web.tools.server import SiteServer
 
 TITLE = {
@@ -14,7 +13,7 @@ TITLE = {
 }
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@LANGS
 def test_fair_page_from_the_lobby_and_the_table(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:

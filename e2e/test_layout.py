@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.play import SIZES, Table, prepare
+from e2e.play import LANGS, SIZES, Table, prepare
 from e2e.test_seven_euchre import GAME, take_turn
 from web.tools.server import SiteServer
 
-AFTER_DRAWING = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-)
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"
 TWICE_AS_LARGE = """addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.fontSize = "200%";
@@ -20,13 +17,11 @@ END_OF_ACTIONS = "() => document.querySelector('.actions').getBoundingClientRect
 
 
 def check_all_sizes(table: Table, what: str) -> None:
-    for width, height in SIZES:
-        table.page.set_viewport_size({"width": width, "height": height})
-        table.page.evaluate(AFTER_DRAWING)
-        table.check_layout(f"{what} at {width}×{height}")
+    for size in table.sizes():
+        table.check_layout(f"{what} at {size}")
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@LANGS
 @pytest.mark.parametrize("seed", ["layout", "second"])
 def test_every_phase_fits_every_size(
     context: BrowserContext, page: Page, site: SiteServer, lang: str, seed: str
@@ -43,11 +38,11 @@ def test_every_phase_fits_every_size(
             check_all_sizes(table, scene)
         take_turn(table)
 
-    table.play_until(lambda: table.next == "over", turn)
+    table.play_out(turn)
     check_all_sizes(table, "end")
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@LANGS
 def test_text_twice_as_large(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
@@ -68,7 +63,7 @@ def test_text_twice_as_large(
                     table.playable.first.scroll_into_view_if_needed()
         take_turn(table)
 
-    table.play_until(lambda: table.next == "over", turn)
+    table.play_out(turn)
 
 
 def test_actions_stay_in_their_place(context: BrowserContext, page: Page, site: SiteServer) -> None:
@@ -83,5 +78,5 @@ def test_actions_stay_in_their_place(context: BrowserContext, page: Page, site: 
             places.add(page.evaluate(END_OF_ACTIONS))
         take_turn(table)
 
-    table.play_until(lambda: table.next == "over", turn)
+    table.play_out(turn)
     assert len(places) == 1, places

@@ -141,7 +141,7 @@ def test_finished_match_is_counted_once(fast: None, page: Page, site: SiteServer
     table = Table(page)
     table.settle()
     table.choose(table.hand.first)
-    assert table.next == "over"
+    assert table.over
     page.reload()
     table.settle()
     count = json.loads(stored(page)["nanafuda:statistics"])[GAME]

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
-from nanafuda import Match
 from nanafuda.chains import joker_on
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.play import SIZES, Table, prepare
+from e2e.play import LANGS, Table, amount, match_at, prepare
 from web.tools.server import SiteServer
 
 GAME = "ring-of-sevens"
-LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
 EVERYTHING = {"joker": True, "link": True, "reverse": True, "open": True}
-FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # What of the board or the seats is cut off, covered or too small to be told apart.
 FAULTS = """() => {
   const faults = [];
@@ -59,25 +54,6 @@ def take_turn(table: Table) -> None:
         table.choose(page.locator(".actions .button.primary"))
 
 
-def over(table: Table) -> bool:
-    return table.next == "over"
-
-
-def match_at(here: Callable[[Any], bool], seats: int, **options: object) -> Match:
-    """A match, played at random, in which this holds of the position."""
-    for number in range(3000):
-        match = Match(GAME, seats=seats, seed=f"stage {number}", options=options)
-        rng = Random(number)
-        while not match.over:
-            if here(match.game):
-                return match
-            if match.turn is None:
-                match.next_deal()
-            else:
-                match.play(match.legal()[int(rng.random() * len(match.legal()))])
-    raise AssertionError("no such match")
-
-
 def texts(g: Any) -> list[str]:
     return [g.text(move) for move in g.legal()] if g.turn == 0 else []
 
@@ -116,10 +92,6 @@ def ended(g: Any) -> bool:
     return bool(g.result) and not g.over and len(g.dropouts) > 1
 
 
-def settle_frames(page: Page) -> None:
-    page.evaluate(FRAME)
-
-
 @LANGS
 @pytest.mark.parametrize("seats", [3, 6])
 def test_one_deal_by_clicking(
@@ -130,7 +102,7 @@ def test_one_deal_by_clicking(
     expect(page.locator(".seat")).to_have_count(seats)
     expect(page.locator(".ring-place")).to_have_count(40)
     expect(page.locator(".ring-place .card")).not_to_have_count(0)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     expect(page.locator(".middle .ring-account tbody tr")).to_have_count(seats)
     expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
@@ -143,12 +115,10 @@ def test_a_cycle_with_every_option_by_clicking(
 ) -> None:
     prepare(context)
     table = Table.begin(page, site, GAME, "cycle", seats=3, cycles=1, **EVERYTHING)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
-    rows = page.locator(".all-deals tbody tr").all()
-    assert len(rows) == 3 + 1  # everybody's 50 points stand above
-    for column, total in enumerate(page.locator(".all-deals tfoot td").all_inner_texts()):
-        found = [row.locator("td").nth(column).inner_text() for row in rows]
-        assert sum(int(text.replace("−", "-")) for text in found) == int(total.replace("−", "-"))
+    table.play_out(lambda: take_turn(table))
+    rows = page.locator(".all-deals tbody tr")
+    expect(rows).to_have_count(3 + 1)  # everybody's 50 points stand above
+    assert sum(table.totals()) == 150
 
 
 def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
@@ -157,16 +127,12 @@ def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteSer
     keys = page.keyboard
     for _ in range(60):
         assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if over(table):
+        if table.over:
             break
         if not table.playable.count():
             keys.press("p")
         else:
-            while page.locator(":focus").get_attribute("data-card") is None:
-                keys.press("Tab")
-            keys.press("Home")
-            while page.locator(":focus").get_attribute("aria-disabled"):
-                keys.press("ArrowRight")
+            table.focus_playable()
             keys.press("Enter")
             if page.locator(".actions [data-id^='play:X0']").count():
                 while "play:X0" not in (page.locator(":focus").get_attribute("data-id") or ""):
@@ -183,7 +149,7 @@ def test_plays_without_the_server(context: BrowserContext, page: Page, site: Sit
     site.stop()
     page.close()
     table = Table.begin(context.new_page(), site, GAME, "offline", seats=3, cycles="one")
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(table.page.locator(".winners")).to_be_visible()
 
 
@@ -196,15 +162,13 @@ def test_every_scene_fits_every_size(
     prepare(context, lang=lang)
     scenes = {"begins": begins, "middle": middle, "late": late, "places": places, "ended": ended}
     for name, here in scenes.items():
-        table = Table.resume(page, site, match_at(here, seats, **EVERYTHING))
+        table = Table.resume(page, site, match_at(GAME, here, seats, **EVERYTHING))
         if name == "places":
             table.choose(page.locator(".hand-card[data-card=X0]"))
             expect(page.locator(".actions [data-id^='play:X0']")).not_to_have_count(0)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            settle_frames(page)
-            table.check_layout(f"{name} at {width}×{height}")
-            assert page.evaluate(FAULTS) == [], f"{name} at {width}×{height}"
+        for size in table.sizes():
+            table.check_layout(f"{name} at {size}")
+            assert page.evaluate(FAULTS) == [], f"{name} at {size}"
         page.set_viewport_size({"width": 360, "height": 640})
         table.axe(name)
 
@@ -213,7 +177,7 @@ def test_the_board_shows_what_lies_and_what_may_go_on(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(middle, 4)
+    match = match_at(GAME, middle, 4)
     shown = match.table(0)
     Table.resume(page, site, match)
     laid = page.locator(".ring-place .card").evaluate_all(
@@ -236,7 +200,7 @@ def test_a_dim_card_says_what_is_missing(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
     prepare(context, lang=lang)
-    match = match_at(begins, 4)
+    match = match_at(GAME, begins, 4)
     table = Table.resume(page, site, match)
     far = next(card for card in table.cards() if card[1:] in ("10", "12", "4", "2"))
     page.locator(f".hand-card[data-card={far}]").focus()
@@ -251,7 +215,7 @@ def test_the_joker_asks_for_its_place(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(places, 4, joker=True)
+    match = match_at(GAME, places, 4, joker=True)
     table = Table.resume(page, site, match)
     joker = page.locator(".hand-card[data-card=X0]")
     table.choose(joker)
@@ -275,7 +239,7 @@ def test_a_swap_brings_the_joker_into_the_hand(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(swaps, 4, joker=True)
+    match = match_at(GAME, swaps, 4, joker=True)
     card = swapping(match.game)[0]
     table = Table.resume(page, site, match)
     place = match.table(0)["joker"]
@@ -292,7 +256,7 @@ def test_dropping_out_is_said_and_shown(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
     prepare(context, lang=lang)
-    match = match_at(drops, 5)
+    match = match_at(GAME, drops, 5)
     table = Table.resume(page, site, match)
     hand = set(table.cards())
     expect(table.main).to_have_attribute("data-id", "drop")
@@ -315,7 +279,7 @@ def test_going_out_and_dropping_out_are_announced(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context, pace="normal")
-    match = match_at(drops, 4)
+    match = match_at(GAME, drops, 4)
     table = Table.resume(page, site, match)
     table.main.click(position={"x": 9, "y": 20})
     expect(table.prompt).to_contain_text("You drop out")
@@ -337,7 +301,7 @@ def test_the_account_says_who_paid_whom(
     def here(g: Any) -> bool:
         return ended(g) and (g.result["lines"][0]["reason"] == "alone") == alone
 
-    match = match_at(here, 5)
+    match = match_at(GAME, here, 5)
     Table.resume(page, site, match)
     result, dropouts = match.results[-1], match.table(0)["dropouts"]
     for rank, seat in enumerate(result["ranking"], 1):
@@ -345,7 +309,7 @@ def test_the_account_says_who_paid_whom(
         expect(row).to_have_attribute("data-seat-row", str(seat))
         cells = row.locator("td").all_inner_texts()
         assert cells[-2].strip() == str(result["points"][seat])
-        assert int(cells[-1].replace("−", "-")) == result["change"][seat]
+        assert amount(cells[-1]) == result["change"][seat]
         lost = row.locator(".lost .tile")
         expect(lost).to_have_count(
             sum(one["seat"] == seat and bool(one["lost"]) for one in dropouts)
@@ -362,7 +326,7 @@ def test_the_account_says_who_paid_whom(
 
 def test_panels_and_axe(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
-    match = match_at(late, 5, **EVERYTHING)
+    match = match_at(GAME, late, 5, **EVERYTHING)
     table = Table.resume(page, site, match)
     table.hand.first.focus()
     for key, heading in [
@@ -385,7 +349,7 @@ def test_panels_and_axe(context: BrowserContext, page: Page, site: SiteServer) -
 @LANGS
 def test_table_in_words(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
     prepare(context, lang=lang)
-    match = match_at(middle, 6, **EVERYTHING)
+    match = match_at(GAME, middle, 6, **EVERYTHING)
     Table.resume(page, site, match)
     page.keyboard.press("t")
     words = page.locator(".in-words").inner_text()
@@ -397,7 +361,7 @@ def test_table_in_words(context: BrowserContext, page: Page, site: SiteServer, l
 
 def test_a_reload_changes_nothing(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
-    table = Table.resume(page, site, match_at(middle, 3))
+    table = Table.resume(page, site, match_at(GAME, middle, 3))
     take_turn(table)
 
     def seen() -> list[Any]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,11 +10,10 @@ from nanafuda import Match
 from nanafuda.cards import FRENCH
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.play import SIZES, Table, prepare
+from e2e.play import LANGS, Table, match_at, prepare
 from web.tools.server import SiteServer
 
 GAME = "seven-bridge"
-LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
 
 
 def button(table: Table, id: str) -> Locator:
@@ -51,26 +48,7 @@ def take_turn(table: Table) -> None:
     press(table, "discard")
 
 
-def over(table: Table) -> bool:
-    return table.next == "over"
-
-
 # Matches that have come to a certain point.
-
-
-def match_at(here: Callable[[Any], bool], seats: int, **options: object) -> Match:
-    """A match, played at random, in which this holds of the position."""
-    for number in range(1000):
-        match = Match(GAME, seats=seats, seed=f"stage {number}", options={"deals": 3, **options})
-        rng = Random(number)
-        while not match.over:
-            if here(match.game):
-                return match
-            if match.turn is None:
-                match.next_deal()
-            else:
-                match.play(match.legal()[int(rng.random() * len(match.legal()))])
-    raise AssertionError("no such match")
 
 
 def match_of(*hands: str, stock: str = "", actions: str = "", **options: object) -> Match:
@@ -100,33 +78,6 @@ SCENES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-def resume(page: Page, site: SiteServer, match: Match) -> Table:
-    """Opens a match that the page finds as it would have kept it itself."""
-    save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
-    kept = {
-        "format": 1,
-        "at": "2026-01-02T03:04:05.000Z",
-        "save": json.dumps(save),
-        "deal": match.deal_no,
-        "scores": match.scores,
-        "over": False,
-        "link": match.link() + "&level=club",
-        "counted": False,
-    }
-    table = Table(page)
-    if page.locator(".table").count():  # leaves the engine running
-        page.goto(f"{site.url}#")
-        expect(table.root).to_have_count(0)
-    else:
-        page.goto(f"{site.url}about.en.html")
-    page.evaluate(
-        "(all) => Object.assign(localStorage, all)", {f"nanafuda:save:{GAME}": json.dumps(kept)}
-    )
-    page.goto(f"{site.url}#play={GAME}")
-    table.settle()
-    return table
-
-
 @pytest.mark.parametrize(("lang", "seats"), [("ja", 2), ("en", 6)])
 def test_one_deal_by_clicking(
     context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
@@ -135,7 +86,7 @@ def test_one_deal_by_clicking(
     table = Table.begin(page, site, GAME, "click", seats=seats, deals=1)
     expect(page.locator(".seat")).to_have_count(seats)
     expect(table.hand).to_have_count(7)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     expect(page.locator(".middle .account tbody tr")).to_have_count(seats)
     expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
@@ -146,12 +97,9 @@ def test_one_deal_by_clicking(
 def test_whole_match_by_clicking(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
     table = Table.begin(page, site, GAME, "whole", seats=3, deals=3, joker=False)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
-    rows = page.locator(".all-deals tbody tr").all()
-    assert len(rows) == 3
-    for column, total in enumerate(page.locator(".all-deals tfoot td").all_inner_texts()):
-        texts = [row.locator("td").nth(column).inner_text() for row in rows]
-        assert sum(int(text.replace("−", "-")) for text in texts) == int(total.replace("−", "-"))
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".all-deals tbody tr")).to_have_count(3)
+    assert len(table.totals()) == 3
 
 
 def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
@@ -160,7 +108,7 @@ def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteSer
     keys = page.keyboard
     for _ in range(150):
         assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if over(table):
+        if table.over:
             break
         if page.locator(".actions .buttons [data-key=escape]").count():
             page.locator(".actions .buttons button").first.focus()
@@ -191,7 +139,7 @@ def test_plays_without_the_server(context: BrowserContext, page: Page, site: Sit
     site.stop()
     page.close()
     table = Table.begin(context.new_page(), site, GAME, "offline", seats=2, deals=1)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(table.page.locator(".winners")).to_be_visible()
 
 
@@ -201,14 +149,13 @@ def test_every_scene_fits_every_size(
 ) -> None:
     prepare(context, lang=lang)
     for name, here in SCENES.items():
-        table = resume(page, site, match_at(here, seats))
+        table = Table.resume(page, site, match_at(GAME, here, seats, deals=3))
         if name == "play":
             table.choose(table.hand.first)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+        for size in table.sizes():
             page.evaluate(PAINTED)
-            table.check_layout(f"{name} at {width}×{height}")
-            assert not page.evaluate(COVERED), f"{name} at {width}×{height}"
+            table.check_layout(f"{name} at {size}")
+            assert not page.evaluate(COVERED), f"{name} at {size}"
         page.set_viewport_size({"width": 360, "height": 640})
         table.axe(name)
 
@@ -230,7 +177,7 @@ def test_a_meld_lights_up_for_the_selected_card_and_takes_it(
 ) -> None:
     prepare(context)
     match = match_of(*RUN, stock="S7 C8", actions="draw meld:S8.S9.S10")
-    table = resume(page, site, match)
+    table = Table.resume(page, site, match)
     meld = page.locator(".meld")
     expect(meld).to_have_count(1)
     expect(page.locator(".meld[data-lit]")).to_have_count(0)
@@ -256,7 +203,7 @@ def test_the_joker_may_be_one_of_several_cards(
 ) -> None:
     prepare(context, lang=lang)
     hands = (RUN[0].replace("S10", "X0"), *RUN[1:])
-    table = resume(page, site, match_of(*hands, stock="C8", actions="draw"))
+    table = Table.resume(page, site, match_of(*hands, stock="C8", actions="draw"))
     select(table, "S8", "S9", "X0")
     button(table, "meld").click()
     choices = page.locator(".actions .buttons button")
@@ -271,7 +218,7 @@ def test_the_joker_may_be_one_of_several_cards(
 
 def test_dim_buttons_say_why(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
-    table = resume(page, site, match_of(*RUN, stock="C8"))
+    table = Table.resume(page, site, match_of(*RUN, stock="C8"))
     for id, words in {"discard": "Draw a card first", "pon": "nothing to call pon on"}.items():
         button(table, id).click(force=True)
         expect(table.prompt).to_contain_text(words)
@@ -292,8 +239,8 @@ def test_a_pon_is_asked_and_can_be_switched_off(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
     prepare(context, lang=lang)
-    match = match_at(SCENES["pon"], 4)
-    table = resume(page, site, match)
+    match = match_at(GAME, SCENES["pon"], 4, deals=3)
+    table = Table.resume(page, site, match)
     top = match.table(0)["pile"][-1]["card"]
     expect(page.locator(f".pile [data-card={top}]")).to_be_visible()
     expect(button(table, "pass")).to_be_visible()
@@ -309,10 +256,10 @@ def test_a_claimed_card_comes_from_the_pile(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(SCENES["pon"], 5)
+    match = match_at(GAME, SCENES["pon"], 5, deals=3)
     top = match.table(0)["pile"][-1]["card"]
     count = len(match.table(0)["melds"])
-    table = resume(page, site, match)
+    table = Table.resume(page, site, match)
     press(table, "pon")
     expect(page.locator(".meld")).to_have_count(count + 1)
     expect(page.locator(f".meld [data-card={top}]")).to_be_visible()
@@ -325,7 +272,7 @@ def test_every_discard_stays_for_a_moment_before_anybody_may_act(
 ) -> None:
     """The wait is there whether or not somebody is asked for a pon."""
     prepare(context, pace="relaxed")
-    table = resume(page, site, match_of(*RUN[:2], stock="C8 D2", actions="draw"))
+    table = Table.resume(page, site, match_of(*RUN[:2], stock="C8 D2", actions="draw"))
     select(table, "H13")
     button(table, "discard").click()
     draw = button(table, "draw")
@@ -346,13 +293,13 @@ def test_a_concealed_finish_is_a_sum_that_can_be_followed(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
     prepare(context, lang=lang)
-    table = resume(page, site, match_of(*OUT, stock="C13", actions="draw"))
+    table = Table.resume(page, site, match_of(*OUT, stock="C13", actions="draw"))
     for cards in (("S8", "S9", "S10"), ("H2", "H3", "H4"), ("C7",)):
         select(table, *cards)
         press(table, "meld")
     select(table, "C13")
     press(table, "discard")
-    assert over(table)
+    assert table.over
     row = page.locator(".middle .account tbody tr").nth(1)
     en = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
     ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（隠し上がり）＝860"
@@ -365,7 +312,7 @@ def test_all_laid_off_is_offered(context: BrowserContext, page: Page, site: Site
     prepare(context)
     hands = ("H1 H2 H3 H7 H8 H9 H11", "H4 H5 H6 S11 D11 C11 C12")
     actions = "draw discard:C2 draw meld:H4.H5.H6 meld:S11.D11.C11 discard:C12"
-    table = resume(page, site, match_of(*hands, stock="C2 D13", actions=actions))
+    table = Table.resume(page, site, match_of(*hands, stock="C2 D13", actions=actions))
     expect(button(table, "lay-all")).to_contain_text("−50")
     table.check_layout("lay all")
     press(table, "lay-all")
@@ -376,8 +323,8 @@ def test_the_last_turns_and_the_whole_deal_can_be_seen_after_a_reload(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(SCENES["play"], 4)
-    table = resume(page, site, match)
+    match = match_at(GAME, SCENES["play"], 4, deals=3)
+    table = Table.resume(page, site, match)
     before = page.locator(".log-line").all_inner_texts()
     assert len(before) > 20
     page.reload()
@@ -401,7 +348,7 @@ def test_the_last_turns_and_the_whole_deal_can_be_seen_after_a_reload(
 def test_table_in_words(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
     prepare(context, lang=lang)
     match = match_of(*RUN, stock="C8", actions="draw meld:S8.S9.S10")
-    resume(page, site, match)
+    Table.resume(page, site, match)
     page.keyboard.press("t")
     words = page.locator(".in-words").inner_text()
     for part in ("10 of Spades", "Your hand") if lang == "en" else ("スペードの10", "あなたの手札"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.play import Table, prepare
+from e2e.play import LANGS, Table, prepare
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -39,17 +39,13 @@ def what_is_seen(table: Table) -> list[object]:
     ]
 
 
-def over(table: Table) -> bool:
-    return table.next == "over"
-
-
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@LANGS
 def test_whole_match_by_clicking(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
     prepare(context, lang=lang)
     table = Table.begin(page, site, GAME, "click", target="one")
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     expect(page.locator(".deal-sheet .figures .sum")).to_be_visible()
     expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
@@ -60,12 +56,8 @@ def test_whole_match_by_clicking(
 def test_match_to_77(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
     table = Table.begin(page, site, GAME, "long", target=77)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
-    totals = page.locator(".all-deals tfoot td").all_inner_texts()
-    assert max(map(int, totals)) >= 77
-    rows = page.locator(".all-deals tbody tr").all()
-    for column, total in enumerate(totals):
-        assert sum(int(row.locator("td").nth(column).inner_text()) for row in rows) == int(total)
+    table.play_out(lambda: take_turn(table))
+    assert max(table.totals()) >= 77
 
 
 def test_whole_match_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
@@ -74,7 +66,7 @@ def test_whole_match_by_keyboard(context: BrowserContext, page: Page, site: Site
     keys = page.keyboard
     for _ in range(60):
         assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if table.next == "over":
+        if table.over:
             break
         if table.next == "deal":
             keys.press("n")
@@ -90,11 +82,7 @@ def test_whole_match_by_keyboard(context: BrowserContext, page: Page, site: Site
         elif table.phase == "auction":
             keys.press("p")
         else:
-            while page.locator(":focus").get_attribute("data-card") is None:
-                keys.press("Tab")
-            keys.press("Home")
-            while page.locator(":focus").get_attribute("aria-disabled"):
-                keys.press("ArrowRight")
+            table.focus_playable()
             keys.press("Enter")
         table.settle()
     expect(page.locator(".winners")).to_be_visible()
@@ -155,7 +143,7 @@ def test_undo_goes_back_to_my_last_decision(
     assert len(table.cards()) >= len(before)
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@LANGS
 def test_refused_card_says_why(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
@@ -272,7 +260,7 @@ def test_language_changes_at_the_table(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@LANGS
 def test_axe_finds_nothing(
     context: BrowserContext, page: Page, site: SiteServer, lang: str, scheme: str
 ) -> None:
@@ -289,6 +277,6 @@ def test_axe_finds_nothing(
                 table.axe(table.phase)
         take_turn(table)
 
-    table.play_until(lambda: over(table), turn)
+    table.play_out(turn)
     table.axe("end")
     assert {"auction", "play"} <= seen

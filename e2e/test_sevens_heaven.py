@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
-from nanafuda import Match
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.play import SIZES, Table, prepare
+from e2e.play import LANGS, Table, match_at, prepare
 from web.tools.server import SiteServer
 
 GAME = "sevens-heaven"
@@ -26,8 +22,6 @@ OVERFLOWS = """() => {
         || box.left < middle.left - 1 || box.right > middle.right + 1))
     .map(([name, box]) => `${name} ${Math.round(box.top)}–${Math.round(box.bottom)}`);
 }"""
-FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
 
 
 def take_turn(table: Table, declare: str = "bet") -> None:
@@ -43,28 +37,7 @@ def take_turn(table: Table, declare: str = "bet") -> None:
         table.choose(table.playable.first)
 
 
-def over(table: Table) -> bool:
-    return table.next == "over"
-
-
 # Matches that have come to a certain point, whatever the bots would do.
-
-
-def match_at(here: Callable[[Any], bool], seats: int, **options: str) -> Match:
-    """A match, played at random, in which this holds of the position."""
-    for number in range(4000):
-        match = Match(GAME, seats=seats, seed=f"stage {number}", options=options)
-        rng = Random(number)
-        while not here(match.game):
-            if match.over:
-                break
-            if match.turn is None:
-                match.next_deal()
-            else:
-                match.play(match.legal()[int(rng.random() * len(match.legal()))])
-        else:
-            return match
-    raise AssertionError("no such match")
 
 
 def declares(g: Any) -> bool:
@@ -97,36 +70,6 @@ def shared(g: Any) -> bool:
     return len(g.winners) == 2 and 0 in g.winners
 
 
-def resume(page: Page, site: SiteServer, match: Match) -> Table:
-    """Opens a match that the page finds as it would have kept it itself."""
-    save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
-    kept = {
-        "format": 1,
-        "at": "2026-01-02T03:04:05.000Z",
-        "save": json.dumps(save),
-        "deal": match.deal_no,
-        "scores": match.scores,
-        "over": False,
-        "link": match.link() + "&level=club",
-        "counted": False,
-    }
-    if page.url.startswith(site.url):
-        page.evaluate("() => { location.hash = ''; }")
-        expect(page.locator(".table")).to_have_count(0)
-    else:
-        page.goto(site.url)
-    page.evaluate(
-        """([game, kept]) => {
-          localStorage[`nanafuda:save:${game}`] = kept;
-          location.hash = `#play=${game}`;
-        }""",
-        [GAME, json.dumps(kept)],
-    )
-    table = Table(page)
-    table.settle()
-    return table
-
-
 SCENES = {
     "bet": declares, "predict": predicts, "play": leads, "steal": steals, "pay-out": paid,
 }  # fmt: skip
@@ -140,7 +83,7 @@ def test_one_round_by_clicking(
     table = Table.begin(page, site, GAME, "click", seats=seats, length="one")
     expect(page.locator(".seat")).to_have_count(seats)
     expect(table.hand).to_have_count(7)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     rows = page.locator(".middle .account tbody tr")
     expect(rows).to_have_count(seats)
@@ -162,19 +105,16 @@ def test_whole_game_by_clicking(
         turns += 1
         take_turn(table, "fold" if turns % 3 else "bet")
 
-    table.play_until(lambda: over(table), turn)
-    totals = list(map(int, page.locator(".all-deals tfoot td").all_inner_texts()))
+    table.play_out(turn)
     stacks = page.locator(".seat .stack b").all_inner_texts()
-    assert max(totals) >= 77 or max(map(int, stacks)) >= 3
-    rows = page.locator(".all-deals tbody tr").all()
-    for column, total in enumerate(totals):
-        texts = [row.locator("td").nth(column).inner_text() for row in rows]
-        assert sum(int(text.replace("−", "-")) for text in texts) == total
+    assert max(table.totals()) >= 77 or max(map(int, stacks)) >= 3
 
 
 def test_one_round_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
-    table = resume(page, site, match_at(lambda g: g.turn == 0 and g.phase == 1, 5, length="one"))
+    table = Table.resume(
+        page, site, match_at(GAME, lambda g: g.turn == 0 and g.phase == 1, 5, length="one")
+    )
     keys = page.keyboard
 
     def focused() -> Any:
@@ -184,7 +124,7 @@ def test_one_round_by_keyboard(context: BrowserContext, page: Page, site: SiteSe
     for _ in range(40):
         assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
         seen.add(table.phase)
-        if over(table):
+        if table.over:
             break
         if table.phase == "bet":
             keys.press("f")
@@ -207,8 +147,8 @@ def test_stakes_before_declaring(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
     prepare(context, lang=lang)
-    match = match_at(declares, 4)
-    table = resume(page, site, match)
+    match = match_at(GAME, declares, 4)
+    table = Table.resume(page, site, match)
     ranks = sorted(int(card[1:]) for card in table.cards())
     stakes = page.locator(".stakes").inner_text()
     for number in (ranks[0], ranks[-1], match.scores[0], match.table(0)["pot"], 7):
@@ -226,8 +166,8 @@ def test_predictions_lay_chips_on_the_bettors(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(predicts, 7)
-    table = resume(page, site, match)
+    match = match_at(GAME, predicts, 7)
+    table = Table.resume(page, site, match)
     buttons = page.locator("button.candidate")
     expect(buttons).to_have_count(len(match.legal()))
     chip = page.locator("[data-piece='chip 0']")
@@ -243,10 +183,10 @@ def test_thief_chooses_between_the_two_holders(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(steals, 4)
+    match = match_at(GAME, steals, 4)
     victim = match.legal()[0].removeprefix("steal:")
     sevens = match.table(0)["captured"]
-    table = resume(page, site, match)
+    table = Table.resume(page, site, match)
     expect(page.locator(".actions .buttons button")).to_have_count(2)
     expect(page.locator(".gamble .card[data-card]")).not_to_have_count(0)
     expect(page.locator(f"[data-seat='{victim}'] .stack")).to_have_count(1)
@@ -259,8 +199,8 @@ def test_pay_out_is_explained_line_by_line(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(paid, 5)
-    resume(page, site, match)
+    match = match_at(GAME, paid, 5)
+    Table.resume(page, site, match)
     result = match.results[-1]
     for line in result["lines"]:
         row = page.locator(f".middle .account tr[data-seat-row='{line['seat']}']")
@@ -274,8 +214,8 @@ def test_jackpot_ends_the_game_without_pay_out(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(jackpot, 4)
-    resume(page, site, match)
+    match = match_at(GAME, jackpot, 4)
+    Table.resume(page, site, match)
     (winner,) = match.winners
     expect(page.locator(".sheet-title")).to_contain_text("Jackpot")
     row = page.locator(f".middle .account tr[data-seat-row='{winner}']")
@@ -288,8 +228,8 @@ def test_joint_winners_are_both_named(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
     prepare(context, lang=lang)
-    match = match_at(shared, 3)
-    resume(page, site, match)
+    match = match_at(GAME, shared, 3)
+    Table.resume(page, site, match)
     other = next(seat for seat in match.winners if seat)
     name = page.locator(f"[data-seat='{other}'] .seat-name").inner_text()
     words = page.locator(".winners").inner_text()
@@ -302,7 +242,7 @@ def test_refused_card_says_why(context: BrowserContext, page: Page, site: SiteSe
     def bound(g: Any) -> bool:
         return leads(g) and 0 < (g.held[0] & g.follow).bit_count() < g.held[0].bit_count()
 
-    table = resume(page, site, match_at(bound, 4))
+    table = Table.resume(page, site, match_at(GAME, bound, 4))
     page.locator(".hand-card[aria-disabled=true]").first.focus()
     page.keyboard.press("Enter")
     expect(table.prompt).to_have_attribute("data-kind", "refusal")
@@ -311,7 +251,7 @@ def test_refused_card_says_why(context: BrowserContext, page: Page, site: SiteSe
 
 def test_undo_and_reload(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
-    table = resume(page, site, match_at(leads, 4))
+    table = Table.resume(page, site, match_at(GAME, leads, 4))
     cards = table.cards()
     take_turn(table)
     page.keyboard.press("u")
@@ -329,7 +269,7 @@ def test_plays_without_the_server(context: BrowserContext, page: Page, site: Sit
     site.stop()
     page.close()
     table = Table.begin(context.new_page(), site, GAME, "offline", seats=3, length="one")
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(table.page.locator(".winners")).to_be_visible()
 
 
@@ -340,12 +280,10 @@ def test_every_scene_fits_every_size(
 ) -> None:
     prepare(context, lang=lang)
     for name, here in SCENES.items():
-        table = resume(page, site, match_at(here, seats))
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(FRAME)
-            table.check_layout(f"{name} at {width}×{height}")
-            assert page.evaluate(OVERFLOWS) == [], f"{name} at {width}×{height}"
+        table = Table.resume(page, site, match_at(GAME, here, seats))
+        for size in table.sizes():
+            table.check_layout(f"{name} at {size}")
+            assert page.evaluate(OVERFLOWS) == [], f"{name} at {size}"
         page.set_viewport_size({"width": 360, "height": 640})
         table.axe(name)
 
@@ -353,8 +291,8 @@ def test_every_scene_fits_every_size(
 @LANGS
 def test_table_in_words(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
     prepare(context, lang=lang)
-    match = match_at(predicts, 5)
-    resume(page, site, match)
+    match = match_at(GAME, predicts, 5)
+    Table.resume(page, site, match)
     page.keyboard.press("t")
     words = page.locator(".in-words").inner_text()
     for seat in range(5):

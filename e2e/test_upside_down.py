@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
-from nanafuda import Match
 from nanafuda.climbing import PATTERNS, TURNS
 from nanafuda.games.upside_down import EXCHANGE, PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.play import SIZES, Table, prepare
+from e2e.play import LANGS, Table, amount, match_at, prepare
 from web.tools.server import SiteServer
 
 GAME = "upside-down"
-LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
-FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OVERFLOWS = """() => {
   const middle = document.querySelector(".middle").getBoundingClientRect();
   const parts = ".top-cards .card, .swap-cards .card, .top-play figcaption, .turned";
@@ -61,26 +57,7 @@ def take_turn(table: Table) -> None:
         table.choose(button(table, "play"))
 
 
-def over(table: Table) -> bool:
-    return table.next == "over"
-
-
 # Matches that have come to a certain point, whatever the bots would do.
-
-
-def match_at(here: Callable[[Any], bool], seats: int, **options: str) -> Match:
-    """A match, played at random, in which this holds of the position."""
-    for number in range(3000):
-        match = Match(GAME, seats=seats, seed=f"stage {number}", options=options)
-        rng = Random(number)
-        while match.deal_no < 3 and not match.over:
-            if here(match.game):
-                return match
-            if match.turn is None:
-                match.next_deal()
-            else:
-                match.play(match.legal()[int(rng.random() * len(match.legal()))])
-    raise AssertionError("no such match")
 
 
 def starts(g: Any) -> bool:
@@ -128,12 +105,12 @@ def test_one_deal_by_clicking(
     prepare(context, lang=lang)
     table = Table.begin(page, site, GAME, "click", seats=seats, end="deals-1", titles="daifugo")
     expect(page.locator(".seat")).to_have_count(seats)
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     rows = page.locator(".ranking tbody tr")
     expect(rows).to_have_count(seats)
     expect(rows.first).to_contain_text("大富豪" if lang == "ja" else "daifugō")
-    points = [int(row.locator("td").last.inner_text().replace("−", "-")) for row in rows.all()]
+    points = [amount(row.locator("td").last.inner_text()) for row in rows.all()]
     assert points == ([3, 0, -1] if seats == 3 else [3, 1, 0, 0, 0, -1])
     expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
 
@@ -141,15 +118,9 @@ def test_one_deal_by_clicking(
 def test_whole_match_with_exchanges(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
     table = Table.begin(page, site, GAME, "long", end="deals-3")
-    table.play_until(lambda: over(table), lambda: take_turn(table))
-    totals = [
-        int(t.replace("−", "-")) for t in page.locator(".all-deals tfoot td").all_inner_texts()
-    ]
-    rows = page.locator(".all-deals tbody tr").all()
-    assert len(rows) == 3 and sum(totals) == 9
-    for column, total in enumerate(totals):
-        cells = [row.locator("td").nth(column).inner_text() for row in rows]
-        assert sum(int(cell.replace("−", "-")) for cell in cells) == total
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".all-deals tbody tr")).to_have_count(3)
+    assert sum(table.totals()) == 9
 
 
 def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
@@ -158,16 +129,12 @@ def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteSer
     keys = page.keyboard
     for _ in range(120):
         assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if over(table):
+        if table.over:
             break
         if not table.playable.count():
             keys.press("p")
         else:
-            while page.locator(":focus").get_attribute("data-card") is None:
-                keys.press("Tab")
-            keys.press("Home")
-            while page.locator(":focus").get_attribute("aria-disabled"):
-                keys.press("ArrowRight")
+            table.focus_playable()
             keys.press("Enter")
             if (
                 table.playable.count()
@@ -190,11 +157,9 @@ def test_every_scene_fits_every_size(
 ) -> None:
     prepare(context, lang=lang)
     here, seats = SCENES[name]
-    table = Table.resume(page, site, match_at(here, seats, titles="daifugo"))
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(FRAME)
-        what = f"{name} at {width}×{height}"
+    table = Table.resume(page, site, match_at(GAME, here, seats, titles="daifugo"))
+    for size in table.sizes():
+        what = f"{name} at {size}"
         table.check_layout(what)
         assert page.evaluate(OVERFLOWS) == [], what
     table.axe(name)
@@ -206,11 +171,9 @@ def test_end_of_a_deal_fits_every_size(
     context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
 ) -> None:
     prepare(context, lang=lang)
-    table = Table.resume(page, site, match_at(lambda g: bool(g.result), seats))
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(FRAME)
-        table.check_layout(f"end at {width}×{height}")
+    table = Table.resume(page, site, match_at(GAME, lambda g: bool(g.result), seats))
+    for size in table.sizes():
+        table.check_layout(f"end at {size}")
     table.axe("end")
 
 
@@ -218,7 +181,7 @@ def test_a_card_offers_the_pair_that_is_asked_for(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    table = Table.resume(page, site, match_at(follows(1, 2), 4))
+    table = Table.resume(page, site, match_at(GAME, follows(1, 2), 4))
     before = table.cards()
     table.playable.first.click(position={"x": 9, "y": 20})
     chosen = page.locator(".hand-card[aria-pressed=true]")
@@ -241,7 +204,7 @@ def test_the_ends_of_a_run_bring_what_lies_between(
         return starts(g) and any(PATTERNS[m][:2] == (2, 3) for m in g.legal())
 
     prepare(context)
-    match = match_at(has_run, 3)
+    match = match_at(GAME, has_run, 3)
     g = match.game
     run = g.pack.spell(next(m for m in g.legal() if PATTERNS[m][:2] == (2, 3)))
     Table.resume(page, site, match)
@@ -256,14 +219,14 @@ def test_the_ends_of_a_run_bring_what_lies_between(
 @LANGS
 def test_refusals_say_why(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
     prepare(context, lang=lang)
-    table = Table.resume(page, site, match_at(follows(0, 1), 4))
+    table = Table.resume(page, site, match_at(GAME, follows(0, 1), 4))
     refused = page.locator(".hand-card[aria-disabled=true]")
     refused.first.focus()
     page.keyboard.press("Enter")
     expect(table.prompt).to_have_attribute("data-kind", "refusal")
     expect(table.prompt).to_contain_text("not stronger" if lang == "en" else "強くありません")
     expect(refused.first).to_be_focused()
-    table = Table.resume(page, site, match_at(starts, 4))
+    table = Table.resume(page, site, match_at(GAME, starts, 4))
     button(table, "pass").click(force=True)
     expect(table.prompt).to_contain_text("must play" if lang == "en" else "親なので")
     button(table, "play").click(force=True)
@@ -274,7 +237,7 @@ def test_the_ruler_turns_with_the_die(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    table = Table.resume(page, site, match_at(turns_die, 4))
+    table = Table.resume(page, site, match_at(GAME, turns_die, 4))
     ruler = page.locator(".strength .ruler-rank b")
     assert ruler.all_inner_texts() == ["A", *map(str, range(2, 13)), "K"]
     page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
@@ -288,7 +251,7 @@ def test_a_turn_of_the_die_is_announced(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context, pace="relaxed")
-    table = Table.resume(page, site, match_at(turns_die, 4))
+    table = Table.resume(page, site, match_at(GAME, turns_die, 4))
     page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
     button(table, "play").click()
     expect(page.locator(".climb[data-news=die] .turned")).to_contain_text("low cards")
@@ -299,7 +262,7 @@ def test_the_winner_sees_what_came_and_gives_three_back(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context)
-    match = match_at(gives(0), 4)
+    match = match_at(GAME, gives(0), 4)
     took = match.table(0)["exchange"][0]["took"]
     table = Table.resume(page, site, match)
     marked = page.locator(".hand-card[data-mark=received]")
@@ -351,7 +314,7 @@ def test_the_hand_is_sorted_by_rank_or_by_suit(
 
 def test_panels_and_axe(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context)
-    table = Table.resume(page, site, match_at(follows(1, 2), 4))
+    table = Table.resume(page, site, match_at(GAME, follows(1, 2), 4))
     for key, heading in [
         ("l", "Last round"), ("t", "The table in words"), ("s", "Score"), ("o", "Players"),
         ("c", "Strength and suits"),
@@ -374,5 +337,5 @@ def test_plays_on_without_a_connection(
     page.close()
     page = context.new_page()
     table = Table.begin(page, site, GAME, "offline", seats=3, end="deals-1")
-    table.play_until(lambda: over(table), lambda: take_turn(table))
+    table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
