@@ -165,7 +165,6 @@ async function ask(request, done) {
   /** @type {any} */
   let reply;
   try {
-    await engine.start();
     reply = await engine.request(/** @type {any} */ (request));
   } catch {
     if (start !== mine) return;
@@ -179,6 +178,7 @@ async function ask(request, done) {
     : { phase: "refused", fault: reply.error };
   if (reply.ok) done(reply);
   else draw();
+  keepOffline();
 }
 
 function beginNew() {
@@ -387,19 +387,26 @@ function follow(key, value) {
   if (key === "lang") words.setLang(value || words.preferred());
 }
 
+let keeping = false;
+
+/** Keeps the site for offline play, which is as much work as a start: after it, never meanwhile. */
 function keepOffline() {
+  if (keeping || engine.status.phase !== "ready" || start.phase === "waiting") return;
+  keeping = true;
   const { way, files } = engine.diagnosis;
-  void register(
-    way === "plain" ? files : [],
-    () => {
-      update = "waiting";
-      announceUpdate();
-    },
-    (bytes) => {
-      offline = megabytes(bytes);
-      draw();
-    },
-  );
+  const keep = () =>
+    void register(
+      way === "plain" ? files : [],
+      () => {
+        update = "waiting";
+        announceUpdate();
+      },
+      (bytes) => {
+        offline = megabytes(bytes);
+        draw();
+      },
+    );
+  whenIdle(keep);
 }
 
 /** Runs once the browser has nothing better to do. @param {() => void} run */
@@ -419,12 +426,8 @@ document.documentElement.classList.remove("elsewhere");
 addEventListener("hashchange", () => go());
 go(true);
 
-let ready = false;
-engine.onstatus(({ phase }) => {
-  if (phase === "ready" && !ready) {
-    ready = true;
-    keepOffline();
-  }
+engine.onstatus(() => {
+  keepOffline();
   if (start.phase === "waiting" || start.phase === "failed") draw();
 });
 whenIdle(() => void engine.start().catch(() => {}));

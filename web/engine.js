@@ -48,7 +48,7 @@ export class Engine {
   #id = 0;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
   #save = "";
-  /** @type {Map<number, PromiseWithResolvers<any>>} */
+  /** @type {Map<number, {request: object, answer: PromiseWithResolvers<any>}>} */
   #pending = new Map();
 
   /**
@@ -87,6 +87,9 @@ export class Engine {
       const way = this.diagnosis.trouble ? "plain" : "image";
       const name = `${kept} ${way}`; // see python.js
       this.#worker = openWorker(name);
+      // The worker keeps these until Python is there.
+      if (this.#save) this.#post(0, { do: "load", save: this.#save });
+      for (const [id, { request }] of this.#pending) this.#post(id, request);
       this.#worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
       this.#worker.onerror = (event) => {
         event.preventDefault();
@@ -104,12 +107,12 @@ export class Engine {
    * @param {{do: string, [field: string]: any}} request
    * @returns {Promise<Reply>}
    */
-  async request(request) {
-    await this.start();
+  request(request) {
     const id = ++this.#id;
     const answer = Promise.withResolvers();
-    this.#pending.set(id, answer);
-    this.#post(id, request);
+    this.#pending.set(id, { request, answer });
+    if (this.#worker) this.#post(id, request);
+    else void this.start().catch(() => {}); // what is pending fails with it
     return answer.promise;
   }
 
@@ -134,7 +137,6 @@ export class Engine {
       const milliseconds = Math.round(performance.now() - this.#begun);
       const { way, files } = message;
       this.diagnosis = { ...this.diagnosis, way, files, milliseconds };
-      if (this.#save) this.#post(0, { do: "load", save: this.#save });
       this.#tell({ ...this.status, phase: "ready" });
       this.#starting?.resolve();
     } else if (message.failed) {
@@ -144,7 +146,7 @@ export class Engine {
       this.#tell({ ...this.status, loaded: message.loaded, total: message.total });
     } else {
       this.#save = message.reply.save ?? this.#save;
-      this.#pending.get(message.id)?.resolve(message.reply);
+      this.#pending.get(message.id)?.answer.resolve(message.reply);
       this.#pending.delete(message.id);
     }
   }
@@ -174,7 +176,7 @@ export class Engine {
     console.warn(error.message);
     this.#tell({ ...this.status, phase: "failed", reason });
     this.#starting?.reject(error);
-    for (const answer of this.#pending.values()) answer.reject(error);
+    for (const { answer } of this.#pending.values()) answer.reject(error);
     this.#pending.clear();
   }
 

@@ -4,8 +4,9 @@
 
 import { StartError, files, startPython, way } from "./python.js";
 
-/** @type {(text: string) => string} */
-let handle;
+/** Python's, once it is there; requests wait for it.
+ *  @type {PromiseWithResolvers<(text: string) => string>} */
+const door = Promise.withResolvers();
 /** Counts the states handed out: a bot whose thinking began in an earlier one has been overtaken. */
 let states = 0;
 /** Counts the questions for advice: a newer one overtakes an older. */
@@ -25,10 +26,11 @@ const advises = (/** @type {any} */ request) => request.do === "hint" || request
 
 /**
  * Answers one request; one that takes thought is continued slice by slice.
+ * @param {(text: string) => string} handle
  * @param {object} request
  * @returns {Promise<object>} the reply
  */
-async function answer(request) {
+async function answer(handle, request) {
   const text = JSON.stringify(request);
   const begun = states;
   if (advises(request)) questions += 1;
@@ -55,7 +57,7 @@ self.onmessage = async (event) => {
   if (typeof event.data !== "string") return; // parts of the one-file version
   const { id, request } = JSON.parse(event.data);
   try {
-    post({ id, reply: await answer(request) });
+    post({ id, reply: await answer(await door.promise, request) });
   } catch (error) {
     fail(error); // `handle` never raises: if it did, Python itself is gone.
   }
@@ -64,7 +66,7 @@ self.onmessage = async (event) => {
 let told = -1;
 startPython((loaded, total) => {
   if (told < 0 || loaded - told > total / 100 || loaded >= total) post({ loaded: (told = loaded), total });
-}).then((door) => {
-  handle = door;
+}).then((handle) => {
+  door.resolve(handle);
   post({ ready: true, way, files });
 }, fail);
