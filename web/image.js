@@ -25,7 +25,10 @@ export async function imageStart(here, parts) {
   const createModule = async (settings) => {
     const module = await (await parts.loader).default(settings);
     const memory = await parts.image;
-    module.API.restoreSnapshot = () => restore(module, memory);
+    module.API.restoreSnapshot = () => {
+      module.API.rawRun = () => [0, ""]; // imports what the image has
+      return restore(module, memory);
+    };
     return module;
   };
   const starting = instead(parts.wasm, () =>

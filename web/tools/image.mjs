@@ -10,6 +10,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { leb } from "./slim.mjs";
 
 fixTheWorld();
 const { loadPyodide } = await import("pyodide");
@@ -106,9 +107,28 @@ async function portray(installed) {
 import gc, importlib, pkgutil, random, sys
 sys.path_importer_cache.clear()
 import nanafuda.session
+from _pyodide import _base
+
+def prepare():
+    """Compiles in advance what Pyodide evaluates when it restores an image."""
+    known = {
+        source: _base.CodeRunner(source).compile()
+        for source in (
+            "{}",
+            "import importlib; importlib",
+            "import __main__; __main__.__dict__",
+            "import builtins; builtins.__dict__",
+        )
+    }
+    evaluate = _base.eval_code
+    _base.eval_code = lambda source, *rest: (
+        known[source].run(*rest) if source in known else evaluate(source, *rest)
+    )
+
 for part in (nanafuda.games, nanafuda.bots):
     for module in pkgutil.walk_packages(part.__path__, part.__name__ + "."):
         importlib.import_module(module.name)
+prepare()
 image = ${JSON.stringify(made.digest)}
 random.seed(7)  # until the browser seeds it again
 gc.collect()
@@ -173,9 +193,6 @@ function differences(before, after, heap) {
   return found;
 }
 
-/** @param {number} value an unsigned LEB128, always of five bytes */
-const number = (value) => [0, 7, 14, 21, 28].map((bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
-
 /**
  * @param {object} facts
  * @param {Uint8Array} memory @param {[number, number][]} stretches
@@ -190,7 +207,7 @@ function encode(facts, memory, stretches) {
     new Uint8Array(Uint32Array.from(stretches.flatMap(([start, end]) => [start, end - start])).buffer),
     ...stretches.map(([start, end]) => memory.subarray(start, end)),
   ]);
-  const header = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...number(body.length)];
+  const header = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...leb(body.length)];
   return Buffer.concat([Uint8Array.from(header), body]);
 }
 

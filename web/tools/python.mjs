@@ -1,16 +1,16 @@
 // Makes the Python side of the site from Pyodide, micropip and the engine's wheel:
 //   node python.mjs OUT ENGINE.whl MICROPIP.whl
-// OUT receives Pyodide's loader and wasm as they are, the standard library trimmed to what the
+// OUT receives Pyodide's loader and wasm (without what is for libraries: see slim.mjs), the standard library trimmed to what the
 // worker imports and compiled (once whole, once for the memory image: see precompile.py), both
 // wheels with their bytecode inside, and manifest.json.
 
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { loadPyodide } from "pyodide";
-import { slim } from "./slim.mjs";
+import { slim, slimWasm } from "./slim.mjs";
 
 const [out, engine, micropip] = process.argv.slice(2);
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,17 +32,17 @@ function verify() {
 
 verify();
 mkdirSync(out, { recursive: true });
-copyFileSync(join(pyodideFolder, "pyodide.asm.wasm"), join(out, "pyodide.asm.wasm"));
 const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
 const callers = [join(pyodideFolder, "pyodide.mjs"), here("image.mjs"), here("../image.js")];
-const wasm = new WebAssembly.Module(readFileSync(join(out, "pyodide.asm.wasm")));
+const wasm = readFileSync(join(pyodideFolder, "pyodide.asm.wasm"));
 const loader = await slim(
   read(join(pyodideFolder, "pyodide.asm.mjs")),
   callers.map(read).join("\n"),
-  WebAssembly.Module.imports(wasm),
+  WebAssembly.Module.imports(new WebAssembly.Module(wasm)),
 );
 const { code } = await transform(loader, { minify: true, target: "es2024" });
 writeFileSync(join(out, "pyodide.asm.mjs"), code);
+writeFileSync(join(out, "pyodide.asm.wasm"), slimWasm(wasm, code));
 
 const stock = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
 const wheelName = basename(micropip);
