@@ -28,8 +28,8 @@ declare module "nanafuda:tables" {
 }
 
 declare module "nanafuda:words" {
-  /** The texts of all word files, by language. */
-  const words: Record<Nanafuda.Lang, string[]>;
+  /** What is in all word files, by language. */
+  const words: Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
   export default words;
 }
 

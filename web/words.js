@@ -1,6 +1,6 @@
 /** @file Every word on the screen: Fluent bundles for Japanese and English, switched without a reload. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import words from "nanafuda:words";
 
 /** @typedef {Nanafuda.Lang} Lang */
@@ -9,7 +9,8 @@ import words from "nanafuda:words";
 /** @type {Lang[]} */
 export const LANGS = ["ja", "en"];
 
-const bundles = { ja: bundle("ja", words.ja), en: bundle("en", words.en) };
+/** Of the languages that have been asked for. @type {Partial<Record<Lang, FluentBundle>>} */
+const bundles = {};
 
 /** @type {Set<(lang: Lang) => void>} */
 const listeners = new Set();
@@ -34,21 +35,22 @@ export function t(id, args) {
  * @param {Args} [args]
  */
 export function say(language, id, args) {
-  const message = bundles[language].getMessage(id);
+  const bundle = bundleOf(language);
+  const message = bundle.getMessage(id);
   if (!message?.value) {
     console.error(`No words for “${id}” in ${language}`);
     return id;
   }
   /** @type {Error[]} */
   const faults = [];
-  const text = bundles[language].formatPattern(message.value, plain(args), faults);
+  const text = bundle.formatPattern(message.value, plain(args), faults);
   for (const fault of faults) console.error(`Words for “${id}” in ${language}:`, fault);
   return text;
 }
 
 /** Whether there are words for `id`. @param {string} id */
 export function has(id) {
-  return bundles[lang].hasMessage(id);
+  return bundleOf(lang).hasMessage(id);
 }
 
 /** @param {Lang} next */
@@ -182,23 +184,34 @@ function dashed(id) {
 /**
  * Fluent takes text and numbers only.
  * @param {Args} [args]
- * @returns {Record<string, string | number>}
+ * @returns {Record<string, string | FluentNumber>}
  */
 function plain(args = {}) {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === "number" ? value : String(value ?? ""),
+      typeof value === "number" ? new Count(value) : String(value ?? ""),
     ]),
   );
 }
 
-/** @param {Lang} language @param {string[]} texts */
-function bundle(language, texts) {
+/** A small whole number looks alike in both languages; Intl takes long to say so the first time. */
+class Count extends FluentNumber {
+  /** @override @param {any} scope */
+  toString(scope) {
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return small ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** @param {Lang} language */
+function bundleOf(language) {
+  const known = bundles[language];
+  if (known) return known;
   // No isolation marks: neither language is written right to left, and they would get into names.
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) {
-    for (const fault of made.addResource(new FluentResource(text))) console.error(fault);
+  const made = (bundles[language] = new FluentBundle(language, { useIsolating: false }));
+  for (const body of words[language]) {
+    for (const fault of made.addResource({ body })) console.error(fault);
   }
   return made;
 }

@@ -41,10 +41,10 @@ export class Controller {
     this.step = { table: state.table, events: [], pause: "none" };
   }
 
-  /** Goes on from the first state: a bot may be to act. */
-  start() {
+  /** Goes on from the first state: a bot may be to act. @param {"jump"|"shown"} [how] */
+  start(how = "jump") {
     this.parts.busy(true);
-    this.#follow({ ...this.state, events: [] }, ++this.#epoch, "jump").catch(this.parts.failed);
+    this.#follow({ ...this.state, events: [] }, ++this.#epoch, how).catch(this.parts.failed);
   }
 
   close() { this.#epoch = -1; this.#endPause(); }
@@ -110,19 +110,20 @@ export class Controller {
     await this.#follow(reply, epoch, how).catch(this.parts.failed);
   }
 
-  /** Shows a reply and all that the bots do after it. @param {State} reply @param {number} epoch @param {"event"|"jump"} how */
+  /** Shows a reply and all that the bots do after it. @param {State} reply @param {number} epoch @param {"event"|"jump"|"shown"} how */
   async #follow(reply, epoch, how) {
     for (;;) {
       const before = this.state.table;
       this.state = reply;
       this.parts.taken(reply);
       const thinking = reply.next === "bot" ? this.#think(epoch) : null;
-      this.#queue = how === "jump" ? [{ table: reply.table, events: reply.events, pause: "none" }]
-        : this.parts.steps(before, reply);
+      this.#queue = how === "shown" ? []
+        : how === "jump" ? [{ table: reply.table, events: reply.events, pause: "none" }]
+          : this.parts.steps(before, reply);
       while (this.#queue.length) {
         const step = /** @type {Step} */ (this.#queue.shift());
         this.step = step;
-        this.parts.show(step, how);
+        this.parts.show(step, how === "jump" ? "jump" : "event");
         if (this.#queue.length || thinking) await this.#pause(step.pause);
         if (epoch !== this.#epoch) return;
       }

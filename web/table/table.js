@@ -78,7 +78,8 @@ class TableView {
     this.draw();
     this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => ctx.settings.get("pace") !== "instant");
     this.#listen();
-    this.controller.start();
+    this.#toEnds();
+    this.controller.start("shown");
     this.#hand.focus();
   }
 
@@ -175,6 +176,11 @@ class TableView {
     this.#log.append(step.events);
     this.#tell(step.events, how);
     this.draw();
+    this.#toEnds();
+  }
+
+  /** What grows at its end shows its end. */
+  #toEnds() {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 

@@ -4,15 +4,18 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 
-/** All words, by language: the texts of the files. */
+/** All words, by language, each file's as Fluent reads them: a page need not do it at every start. */
 const wordFiles = () =>
   Object.fromEntries(
     readdirSync(join(web, "words")).map((lang) => {
       const folder = join(web, "words", lang);
-      return [lang, readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"))];
+      return [lang, readdirSync(folder).map(
+        (name) => new FluentResource(readFileSync(join(folder, name), "utf8")).body,
+      )];
     }),
   );
 
