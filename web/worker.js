@@ -63,9 +63,14 @@ self.onmessage = async (event) => {
   }
 };
 
-let told = -1;
+/** A page that is told more often draws more often, and both take time from the start. */
+const TELL_EVERY = 100;
+let told = -TELL_EVERY;
 startPython((loaded, total) => {
-  if (told < 0 || loaded - told > total / 100 || loaded >= total) post({ loaded: (told = loaded), total });
+  const now = performance.now();
+  if (now - told < TELL_EVERY && loaded < total) return;
+  told = now;
+  post({ loaded, total });
 }).then((handle) => {
   door.resolve(handle);
   post({ ready: true, way, files });

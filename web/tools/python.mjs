@@ -1,8 +1,8 @@
 // Makes the Python side of the site from Pyodide, micropip and the engine's wheel:
 //   node python.mjs OUT ENGINE.whl MICROPIP.whl
-// OUT receives Pyodide's loader and wasm (without what is for libraries: see slim.mjs), the standard library trimmed to what the
-// worker imports and compiled (once whole, once for the memory image: see precompile.py), both
-// wheels with their bytecode inside, and manifest.json.
+// OUT receives Pyodide's loader and wasm without what is for libraries (see slim.mjs), the standard
+// library trimmed to what the worker imports and compiled (once whole, once for the memory image:
+// see precompile.py), both wheels with their bytecode inside, and manifest.json.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
