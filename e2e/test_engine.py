@@ -19,12 +19,8 @@ Reply = dict[str, Any]
 START = """async ([script, parts]) => {
   const name = parts.length ? "image" : "plain";
   const worker = new Worker(`assets/${script}`, { type: "module", name });
-  for (const [part, path] of parts) {
-    const module = await WebAssembly.compileStreaming(fetch(path));
-    worker.postMessage({ [part]: module });
-  }
   const waiting = new Map();
-  await new Promise((resolve, reject) => {
+  const ready = new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.ready) resolve();
@@ -33,6 +29,11 @@ START = """async ([script, parts]) => {
       if ("id" in message) waiting.get(message.id)(message.reply);
     };
   });
+  for (const [part, path] of parts) {
+    const module = await WebAssembly.compileStreaming(fetch(path));
+    worker.postMessage({ [part]: module });
+  }
+  await ready;
   let last = 0;
   window.ask = (request) => new Promise((resolve) => {
     waiting.set(++last, resolve);
