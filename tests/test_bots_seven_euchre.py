@@ -10,7 +10,9 @@ from nanafuda.arena import caution
 from nanafuda.bots import decide
 from nanafuda.bots.search import Rating
 from nanafuda.bots.seven_euchre import auction, estimate, exchange, simulate, stakes
+from nanafuda.bots.seven_euchre.belief import worlds
 from nanafuda.bots.seven_euchre.endgame import Endgame
+from nanafuda.bots.seven_euchre.heard import explained, heard
 from nanafuda.bots.seven_euchre.layout import TRUMPS, Trick, layout, position
 from nanafuda.bots.seven_euchre.play import candidates, seen_by, trusting
 from nanafuda.bots.seven_euchre.policy import choose
@@ -287,6 +289,19 @@ def test_openings_keep_to_the_convention_card() -> None:
     assert 0.5 < opened / 2000 < 0.98
 
 
+def test_searching_players_open_by_the_convention_card() -> None:
+    """They try calls in imagined worlds, but an opening or a first pass means the same."""
+    for seed in range(40):
+        g = game(seed)
+        assert g.turn is not None
+        worth = estimate.ours(g.held[g.turn])
+        bid = decide("expert", g.view(g.turn), seed)
+        if bid:
+            assert worth[denomination_of(bid)] > max(max(worth) - 1, tricks_of(bid) - 1.6)
+        else:
+            assert max(worth) < 7.6
+
+
 def test_bids_that_repeat_the_partners_denomination_have_support_for_it() -> None:
     raises = 0
     for seed in range(500):
@@ -390,3 +405,46 @@ def test_a_match_point_away_a_small_contract_is_enough() -> None:
             if bid:
                 bids.append(tricks_of(bid))
     assert sum(near) / len(near) < sum(start) / len(start)
+
+
+# What is believed of the others
+
+
+def test_a_club_players_calls_are_explained_by_the_hand_behind_them() -> None:
+    """What is remembered of an auction is what the callers went by; other hands explain it less."""
+    other = 0.0
+    for seed in range(60):
+        g = game(seed, scores=(seed % 5 * 12, seed % 7 * 9))
+        hands = g.held[:4]
+        while g.phase == AUCTION and g.turn is not None:
+            g.play(decide("club", g.view(g.turn), 0))
+        for seat, calls in heard(g, seed % 4).items():
+            assert seat != seed % 4
+            # Estimates are rounded when they are remembered, so a close choice may look wrong.
+            assert explained(calls, hands[seat]) > -1
+            other += explained(calls, hands[(seat + 1) % 4])
+    assert other < -60 * 3 * 0.4
+
+
+@pytest.mark.parametrize("cards", [0, 1, 9, 22])
+def test_worlds_agree_with_the_view_and_follow_the_calls(cards: int) -> None:
+    """Every card lies where it may be; the seat that bid a suit is given more of it at first."""
+    bid, passed = 0, 0
+    for seed in range(12):
+        g = game(seed, bid_of(seed % 7, 9))
+        trumps = RANKINGS[g.denomination].leads[SEVEN.card(f"{SEVEN.suits[g.denomination]}7")][0]
+        for _ in range(cards):
+            assert g.turn is not None
+            g.play(club_card(g) if len(g.legal()) > 1 else g.legal()[0])
+        seat = (g.declarer + 1) % 4
+        view = g.view(seat)
+        source = worlds(view, Random(seed), 2)
+        for _ in range(20):
+            world = next(source)
+            assert [held.bit_count() for held in world] == [view.count(p) for p in range(6)]
+            assert sum(world) == sum(g.held)
+            assert world[seat] == g.held[seat]
+            assert not any(w & b & view.unseen for w, b in zip(world, g.barred, strict=True))
+            bid += (world[g.declarer] & trumps).bit_count()
+            passed += (world[(seat + 1) % 4] & trumps).bit_count()
+    assert cards or bid > 1.3 * passed

@@ -25,7 +25,8 @@ __all__ = ["consider", "explain"]
 
 STRONG = Level(
     calling=Effort(most=24, least=12, slice=40),
-    rollouts=Effort(most=64, slice=40),
+    estimate=150,
+    rollouts=Effort(most=48, slice=40),
     solving=Effort(most=48, work=2500, slice=400),
     k=2,
     exact=4,
@@ -34,6 +35,7 @@ STRONG = Level(
 )
 EXPERT = Level(
     calling=Effort(most=96, slice=40),
+    estimate=30,
     rollouts=Effort(most=160, slice=40),
     solving=Effort(most=100, work=20000, slice=400),
     k=4,
@@ -54,14 +56,14 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     if game.phase == AUCTION:
         return (yield from _calls(view, search, rng))
     if game.phase == EXCHANGE:
-        ratings, tricks = yield from simulate.discards(view, search.rollouts, search.k, rng)
+        ratings, tricks = yield from simulate.discards(view, search.rollouts, rng)
         return [_figures(game, r.move, tricks[r.move]) for r in ratings]
     cards, laid = yield from play.consider(view, search, rng)
     return [_figures(game, play.card_of(game, r.move), laid[r.move]) for r in cards]
 
 
 def _calls(view: View[int], search: Level, rng: Random) -> Considering:
-    ratings, tally = yield from simulate.calls(view, search.calling, search.k, rng)
+    ratings, tally = yield from simulate.calls(view, search.calling, search.estimate, rng)
     choices = []
     for rating in ratings:
         outcomes = tally.get(rating.move, [])

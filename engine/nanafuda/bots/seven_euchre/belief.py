@@ -1,52 +1,45 @@
 """Worlds for Seven Euchre: drawn under what is certain, chosen by what the others did.
 
 A world is what lies in every place, as sets of cards. What cannot be (suits not followed, cards
-seen) never comes up: `knowledge.spread` deals the unseen cards. Of a few such worlds one is taken
-by how well it explains the others' calls and cards (best of k; Solinas, Rebstock & Buro 2019 weigh
-worlds of Skat likewise). Nobody must bid as we do: no call rules a hand out.
+seen) never comes up. Worlds come one after another: some pairs of cards change places, rather so
+that the hands explain the calls (heard.py) than otherwise, which in the long run gives each world
+as often as it is likely (Metropolis). In play one of a few such worlds is taken by how well it
+explains the cards laid (best of k; Solinas, Rebstock & Buro 2019 weigh worlds of Skat likewise).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp, log
+from math import exp
 from random import Random
 
-from ...games.seven_euchre import AUCTION, SevenEuchre, denomination_of, tricks_of
+from ...cards import cards_of
+from ...games.seven_euchre import SevenEuchre
 from ...knowledge import View, spread
 from ..search import likeliest
-from .estimate import ours
+from .heard import explained, heard
 from .layout import Trick, layout
 from .policy import choose
 
 World = list[int]  # the cards in each place, the hands first
 
-NAMED_AT = (7.25, 7.5, 7.6, 7.9, 8.3, 8.5)  # what hands are worth on average that bid 7, 8, …
-NAMED_DOUBT = 0.85
-PASSED_AT = 7.0  # hands that only passed are seldom worth more
-PASSED_DOUBT = 0.7
-OTHERWISE = 0.2  # the share of calls that follow no rule of ours
 SURPRISE = 0.6  # how much less likely a world is for each card that the rules would not lay
+SWAPS = 12  # pairs of cards that may change places between two worlds; half in play
+SETTLING = 60  # and before the first one
 
 
-def worlds(view: View[int], rng: Random, k: int) -> Iterator[World]:
-    """Worlds without end that agree with the view, each the likeliest of about k."""
+def worlds(view: View[int], rng: Random, k: int = 1) -> Iterator[World]:
+    """Worlds without end that agree with the view; once cards are played, each the best of k."""
     game = view.game
     assert isinstance(game, SevenEuchre)
-    blocked = [barred & view.unseen for barred in game.barred]
+    draw = _Chain(view, rng).draw
+    if not game.played:
+        while True:
+            yield draw()
+    had, history = _played(game), _History(game)
 
-    def draw() -> list[int]:
-        dealt = spread(view.unseen, view.room, blocked, rng)
-        return [game.held[place] | cards for place, cards in enumerate(dealt)]
-
-    had = _played(game)
-    history = _History(game) if game.phase != AUCTION else None
-
-    def likelihood(held: list[int]) -> float:
-        total = calls(game, view.seat, held, had)
-        if history and game.played:
-            total -= SURPRISE * history.surprises(held, had, view.seat)
-        return total
+    def likelihood(held: World) -> float:
+        return -SURPRISE * history.surprises(held, had, view.seat)
 
     while True:
         yield likeliest(draw, likelihood, k, rng)
@@ -60,30 +53,66 @@ def _played(game: SevenEuchre) -> list[int]:
     return sets
 
 
-def calls(game: SevenEuchre, seat: int, held: list[int], had: list[int]) -> float:
-    """How well these hands explain what the others called, as a logarithm."""
-    named: list[int] = [0] * 4
-    for caller, bid, auction in game.calls:
-        if auction == 1 and bid:
-            named[caller] = bid
-    total = 0.0
-    for other in range(4):
-        if other == seat or not any(call[0] == other for call in game.calls):
-            continue
-        worth = ours(held[other] | had[other])
-        bid = named[other]
-        if bid:
-            tricks = tricks_of(bid)
-            off = (worth[denomination_of(bid)] - NAMED_AT[tricks - 7]) / NAMED_DOUBT
-            total += _explained(off)
-        else:
-            total += _explained(max(0.0, (max(worth) - PASSED_AT) / PASSED_DOUBT))
-    return total
+class _Chain:
+    """Worlds that come of one another, as often as they explain the calls."""
 
+    def __init__(self, view: View[int], rng: Random) -> None:
+        game = view.game
+        assert isinstance(game, SevenEuchre)
+        self.view, self.rng = view, rng
+        self.held, self.had = game.held, _played(game)
+        self.barred = [barred & view.unseen for barred in game.barred]
+        self.calls = heard(game, view.seat)
+        self.cards = cards_of(view.unseen)
+        self.swaps = SWAPS // 2 if game.played else SWAPS
+        self.found: list[dict[int, float]] = [{} for _ in game.held]
+        if self.calls:
+            self.world = self._dealt()
+            self.where = [
+                next(p for p, held in enumerate(self.world) if held >> card & 1)
+                for card in self.cards
+            ]
+            self.scores = [self._score(p, held) for p, held in enumerate(self.world)]
+            self._mix(SETTLING)
 
-def _explained(off: float) -> float:
-    """How well a call is explained by a hand so many deviations off what it usually shows."""
-    return log(OTHERWISE + exp(-off * off / 2))
+    def draw(self) -> World:
+        """The next world; while nobody has called they have nothing to do with one another."""
+        if not self.calls:
+            return self._dealt()
+        self._mix(self.swaps)
+        return self.world[:]
+
+    def _dealt(self) -> World:
+        dealt = spread(self.view.unseen, self.view.room, self.barred, self.rng)
+        return [held | cards for held, cards in zip(self.held, dealt, strict=True)]
+
+    def _score(self, place: int, held: int) -> float:
+        """How well these cards in a place explain what was called there."""
+        if place not in self.calls:
+            return 0.0
+        found = self.found[place].get(held)
+        if found is None:
+            found = explained(self.calls[place], held | self.had[place])
+            self.found[place][held] = found
+        return found
+
+    def _mix(self, count: int) -> None:
+        random, cards, where, barred = self.rng.random, self.cards, self.where, self.barred
+        world, scores, size = self.world, self.scores, len(cards)
+        for _ in range(count):
+            i, j = int(random() * size), int(random() * size)
+            a, b = where[i], where[j]
+            one, other = cards[i], cards[j]
+            if a == b or (barred[b] >> one | barred[a] >> other) & 1:
+                continue
+            both = 1 << one | 1 << other
+            at_a, at_b = self._score(a, world[a] ^ both), self._score(b, world[b] ^ both)
+            gain = at_a + at_b - scores[a] - scores[b]
+            if gain >= 0 or random() < exp(gain):
+                world[a] ^= both
+                world[b] ^= both
+                where[i], where[j] = b, a
+                scores[a], scores[b] = at_a, at_b
 
 
 class _History:

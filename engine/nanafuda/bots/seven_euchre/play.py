@@ -34,6 +34,7 @@ class Level:
     """How a level searches: its efforts, of how many worlds one is taken, when it is exact."""
 
     calling: Effort
+    estimate: int  # the worlds for which the estimate of a contract counts in the auction
     rollouts: Effort
     solving: Effort
     k: int

@@ -28,9 +28,9 @@ from .layout import Trick, layout
 from .rollout import finish
 from .stakes import Stakes, stakes_of
 
-PRIOR = 150  # the worlds that the estimate counts for
 REACH = 0.06  # bids that the estimate puts further behind are not tried
 CALLS = 5  # nor more than so many calls
+OPENING = 150  # the worlds that the estimate of a contract counts for while nobody has bid
 
 
 def tricks_in(hands: list[int], declarer: int, denomination: int) -> int:
@@ -90,9 +90,13 @@ Tally = dict[int, list[tuple[int, int, int]]]  # by call: contract, declarer, tr
 
 
 def calls(
-    view: View[int], effort: Effort, k: int, rng: Random
+    view: View[int], effort: Effort, weight: int, rng: Random
 ) -> Generator[None, None, tuple[list[Rating[int]], Tally]]:
-    """Rate the calls worth thinking of, the best first, and what contracts they led to."""
+    """Rate the calls worth thinking of, the best first, and what contracts they led to.
+
+    The estimate counts as so many worlds besides; until somebody has bid it counts as OPENING, so
+    that openings mean what the convention card says, which is what the partner takes them for.
+    """
     game = view.game
     assert isinstance(game, SevenEuchre)
     seat, side, stakes = view.seat, view.seat & 1, stakes_of(game)
@@ -117,17 +121,20 @@ def calls(
             values.append(1 - worth if side else worth)
         return values, 3 * len(some)
 
-    ratings = yield from rate(moves, worlds(view, rng, k), value, effort)
+    ratings = yield from rate(moves, worlds(view, rng), value, effort)
+
+    if auction.standing == PASS:
+        weight = OPENING
 
     def settled(rating: Rating[int]) -> float:
         count = len(rating.values)
-        return (sum(rating.values) + PRIOR * prior[rating.move]) / (count + PRIOR)
+        return (sum(rating.values) + weight * prior[rating.move]) / (count + weight)
 
     return sorted(ratings, key=lambda rating: -settled(rating)), tally
 
 
 def discards(
-    view: View[int], effort: Effort, k: int, rng: Random
+    view: View[int], effort: Effort, rng: Random
 ) -> Generator[None, None, tuple[list[Rating[int]], dict[int, list[int]]]]:
     """Rate the declarer's discards, the best first, with the tricks taken world by world."""
     game = view.game
@@ -150,7 +157,7 @@ def discards(
             values.append(1 - worths[won] if seat & 1 else worths[won])
         return values, len(some)
 
-    return (yield from rate(moves, worlds(view, rng, k), value, effort)), tricks
+    return (yield from rate(moves, worlds(view, rng), value, effort)), tricks
 
 
 def made(contracts: list[tuple[int, int, int]], bid: int, seat: int) -> tuple[int, float]:
