@@ -176,9 +176,16 @@ def audit(browser: str) -> None:
 
 
 def run_pytest(folder: str, args: argparse.Namespace, env: Mapping[str, str]) -> None:
-    """Runs the tests of a folder and leaves a report for the summary."""
+    """Runs the tests of a folder on all cores and leaves a report for the summary."""
     report(folder).unlink(missing_ok=True)
-    options = ["-q", "-o", "junit_family=xunit1", f"--junitxml={report(folder)}"]
+    options = [
+        "-q",
+        "--numprocesses=auto",
+        "--dist=worksteal",
+        "-o",
+        "junit_family=xunit1",
+        f"--junitxml={report(folder)}",
+    ]
     options += ["-m", "long or not long"] if args.long else []
     options += ["-k", args.k] if args.k else []
     try:
