@@ -223,6 +223,21 @@ def test_dialogs_open_and_close_by_their_keys(
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
 
+def test_dialog_opened_as_another_closes_stays(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context)
+    Table.begin(page, site, GAME, "panels", target="one")
+    page.evaluate(
+        """async () => {
+          for (const key of ["o", "o", "c"])
+            document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+          await new Promise((done) => setTimeout(done, 300));
+        }"""
+    )
+    expect(page.get_by_role("dialog", name="Suits and trumps")).to_be_visible()
+
+
 def test_letter_keys_can_be_turned_off(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:

@@ -91,9 +91,15 @@ export class Dialogs {
     const label = this.name === "menu" ? "table-menu" : panel?.label;
     /** @param {MouseEvent} event  a press on the backdrop closes */
     const outside = event => { if (event.target === event.currentTarget) this.close(); };
+    /** The news of a dialog's end comes late: it may be open again. */
+    const closed = () => {
+      if (this.open) return;
+      this.name = null;
+      this.redraw();
+    };
     return html`
       <dialog class="sheet table-dialog${panel?.wide ? " wide tall" : ""}" data-panel=${this.name ?? nothing} aria-labelledby="table-dialog-title"
-        @click=${outside} @close=${() => { this.name = null; this.redraw(); }}>
+        @click=${outside} @close=${closed}>
         ${label ? html`
           <div class="sheet-head">
             <h2 id="table-dialog-title">${scene.t(label)}</h2>
