@@ -30,7 +30,7 @@ class Level:
 
 LEVELS = {
     "strong": Level(Effort(most=400, least=8, doubt=2.0, slice=1500, work=5000), moves=5),
-    "expert": Level(Effort(most=1000, least=16, doubt=2.0, slice=1500, work=27000), moves=6),
+    "expert": Level(Effort(most=1500, least=16, doubt=2.0, slice=1500, work=40000), moves=6),
 }
 TASTE = 0.05  # points for a move that the policy likes e times as much
 MATCH = 4.0  # points that winning the match is worth in what may be its last deal
