@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nanafuda.games import GAMES
 from nanafuda.session import Session
 from playwright.sync_api import Page
 
@@ -88,27 +89,25 @@ def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterat
         page.close()
 
 
-def link() -> str:
-    text: str = CPython().ask(do="new", game="seven-euchre", seed="parity")["link"]
-    return text
-
-
-def play_deal(engine: Browser | CPython) -> list[Reply]:
-    """Plays one deal from a link: the person always takes the last legal action."""
-    replies = [engine.ask(do="open", link=link())]
+def play_deal(engine: Browser | CPython, link: str) -> list[Reply]:
+    """Plays one deal from a link: the person always takes the first legal action."""
+    replies = [engine.ask(do="open", link=link)]
     while replies[-1]["next"] in ("person", "bot"):
         state = replies[-1]
         if state["next"] == "bot":
             replies.append(engine.ask(do="think"))
         else:
-            replies.append(engine.ask(do="play", action=state["legal"][-1]))
+            replies.append(engine.ask(do="play", action=state["legal"][0]))
         assert replies[-1]["ok"], replies[-1]
     return replies
 
 
-def test_same_link_same_cards_same_bots(engine: Browser) -> None:
-    ours, theirs = play_deal(CPython()), play_deal(engine)
-    assert len(ours) > 50
+@pytest.mark.parametrize("game", GAMES)
+def test_same_link_same_cards_same_bots(engine: Browser, game: str) -> None:
+    link: str = CPython().ask(do="new", game=game, seed="parity", level="expert")["link"]
+    assert "level=expert" in link
+    ours, theirs = play_deal(CPython(), link), play_deal(engine, link)
+    assert len(ours) > 8
     assert ours == theirs
 
 
@@ -124,7 +123,7 @@ def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) 
 
 
 def test_refusals_come_back_as_replies(engine: Browser) -> None:
-    engine.ask(do="open", link=link())
+    engine.ask(do="new", game="seven-euchre", seed="parity")
     before = engine.ask(do="why", action="play:Z9")
     assert before["error"]
     for request in (

@@ -4,7 +4,9 @@ A determinized search (Frank & Basin 1998; Long et al. 2010) draws worlds that a
 and asks in each what every move leads to. All moves are tried in the same worlds, so that what is
 compared is their difference and luck cancels out; a move that is clearly behind is dropped, and
 when one is left the search ends. Effort is counted in worlds and units of work, never in time, so
-that the same seed gives the same move on every machine.
+that the same seed gives the same move on every machine. For the same reason floats are summed
+exactly (fsum: plain sums differ between versions of Python), and what exp, log or erf give is
+rounded before anything is compared (their last digits differ between machines).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import exp, inf, log, sqrt
+from math import exp, fsum, inf, log, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -32,8 +34,8 @@ class Rating(Generic[M]):
 
     @property
     def mean(self) -> float:
-        """Its mean value; minus infinity if it was never tried."""
-        return sum(self.values) / len(self.values) if self.values else -inf
+        """Its mean value; minus infinity if it was never tried. What is equal stays equal."""
+        return round(fsum(self.values) / len(self.values), 9) if self.values else -inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +99,8 @@ def behind(best: Rating[M], other: Rating[M]) -> float:
         return -inf
     differences = [a - b for a, b in zip(best.values, other.values, strict=False)]
     count = len(differences)
-    mean = sum(differences) / count
-    spread = sum(d * d for d in differences) / count - mean * mean
+    mean = fsum(differences) / count
+    spread = fsum(d * d for d in differences) / count - mean * mean
     if spread < 1e-12:
         return inf if mean > 1e-9 else 0.0
     return mean / sqrt(spread / count)
@@ -130,7 +132,7 @@ def softmax(scores: Sequence[float], warmth: float) -> list[float]:
     """Chances by scores: equal where `warmth` is great, the best alone where it is small."""
     top = max(scores)
     weights = [exp((score - top) / warmth) for score in scores]
-    total = sum(weights)
+    total = fsum(weights)
     return [weight / total for weight in weights]
 
 
@@ -163,7 +165,7 @@ def monte_carlo(
     """
 
     def value(world: Game[M], some: list[M]) -> tuple[list[float], int]:
-        seed = rng.random()
+        seed = int(rng.random() * (1 << 53))  # the hash of a float depends on the machine
         values = []
         for move in some:
             after = world.clone()

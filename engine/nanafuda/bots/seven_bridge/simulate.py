@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from random import Random
 
 from ...game import Game
@@ -43,7 +43,7 @@ def chance(game: SevenBridge, seat: int) -> float:
         return (seat in game.winners) / len(game.winners)
     spread = SPREAD * sqrt(int(game.settings["deals"]) - game.deal_no)
     own = game.scores[seat]
-    return 1 / sum(exp(min(50.0, (own - total) / spread)) for total in game.scores)
+    return 1 / fsum(exp(min(50.0, (own - total) / spread)) for total in game.scores)
 
 
 def consider(view: View[int], effort: Effort, rng: Random) -> Generator[None, None, Found]:

@@ -9,6 +9,7 @@ has a standard deviation of about two tricks.
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 
 from ...games.seven_euchre import NO_TRUMP, SEVENS
 from .layout import Layout, layout
@@ -65,7 +66,7 @@ def _tables(worth: Worth, worth_plain: Worth) -> tuple[Suits, Suits, Suits]:
         beside.append([_plain(_spread(some, suit, group, bits), 6, worth) for bits in range(128)])
         trumps.append(
             [
-                sum(worth[1][i] for i in range(13) if _spread(own, suit, 7, bits) >> i & 1)
+                fsum(worth[1][i] for i in range(13) if _spread(own, suit, 7, bits) >> i & 1)
                 for bits in range(128)
             ]
         )
@@ -80,13 +81,13 @@ def _of(hand: int, worth: Worth, worth_plain: Worth) -> list[float]:
     cards = [hand >> 7 * suit & 127 for suit in range(7)]
     plain = [table[bits] for table, bits in zip(beside, cards, strict=True)]
     sevens = (hand & SEVENS).bit_count()
-    base = worth[0] + sum(plain) + worth[1][0] * sevens
+    base = worth[0] + fsum(plain) + worth[1][0] * sevens
     seven = worth[1][0]
     values = [
         base - plain[suit] + trumps[suit][bits] - (seven if hand >> 8 * suit & 1 else 0.0)
         for suit, bits in enumerate(cards)
     ]
-    values.append(worth_plain[0] + sum(t[b] for t, b in zip(none, cards, strict=True)))
+    values.append(worth_plain[0] + fsum(t[b] for t, b in zip(none, cards, strict=True)))
     return values
 
 

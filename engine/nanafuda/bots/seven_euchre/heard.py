@@ -98,4 +98,4 @@ def explained(calls: list[Call], hand: int) -> float:
         if regret > 0:
             other = PASSED_OTHERWISE if call.bid == PASS else BID_OTHERWISE
             total += log(other + (1 - other) * exp(-regret / REGRET))
-    return total
+    return round(total, 6)

@@ -9,6 +9,7 @@ estimate (auction.py) counts as so many worlds besides.
 from __future__ import annotations
 
 from collections.abc import Generator
+from math import fsum
 from random import Random
 
 from ...cards import SEVEN
@@ -128,7 +129,7 @@ def calls(
 
     def settled(rating: Rating[int]) -> float:
         count = len(rating.values)
-        return (sum(rating.values) + weight * prior[rating.move]) / (count + weight)
+        return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
 
     return sorted(ratings, key=lambda rating: -settled(rating)), tally
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import erf, exp, sqrt
+from math import erf, exp, fsum, sqrt
 from operator import mul
 
 from ...games.seven_euchre import SevenEuchre, tricks_of, value_of
@@ -39,7 +39,7 @@ def win(mine: int, others: int, target: int) -> float:
     if top >= target:
         return (1.0 if lead > 0 else 0.0 if lead < 0 else 0.5) + lead * 1e-5
     deals = (target - top) / PACE + 0.75
-    return 1 / (1 + exp(-1.7 * lead / (SWING * sqrt(deals))))
+    return round(1 / (1 + exp(-1.7 * lead / (SWING * sqrt(deals)))), 12)
 
 
 @cache
@@ -47,14 +47,14 @@ def chances(step: int, spread: float = SPREAD) -> tuple[float, ...]:
     """How likely each number of tricks is about an estimate of step / STEPS tricks."""
     mean = step / STEPS
     below = [0.0]
-    below += [(1 + erf((t + 0.5 - mean) / (spread * sqrt(2)))) / 2 for t in range(12)]
+    below += [round((1 + erf((t + 0.5 - mean) / (spread * sqrt(2)))) / 2, 12) for t in range(12)]
     below.append(1.0)
     return tuple(below[t + 1] - below[t] for t in TRICKS)
 
 
 def blurred(worths: Sequence[float], spread: float) -> tuple[float, ...]:
     """Worths by tricks where the tricks are only known to be about so many."""
-    return tuple(sum(map(mul, chances(STEPS * t, spread), worths)) for t in TRICKS)
+    return tuple(fsum(map(mul, chances(STEPS * t, spread), worths)) for t in TRICKS)
 
 
 class Stakes:
@@ -103,7 +103,7 @@ class Stakes:
         key = bid, side, step
         found = self._means.get(key)
         if found is None:
-            found = sum(map(mul, chances(step), self.worths(bid, side)))
+            found = fsum(map(mul, chances(step), self.worths(bid, side)))
             self._means[key] = found
         return found
 

@@ -7,6 +7,7 @@ in a whole position alike.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from ...cards import COLOURS, cards_of, mask_of
 from ...games.sevens_heaven import (
@@ -72,7 +73,7 @@ def leaning(
     alone = 0.0 if rivals else (1 - BETS) ** after
     if alone == 1:
         return 0.0  # a lone bet scores the same card
-    folded = sum([_worth(game, score + RANK[card]) for card in cards]) / len(cards)
+    folded = fsum([_worth(game, score + RANK[card]) for card in cards]) / len(cards)
     expected = rivals + BETS * after
     prediction = _two_bet(rivals, after) * min(0.55, 1.1 / max(1, expected))
     fold = folded + prediction * (_worth(game, score + mean + 7) - _worth(game, score + mean))

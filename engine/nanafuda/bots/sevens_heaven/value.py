@@ -9,7 +9,7 @@ beside the points and told next to nothing.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 
 from ...games.sevens_heaven import TARGET, SevensHeaven
 
@@ -30,4 +30,4 @@ def chance(game: SevensHeaven, seat: int) -> float:
     if game.over:
         return (seat in game.winners) / len(game.winners)
     weights = [WEIGHTS[points] for points in game.scores]
-    return weights[seat] / sum(weights)
+    return weights[seat] / fsum(weights)

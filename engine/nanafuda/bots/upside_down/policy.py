@@ -14,7 +14,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
-from math import exp
+from math import exp, fsum
 from random import Random
 
 from ...cards import SEVEN, cards_of
@@ -126,7 +126,7 @@ class _Worth(dict[int, float]):
         worth = sum(row[(hand & cards).bit_count()] for cards, row in self.ranks)
         starts = hand & hand >> 1 & _LINKED
         for run in self.runs:
-            worth += sum(run[card] for card in cards_of(starts))
+            worth += fsum(run[card] for card in cards_of(starts))
             starts &= starts >> 1
         self[hand] = worth
         return worth

@@ -48,7 +48,7 @@ def consider(view: View[int], level: Level, rng: Random) -> Considering:
     whole = may_be_last(game)
 
     def value(world: UpsideDown, moves: list[int]) -> tuple[list[float], int]:
-        seed = rng.random()
+        seed = int(rng.random() * (1 << 53))  # the hash of a float depends on the machine
         values, work = [], 0
         for move in moves:
             after = world.clone()
