@@ -153,14 +153,7 @@ class Endgame:
         if need > high:
             return False
         result = not ours
-        order = []
-        for group, code in enumerate(codes):
-            for above, after in _plays(code, leader, -1):
-                # First what the leader's side wins by, then the rest.
-                rank = above if not above or (code & 3) ^ leader != 2 else 1
-                order.append((rank, group, above, after))
-        order.sort()
-        for _, group, above, after in order:
+        for _, group, above, after in self._leads(leader):
             before = codes[group]
             codes[group] = after
             found = self._follow((leader + 1) & 3, 1, group, group, above, leader, left, need)
@@ -170,6 +163,19 @@ class Endgame:
                 break
         self.bounds[key] = (need, high) if result else (low, need - 1)
         return result
+
+    def _leads(self, leader: int) -> list[tuple[int, int, int, int]]:
+        """A rank, the group, the cards above and the code after it of every lead worth trying.
+
+        First what the leader's side wins by, then the rest.
+        """
+        order = []
+        for group, code in enumerate(self.codes):
+            for above, after in _plays(code, leader, -1):
+                rank = above if not above or (code & 3) ^ leader != 2 else 1
+                order.append((rank, group, above, after))
+        order.sort()
+        return order
 
     def _last(self, leader: int) -> int:
         """Who takes the last trick: the highest trump, or else the highest card of the lead."""
