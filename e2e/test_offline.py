@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,18 @@ def test_any_path_will_do(page: Page, folder: Path, prefix: str, faults: Faults)
         expect(hand(page)).to_have_count(12)
 
 
+@pytest.fixture
+def own(page: Page, folder: Path, tmp_path: Path, faults: Faults) -> Iterator[SiteServer]:
+    """A site of the test's own, which may change it; the page has kept it."""
+    copy = tmp_path / "site"
+    shutil.copytree(folder, copy)
+    with SiteServer(copy, prefix="/nanafuda/") as site:
+        faults.home = site.url
+        page.goto(site.url)
+        keep(page)
+        yield site
+
+
 def deploy(site: Path) -> None:
     """Makes another version of a site."""
     for name in ("index.html", "sw.js"):
@@ -78,59 +91,45 @@ def deploy(site: Path) -> None:
         file.write_text(text + "\n" * (name == "sw.js"), "utf-8")
 
 
-def test_new_version_waits_until_it_is_asked_for(
-    page: Page, folder: Path, tmp_path: Path, faults: Faults
-) -> None:
-    copy = tmp_path / "site"
-    shutil.copytree(folder, copy)
-    with SiteServer(copy, prefix="/nanafuda/") as site:
-        faults.home = site.url
-        page.goto(site.url)
-        keep(page)
-        page.evaluate("() => { window.before = true; }")
-        deploy(copy)
-        page.evaluate("() => navigator.serviceWorker.getRegistration().then((r) => r.update())")
-        update = page.get_by_role("button", name="Update now")
-        expect(update).to_be_visible()
-        assert page.evaluate("() => window.before") is True
-        with page.expect_navigation():
-            update.click()
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert page.evaluate("() => window.before") is None
+def test_new_version_waits_until_it_is_asked_for(page: Page, own: SiteServer) -> None:
+    page.evaluate("() => { window.before = true; }")
+    deploy(own.folder)
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((r) => r.update())")
+    update = page.get_by_role("button", name="Update now")
+    expect(update).to_be_visible()
+    assert page.evaluate("() => window.before") is True
+    with page.expect_navigation():
+        update.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("() => window.before") is None
 
 
 def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
-    page: Page, folder: Path, tmp_path: Path, faults: Faults
+    page: Page, own: SiteServer
 ) -> None:
-    copy = tmp_path / "site"
-    shutil.copytree(folder, copy)
-    with SiteServer(copy, prefix="/nanafuda/") as site:
-        faults.home = site.url
-        page.goto(site.url)
-        keep(page)
-        page.goto(f"{site.url}#new=seven-euchre")
-        deal(page)
-        expect(hand(page)).to_have_count(12)
-        cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
-        deploy(copy)
-        shutil.rmtree(copy / "assets")  # as a host does that keeps one version only
-        page.evaluate("""async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          await registration.update().catch(() => {});
-        }""")
-        page.wait_for_timeout(1500)
-        update = page.get_by_role("button", name="Update now")
-        expect(update).to_have_count(0)
-        passing = page.get_by_role("button", name="Pass", exact=True)
-        expect(passing).to_be_enabled()
-        passing.click()
-        expect(page.get_by_role("log")).to_contain_text("You: pass")
-        page.reload()
-        expect(hand(page)).to_have_count(12)
-        assert hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == cards
-        expect(update).to_have_count(0)
-        page.goto(f"{site.url}#")
-        expect(update).to_be_visible()
+    page.goto(f"{own.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    deploy(own.folder)
+    shutil.rmtree(own.folder / "assets")  # as a host does that keeps one version only
+    page.evaluate("""async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration.update().catch(() => {});
+    }""")
+    page.wait_for_timeout(1500)
+    update = page.get_by_role("button", name="Update now")
+    expect(update).to_have_count(0)
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    expect(passing).to_be_enabled()
+    passing.click()
+    expect(page.get_by_role("log")).to_contain_text("You: pass")
+    page.reload()
+    expect(hand(page)).to_have_count(12)
+    assert hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == cards
+    expect(update).to_have_count(0)
+    page.goto(f"{own.url}#")
+    expect(update).to_be_visible()
 
 
 # --- Halves, losses and refusals -----------------------------------------------------------------
