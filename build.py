@@ -18,8 +18,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
-from web.tools.server import SiteServer
-from web.tools.setup import (
+from web.tools.environment import (
     BIN,
     BROWSERS,
     BUILD,
@@ -41,6 +40,7 @@ from web.tools.setup import (
     set_up,
     step,
 )
+from web.tools.server import SiteServer
 
 SITE = BUILD / "site"
 MICROPIP = "micropip-0.11.1-py3-none-any.whl"
@@ -71,25 +71,25 @@ def make_site() -> None:
     image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs")
     precompile = [
         tools / name
-        for name in ("python.mjs", "slim.mjs", "image.mjs", "precompile.py", "pins.json")
+        for name in ("make-python.mjs", "slim.mjs", "make-image.mjs", "precompile.py", "pins.json")
     ]
     step(
         "Python for the browser, precompiled",
-        [wheel, micropip, *precompile, WEB / "image.js", WEB / "package-lock.json"],
+        [wheel, micropip, *precompile, WEB / "worker/image.js", WEB / "package-lock.json"],
         python / "manifest.json",
-        lambda: make(node(), tools / "python.mjs", python, wheel, micropip),
+        lambda: make(node(), tools / "make-python.mjs", python, wheel, micropip),
     )
     step(
         "memory image",
-        [*(python / name for name in image_parts), tools / "image.mjs"],
+        [*(python / name for name in image_parts), tools / "make-image.mjs"],
         python / "image.wasm",
-        lambda: make(node(), "--experimental-wasm-jspi", tools / "image.mjs", python),
+        lambda: make(node(), "--experimental-wasm-jspi", tools / "make-image.mjs", python),
     )
     step(
         "site",
         [catalogue, *files(python, WEB)],
         SITE / "sw.js",
-        lambda: make(node(), tools / "site.mjs", SITE, python, catalogue),
+        lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue),
     )
 
 
@@ -107,7 +107,7 @@ def write_catalogue(path: Path) -> None:
 
 
 def fetch_micropip(path: Path) -> None:
-    """Downloads the pinned wheel; python.mjs compares its hash with web/tools/pins.json."""
+    """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/pins.json."""
     name, version = MICROPIP.split("-")[:2]
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
     pip: list[str | Path] = [PYTHON, "-m", "pip", "download", "--disable-pip-version-check"]
@@ -250,7 +250,7 @@ def single(args: argparse.Namespace) -> None:
     """Makes one HTML file with everything inside, to be played from a double click."""
     build_site()
     inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
-    make(node(), WEB / "tools/single.mjs", args.to, *inputs)
+    make(node(), WEB / "tools/make-single.mjs", args.to, *inputs)
     say(f"the game is in {args.to}")
 
 

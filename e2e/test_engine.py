@@ -154,7 +154,7 @@ const startPython = async (parts, progress) => (text) => {
 
 @pytest.fixture
 def fake(page: Page, site: SiteServer) -> Browser:
-    source = (Path(__file__).parent.parent / "web/worker.js").read_text("utf-8")
+    source = (Path(__file__).parent.parent / "web/worker/worker.js").read_text("utf-8")
     source = source.replace(
         'import { StartError, files, startPython, way } from "./python.js";', FAKE
     )

@@ -43,7 +43,10 @@ TEXTS = [f"rules/{game}" for game in PAGES] + ["about"]
 
 
 def read(own: str, lang: str) -> str:
-    return (WEB / f"{own}.{lang}.md").read_text(encoding="utf-8")
+    """Returns the source of a page, named by its address."""
+    folder, _, name = own.rpartition("/")
+    source = f"games/{name}/{name}.rules" if folder == "rules" else f"pages/{name}"
+    return (WEB / f"{source}.{lang}.md").read_text(encoding="utf-8")
 
 
 def pictures(text: str) -> list[str]:

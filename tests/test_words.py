@@ -11,7 +11,10 @@ from nanafuda.games import GAMES
 
 WEB = Path(__file__).parent.parent / "web"
 LANGS = ("en", "ja")
-FILES = sorted({path.name for path in (WEB / "words").rglob("*.ftl")})
+PATHS = [*WEB.glob("words/*/*.ftl"), *WEB.glob("games/*/*.ftl")]
+FILES = sorted(
+    {re.sub(r"\b(?:en|ja)\b", "LANG", path.relative_to(WEB).as_posix()) for path in PATHS}
+)
 IDENTIFIER = r"[a-zA-Z][\w-]*"
 DEFINITION = re.compile(rf"^({IDENTIFIER}) = ?(.*)$")
 
@@ -20,15 +23,16 @@ def messages(lang: str, name: str) -> dict[str, str]:
     """Returns a word file's messages. A line that is none of what Fluent allows is an error."""
     found: dict[str, str] = {}
     last = ""
-    for number, line in enumerate((WEB / "words" / lang / name).read_text("utf-8").splitlines(), 1):
+    path = WEB / name.replace("LANG", lang)
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         if match := DEFINITION.match(line):
             last = match[1]
-            assert last not in found, f"{lang}/{name}:{number}: {last} is defined twice"
+            assert last not in found, f"{path}:{number}: {last} is defined twice"
             found[last] = match[2]
         elif line.startswith(" ") and last:
             found[last] += "\n" + line
         else:
-            assert not line.strip() or line.startswith("#"), f"{lang}/{name}:{number}: {line}"
+            assert not line.strip() or line.startswith("#"), f"{path}:{number}: {line}"
     return found
 
 
@@ -107,7 +111,7 @@ def test_everything_that_the_engine_declares_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
-    words = messages(lang, "errors.ftl")
+    words = messages(lang, "words/LANG/errors.ftl")
     assert {id.removeprefix("error-") for id in words} == MESSAGES.keys()
     for id, english in MESSAGES.items():
         given = set(re.findall(r"\{(\w+)\}", english))

@@ -18,7 +18,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/index.js";
+import { icon } from "../cards/cards.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
 import { drawSeats } from "./seats.js";
 

@@ -1,7 +1,7 @@
 /**
  * What a game's table is to the frame, and what the frame is to it.
  *
- * A game has one file, `web/games/<id>.js`, whose default export is a `GameTable`. The frame draws the bar, the
+ * A game has one file, `web/games/<id>/<id>.js`, whose default export is a `GameTable`. The frame draws the bar, the
  * seats, the prompt, the hand, the log, the score sheet and the dialogs; the file says what is particular: the
  * middle of the table, the words, and which cards make which legal action. Neither knows a rule: legal actions
  * are text codes of the engine (`verb`, `verb:cards`, `verb:cards@place`), and a code that is not in `scene.legal`

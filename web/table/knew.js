@@ -10,7 +10,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/index.js";
+import { icon } from "../cards/cards.js";
 import { actionInWords, cardsOf, readable, reasonInWords } from "./hint.js";
 import { drawSeats, seatOrder } from "./seats.js";
 

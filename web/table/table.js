@@ -8,7 +8,7 @@
  * @property {import("./controller.js").Engine} engine
  * @property {State} state
  * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
- * @property {typeof import("../words.js")} words
+ * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
  * @property {(anchor?: string) => void} showRules
@@ -20,9 +20,9 @@
 import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import tables from "nanafuda:tables";
-import { cardBack, cardFace, suitMark } from "../cards/index.js";
+import { cardBack, cardFace, suitMark } from "../cards/cards.js";
 import { Controller } from "./controller.js";
-import { Dialogs } from "./dialogs.js";
+import { Dialogs } from "./panels.js";
 import { keepFocus } from "./focus.js";
 import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
@@ -32,7 +32,7 @@ import { LookBack } from "./knew.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
 
-/** As in table.css. */
+/** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
 
 /** @param {HTMLElement} root @param {TableContext} ctx @returns {{close: () => void}} */

@@ -1,23 +1,23 @@
 // What the page's scripts and styles import as `nanafuda:NAME`. Whatever a game brings along is
-// found here by the game's id; which games there are, only the engine says.
+// found in its folder by the game's id; which games there are, only the engine says.
 
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 
-/** All words, by language, each file's as Fluent reads them: a page need not do it at every start. */
-const wordFiles = () =>
-  Object.fromEntries(
-    readdirSync(join(web, "words")).map((lang) => {
-      const folder = join(web, "words", lang);
-      return [lang, readdirSync(folder).map(
-        (name) => new FluentResource(readFileSync(join(folder, name), "utf8")).body,
-      )];
-    }),
-  );
+/** The word files of a language: what all share, and every game's own. @param {"ja" | "en"} lang */
+const wordFiles = (lang) => [
+  ...globSync(`words/${lang}/*.ftl`, { cwd: web }).sort(),
+  ...globSync(`games/*/*.${lang}.ftl`, { cwd: web }).sort(),
+];
+
+/** All words of a language, each file's as Fluent reads them: a page need not do it at every start.
+ *  @param {"ja" | "en"} lang */
+const words = (lang) =>
+  wordFiles(lang).map((path) => new FluentResource(readFileSync(join(web, path), "utf8")).body);
 
 /**
  * @typedef {{games: {id: string, pack: "seven" | "colours" | "french"}[]}} Catalogue
@@ -27,8 +27,8 @@ const wordFiles = () =>
  */
 export function modules(catalogue, others = {}) {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
-  const styles = ids.map((id) => `./style/${id}.css`).filter((path) => existsSync(join(web, path)));
-  const imports = ids.map((id, i) => `import game${i} from "./games/${id}.js";`);
+  const styles = ids.map((id) => `./games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
+  const imports = ids.map((id, i) => `import game${i} from "./games/${id}/${id}.js";`);
   /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
   const loaders = {
     tables: () => ({
@@ -40,7 +40,7 @@ export function modules(catalogue, others = {}) {
       loader: "css",
       resolveDir: web,
     }),
-    words: () => ({ contents: JSON.stringify(wordFiles()), loader: "json" }),
+    words: () => ({ contents: JSON.stringify({ ja: words("ja"), en: words("en") }), loader: "json" }),
   };
   const json = Object.entries({ catalogue, ...others });
   for (const [name, data] of json) {

@@ -1,4 +1,4 @@
-// The pages of text: rules/GAME.LANG.md, about.LANG.md and fair.LANG.md become static pages that need no script.
+// The pages of text: pages/NAME.LANG.md and games/GAME/GAME.rules.LANG.md become static pages that need no script.
 // In the sources, [[B7 B9 B8]] is a row of cards, [[suit:B]] a suit's mark, [[die:6]] the die; {#id}
 // after a heading is its anchor, and a list item that begins with a rule's number (- **E13** …) is an anchor too.
 
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
-import { cardFace, die, suitMark } from "../cards/index.js";
+import { cardFace, die, suitMark } from "../cards/cards.js";
 import { modules } from "./modules.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -26,7 +26,7 @@ export const LANGS = /** @type {const} */ (["ja", "en"]);
 /** The app's own words, for pages made in Node. */
 async function loadWords() {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(web, "words.js")],
+    entryPoints: [join(web, "words/words.js")],
     bundle: true,
     write: false,
     format: "esm",
@@ -109,9 +109,9 @@ function renderer(pack, lang) {
 export function fillIn(html, names, root) {
   return html
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll('src="boot.js"', `src="${root}${names.boot}"`)
-    .replaceAll('src="app.js"', `src="${root}${names.script}"`)
-    .replaceAll('href="style/index.css"', `href="${root}${names.style}"`);
+    .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)
+    .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
+    .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);
 }
 
 /**
@@ -121,7 +121,7 @@ export function fillIn(html, names, root) {
 export function tiles(catalogue) {
   const [ja, en] = LANGS.map((lang) => words(lang));
   const tile = (/** @type {string} */ id) => {
-    const drawing = readFileSync(join(web, `cards/tiles/${id}.svg`), "utf8").trim();
+    const drawing = readFileSync(join(web, `games/${id}/${id}.svg`), "utf8").trim();
     const hidden = `<svg class="lobby-tile-art" data-art="${id}" aria-hidden="true" focusable="false"`;
     return `<li class="lobby-tile" data-game="${id}">
       <div class="lobby-tile-body">
@@ -160,7 +160,7 @@ function document({ path, lang, title, body, names }) {
 <meta name="description" content="${title}: ${word("tagline")}">
 <title>${title} | Nanafuda 七札</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="style/index.css">
+<link rel="stylesheet" href="style/site.css">
 ${links.join("\n")}
 </head>
 <body class="page">
@@ -184,19 +184,27 @@ ${body}</main>
 export function renderPages(out, names, catalogue) {
   mkdirSync(join(out, "rules"), { recursive: true });
   const pages = [
-    ...["about", "fair"].map((own) => ({ own, pack: /** @type {Pack} */ ("seven") })),
-    ...catalogue.games.map(({ id, pack }) => ({ own: `rules/${id}`, pack })),
+    ...["about", "fair"].map((own) => ({
+      own,
+      source: `pages/${own}`,
+      pack: /** @type {Pack} */ ("seven"),
+    })),
+    ...catalogue.games.map(({ id, pack }) => ({
+      own: `rules/${id}`,
+      source: `games/${id}/${id}.rules`,
+      pack,
+    })),
   ];
-  for (const { own, pack } of pages) {
+  for (const { own, source, pack } of pages) {
     for (const lang of LANGS) {
       try {
-        const text = readFileSync(join(web, `${own}.${lang}.md`), "utf8");
+        const text = readFileSync(join(web, `${source}.${lang}.md`), "utf8");
         const body = renderer(pack, lang).render(text);
         const title = text.match(/^# (.+)$/m)?.[1] ?? own;
         const path = `${own}.${lang}.html`;
         writeFileSync(join(out, path), document({ path, lang, title, body, names }));
       } catch (cause) {
-        throw new Error(`web/${own}.${lang}.md cannot become a page`, { cause });
+        throw new Error(`web/${source}.${lang}.md cannot become a page`, { cause });
       }
     }
   }

@@ -1,15 +1,15 @@
 /**
  * Seven Euchre's table: auction and bid box, exchange, tricks, the contract always in sight.
- * @typedef {import("../table/game.js").Scene} Scene
- * @typedef {import("../table/game.js").Table} Table
- * @typedef {import("../table/game.js").Happening} Happening
- * @typedef {import("../table/game.js").GameTable} GameTable
+ * @typedef {import("../../table/game.js").Scene} Scene
+ * @typedef {import("../../table/game.js").Table} Table
+ * @typedef {import("../../table/game.js").Happening} Happening
+ * @typedef {import("../../table/game.js").GameTable} GameTable
  */
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { rangeChart, rangeScale } from "../cards/index.js";
-import { seatOrder, teamMark } from "../table/seats.js";
-import { drawEarlierTricks, drawLastTrick, drawTrick, playInWords, trickSteps } from "../table/tricks.js";
+import { rangeChart, rangeScale } from "../../cards/cards.js";
+import { seatOrder, teamMark } from "../../table/seats.js";
+import { drawEarlierTricks, drawLastTrick, drawTrick, playInWords, trickSteps } from "../../table/tricks.js";
 
 /** From the highest range to the lowest, which is also from the lowest bid to the highest. */
 const SUITS = ["F", "T", "S", "C", "B", "O", "H"];
@@ -283,7 +283,7 @@ function reveal(action, scene) {
   if (bid && scene.own.level !== bid.tricks) scene.keep({ level: bid.tricks });
 }
 
-/** @param {number} seat @param {Scene} scene @returns {import("../table/game.js").SeatLook} */
+/** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
   const { table } = scene;
   const say = own(scene);
@@ -332,7 +332,7 @@ function outcome(result, scene) {
     bid: bidName(contract.denomination, contract.tricks, scene), won, short: contract.tricks - won });
 }
 
-/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../table/game.js").Sheet} */
+/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
 function sheet(result, scene) {
   const order = teams(scene);
   if (result.void) return { title: outcome(result, scene), lines: [], points: [0, 0] };
@@ -422,7 +422,7 @@ function inWords(scene) {
   return lines;
 }
 
-/** The auction's end and the turned card get a moment of their own. @param {Table} before @param {import("../table/game.js").State} after */
+/** The auction's end and the turned card get a moment of their own. @param {Table} before @param {import("../../table/game.js").State} after */
 function steps(before, after) {
   const { events, table } = after;
   const at = events.findIndex(event => event.type === "contract" || event.type === "turned" || event.type === "result" && event.void);
@@ -435,7 +435,7 @@ function steps(before, after) {
   ];
 }
 
-/** @param {Happening} event @returns {import("../table/game.js").Pause} */
+/** @param {Happening} event @returns {import("../../table/game.js").Pause} */
 function pause(event) {
   return /** @type {const} */ ({ deal: "play", call: "call", discard: "play", play: "play", trick: "trick", contract: "turn", take: "turn", turned: "turn" })[event.type] ?? "none";
 }

@@ -4,10 +4,10 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
-import { cardFace } from "./cards/index.js";
+import { cardFace } from "../cards/cards.js";
 import { picture, room } from "./controls.js";
 import * as store from "./store.js";
-import { gameName, has, lang, LANGS, say, t, whenText } from "./words.js";
+import { gameName, has, lang, LANGS, say, t, whenText } from "../words/words.js";
 
 /**
  * A game as the engine declares it.

@@ -1,5 +1,5 @@
-// Makes the site:  node site.mjs OUT PYTHON CATALOGUE.json
-// OUT is replaced; PYTHON is what python.mjs made. Everything below assets/ is named by
+// Makes the site:  node make-site.mjs OUT PYTHON CATALOGUE.json
+// OUT is replaced; PYTHON is what make-python.mjs made. Everything below assets/ is named by
 // its content and never changes; every other file is looked at again on each visit.
 
 import { createHash } from "node:crypto";
@@ -146,7 +146,7 @@ function plainOnly({ bytes }) {
 }
 
 async function addServiceWorker() {
-  const [name, work] = [await bundle("sw/sw.js"), join(out, "sw.js")];
+  const [name, work] = [await bundle("worker/sw.js"), join(out, "sw.js")];
   const { count, size, warnings } = await injectManifest({
     swSrc: join(assets, name),
     swDest: work,
@@ -165,12 +165,12 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const python = placePython();
-const worker = { worker: await bundle("worker.js", { python }) };
-const boot = await bundle("boot.js", { worker });
+const worker = { worker: await bundle("worker/worker.js", { python }) };
+const boot = await bundle("shell/boot.js", { worker });
 const names = {
   boot: `assets/${boot}`,
-  script: `assets/${await bundle("app.js", { worker }, boot)}`,
-  style: `assets/${await bundle("style/index.css")}`,
+  script: `assets/${await bundle("shell/app.js", { worker }, boot)}`,
+  style: `assets/${await bundle("style/site.css")}`,
 };
 drawIcons();
 writeManifest();

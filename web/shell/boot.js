@@ -1,7 +1,7 @@
 // The page's first script: where the address asks for a game, the engine starts before the app,
 // which is much larger, is there; and the first page, which nobody asked for, is not laid out.
 
-import { Engine } from "./engine.js";
+import { Engine } from "../worker/engine.js";
 
 export const engine = new Engine();
 if (location.hash.length > 1) {

@@ -1,10 +1,10 @@
 /**
  * Upside Down's table: the die and the ruler of strength, the play to beat, the exchange.
- * @typedef {import("../table/game.js").Scene} Scene
- * @typedef {import("../table/game.js").Table} Table
- * @typedef {import("../table/game.js").Happening} Happening
- * @typedef {import("../table/game.js").Step} Step
- * @typedef {import("../table/game.js").GameTable} GameTable
+ * @typedef {import("../../table/game.js").Scene} Scene
+ * @typedef {import("../../table/game.js").Table} Table
+ * @typedef {import("../../table/game.js").Happening} Happening
+ * @typedef {import("../../table/game.js").Step} Step
+ * @typedef {import("../../table/game.js").GameTable} GameTable
  *
  * @typedef {{seat: number, cards: string[], kind: "solo"|"set"|"run", die: 6|1}} Play  a play; without cards: a pass
  * @typedef {{giver: number, taker: number, count: number, chosen: boolean, took: string[], gave: string[]}} Pair
@@ -12,9 +12,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { die, rangeChart } from "../cards/index.js";
-import { drawButton } from "../table/frame.js";
-import { parse } from "../table/game.js";
+import { die, rangeChart } from "../../cards/cards.js";
+import { drawButton } from "../../table/frame.js";
+import { parse } from "../../table/game.js";
 
 const SUITS = ["F", "T", "S", "C", "B", "O", "H"];
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -328,7 +328,7 @@ function news(event, scene) {
 
 // Seats
 
-/** @param {number} seat @param {Scene} scene @returns {import("../table/game.js").SeatLook} */
+/** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
   const { table } = scene;
   const say = own(scene);
@@ -386,17 +386,17 @@ function history(table) {
   return events;
 }
 
-/** Bots pass without a pause once the person is out. @type {(event: Happening, table: Table) => import("../table/game.js").Pause} */
+/** Bots pass without a pause once the person is out. @type {(event: Happening, table: Table) => import("../../table/game.js").Pause} */
 const pauseOf = (event, table) => event.type === "pass" && table.out.includes(table.seat) ? "none" : pause(event);
 
-/** A pass and a play take the same time, whatever else was possible. @param {Happening} event @returns {import("../table/game.js").Pause} */
+/** A pass and a play take the same time, whatever else was possible. @param {Happening} event @returns {import("../../table/game.js").Pause} */
 function pause(event) {
   return /** @type {const} */ ({ deal: "play", take: "play", show: "play", give: "call", play: "play", pass: "play", exchange: "turn", die: "turn", out: "trick" })[event.type] ?? "none";
 }
 
 /**
  * A turn of the die, somebody going out, the end of a round and the exchange each get a moment of their own.
- * @param {Table} before @param {import("../table/game.js").State} after @returns {Step[]}
+ * @param {Table} before @param {import("../../table/game.js").State} after @returns {Step[]}
  */
 function steps(before, after) {
   const { events, table } = after;
@@ -497,7 +497,7 @@ function outcome(result, scene) {
 /** The person first, then clockwise. @param {Scene} scene */
 const columnSeats = scene => Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats);
 
-/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../table/game.js").Sheet} */
+/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
 function sheet(result, scene) {
   const seats = columnSeats(scene);
   return {

@@ -7,7 +7,7 @@ import { segments } from "./controls.js";
 import { openSheet } from "./dialogs.js";
 import { notice } from "./notices.js";
 import * as store from "./store.js";
-import { gameName, has, t, whenText } from "./words.js";
+import { gameName, has, t, whenText } from "../words/words.js";
 
 /** The choices, and the values that each offers, in the order shown. @type {[string, (string | boolean)[]][]} */
 const CHOICES = [
@@ -22,7 +22,7 @@ const CHOICES = [
  * @param {object} how
  * @param {boolean} how.data  whether what is stored may be replaced now (not during a match)
  * @param {() => void} how.onreplaced  called after it was
- * @param {import("./engine.js").Diagnosis} how.engine
+ * @param {import("../worker/engine.js").Diagnosis} how.engine
  */
 export function showSettings({ data, onreplaced, engine }) {
   let asking = false; // whether “Erase everything” has been pressed once
@@ -101,7 +101,7 @@ export function showSettings({ data, onreplaced, engine }) {
   }
 }
 
-/** How the engine has started, for whoever reports a fault. @param {import("./engine.js").Diagnosis} engine */
+/** How the engine has started, for whoever reports a fault. @param {import("../worker/engine.js").Diagnosis} engine */
 function diagnosis({ way, milliseconds, trouble }) {
   if (!way) return nothing;
   const seconds = milliseconds / 1000;

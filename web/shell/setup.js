@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 
 import { dropdown, picture, segmented } from "./controls.js";
 import * as store from "./store.js";
-import { errorText, gameName, has, levelName, optionName, optionValue, t, whenText } from "./words.js";
+import { errorText, gameName, has, levelName, optionName, optionValue, t, whenText } from "../words/words.js";
 
 /**
  * @typedef {object} Form  what has been chosen so far

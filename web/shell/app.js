@@ -12,8 +12,8 @@ import { applyUpdate, register } from "./offline.js";
 import { downloadAside, showSettings } from "./settings.js";
 import { formFor, linkView, megabytes, resumeView, setupView } from "./setup.js";
 import * as store from "./store.js";
-import { openTable } from "./table/table.js";
-import * as words from "./words.js";
+import { openTable } from "../table/table.js";
+import * as words from "../words/words.js";
 
 const { t } = words;
 

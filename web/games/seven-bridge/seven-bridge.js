@@ -1,17 +1,17 @@
 /**
  * Seven Bridge's table: stock and discards, the melds of all, claims, laying off, and what a hand would cost.
- * @typedef {import("../table/game.js").Scene} Scene
- * @typedef {import("../table/game.js").Table} Table
- * @typedef {import("../table/game.js").State} State
- * @typedef {import("../table/game.js").Happening} Happening
- * @typedef {import("../table/game.js").Button} Button
- * @typedef {import("../table/game.js").Drawing} Drawing
- * @typedef {import("../table/game.js").GameTable} GameTable
+ * @typedef {import("../../table/game.js").Scene} Scene
+ * @typedef {import("../../table/game.js").Table} Table
+ * @typedef {import("../../table/game.js").State} State
+ * @typedef {import("../../table/game.js").Happening} Happening
+ * @typedef {import("../../table/game.js").Button} Button
+ * @typedef {import("../../table/game.js").Drawing} Drawing
+ * @typedef {import("../../table/game.js").GameTable} GameTable
  * @typedef {{number: number, seat: number, kind: "lone"|"run"|"group", cards: string[], claimed: string|null, from: number|null}} Meld
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { fitting, inSomeAction, parse } from "../table/game.js";
+import { fitting, inSomeAction, parse } from "../../table/game.js";
 
 const JOKER = "X0";
 const SUITS = ["S", "H", "D", "C", "X"];
@@ -246,7 +246,7 @@ const shortName = (card, scene) => card === JOKER ? scene.cardName(card)
 
 // Seats, log, words
 
-/** @param {number} seat @param {Scene} scene @returns {import("../table/game.js").SeatLook} */
+/** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
   const { table } = scene;
   const say = own(scene);
@@ -377,7 +377,7 @@ function handText(line, scene) {
 
 // Pictures on the way
 
-/** @param {Happening} event @returns {import("../table/game.js").Pause} */
+/** @param {Happening} event @returns {import("../../table/game.js").Pause} */
 const pause = event => /** @type {const} */ ({ deal: "play", meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" })[event.type] ?? "none";
 
 /**
@@ -394,7 +394,7 @@ function whileAsking(table, pon) {
 
 /**
  * A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play.
- * @param {Table} before @param {State} after @returns {import("../table/game.js").Step[]}
+ * @param {Table} before @param {State} after @returns {import("../../table/game.js").Step[]}
  */
 function steps(before, after) {
   const { events, table } = after;
@@ -410,7 +410,7 @@ function steps(before, after) {
 /**
  * The moment after a discard, and then what has followed it.
  * @param {Table} before @param {Happening[]} events @param {Table} table
- * @param {import("../table/game.js").Pause} last @param {boolean} closed @returns {import("../table/game.js").Step[]}
+ * @param {import("../../table/game.js").Pause} last @param {boolean} closed @returns {import("../../table/game.js").Step[]}
  */
 function asked(before, events, table, last, closed) {
   const passed = !events.length && before.phase === "pon";

@@ -3,10 +3,10 @@
 import { html, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
-import { icon } from "./cards/index.js";
-import { fetchPage } from "./files.js";
+import { icon } from "../cards/cards.js";
+import { fetchPage } from "../worker/files.js";
 import { settle } from "./notices.js";
-import { gameName, lang, onchange, t } from "./words.js";
+import { gameName, lang, onchange, t } from "../words/words.js";
 
 let opened = 0;
 

@@ -1,9 +1,9 @@
 // Makes one HTML file with everything inside, which plays from a double click:
-//   node single.mjs OUT.html SITE PYTHON CATALOGUE.json
-// SITE is what site.mjs made, PYTHON what python.mjs made. It starts from the memory image only.
+//   node make-single.mjs OUT.html SITE PYTHON CATALOGUE.json
+// SITE is what make-site.mjs made, PYTHON what make-python.mjs made. It starts from the memory image only.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
@@ -36,8 +36,8 @@ const others = {
 const inside = {
   name: "inside",
   setup(build) {
-    build.onResolve({ filter: /^\.\/(files|parts)\.js$/ }, ({ path }) => ({
-      path: join(web, "tools/single", path),
+    build.onResolve({ filter: /\/(files|parts)\.js$/ }, ({ path }) => ({
+      path: join(web, "tools/single", `embedded-${basename(path)}`),
     }));
     build.onResolve({ filter: /^pyodide\/pyodide\.asm\.mjs$/ }, () => ({
       path: join(python, "pyodide.asm.mjs"),
@@ -72,15 +72,15 @@ const pages = [
   ...readdirSync(join(site, "rules")).map((name) => `rules/${name}`),
 ].sort();
 const index = readFileSync(join(site, "index.html"), "utf8");
-const [, sheet] = /** @type {string[]} */ (/href="(assets\/index-[^"]+\.css)"/.exec(index));
+const [, sheet] = /** @type {string[]} */ (/href="(assets\/site-[^"]+\.css)"/.exec(index));
 const style = readFileSync(join(site, sheet), "utf8");
 const inPage = (/** @type {string} */ html) =>
   html
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start) => start + POLICY)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
     .replace(/<link rel="(?:manifest|icon|apple-touch-icon|modulepreload)"[^>]*>\n?/g, "");
-const worker = await bundle("worker.js");
-const script = (await bundle("app.js")).replaceAll("</script", "<\\/script");
+const worker = await bundle("worker/worker.js");
+const script = (await bundle("shell/app.js")).replaceAll("</script", "<\\/script");
 const html = inPage(index)
   .replace(/<script type="module"[^>]*><\/script>\n?/g, "")
   .replace("</body>", () =>

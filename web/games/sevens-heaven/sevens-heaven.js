@@ -1,19 +1,19 @@
 /**
  * The table of Seven's Sevens Heaven: bets and folds in a row, predictions on the bettors, tricks, stack cards.
- * @typedef {import("../table/game.js").Scene} Scene
- * @typedef {import("../table/game.js").Table} Table
- * @typedef {import("../table/game.js").Happening} Happening
- * @typedef {import("../table/game.js").Step} Step
- * @typedef {import("../table/game.js").Pause} Pause
- * @typedef {import("../table/game.js").GameTable} GameTable
- * @typedef {import("../table/game.js").Drawing} Drawing
+ * @typedef {import("../../table/game.js").Scene} Scene
+ * @typedef {import("../../table/game.js").Table} Table
+ * @typedef {import("../../table/game.js").Happening} Happening
+ * @typedef {import("../../table/game.js").Step} Step
+ * @typedef {import("../../table/game.js").Pause} Pause
+ * @typedef {import("../../table/game.js").GameTable} GameTable
+ * @typedef {import("../../table/game.js").Drawing} Drawing
  */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { chip, stackCard } from "../cards/index.js";
-import { seatOrder } from "../table/seats.js";
-import { drawEarlierTricks, drawLastTrick, playInWords } from "../table/tricks.js";
+import { chip, stackCard } from "../../cards/cards.js";
+import { seatOrder } from "../../table/seats.js";
+import { drawEarlierTricks, drawLastTrick, playInWords } from "../../table/tricks.js";
 
 const TARGET = 77;
 const COLOURS = ["R", "G", "U"];
@@ -67,7 +67,7 @@ const startIcon = () => html`<svg class="start-icon" viewBox="0 0 12 14"><path d
 
 // Seats
 
-/** @param {number} seat @param {Scene} scene @returns {import("../table/game.js").SeatLook} */
+/** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
   const { table } = scene;
   const declared = table.declared[seat];
@@ -253,7 +253,7 @@ function prompt(scene) {
   return table.trick.cards.length ? say("your-play", { colour: scene.suitName(table.led) }) : say("your-lead");
 }
 
-/** @param {Scene} scene @returns {import("../table/game.js").Button[]} */
+/** @param {Scene} scene @returns {import("../../table/game.js").Button[]} */
 function buttons(scene) {
   const { table, legal } = scene;
   const say = own(scene);
@@ -324,7 +324,7 @@ function pause(event) {
 /**
  * The last declaration and the last prediction are seen before the scene changes; a finished trick, and then a
  * stack card on its way, before what comes after.
- * @param {Table} before @param {import("../table/game.js").State} after @returns {Step[]}
+ * @param {Table} before @param {import("../../table/game.js").State} after @returns {Step[]}
  */
 function steps(before, after) {
   const { events, table } = after;
@@ -353,7 +353,7 @@ function steps(before, after) {
 
 // Scores
 
-/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../table/game.js").Sheet} */
+/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
 const sheet = (result, scene) => ({
   title: outcome(result, scene),
   lines: [],

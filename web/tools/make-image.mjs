@@ -1,9 +1,9 @@
 // Makes the memory image: Python as it stands once the engine has been installed and imported.
-//   node --experimental-wasm-jspi image.mjs PYTHON
-// PYTHON is what python.mjs made; it receives image.wasm. The same inputs give the same bytes.
+//   node --experimental-wasm-jspi make-image.mjs PYTHON
+// PYTHON is what make-python.mjs made; it receives image.wasm. The same inputs give the same bytes.
 //
 // The image is what differs from the memory of a Pyodide that has not run yet: facts, then where
-// each stretch goes and how long it is, then the stretches (see ../image.js, which reads it). It is
+// each stretch goes and how long it is, then the stretches (see ../worker/image.js, which reads it). It is
 // wrapped into a custom section of an empty WebAssembly module, so that any host compresses it as
 // it does Pyodide itself.
 

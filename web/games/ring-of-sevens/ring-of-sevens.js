@@ -1,19 +1,19 @@
 /**
  * Ring of Sevens' table: the board of thirteen columns, where two rows of a colour run together in every odd one,
  * the score cards, and after a deal who won what from whom.
- * @typedef {import("../table/game.js").Scene} Scene
- * @typedef {import("../table/game.js").Table} Table
- * @typedef {import("../table/game.js").Happening} Happening
- * @typedef {import("../table/game.js").Step} Step
- * @typedef {import("../table/game.js").GameTable} GameTable
+ * @typedef {import("../../table/game.js").Scene} Scene
+ * @typedef {import("../../table/game.js").Table} Table
+ * @typedef {import("../../table/game.js").Happening} Happening
+ * @typedef {import("../../table/game.js").Step} Step
+ * @typedef {import("../../table/game.js").GameTable} GameTable
  * @typedef {{seat: number, action: string}} Play  `out` is going out
  */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { jokerMark } from "../cards/index.js";
-import { parse } from "../table/game.js";
-import { seatOrder } from "../table/seats.js";
+import { jokerMark } from "../../cards/cards.js";
+import { parse } from "../../table/game.js";
+import { seatOrder } from "../../table/seats.js";
 
 /** The rows of the board from above, as the hand is sorted too. */
 const SUITS = ["H", "D", "S", "C"];
@@ -175,7 +175,7 @@ function lastPlay(seat, { table }) {
   return table.plays.findLast((/** @type {Play} */ play) => play.seat === seat) ?? null;
 }
 
-/** @param {number} seat @param {Scene} scene @returns {import("../table/game.js").SeatLook} */
+/** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
   const { table } = scene;
   const say = own(scene);
@@ -243,14 +243,14 @@ function news(event, scene) {
   return say("news-settle", whom(event.seat, scene));
 }
 
-/** @param {Scene} scene @returns {import("../table/game.js").Button[]} */
+/** @param {Scene} scene @returns {import("../../table/game.js").Button[]} */
 function buttons(scene) {
   const { table, legal, me } = scene;
   const say = own(scene);
   if (legal.includes("drop")) return [{ id: "drop", label: say("drop"), actions: ["drop"], key: "p", main: true }];
   const only = legal.length === 1 && legal[0] === "pass";
   if (scene.chosen.includes("X0")) return jokerPlaces(scene).map(action => ({ id: action, label: say("joker-to", placeArgs(parse(action).at ?? "")), actions: [action] }));
-  /** @type {import("../table/game.js").Button[]} */
+  /** @type {import("../../table/game.js").Button[]} */
   const list = [{ id: "pass", label: say("pass", { left: table.passes[me] }), actions: legal.filter(action => action === "pass"), ask: "pass", key: "p", main: only }];
   return table.states[me] === "in" ? list : [];
 }
@@ -287,14 +287,14 @@ function describe(event, scene) {
 const history = table => [{ type: "deal", deal: table.deal, start: table.start },
   ...table.sevens.map((/** @type {string[]} */ cards, /** @type {number} */ seat) => ({ type: "sevens", seat, cards })).filter((/** @type {any} */ one) => one.cards.length)];
 
-/** A pass and a play take the same time, whatever else was possible. @param {Happening} event @returns {import("../table/game.js").Pause} */
+/** A pass and a play take the same time, whatever else was possible. @param {Happening} event @returns {import("../../table/game.js").Pause} */
 function pause(event) {
   return /** @type {const} */ ({ deal: "play", sevens: "play", play: "play", joker: "play", swap: "play", score: "play", pass: "play", out: "turn", drop: "turn", settle: "turn" })[event.type] ?? "none";
 }
 
 /**
  * Going out, dropping out and the last hand laid out are each seen before play goes on.
- * @param {Table} before @param {import("../table/game.js").State} after @returns {Step[]}
+ * @param {Table} before @param {import("../../table/game.js").State} after @returns {Step[]}
  */
 function steps(before, after) {
   const { events, table } = after;
@@ -400,7 +400,7 @@ function outcome(result, scene) {
 /** @param {Scene} scene */
 const columns = scene => Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats).map(seat => ({ label: scene.seatName(seat), seat }));
 
-/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../table/game.js").Sheet} */
+/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
 const sheet = (result, scene) => ({ title: outcome(result, scene), lines: [], points: columns(scene).map(({ seat }) => result.change[seat]) });
 
 /** What a seat is in the end. @param {number} seat @param {Record<string, any>} result @returns {string | null} */

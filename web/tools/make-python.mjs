@@ -1,5 +1,5 @@
 // Makes the Python side of the site from Pyodide, micropip and the engine's wheel:
-//   node python.mjs OUT ENGINE.whl MICROPIP.whl
+//   node make-python.mjs OUT ENGINE.whl MICROPIP.whl
 // OUT receives Pyodide's loader and wasm without what is for libraries (see slim.mjs), the standard
 // library trimmed to what the worker imports and compiled (once whole, once for the memory image:
 // see precompile.py), both wheels with their bytecode inside, and manifest.json.
@@ -33,7 +33,7 @@ function verify() {
 verify();
 mkdirSync(out, { recursive: true });
 const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
-const callers = [join(pyodideFolder, "pyodide.mjs"), here("image.mjs"), here("../image.js")];
+const callers = [join(pyodideFolder, "pyodide.mjs"), here("make-image.mjs"), here("../worker/image.js")];
 const wasm = readFileSync(join(pyodideFolder, "pyodide.asm.wasm"));
 const loader = await slim(
   read(join(pyodideFolder, "pyodide.asm.mjs")),

@@ -23,7 +23,7 @@ declare module "nanafuda:catalogue" {
 
 declare module "nanafuda:tables" {
   /** The games' tables, as the catalogue lists them. */
-  const tables: import("./table/game.js").GameTable[];
+  const tables: import("../table/game.js").GameTable[];
   export default tables;
 }
 

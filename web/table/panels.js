@@ -8,7 +8,7 @@
  */
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/index.js";
+import { icon } from "../cards/cards.js";
 import { drawDealSheet, drawStandings } from "./score.js";
 import { seatInWords, seatOrder } from "./seats.js";
 
