@@ -147,10 +147,12 @@ def test(args: argparse.Namespace) -> None:
     set_up()
     browser = find_browser(args.browser)
     env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": browser}
+    biome = WEB / "node_modules/@biomejs/biome/bin/biome"
     tsc = WEB / "node_modules/typescript/bin/tsc"
     stages: dict[str, Callable[[], object]] = {
         "ruff": lambda: run(BIN / "ruff", "check", "."),
         "format": lambda: run(BIN / "ruff", "format", "--check", "."),
+        "biome": lambda: run(node(), biome, "check", "--error-on-warnings", ".", "../e2e", cwd=WEB),
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
         "tsc": lambda: run(node(), tsc, "-p", WEB),
         "engine": lambda: run_pytest("tests", args, {}),
@@ -289,7 +291,7 @@ def main() -> None:
     testing.add_argument("--browser", choices=BROWSERS, default="chromium")
     testing.add_argument("--long", action="store_true", help="also the tests that take minutes")
     testing.add_argument("-k", metavar="EXPR", help="only tests that match, as in pytest")
-    stages = "ruff, format, mypy, tsc, engine, site, browser, lighthouse"
+    stages = "ruff, format, biome, mypy, tsc, engine, site, browser, lighthouse"
     testing.add_argument("only", nargs="*", metavar="STAGE", help=f"of {stages}; default: all")
     making = command(dist)
     making.add_argument("--to", type=Path, default=ROOT / "dist", help="default: dist")

@@ -12,7 +12,8 @@ const address = await new Promise((resolve, reject) => {
   let said = "";
   firefox.on("exit", () => reject(new Error(`Firefox went away: ${said}`)));
   firefox.stderr.on("data", (data) => {
-    const found = /WebDriver BiDi listening on (\S+)/.exec((said += data));
+    said += data;
+    const found = /WebDriver BiDi listening on (\S+)/.exec(said);
     if (found) resolve(found[1]);
   });
 });
@@ -41,7 +42,11 @@ await send("session.subscribe", { events: ["log.entryAdded"] });
 const { contexts } = await send("browsingContext.getTree");
 const { context } = contexts[0];
 const evaluate = async (expression) => {
-  const { result } = await send("script.evaluate", { expression, target: { context }, awaitPromise: false });
+  const { result } = await send("script.evaluate", {
+    expression,
+    target: { context },
+    awaitPromise: false,
+  });
   return result.value;
 };
 /** Looks until there is something to see, for half a minute at most. */
@@ -54,15 +59,25 @@ async function until(expression) {
   return 0;
 }
 
-await send("browsingContext.navigate", { context, url: `${url}#new=seven-euchre`, wait: "complete" });
-await evaluate(`localStorage.setItem("nanafuda:settings", '{"format":1,"lang":"en","pace":"instant"}')`);
+await send("browsingContext.navigate", {
+  context,
+  url: `${url}#new=seven-euchre`,
+  wait: "complete",
+});
+await evaluate(
+  `localStorage.setItem("nanafuda:settings", '{"format":1,"lang":"en","pace":"instant"}')`,
+);
 await send("browsingContext.reload", { context, wait: "complete" });
 /** Presses the button that the expression finds, once it is there and may be pressed. */
 const press = (found) =>
-  until(`((button) => button && button.ariaDisabled !== "true" && (button.click(), true))(${found})`);
+  until(
+    `((button) => button && button.ariaDisabled !== "true" && (button.click(), true))(${found})`,
+  );
 await press(`document.querySelector("form.setup .primary")`);
 const cards = await until(`document.querySelectorAll("#table .hand [data-card]").length`);
-await press(`[...document.querySelectorAll("#table button")].find((button) => button.innerText.trim() === "Pass")`);
+await press(
+  `[...document.querySelectorAll("#table button")].find((button) => button.innerText.trim() === "Pass")`,
+);
 const log = await until(`/You: pass/.exec(document.querySelector("[role=log]")?.textContent)?.[0]`);
 console.log(JSON.stringify({ cards, log, errors }));
 await send("browser.close").catch(() => {});

@@ -28,7 +28,10 @@ let form = null;
 /** @type {{game: string, setup: Nanafuda.Setup | null}} */
 let link = { game: "", setup: null };
 /** What is being started; a later start, or another view, makes an earlier one stale. */
-let start = { phase: /** @type {"no" | "waiting" | "failed" | "refused"} */ ("no"), fault: /** @type {Nanafuda.Fault | undefined} */ (undefined) };
+let start = {
+  phase: /** @type {"no" | "waiting" | "failed" | "refused"} */ ("no"),
+  fault: /** @type {Nanafuda.Fault | undefined} */ (undefined),
+};
 let linkFault = "";
 /** The match at the table. @type {{close: () => void, state: Nanafuda.State, counted: boolean} | null} */
 let match = null;
@@ -41,7 +44,8 @@ let update = /** @type {"none" | "waiting" | "announced"} */ ("none");
 
 /** Draws the shell for the route; the table draws itself. */
 function draw() {
-  document.title = route.name === "play" || route.name === "new" ? gameTitle(route.game.id) : t("page-title");
+  document.title =
+    route.name === "play" || route.name === "new" ? gameTitle(route.game.id) : t("page-title");
   if (match) return;
   render(html`${masthead()} ${view()} ${colophon()}`, shell);
 }
@@ -160,7 +164,8 @@ function openLink(text) {
  * @param {(reply: any) => void} done  with a reply that is ok, and only if still wanted
  */
 async function ask(request, done) {
-  const mine = (start = { phase: "waiting", fault: undefined });
+  const mine = { phase: /** @type {const} */ ("waiting"), fault: undefined };
+  start = mine;
   draw();
   /** @type {any} */
   let reply;
@@ -173,9 +178,7 @@ async function ask(request, done) {
     return;
   }
   if (start !== mine) return;
-  start = reply.ok
-    ? { phase: "no", fault: undefined }
-    : { phase: "refused", fault: reply.error };
+  start = reply.ok ? { phase: "no", fault: undefined } : { phase: "refused", fault: reply.error };
   if (reply.ok) done(reply);
   else draw();
   keepOffline();
@@ -240,7 +243,12 @@ async function newMatch() {
     const { setup } = await engine.request({ do: "inspect", link: fragment });
     const { game, seats, options } = table;
     const state = await engine.request({
-      do: "new", game, seats, options, level: setup?.level, seat: table.seat,
+      do: "new",
+      game,
+      seats,
+      options,
+      level: setup?.level,
+      seat: table.seat,
     });
     if (!state.ok) throw state.error;
     enterTable(/** @type {Nanafuda.State} */ (/** @type {unknown} */ (state)), false);
@@ -276,20 +284,23 @@ function enterTable(state, counted) {
   shell.after(root);
   match = { close: () => {}, state, counted };
   onstate(state);
-  const table = openTable(root, /** @type {any} */ ({
-    engine,
-    state,
-    game: gameOf(state.table.game),
-    settings: store.settings,
-    words,
-    onstate,
-    leave: goHome,
-    showRules: (/** @type {string | undefined} */ anchor) => showRules(state.table.game, anchor),
-    showSettings: openSettings,
-    newMatch,
-    copyLink,
-    notice,
-  }));
+  const table = openTable(
+    root,
+    /** @type {any} */ ({
+      engine,
+      state,
+      game: gameOf(state.table.game),
+      settings: store.settings,
+      words,
+      onstate,
+      leave: goHome,
+      showRules: (/** @type {string | undefined} */ anchor) => showRules(state.table.game, anchor),
+      showSettings: openSettings,
+      newMatch,
+      copyLink,
+      notice,
+    }),
+  );
   match.close = () => {
     table.close();
     root.remove();
@@ -365,11 +376,9 @@ function announceUpdate() {
   if (update !== "waiting") return;
   if (match ? !["deal", "over"].includes(match.state.next) : route.name !== "lobby") return;
   update = "announced";
-  notice(
-    () => t("update-ready"),
-    [{ label: () => t("update-now"), run: applyUpdate }],
-    { key: "update" },
-  );
+  notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
+    key: "update",
+  });
 }
 
 function openSettings() {

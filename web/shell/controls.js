@@ -78,8 +78,9 @@ export function dropdown({ name, label, values, value, onchange, help }) {
 function heading(name, label, help) {
   return html`<div class="option-head">
       <span class="option-label" id="${name}-label">${label}</span>
-      ${help
-        ? html`<button
+      ${
+        help
+          ? html`<button
             type="button"
             class="help-toggle"
             aria-expanded="false"
@@ -89,7 +90,8 @@ function heading(name, label, help) {
           >
             <span aria-hidden="true">?</span>
           </button>`
-        : nothing}
+          : nothing
+      }
     </div>
     ${help ? html`<p class="help" id="${name}-help" hidden>${help}</p>` : nothing}`;
 }

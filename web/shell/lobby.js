@@ -43,7 +43,8 @@ export function lobbyView({ fault, openLink }) {
 function fan() {
   return html`<div class="fan" aria-hidden="true">
     ${["F7", "T7", "S7", "C7", "B7", "O7", "H7"].map(
-      (code) => html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`,
+      (code) =>
+        html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`,
     )}
   </div>`;
 }
@@ -86,9 +87,9 @@ function facts(game, saved) {
   const seats =
     min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
   const { played, won } = store.statistics(game.id);
-  return html`${seats}${played > 0
-    ? html` · ${t("game-statistics", { played, won })}`
-    : nothing}${saved && !saved.over ? html`<br />${savedText(game.id, saved)}` : nothing}`;
+  return html`${seats}${
+    played > 0 ? html` · ${t("game-statistics", { played, won })}` : nothing
+  }${saved && !saved.over ? html`<br />${savedText(game.id, saved)}` : nothing}`;
 }
 
 /** @param {string} game @param {store.Saved} saved */

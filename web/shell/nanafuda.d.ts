@@ -33,11 +33,13 @@ declare namespace Nanafuda {
     scores: number[];
     over: boolean;
     winners: number[];
+    // biome-ignore lint/suspicious/noExplicitAny: its shape is each game's own
     [field: string]: any;
   }
 
   interface State {
     ok: true;
+    // biome-ignore lint/suspicious/noExplicitAny: its shape is each game's own
     events: any[];
     table: Table;
     legal: string[];

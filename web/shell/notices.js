@@ -105,4 +105,3 @@ function focusBack() {
 function say(words) {
   return typeof words === "function" ? words() : words;
 }
-

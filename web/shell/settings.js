@@ -30,14 +30,16 @@ export function showSettings({ data, onreplaced, engine }) {
     title: () => t("settings-heading"),
     body: ({ draw }) => html`
       ${language(draw)} ${CHOICES.map(([key, values]) => choice(key, values, draw))}
-      ${data
-        ? html`${files(draw)} ${putAside(draw)}
+      ${
+        data
+          ? html`${files(draw)} ${putAside(draw)}
           ${erasing(asking, (next) => {
             asking = next;
             draw();
             document.getElementById(next ? "erase-no" : "erase")?.focus();
           })}`
-        : nothing}
+          : nothing
+      }
       ${diagnosis(engine)}
     `,
   });
@@ -75,8 +77,9 @@ export function showSettings({ data, onreplaced, engine }) {
   /** @param {boolean} asked @param {(next: boolean) => void} ask */
   function erasing(asked, ask) {
     return html`<section class="sheet-section">
-      ${asked
-        ? html`<p id="erase-ask" role="alert">${t("data-erase-ask")}</p>
+      ${
+        asked
+          ? html`<p id="erase-ask" role="alert">${t("data-erase-ask")}</p>
             <div class="row">
               <button
                 type="button"
@@ -94,9 +97,10 @@ export function showSettings({ data, onreplaced, engine }) {
                 ${t("data-erase-no")}
               </button>
             </div>`
-        : html`<button type="button" class="button" id="erase" @click=${() => ask(true)}>
+          : html`<button type="button" class="button" id="erase" @click=${() => ask(true)}>
             ${t("data-erase")}
-          </button>`}
+          </button>`
+      }
     </section>`;
   }
 }
@@ -112,10 +116,17 @@ function diagnosis({ way, milliseconds, trouble }) {
 
 /** @param {() => void} draw */
 function language(draw) {
-  return row("lang", t("setting-language"), "", [
-    { value: "ja", text: "日本語", lang: "ja" },
-    { value: "en", text: "English", lang: "en" },
-  ], document.documentElement.lang, draw);
+  return row(
+    "lang",
+    t("setting-language"),
+    "",
+    [
+      { value: "ja", text: "日本語", lang: "ja" },
+      { value: "en", text: "English", lang: "en" },
+    ],
+    document.documentElement.lang,
+    draw,
+  );
 }
 
 /** Four colours matter where a game is played with spades, hearts, diamonds and clubs. */

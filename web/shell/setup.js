@@ -4,7 +4,16 @@ import { html, nothing } from "lit-html";
 
 import { dropdown, picture, segmented } from "./controls.js";
 import * as store from "./store.js";
-import { errorText, gameName, has, levelName, optionName, optionValue, t, whenText } from "../words/words.js";
+import {
+  errorText,
+  gameName,
+  has,
+  levelName,
+  optionName,
+  optionValue,
+  t,
+  whenText,
+} from "../words/words.js";
 
 /**
  * @typedef {object} Form  what has been chosen so far
@@ -235,12 +244,14 @@ function formEnd(game, start) {
   const { saved } = store.savedMatch(game);
   const waiting = start.phase === "waiting";
   return html`<div class="form-end">
-    ${saved && !saved.over
-      ? html`<p class="form-note">
+    ${
+      saved && !saved.over
+        ? html`<p class="form-note">
           ${t("setup-replaces", { game, deal: saved.deal, when: whenText(saved.at) })}
           <a href="#play=${game}">${t("setup-continue-instead")}</a>
         </p>`
-      : nothing}
+        : nothing
+    }
     ${fault(start)} ${waiting ? progress(start, "") : nothing}
     <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
       ${t(start.phase === "failed" ? "retry" : "start")}
@@ -282,9 +293,11 @@ function progress({ engine }, otherwise) {
   return html`<div class="progress">
     <p>
       <span role="status">${engine.phase === "ready" && otherwise ? otherwise : t(phase)}</span>
-      ${arriving
-        ? t("engine-loading-part", { loaded: megabytes(loaded), total: megabytes(total) })
-        : nothing}
+      ${
+        arriving
+          ? t("engine-loading-part", { loaded: megabytes(loaded), total: megabytes(total) })
+          : nothing
+      }
     </p>
     <progress
       max="1"

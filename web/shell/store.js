@@ -180,7 +180,11 @@ export function countMatch(game, won) {
 
 /** All that is stored, as the text of one file. */
 export function exportAll() {
-  const data = Object.fromEntries(keys().sort().map((key) => [key, read(key)]));
+  const data = Object.fromEntries(
+    keys()
+      .sort()
+      .map((key) => [key, read(key)]),
+  );
   return JSON.stringify(
     { product: "nanafuda", format: FORMAT, exported: new Date().toISOString(), data },
     null,

@@ -47,7 +47,10 @@ export class Controller {
     this.#follow({ ...this.state, events: [] }, ++this.#epoch, how).catch(this.parts.failed);
   }
 
-  close() { this.#epoch = -1; this.#endPause(); }
+  close() {
+    this.#epoch = -1;
+    this.#endPause();
+  }
 
   /** Ends the running pause. @returns {boolean} whether there was one */
   skip() {
@@ -57,10 +60,14 @@ export class Controller {
   }
 
   /** Who must act, as far as the picture tells. @returns {State["next"]} */
-  get waitsFor() { return this.step.closed && this.state.next === "person" ? "bot" : this.state.next; }
+  get waitsFor() {
+    return this.step.closed && this.state.next === "person" ? "bot" : this.state.next;
+  }
 
   /** @returns {readonly string[]} what the person may do now */
-  get legal() { return this.waitsFor === "person" ? this.state.legal : []; }
+  get legal() {
+    return this.waitsFor === "person" ? this.state.legal : [];
+  }
 
   /** Plays a legal action; anything else is asked about and refused in words. @param {string} action */
   async act(action) {
@@ -81,9 +88,15 @@ export class Controller {
     return epoch !== this.#epoch || reply.cancelled ? null : reply;
   }
 
-  undo() { return this.#command({ do: "undo" }, "jump"); }
-  replay() { return this.#command({ do: "replay" }, "jump"); }
-  next() { return this.#command({ do: "next" }, "event"); }
+  undo() {
+    return this.#command({ do: "undo" }, "jump");
+  }
+  replay() {
+    return this.#command({ do: "replay" }, "jump");
+  }
+  next() {
+    return this.#command({ do: "next" }, "event");
+  }
 
   /** @param {object} message @param {"event"|"jump"} how */
   async #command(message, how) {
@@ -117,9 +130,12 @@ export class Controller {
       this.state = reply;
       this.parts.taken(reply);
       const thinking = reply.next === "bot" ? this.#think(epoch) : null;
-      this.#queue = how === "shown" ? []
-        : how === "jump" ? [{ table: reply.table, events: reply.events, pause: "none" }]
-          : this.parts.steps(before, reply);
+      this.#queue =
+        how === "shown"
+          ? []
+          : how === "jump"
+            ? [{ table: reply.table, events: reply.events, pause: "none" }]
+            : this.parts.steps(before, reply);
       while (this.#queue.length) {
         const step = /** @type {Step} */ (this.#queue.shift());
         this.step = step;
@@ -150,7 +166,7 @@ export class Controller {
     const rest = this.#queue;
     this.#queue = [];
     if (!rest.length) return;
-    this.step = { ...rest[rest.length - 1], events: rest.flatMap(step => step.events) };
+    this.step = { ...rest[rest.length - 1], events: rest.flatMap((step) => step.events) };
     this.parts.show(this.step, "event");
   }
 
@@ -159,7 +175,7 @@ export class Controller {
     const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind];
     if (!time) return Promise.resolve();
     this.waiting = true;
-    return new Promise(resolve => {
+    return new Promise((resolve) => {
       const timer = setTimeout(() => this.#endPause(), time);
       this.#endPause = () => {
         clearTimeout(timer);

@@ -36,11 +36,15 @@ export function drawFrame(scene, game, parts) {
         <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game) : game.centre(scene)}</div>
       </section>
       ${drawActions(scene, game, parts)}
-      ${ended ? html`
+      ${
+        ended
+          ? html`
         <section class="hand all-deals" data-zone="hand" aria-label=${scene.t("table-all-deals")}>
           <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
             <h2>${scene.t("table-all-deals")}</h2>${drawStandings(scene, game)}</div>
-        </section>` : parts.hand}
+        </section>`
+          : parts.hand
+      }
       <aside class="side" aria-label=${scene.t("table-side")}>
         <div class="side-parts">
           ${game.aside ? game.aside(scene) : nothing}
@@ -86,7 +90,8 @@ function drawActions(scene, game, parts) {
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")} data-asks=${asks ? "yes" : "no"}>
       <div class="prompt-row">
         <p class="prompt" role="status" tabindex="-1" data-kind=${parts.message ? "refusal" : parts.hint ? "hint" : "prompt"}>${
-          parts.message ?? (parts.hint ? drawHint(parts.hint, scene) : prompt(scene, game))}</p>
+          parts.message ?? (parts.hint ? drawHint(parts.hint, scene) : prompt(scene, game))
+        }</p>
         ${drawLookBack(scene, game)}
       </div>
       ${drawChoices(scene, game, parts)}
@@ -95,14 +100,18 @@ function drawActions(scene, game, parts) {
 
 /** A look back: at the last trick or play; when the deal has ended, at what everybody knew. @param {Scene} scene @param {GameTable} game */
 function drawLookBack(scene, game) {
-  if (scene.table.result) return html`
+  if (scene.table.result)
+    return html`
     <button type="button" class="button quiet on-cloth knew-open" aria-haspopup="dialog" @click=${() => scene.open("knew")}>${scene.t("knew")}</button>`;
-  return game.hasLast?.(scene) === false ? nothing : html`
+  return game.hasLast?.(scene) === false
+    ? nothing
+    : html`
     <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L" @click=${() => scene.open("last")}>${scene.t(game.panels?.last?.label ?? "table-last")}</button>`;
 }
 
 /** @param {string} text @param {Scene} scene */
-const drawHint = (text, scene) => html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
+const drawHint = (text, scene) =>
+  html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
 /** @param {Scene} scene @param {GameTable} game */
 function prompt(scene, game) {
@@ -114,30 +123,51 @@ function prompt(scene, game) {
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function drawChoices(scene, game, parts) {
   const { does, offered } = parts;
-  if (scene.table.over) return plainButtons([
-    { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
-    { id: "leave", label: scene.t("table-new-match"), run: does.leave },
-    { id: "copy", label: scene.t("table-copy"), run: does.copy },
-  ]);
-  if (scene.table.result) return plainButtons([{ id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true },
-    { id: "copy", label: scene.t("table-copy"), run: does.copy }]);
-  if (offered.length) return plainButtons([
-    ...offered.map(action => ({ id: action, label: game.actionName?.(action, scene) ?? action, run: () => scene.act(action) })),
-    { id: "cancel", label: scene.t("cancel"), run: does.cancel, key: "escape" },
-  ]);
+  if (scene.table.over)
+    return plainButtons([
+      { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
+      { id: "leave", label: scene.t("table-new-match"), run: does.leave },
+      { id: "copy", label: scene.t("table-copy"), run: does.copy },
+    ]);
+  if (scene.table.result)
+    return plainButtons([
+      { id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true },
+      { id: "copy", label: scene.t("table-copy"), run: does.copy },
+    ]);
+  if (offered.length)
+    return plainButtons([
+      ...offered.map((action) => ({
+        id: action,
+        label: game.actionName?.(action, scene) ?? action,
+        run: () => scene.act(action),
+      })),
+      { id: "cancel", label: scene.t("cancel"), run: does.cancel, key: "escape" },
+    ]);
   const box = game.box?.(scene) ?? nothing;
   if (box !== nothing) return box;
   const buttons = game.buttons?.(scene) ?? [];
-  return buttons.length ? html`<div class="buttons">${repeat(buttons, button => button.id, button => drawButton(button, scene))}</div>` : nothing;
+  return buttons.length
+    ? html`<div class="buttons">${repeat(
+        buttons,
+        (button) => button.id,
+        (button) => drawButton(button, scene),
+      )}</div>`
+    : nothing;
 }
 
 /** @param {{id: string, label: string, run: () => void, key?: string, main?: boolean}[]} buttons */
-const plainButtons = buttons => html`<div class="buttons">${repeat(buttons, button => button.id, button => html`
+const plainButtons = (buttons) =>
+  html`<div class="buttons">${repeat(
+    buttons,
+    (button) => button.id,
+    (button) => html`
   <button type="button" class="button${button.main ? " primary" : ""}" data-key=${button.key ?? nothing}
-    aria-keyshortcuts=${shortcut(button.key)} @click=${button.run}>${button.label}</button>`)}</div>`;
+    aria-keyshortcuts=${shortcut(button.key)} @click=${button.run}>${button.label}</button>`,
+  )}</div>`;
 
 /** @param {string | undefined} key */
-const shortcut = key => key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase();
+const shortcut = (key) =>
+  key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase();
 
 /** A button of the game's; a dim one still answers, with the reason. @param {Button} button @param {Scene} scene */
 export function drawButton(button, scene) {
@@ -145,5 +175,5 @@ export function drawButton(button, scene) {
   return html`
     <button type="button" class="button${button.main ? " primary" : ""}${button.apart ? " apart" : ""}" data-id=${button.id}
       data-key=${button.key ?? nothing} aria-keyshortcuts=${shortcut(button.key)} aria-disabled=${can ? nothing : "true"}
-      @click=${() => can ? scene.offer(button.actions) : button.why ? scene.say(button.why) : scene.act(button.ask ?? button.id)}>${button.label}</button>`;
+      @click=${() => (can ? scene.offer(button.actions) : button.why ? scene.say(button.why) : scene.act(button.ask ?? button.id))}>${button.label}</button>`;
 }

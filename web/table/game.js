@@ -139,11 +139,13 @@ export function parse(action) {
   const [list, at = null] = rest.split("@");
   /** @type {Record<string, string>} */
   const as = {};
-  const cards = list ? list.split(".").map(part => {
-    const [card, named] = part.split("=");
-    if (named) as[card] = named;
-    return card;
-  }) : [];
+  const cards = list
+    ? list.split(".").map((part) => {
+        const [card, named] = part.split("=");
+        if (named) as[card] = named;
+        return card;
+      })
+    : [];
   return { verb, cards, as, at };
 }
 
@@ -153,7 +155,7 @@ export function parse(action) {
  */
 export function fitting(legal, verb, cards) {
   const wanted = [...cards].sort().join();
-  return legal.filter(action => {
+  return legal.filter((action) => {
     const parts = parse(action);
     return parts.verb === verb && [...parts.cards].sort().join() === wanted;
   });
@@ -165,9 +167,9 @@ export function fitting(legal, verb, cards) {
  */
 export function inSomeAction(card, scene) {
   const wanted = [...scene.chosen, card];
-  return scene.legal.some(action => {
+  return scene.legal.some((action) => {
     const { cards } = parse(action);
-    return wanted.every(one => cards.includes(one));
+    return wanted.every((one) => cards.includes(one));
   });
 }
 

@@ -25,13 +25,20 @@ export class Hand {
   /** @param {Scene} scene @param {GameTable} game */
   draw(scene, game) {
     const cards = game.hand(scene);
-    this.#asked = game.asks ? scene.legal.length > 0 && game.asks(scene) : cards.some(card => playable(card, scene, game));
-    if (!cards.includes(this.#current ?? "")) this.#current = neighbour(this.#current, this.#cards, cards);
+    this.#asked = game.asks
+      ? scene.legal.length > 0 && game.asks(scene)
+      : cards.some((card) => playable(card, scene, game));
+    if (!cards.includes(this.#current ?? ""))
+      this.#current = neighbour(this.#current, this.#cards, cards);
     this.#cards = cards;
     return html`
       <section class="hand" data-zone="hand" aria-label=${scene.t("table-hand", { count: cards.length })}>
         <ul class="hand-cards" role="list" @keydown=${(/** @type {KeyboardEvent} */ e) => this.#move(e)}>
-          ${repeat(cards, card => card, (card, index) => this.#card(card, index, scene, game))}
+          ${repeat(
+            cards,
+            (card) => card,
+            (card, index) => this.#card(card, index, scene, game),
+          )}
         </ul>
       </section>`;
   }
@@ -47,13 +54,17 @@ export class Hand {
     const notes = [...look.notes];
     if (scene.hinted.includes(card)) notes.push(scene.t("hint"));
     if (asked && !chosen) notes.push(scene.t(can ? "table-playable" : "table-refused"));
-    const name = [scene.cardName(card), ...notes,
-      scene.t("table-nth", { n: index + 1, of: this.#cards.length })].join(scene.t("table-comma"));
+    const name = [
+      scene.cardName(card),
+      ...notes,
+      scene.t("table-nth", { n: index + 1, of: this.#cards.length }),
+    ].join(scene.t("table-comma"));
     const choose = () => {
       this.#current = card;
       if (!action && (can || !asked)) scene.toggle(card);
       else if (scene.legal.length && !asked) scene.say(scene.t("table-no-card-now"));
-      else scene.act(can && action ? action : game.ask?.(card, scene) ?? action ?? `play:${card}`);
+      else
+        scene.act(can && action ? action : (game.ask?.(card, scene) ?? action ?? `play:${card}`));
     };
     return html`
       <li class="hand-slot">
@@ -79,7 +90,14 @@ export class Hand {
     const at = this.#cards.indexOf(this.#current ?? "");
     const last = this.#cards.length - 1;
     const columns = this.#columns;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - columns, ArrowDown: at + columns, Home: 0, End: last }[event.key];
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - columns,
+      ArrowDown: at + columns,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (to < 0 || to > last) return;
@@ -116,7 +134,10 @@ export class Hand {
     const size = `${window.innerWidth} ${window.innerHeight}`;
     if (size !== this.#size) this.#height = 0;
     this.#size = size;
-    this.#height = Math.max(this.#height, Math.ceil(this.#list?.getBoundingClientRect().height ?? 0));
+    this.#height = Math.max(
+      this.#height,
+      Math.ceil(this.#list?.getBoundingClientRect().height ?? 0),
+    );
     table.style.setProperty("--hand-height", `${this.#height}px`);
   }
 
@@ -130,7 +151,10 @@ export class Hand {
 function playable(card, scene, game) {
   const action = game.tap(card, scene);
   if (action) return scene.legal.includes(action);
-  return scene.legal.length > 0 && (scene.chosen.includes(card) || (game.playable ?? inSomeAction)(card, scene));
+  return (
+    scene.legal.length > 0 &&
+    (scene.chosen.includes(card) || (game.playable ?? inSomeAction)(card, scene))
+  );
 }
 
 /**
@@ -138,6 +162,6 @@ function playable(card, scene, game) {
  * @param {string | null} gone @param {string[]} before @param {string[]} now
  */
 function neighbour(gone, before, now) {
-  const after = before.slice(before.indexOf(gone ?? "") + 1).find(card => now.includes(card));
+  const after = before.slice(before.indexOf(gone ?? "") + 1).find((card) => now.includes(card));
   return after ?? now[gone ? now.length - 1 : 0] ?? null;
 }

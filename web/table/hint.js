@@ -20,10 +20,14 @@ export class Hint {
   /** @type {Element[]} */ #marked = [];
 
   /** The action that is marked. @returns {string | null} */
-  get action() { return this.#shown?.action ?? null; }
+  get action() {
+    return this.#shown?.action ?? null;
+  }
 
   /** The cards of the hand that are marked. @returns {readonly string[]} */
-  get cards() { return this.#shown ? cardsOf(this.#shown.action) : []; }
+  get cards() {
+    return this.#shown ? cardsOf(this.#shown.action) : [];
+  }
 
   /**
    * Asks for the best action, then for the next best.
@@ -53,7 +57,9 @@ export class Hint {
   }
 
   /** Takes the hint off the table; asked again, the next best is shown. */
-  hide() { this.#shown = null; }
+  hide() {
+    this.#shown = null;
+  }
 
   /** The position has changed. */
   forget() {
@@ -68,11 +74,18 @@ export class Hint {
     const shown = this.#shown;
     if (!shown || !this.#best) return null;
     const { rank, of } = shown;
-    if (this.#again) return scene.t("hint-alone", { action: actionInWords(shown.action, scene, game) });
-    if (rank > 0) return scene.t("hint-next", { rank: rank + 1, of, action: actionInWords(shown.action, scene, game),
-      numbers: numbers(shown, this.#best, scene, game) });
+    if (this.#again)
+      return scene.t("hint-alone", { action: actionInWords(shown.action, scene, game) });
+    if (rank > 0)
+      return scene.t("hint-next", {
+        rank: rank + 1,
+        of,
+        action: actionInWords(shown.action, scene, game),
+        numbers: numbers(shown, this.#best, scene, game),
+      });
     const reason = reasonInWords(shown.reason, scene);
-    return shown.reason.args.card ? reason
+    return shown.reason.args.card
+      ? reason
       : scene.t("hint-action", { action: actionInWords(shown.action, scene, game), reason });
   }
 
@@ -91,8 +104,12 @@ export class Hint {
 /** @param {HTMLElement} root @param {string} action @returns {Element[]} */
 function found(root, action) {
   const { verb, at } = parse(action);
-  const wanted = [...cardsOf(action).map(card => `.hand-card[data-card="${CSS.escape(card)}"]`),
-    `[data-action="${CSS.escape(action)}"]`, `.actions [data-id="${CSS.escape(action)}"]`, `.actions [data-id="${verb}"]`];
+  const wanted = [
+    ...cardsOf(action).map((card) => `.hand-card[data-card="${CSS.escape(card)}"]`),
+    `[data-action="${CSS.escape(action)}"]`,
+    `.actions [data-id="${CSS.escape(action)}"]`,
+    `.actions [data-id="${verb}"]`,
+  ];
   if (at) wanted.push(`.middle [data-at="${CSS.escape(at)}"]`);
   return [...root.querySelectorAll(wanted.join(", "))];
 }
@@ -110,25 +127,40 @@ export function actionInWords(action, scene, game) {
   const { verb, cards, as, at } = parse(action);
   const [first = ""] = cards;
   const seat = /^\d+$/.test(first) ? scene.seatName(Number(first)) : "";
-  const names = seat ? [] : cards.map(card => as[card]
-    ? scene.t("action-as", { card: scene.cardName(card), as: scene.cardName(as[card]) }) : scene.cardName(card));
-  return scene.t(`action-${verb}`, { seat, cards: names.join(scene.t("table-comma")), count: cards.length,
-    at: at ?? "" });
+  const names = seat
+    ? []
+    : cards.map((card) =>
+        as[card]
+          ? scene.t("action-as", { card: scene.cardName(card), as: scene.cardName(as[card]) })
+          : scene.cardName(card),
+      );
+  return scene.t(`action-${verb}`, {
+    seat,
+    cards: names.join(scene.t("table-comma")),
+    count: cards.length,
+    at: at ?? "",
+  });
 }
 
 /** @param {Choice["reason"]} reason @param {Scene} scene */
 export function reasonInWords({ id, args }, scene) {
   const { card, twin, denomination } = args;
-  return scene.t(id, { ...args, ...(card ? { card: scene.cardName(card) } : {}), ...(twin ? { twin: scene.cardName(twin) } : {}),
-    ...(denomination ? { denomination: scene.suitName(denomination) } : {}) });
+  return scene.t(id, {
+    ...args,
+    ...(card ? { card: scene.cardName(card) } : {}),
+    ...(twin ? { twin: scene.cardName(twin) } : {}),
+    ...(denomination ? { denomination: scene.suitName(denomination) } : {}),
+  });
 }
 
 /** Figures as they are read: a share in per cent, means to the digits that mean something. @param {Figures} figures */
 export function readable(figures) {
   /** @type {Record<string, number | string>} */
   const read = { ...figures };
-  for (const name of ["made", "chance", "won", "broke", "out", "first"]) if (name in figures) read[name] = Math.round(100 * figures[name]);
-  for (const name of ["tricks", "points", "place"]) if (name in figures) read[name] = figures[name].toFixed(1);
+  for (const name of ["made", "chance", "won", "broke", "out", "first"])
+    if (name in figures) read[name] = Math.round(100 * figures[name]);
+  for (const name of ["tricks", "points", "place"])
+    if (name in figures) read[name] = figures[name].toFixed(1);
   if ("worth" in figures) read.worth = figures.worth.toFixed(2).replace("-", "−");
   return read;
 }
@@ -138,9 +170,13 @@ function numbers(one, best, scene, game) {
   const { figures, action } = one;
   if (!figures.worlds) return scene.t("hint-no-numbers");
   const args = readable(figures);
-  if ("played" in figures) return scene.t(action === "pass" ? "hint-figures" : `${game.id}-hint-figures-call`, args);
-  if (!["made", "chance", "worth"].some(name => name in figures)) return scene.t("hint-figures", args);
+  if ("played" in figures)
+    return scene.t(action === "pass" ? "hint-figures" : `${game.id}-hint-figures-call`, args);
+  if (!["made", "chance", "worth"].some((name) => name in figures))
+    return scene.t("hint-figures", args);
   for (const [name, value] of Object.entries(readable(best.figures))) args[`best-${name}`] = value;
   args.best = actionInWords(best.action, scene, game);
-  return "worth" in figures ? scene.t("hint-compare", args) : scene.t(`${game.id}-hint-figures-play`, args);
+  return "worth" in figures
+    ? scene.t("hint-compare", args)
+    : scene.t(`${game.id}-hint-figures-play`, args);
 }

@@ -22,8 +22,14 @@
 export function listen(root, commands) {
   let swallowSpace = false;
   /** @param {KeyboardEvent} event */
-  const down = event => {
-    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || inText(event.target)) return;
+  const down = (event) => {
+    if (
+      event.isComposing ||
+      event.keyCode === 229 ||
+      event.defaultPrevented ||
+      inText(event.target)
+    )
+      return;
     const own = commands.dialog();
     if (!own && document.querySelector("dialog[open]")) return;
     if (event.key === " " && !own && commands.skip()) {
@@ -33,7 +39,7 @@ export function listen(root, commands) {
     if (handled(event, root, commands, Boolean(own))) event.preventDefault();
   };
   /** Firefox presses a button on keyup. @param {KeyboardEvent} event */
-  const up = event => {
+  const up = (event) => {
     if (event.key !== " " || !swallowSpace) return;
     swallowSpace = false;
     event.preventDefault();
@@ -49,30 +55,53 @@ export function listen(root, commands) {
 /** @param {KeyboardEvent} event @param {HTMLElement} root @param {Commands} commands @param {boolean} inDialog */
 function handled(event, root, commands, inDialog) {
   const key = event.key.toLowerCase();
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === "z" && !inDialog) {
+  if (
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    key === "z" &&
+    !inDialog
+  ) {
     commands.undo();
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  if (!inDialog && key === "escape") { commands.cancel(); return true; }
+  if (!inDialog && key === "escape") {
+    commands.cancel();
+    return true;
+  }
   if (!inDialog && /^arrow|^home$|^end$/.test(key) && document.activeElement === document.body) {
     commands.hand();
     return true;
   }
   if (!commands.letters() || key.length !== 1) return false;
   const panel = commands.panelOf(key);
-  if (panel && !event.shiftKey) { commands.panel(panel); return true; }
+  if (panel && !event.shiftKey) {
+    commands.panel(panel);
+    return true;
+  }
   if (inDialog) return false;
-  if (key === "r" && event.shiftKey) { commands.replay(); return true; }
-  if (key === "?") { commands.rules(); return true; }
+  if (key === "r" && event.shiftKey) {
+    commands.replay();
+    return true;
+  }
+  if (key === "?") {
+    commands.rules();
+    return true;
+  }
   if (event.shiftKey) return false;
-  if (key === "u") { commands.undo(); return true; }
+  if (key === "u") {
+    commands.undo();
+    return true;
+  }
   return press(root, key, commands);
 }
 
 /** Presses the button, or sets the focus to the field, that bears this letter. @param {HTMLElement} root @param {string} key @param {Commands} commands */
 function press(root, key, commands) {
-  const bearer = /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
+  const bearer = /** @type {HTMLElement | null} */ (
+    root.querySelector(`[data-key="${CSS.escape(key)}"]`)
+  );
   if (!bearer) {
     if (key === "n") commands.next();
     return key === "n";
@@ -85,6 +114,11 @@ function press(root, key, commands) {
 /** @param {EventTarget | null} target */
 function inText(target) {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-    || target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range", "submit"].includes(target.type);
+  return (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement &&
+      !["button", "checkbox", "radio", "range", "submit"].includes(target.type))
+  );
 }

@@ -15,13 +15,27 @@ import { actionInWords, cardsOf, readable, reasonInWords } from "./hint.js";
 import { drawSeats, seatOrder } from "./seats.js";
 
 /** What a search counted, in the order of the columns; the words are `figure-<name>` and `figure-<name>-value`. */
-const FIGURES = ["made", "tricks", "first", "place", "chance", "won", "broke", "out", "points", "worth", "played", "worlds"];
+const FIGURES = [
+  "made",
+  "tricks",
+  "first",
+  "place",
+  "chance",
+  "won",
+  "broke",
+  "out",
+  "points",
+  "worth",
+  "played",
+  "worlds",
+];
 
 export class LookBack {
   #seat = 0;
   /** @type {Decision[]} */ #decisions = [];
   #at = 0;
-  /** What is shown; while something is being thought of, what was shown before. @type {Knew | null} */ #knew = null;
+  /** What is shown; while something is being thought of, what was shown before. @type {Knew | null} */ #knew =
+    null;
   #busy = false;
   /** Counts the questions: an answer to an older one is dropped. */
   #questions = 0;
@@ -37,7 +51,9 @@ export class LookBack {
   }
 
   /** Begins with the first decision of the seat to the left. @param {Scene} scene */
-  open(scene) { this.#choose(seatOrder(scene)[0]); }
+  open(scene) {
+    this.#choose(seatOrder(scene)[0]);
+  }
 
   /** @param {number} seat */
   #choose(seat) {
@@ -45,17 +61,23 @@ export class LookBack {
     this.#decisions = [];
     this.#knew = null;
     this.#at = 0;
-    this.#run(this.#ask({ do: "knew", seat }, knew => {
-      this.#decisions = knew.decisions;
-      if (knew.decisions.length) this.#go(0);
-    }));
+    this.#run(
+      this.#ask({ do: "knew", seat }, (knew) => {
+        this.#decisions = knew.decisions;
+        if (knew.decisions.length) this.#go(0);
+      }),
+    );
   }
 
   /** @param {number} to */
   #go(to) {
     if (to < 0 || to >= this.#decisions.length) return;
     this.#at = to;
-    this.#run(this.#ask({ do: "knew", seat: this.#seat, index: this.#decisions[to].index }, knew => { this.#knew = knew; }));
+    this.#run(
+      this.#ask({ do: "knew", seat: this.#seat, index: this.#decisions[to].index }, (knew) => {
+        this.#knew = knew;
+      }),
+    );
     this.redraw();
   }
 
@@ -71,7 +93,9 @@ export class LookBack {
   }
 
   /** @param {Promise<void>} asking */
-  #run(asking) { asking.catch(this.failed); }
+  #run(asking) {
+    asking.catch(this.failed);
+  }
 
   /** @param {Scene} scene @param {GameTable} game */
   draw(scene, game) {
@@ -97,7 +121,7 @@ export class LookBack {
         <label class="row knew-seat"><span>${scene.t("knew-seat")}</span>
           <select class="field"
             @change=${(/** @type {Event} */ event) => this.#choose(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-            ${seatOrder(scene).map(seat => html`<option value=${seat} .selected=${live(seat === this.#seat)}>${scene.seatName(seat)}</option>`)}
+            ${seatOrder(scene).map((seat) => html`<option value=${seat} .selected=${live(seat === this.#seat)}>${scene.seatName(seat)}</option>`)}
           </select></label>
         <div class="row knew-steps" role="group" aria-label=${scene.t("knew-decisions")}>
           ${step(-1, "knew-back", "left")}
@@ -113,14 +137,25 @@ export class LookBack {
     const seat = scene.seatName(this.#seat);
     const knew = this.#knew;
     if (!knew) return scene.t("knew-none", { seat });
-    return scene.t("knew-chose", { seat, n: this.#at + 1, of: this.#decisions.length,
-      action: actionInWords(knew.action, seenBy(knew, scene, game), game) });
+    return scene.t("knew-chose", {
+      seat,
+      n: this.#at + 1,
+      of: this.#decisions.length,
+      action: actionInWords(knew.action, seenBy(knew, scene, game), game),
+    });
   }
 
   /** ← and → step, but in the list of seats, where they choose. @param {KeyboardEvent} event */
   #key(event) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by || event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      !by ||
+      event.target instanceof HTMLSelectElement ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     this.#go(this.#at + by);
   }
@@ -131,12 +166,32 @@ function seenBy(knew, scene, game) {
   const { table, seat } = knew;
   const idle = () => {};
   /** @param {boolean} own */
-  const side = own => Array.from({ length: table.seats }, (_, one) => one).filter(one => (one % 2 === seat % 2) === own)
-    .map(scene.seatName).join(scene.t("table-comma"));
-  return { ...scene, table, me: seat, legal: [], next: "bot", story: game.history(table), chosen: [], own: {}, hinted: [], wide: false,
-    keep: idle, act: idle, say: idle, toggle: idle, offer: idle, open: idle,
+  const side = (own) =>
+    Array.from({ length: table.seats }, (_, one) => one)
+      .filter((one) => (one % 2 === seat % 2) === own)
+      .map(scene.seatName)
+      .join(scene.t("table-comma"));
+  return {
+    ...scene,
+    table,
+    me: seat,
+    legal: [],
+    next: "bot",
+    story: game.history(table),
+    chosen: [],
+    own: {},
+    hinted: [],
+    wide: false,
+    keep: idle,
+    act: idle,
+    say: idle,
+    toggle: idle,
+    offer: idle,
+    open: idle,
     // “We” and “they” would be the wrong sides to the person who reads.
-    t: (id, args) => id === "table-us" ? side(true) : id === "table-them" ? side(false) : scene.t(id, args) };
+    t: (id, args) =>
+      id === "table-us" ? side(true) : id === "table-them" ? side(false) : scene.t(id, args),
+  };
 }
 
 /**
@@ -146,13 +201,21 @@ function seenBy(knew, scene, game) {
 function toldTo(seat, view) {
   const human = view.levels.indexOf(null);
   if (seat === human) return view;
-  return { ...view, seatName: one => one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one) };
+  return {
+    ...view,
+    seatName: (one) =>
+      one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one),
+  };
 }
 
 /** @param {Knew} knew @param {Scene} view @param {GameTable} game */
 function drawKnew(knew, view, game) {
   // Every seat but the person's has a bot's level.
-  const whose = { seat: view.seatName(knew.seat), you: view.levels[knew.seat] ? "no" : "yes", level: view.t(`level-${knew.level}`) };
+  const whose = {
+    seat: view.seatName(knew.seat),
+    you: view.levels[knew.seat] ? "no" : "yes",
+    level: view.t(`level-${knew.level}`),
+  };
   return html`
     <h3>${view.t("knew-table", whose)}</h3>
     <div class="table knew-table" data-game=${game.id} data-phase=${knew.table.phase} data-seats=${knew.table.seats} inert aria-hidden="true">
@@ -164,7 +227,7 @@ function drawKnew(knew, view, game) {
       ${drawCards(knew, view, game)}
     </div>
     <details class="knew-words"><summary>${view.t("knew-in-words", whose)}</summary>
-      <div class="in-words">${game.inWords(toldTo(knew.seat, view)).map(line => html`<p>${line}</p>`)}</div></details>
+      <div class="in-words">${game.inWords(toldTo(knew.seat, view)).map((line) => html`<p>${line}</p>`)}</div></details>
     <h3>${view.t("knew-weighed", whose)}</h3>
     ${drawCandidates(knew, view, game)}`;
 }
@@ -173,26 +236,34 @@ function drawKnew(knew, view, game) {
 function drawCards(knew, view, game) {
   const cards = cardsOf(knew.action);
   return html`
-    <ul class="card-row knew-hand" role="list">${game.hand(view).map(card => html`
-      <li><span class=${cards.includes(card) ? "card small hinted" : "card small"} data-shown=${card}>${view.face(card)}</span></li>`)}</ul>`;
+    <ul class="card-row knew-hand" role="list">${game.hand(view).map(
+      (card) => html`
+      <li><span class=${cards.includes(card) ? "card small hinted" : "card small"} data-shown=${card}>${view.face(card)}</span></li>`,
+    )}</ul>`;
 }
 
 /** @param {Knew} knew @param {Scene} view @param {GameTable} game */
 function drawCandidates(knew, view, game) {
   const { candidates, action } = knew;
-  const names = FIGURES.filter(name => candidates.some(one => one.figures[name] !== undefined && one.figures.worlds));
+  const names = FIGURES.filter((name) =>
+    candidates.some((one) => one.figures[name] !== undefined && one.figures.worlds),
+  );
   /** @param {Choice} one */
-  const row = one => html`
+  const row = (one) => html`
     <tr data-chosen=${one.action === action ? "yes" : nothing}>
       <th scope="row">${actionInWords(one.action, view, game)}${one.action === action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing}</th>
-      ${names.map(name => html`<td>${one.figures[name] === undefined ? "–" : view.t(`figure-${name}-value`, { value: readable(one.figures)[name] })}</td>`)}
+      ${names.map((name) => html`<td>${one.figures[name] === undefined ? "–" : view.t(`figure-${name}-value`, { value: readable(one.figures)[name] })}</td>`)}
     </tr>`;
   return html`
     <p>${view.t("knew-best", { action: actionInWords(candidates[0].action, view, game), reason: reasonInWords(candidates[0].reason, view) })}</p>
-    ${names.length ? html`
+    ${
+      names.length
+        ? html`
       <table class="figures knew-figures">
         <caption class="visually-hidden">${view.t("knew-candidates")}</caption>
-        <thead><tr><th scope="col">${view.t("knew-choice")}</th>${names.map(name => html`<th scope="col">${view.t(`figure-${name}`)}</th>`)}</tr></thead>
+        <thead><tr><th scope="col">${view.t("knew-choice")}</th>${names.map((name) => html`<th scope="col">${view.t(`figure-${name}`)}</th>`)}</tr></thead>
         <tbody>${candidates.map(row)}</tbody>
-      </table>` : nothing}`;
+      </table>`
+        : nothing
+    }`;
 }

@@ -25,11 +25,17 @@ export class Log {
   draw(scene, game) {
     return html`
       <div class="log" role="log" data-follow tabindex=${scene.wide ? 0 : nothing} aria-label=${scene.t("table-log")}>
-        ${repeat(this.#entries, entry => entry.id, ({ event }) => {
-          const line = event.type === "undone" || event.type === "replayed"
-            ? scene.t(`table-log-${event.type}`) : game.describe(event, scene);
-          return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
-        })}
+        ${repeat(
+          this.#entries,
+          (entry) => entry.id,
+          ({ event }) => {
+            const line =
+              event.type === "undone" || event.type === "replayed"
+                ? scene.t(`table-log-${event.type}`)
+                : game.describe(event, scene);
+            return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
+          },
+        )}
       </div>`;
   }
 }

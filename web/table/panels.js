@@ -18,8 +18,12 @@ const PANELS = {
   earlier: { label: "table-earlier", draw: (scene, game) => game.earlier(scene) },
   score: { label: "table-score", key: "s", draw: drawScore },
   opponents: { label: "table-opponents", key: "o", draw: drawOpponents },
-  words: { label: "table-in-words", key: "t", draw: (scene, game) => html`
-    <div class="in-words">${game.inWords(scene).map(line => html`<p>${line}</p>`)}</div>` },
+  words: {
+    label: "table-in-words",
+    key: "t",
+    draw: (scene, game) => html`
+    <div class="in-words">${game.inWords(scene).map((line) => html`<p>${line}</p>`)}</div>`,
+  },
   keys: { label: "table-keys", draw: drawKeys },
 };
 
@@ -31,7 +35,7 @@ function drawScore(scene, game) {
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawOpponents(scene, game) {
-  return html`<ul class="plain-list" role="list">${seatOrder(scene).map(seat => html`<li>${seatInWords(seat, scene, game)}</li>`)}</ul>
+  return html`<ul class="plain-list" role="list">${seatOrder(scene).map((seat) => html`<li>${seatInWords(seat, scene, game)}</li>`)}</ul>
     <p class="small-print">${scene.t("table-opponents-note")}</p>`;
 }
 
@@ -41,11 +45,21 @@ const LATER_KEYS = ["next", "replay", "rules", "cancel"];
 /** @param {Scene} scene @param {GameTable} game */
 function drawKeys(scene, game) {
   /** @param {string} id */
-  const common = id => id === "last" && game.panels?.last ? `L | ${scene.t(game.panels.last.label)}` : scene.t(`table-key-${id}`);
-  const own = game.keys ? game.keys.map(id => scene.t(id)) : ["pass", "bid"].map(common);
-  return html`<table class="keys"><tbody>${[...KEYS.map(common), ...own, ...LATER_KEYS.map(common)].map(line => {
+  const common = (id) =>
+    id === "last" && game.panels?.last
+      ? `L | ${scene.t(game.panels.last.label)}`
+      : scene.t(`table-key-${id}`);
+  const own = game.keys ? game.keys.map((id) => scene.t(id)) : ["pass", "bid"].map(common);
+  return html`<table class="keys"><tbody>${[
+    ...KEYS.map(common),
+    ...own,
+    ...LATER_KEYS.map(common),
+  ].map((line) => {
     const [keys, meaning] = line.split("|");
-    return html`<tr><th scope="row">${keys.trim().split(" ").map(key => html`<kbd>${key}</kbd> `)}</th><td>${meaning.trim()}</td></tr>`;
+    return html`<tr><th scope="row">${keys
+      .trim()
+      .split(" ")
+      .map((key) => html`<kbd>${key}</kbd> `)}</th><td>${meaning.trim()}</td></tr>`;
   })}</tbody></table><p class="small-print">${scene.t("table-keys-note")}</p>`;
 }
 
@@ -62,12 +76,14 @@ export class Dialogs {
 
   /** @returns {HTMLDialogElement | null} the dialog, if it is open */
   get open() {
-    return /** @type {HTMLDialogElement | null} */ (this.root.querySelector("dialog.table-dialog[open]"));
+    return /** @type {HTMLDialogElement | null} */ (
+      this.root.querySelector("dialog.table-dialog[open]")
+    );
   }
 
   /** The dialog that a letter opens. @param {string} letter */
   keyed(letter) {
-    return Object.keys(this.panels).find(name => this.panels[name].key === letter) ?? null;
+    return Object.keys(this.panels).find((name) => this.panels[name].key === letter) ?? null;
   }
 
   /** Opens a dialog; closes it if it is the open one. @param {string} name */
@@ -77,20 +93,30 @@ export class Dialogs {
     this.name = name;
     this.panels[name]?.opened?.();
     this.redraw();
-    const dialog = /** @type {HTMLDialogElement} */ (this.root.querySelector("dialog.table-dialog"));
-    if (!open) dialog.showModal();
-    else /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus], .sheet-head button"))?.focus();
+    const dialog = /** @type {HTMLDialogElement} */ (
+      this.root.querySelector("dialog.table-dialog")
+    );
+    if (open) {
+      const first = dialog.querySelector("[autofocus], .sheet-head button");
+      if (first instanceof HTMLElement) first.focus();
+    } else {
+      dialog.showModal();
+    }
     dialog.querySelector(".sheet-body")?.scrollTo(0, 0);
   }
 
-  close() { this.open?.close(); }
+  close() {
+    this.open?.close();
+  }
 
   /** @param {Scene} scene @param {GameTable} game @param {() => import("./game.js").Drawing} menu */
   draw(scene, game, menu) {
     const panel = this.name === null ? null : this.panels[this.name];
     const label = this.name === "menu" ? "table-menu" : panel?.label;
     /** @param {MouseEvent} event  a press on the backdrop closes */
-    const outside = event => { if (event.target === event.currentTarget) this.close(); };
+    const outside = (event) => {
+      if (event.target === event.currentTarget) this.close();
+    };
     /** The news of a dialog's end comes late: it may be open again. */
     const closed = () => {
       if (this.open) return;
@@ -100,12 +126,16 @@ export class Dialogs {
     return html`
       <dialog class="sheet table-dialog${panel?.wide ? " wide tall" : ""}" data-panel=${this.name ?? nothing} aria-labelledby="table-dialog-title"
         @click=${outside} @close=${closed}>
-        ${label ? html`
+        ${
+          label
+            ? html`
           <div class="sheet-head">
             <h2 id="table-dialog-title">${scene.t(label)}</h2>
             <button type="button" class="button bare" aria-label=${scene.t("close")} @click=${() => this.close()}>${unsafeHTML(icon("close"))}</button>
           </div>
-          <div class="sheet-body" tabindex="0" role="group" aria-labelledby="table-dialog-title">${this.name === "menu" ? menu() : panel?.draw(scene, game)}</div>` : nothing}
+          <div class="sheet-body" tabindex="0" role="group" aria-labelledby="table-dialog-title">${this.name === "menu" ? menu() : panel?.draw(scene, game)}</div>`
+            : nothing
+        }
       </dialog>`;
   }
 }

@@ -59,24 +59,46 @@ class TableView {
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.table.game));
     const pause = this.game.pause;
-    const lookBack = new LookBack(message => this.controller.advise(message), () => this.draw(), error => this.#failed(error));
-    this.dialogs = new Dialogs(root, this.game, () => this.draw(), { knew: { label: "knew", wide: true, ended: true,
-      opened: () => lookBack.open(this.#scene()), draw: (scene, game) => lookBack.draw(scene, game) } });
+    const lookBack = new LookBack(
+      (message) => this.controller.advise(message),
+      () => this.draw(),
+      (error) => this.#failed(error),
+    );
+    this.dialogs = new Dialogs(root, this.game, () => this.draw(), {
+      knew: {
+        label: "knew",
+        wide: true,
+        ended: true,
+        opened: () => lookBack.open(this.#scene()),
+        draw: (scene, game) => lookBack.draw(scene, game),
+      },
+    });
     this.controller = new Controller(ctx.state, {
       engine: ctx.engine,
       pace: () => ctx.settings.get("pace"),
-      steps: this.game.steps ?? ((_before, after) => [{ table: after.table, events: after.events,
-        pause: after.events.length ? pause(after.events[after.events.length - 1]) : "none" }]),
-      taken: state => ctx.onstate(state),
-      busy: busy => this.#busy(busy),
+      steps:
+        this.game.steps ??
+        ((_before, after) => [
+          {
+            table: after.table,
+            events: after.events,
+            pause: after.events.length ? pause(after.events[after.events.length - 1]) : "none",
+          },
+        ]),
+      taken: (state) => ctx.onstate(state),
+      busy: (busy) => this.#busy(busy),
       show: (step, how) => this.#show(step, how),
-      refused: error => this.#say(ctx.words.errorText(error)),
-      failed: error => this.#failed(error),
+      refused: (error) => this.#say(ctx.words.errorText(error)),
+      failed: (error) => this.#failed(error),
     });
     this.#story = ctx.state.story ?? this.game.history(ctx.state.table);
     this.#log.append(this.#story);
     this.draw();
-    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => ctx.settings.get("pace") !== "instant");
+    this.#motion = new Motion(
+      this.#part(".table"),
+      this.#part(".motion"),
+      () => ctx.settings.get("pace") !== "instant",
+    );
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
@@ -95,23 +117,38 @@ class TableView {
     const { ctx, controller, game } = this;
     const { words } = ctx;
     const { table } = controller.step;
-    const picture = { pack: game.pack, letters: ctx.settings.get("letters"), fourColour: ctx.settings.get("fourColours") };
+    const picture = {
+      pack: game.pack,
+      letters: ctx.settings.get("letters"),
+      fourColour: ctx.settings.get("fourColours"),
+    };
     return {
-      table, me: table.seat, legal: controller.legal, next: controller.waitsFor, story: this.#story, levels: levels(controller.state),
-      hinted: this.#hint.cards, wide: WIDE.matches, chosen: this.#chosen, own: this.#own,
-      keep: values => { Object.assign(this.#own, values); this.draw(); },
-      act: action => this.#act(action),
-      say: message => this.#say(message),
-      toggle: card => this.#toggle(card),
-      offer: actions => this.#offer(actions),
-      open: panel => this.dialogs.toggle(panel),
+      table,
+      me: table.seat,
+      legal: controller.legal,
+      next: controller.waitsFor,
+      story: this.#story,
+      levels: levels(controller.state),
+      hinted: this.#hint.cards,
+      wide: WIDE.matches,
+      chosen: this.#chosen,
+      own: this.#own,
+      keep: (values) => {
+        Object.assign(this.#own, values);
+        this.draw();
+      },
+      act: (action) => this.#act(action),
+      say: (message) => this.#say(message),
+      toggle: (card) => this.#toggle(card),
+      offer: (actions) => this.#offer(actions),
+      open: (panel) => this.dialogs.toggle(panel),
       t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
-      cardName: code => words.cardName(code, game.pack),
-      suitName: suit => words.suitName(suit, game.pack),
-      seatName: seat => words.seatName(seat, table.seat),
-      face: code => unsafeHTML(cardFace(code, picture)),
-      mini: code => unsafeHTML(cardFace(code, { ...picture, mini: true })),
-      mark: suit => unsafeHTML(suitMark(suit, picture)),
+      cardName: (code) => words.cardName(code, game.pack),
+      suitName: (suit) => words.suitName(suit, game.pack),
+      seatName: (seat) => words.seatName(seat, table.seat),
+      face: (code) => unsafeHTML(cardFace(code, picture)),
+      mini: (code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
+      mark: (suit) => unsafeHTML(suitMark(suit, picture)),
       back: () => unsafeHTML(cardBack()),
     };
   }
@@ -122,20 +159,29 @@ class TableView {
     const scene = this.#scene();
     const restore = keepFocus(this.root, this.#hand);
     this.#motion?.before();
-    render(drawFrame(scene, game, {
-      hand: this.#hand.draw(scene, game),
-      log: this.#log.draw(scene, game),
-      dialog: this.dialogs.draw(scene, game, () => this.#menu(scene)),
-      message: this.#message,
-      hint: this.#hint.text(scene, game),
-      offered: this.#offered,
-      canUndo: controller.state.undo,
-      does: {
-        undo: () => this.#undo(), hint: () => this.#askHint(), next: () => this.#next(), again: () => this.ctx.newMatch(), leave: () => this.ctx.leave(),
-        copy: () => this.ctx.copyLink(controller.state.link), cancel: () => this.#cancel(),
-        rules: () => this.ctx.showRules(), menu: () => this.dialogs.toggle("menu"),
-      },
-    }), this.root);
+    render(
+      drawFrame(scene, game, {
+        hand: this.#hand.draw(scene, game),
+        log: this.#log.draw(scene, game),
+        dialog: this.dialogs.draw(scene, game, () => this.#menu(scene)),
+        message: this.#message,
+        hint: this.#hint.text(scene, game),
+        offered: this.#offered,
+        canUndo: controller.state.undo,
+        does: {
+          undo: () => this.#undo(),
+          hint: () => this.#askHint(),
+          next: () => this.#next(),
+          again: () => this.ctx.newMatch(),
+          leave: () => this.ctx.leave(),
+          copy: () => this.ctx.copyLink(controller.state.link),
+          cancel: () => this.#cancel(),
+          rules: () => this.ctx.showRules(),
+          menu: () => this.dialogs.toggle("menu"),
+        },
+      }),
+      this.root,
+    );
     this.#hint.mark(this.root);
     this.#hand.fit(this.root);
     this.#motion?.after();
@@ -146,9 +192,14 @@ class TableView {
   #menu(scene) {
     const { ctx, controller } = this;
     /** @param {string} id @param {() => void} run  closes the menu first */
-    const item = (id, run) => html`<button type="button" class="button menu-item" @click=${() => { this.dialogs.close(); run(); }}>${scene.t(id)}</button>`;
+    const item = (id, run) =>
+      html`<button type="button" class="button menu-item" @click=${() => {
+        this.dialogs.close();
+        run();
+      }}>${scene.t(id)}</button>`;
     /** @param {string} name */
-    const panel = name => html`<button type="button" class="button menu-item" @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
+    const panel = (name) =>
+      html`<button type="button" class="button menu-item" @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
     return html`
       <div class="menu">
         <div class="menu-group">
@@ -160,7 +211,9 @@ class TableView {
           ${item("table-leave", () => ctx.leave())}
         </div>
         <div class="menu-group">
-          ${Object.keys(this.dialogs.panels).filter(name => scene.table.result || !this.dialogs.panels[name].ended).map(panel)}
+          ${Object.keys(this.dialogs.panels)
+            .filter((name) => scene.table.result || !this.dialogs.panels[name].ended)
+            .map(panel)}
           <a class="button menu-item" href="fair.${ctx.words.lang}.html" target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
         </div>
       </div>`;
@@ -168,8 +221,8 @@ class TableView {
 
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
   #show(step, how) {
-    if (how === "jump" || step.events.some(event => event.type === "deal")) this.#own = {};
-    this.#chosen = this.#chosen.filter(card => step.table.hand.includes(card));
+    if (how === "jump" || step.events.some((event) => event.type === "deal")) this.#own = {};
+    this.#chosen = this.#chosen.filter((card) => step.table.hand.includes(card));
     this.#offered = [];
     this.#message = null;
     this.#hint.forget();
@@ -181,14 +234,17 @@ class TableView {
 
   /** What grows at its end shows its end. */
   #toEnds() {
-    for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
+    for (const growing of this.root.querySelectorAll("[data-follow]"))
+      growing.scrollTop = growing.scrollHeight;
   }
 
   /** Keeps the story of the deal. @param {import("./game.js").Happening[]} events @param {"event"|"jump"} how */
   #tell(events, how) {
     const { story } = this.controller.state;
     if (how === "jump" && story) this.#story = [...story];
-    else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
+    else
+      for (const event of events)
+        this.#story = event.type === "deal" ? [event] : [...this.#story, event];
   }
 
   /** @param {boolean} busy  whether something is under way before the person may act */
@@ -204,13 +260,17 @@ class TableView {
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (controller.legal.includes(action)) this.#chosen = [];
-    controller.act(action).catch(error => this.#failed(error));
+    controller.act(action).catch((error) => this.#failed(error));
   }
 
   #sayWhoseTurn() {
     const { t, seatName } = this.ctx.words;
     const { turn, seat } = this.controller.state.table;
-    this.#say(turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }));
+    this.#say(
+      turn === null || turn === seat
+        ? t("table-wait")
+        : t("table-not-your-turn", { seat: seatName(turn, seat) }),
+    );
   }
 
   #askHint() {
@@ -218,16 +278,25 @@ class TableView {
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
     this.#message = null;
-    this.#run(this.#hint.ask(message => controller.advise(message), () => {
-      if (this.#hint.action) this.game.reveal?.(this.#hint.action, this.#scene());
-      this.draw();
-    }).then(refusal => refusal && this.#say(this.ctx.words.errorText(refusal.error))));
+    this.#run(
+      this.#hint
+        .ask(
+          (message) => controller.advise(message),
+          () => {
+            if (this.#hint.action) this.game.reveal?.(this.#hint.action, this.#scene());
+            this.draw();
+          },
+        )
+        .then((refusal) => refusal && this.#say(this.ctx.words.errorText(refusal.error))),
+    );
   }
 
   /** @param {string} card */
   #toggle(card) {
-    const rest = this.#chosen.filter(one => one !== card);
-    this.#chosen = this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
+    const rest = this.#chosen.filter((one) => one !== card);
+    this.#chosen =
+      this.game.select?.(card, this.#scene()) ??
+      (rest.length < this.#chosen.length ? rest : [...rest, card]);
     this.#offered = [];
     this.#message = null;
     this.draw();
@@ -264,7 +333,9 @@ class TableView {
   }
 
   /** @param {Promise<unknown>} command */
-  #run(command) { command.catch(error => this.#failed(error)); }
+  #run(command) {
+    command.catch((error) => this.#failed(error));
+  }
 
   /** @param {string} message  stands in the prompt's place until something happens */
   #say(message) {
@@ -276,7 +347,9 @@ class TableView {
   #failed(error) {
     console.error(error);
     const { words, notice } = this.ctx;
-    notice(words.t("engine-busy"), [{ label: words.t("retry"), run: () => this.controller.start() }]);
+    notice(words.t("engine-busy"), [
+      { label: words.t("retry"), run: () => this.controller.start() },
+    ]);
   }
 
   #listen() {
@@ -298,11 +371,17 @@ class TableView {
       listen(root, {
         letters: () => ctx.settings.get("shortcuts") !== false,
         dialog: () => this.dialogs.open,
-        panel: name => this.dialogs.toggle(name),
-        panelOf: letter => this.dialogs.keyed(letter),
-        undo: () => this.#undo(), next: () => this.#next(), replay: () => this.#replay(), rules: () => ctx.showRules(),
-        skip: () => controller.skip(), cancel: () => this.#cancel(), hand: () => this.#hand.focus(),
-      }));
+        panel: (name) => this.dialogs.toggle(name),
+        panelOf: (letter) => this.dialogs.keyed(letter),
+        undo: () => this.#undo(),
+        next: () => this.#next(),
+        replay: () => this.#replay(),
+        rules: () => ctx.showRules(),
+        skip: () => controller.skip(),
+        cancel: () => this.#cancel(),
+        hand: () => this.#hand.focus(),
+      }),
+    );
   }
 
   /**
@@ -316,9 +395,14 @@ class TableView {
       this.controller.skip();
     };
     /** @param {MouseEvent} event */
-    const click = event => {
-      const aimed = /** @type {Element} */ (event.target).closest?.(".hand, .centre, .actions .buttons, .actions .box");
-      if (swallow && event.detail && aimed) { event.stopPropagation(); event.preventDefault(); }
+    const click = (event) => {
+      const aimed = /** @type {Element} */ (event.target).closest?.(
+        ".hand, .centre, .actions .buttons, .actions .box",
+      );
+      if (swallow && event.detail && aimed) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
       swallow = false;
     };
     this.root.addEventListener("pointerdown", down, true);
@@ -330,12 +414,16 @@ class TableView {
   }
 
   /** @param {string} selector */
-  #part(selector) { return /** @type {HTMLElement} */ (this.root.querySelector(selector)); }
+  #part(selector) {
+    return /** @type {HTMLElement} */ (this.root.querySelector(selector));
+  }
 }
 
 /** The level of each seat, null for the person. @param {State} state @returns {(string|null)[]} */
 function levels(state) {
   if (state.levels) return state.levels;
   const level = new URLSearchParams(state.link).get("level");
-  return Array.from({ length: state.table.seats }, (_, seat) => seat === state.table.seat ? null : level);
+  return Array.from({ length: state.table.seats }, (_, seat) =>
+    seat === state.table.seat ? null : level,
+  );
 }

@@ -27,7 +27,9 @@ const words = (lang) =>
  */
 export function modules(catalogue, others = {}) {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
-  const styles = ids.map((id) => `./games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
+  const styles = ids
+    .map((id) => `./games/${id}/${id}.css`)
+    .filter((path) => existsSync(join(web, path)));
   const imports = ids.map((id, i) => `import game${i} from "./games/${id}/${id}.js";`);
   /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
   const loaders = {
@@ -40,7 +42,10 @@ export function modules(catalogue, others = {}) {
       loader: "css",
       resolveDir: web,
     }),
-    words: () => ({ contents: JSON.stringify({ ja: words("ja"), en: words("en") }), loader: "json" }),
+    words: () => ({
+      contents: JSON.stringify({ ja: words("ja"), en: words("en") }),
+      loader: "json",
+    }),
   };
   const json = Object.entries({ catalogue, ...others });
   for (const [name, data] of json) {

@@ -108,7 +108,10 @@ function renderer(pack, lang) {
  *  @param {string} html @param {Names} names @param {string} root "" or "../" */
 export function fillIn(html, names, root) {
   return html
-    .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
+    .replace(
+      /<meta charset="utf-8"\s*\/?>/i,
+      `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    )
     .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)
     .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
     .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);

@@ -44,17 +44,25 @@ export async function slim(loader, caller, imports) {
   });
   // What it offers to the wasm, which does not take it.
   change(/(?<=var wasmImports=\{)[^{}]*(?=\})/, 1, (whole) =>
-    whole.split(",").filter((entry) => needed.has(entry.split(":")[0].replaceAll('"', ""))).join(","),
+    whole
+      .split(",")
+      .filter((entry) => needed.has(entry.split(":")[0].replaceAll('"', "")))
+      .join(","),
   );
   change(/(?<![\w$])([\w$]+)\.sig="\w*";/g, 500, (whole, own) =>
     needed.has(own) || needed.has(own.slice(1)) ? whole : "",
   );
   // The linker's addresses are for libraries, and Python takes none of the graphics.
   change(/for\(var symName in exports\)\{if\(isInternalSym\(symName\)/, 1, (whole) =>
-    whole.replace(/isInternalSym\(symName\)$/, "!Object.hasOwn(GOT,symName)||isInternalSym(symName)"),
+    whole.replace(
+      /isInternalSym\(symName\)$/,
+      "!Object.hasOwn(GOT,symName)||isInternalSym(symName)",
+    ),
   );
-  change(/Object\.entries\(GOT\)\)\{if\(entry\.value==-1\)\{/, 1, (whole) =>
-    `${whole}if(symName.startsWith("emscripten_gl")){entry.value=0;continue}`,
+  change(
+    /Object\.entries\(GOT\)\)\{if\(entry\.value==-1\)\{/,
+    1,
+    (whole) => `${whole}if(symName.startsWith("emscripten_gl")){entry.value=0;continue}`,
   );
   // Where each of Python's functions is in the table: asked for libraries' sake only.
   change(/updateTableMap\(0,wasmTable\.length\)/, 1, () => "");
@@ -101,7 +109,12 @@ export function slimWasm(wasm, users) {
       if (named.has(name)) left.push(wasm.subarray(start, at));
     }
     const body = Buffer.concat([leb(left.length), ...left]);
-    return Buffer.concat([wasm.subarray(0, section + 1), leb(body.length), body, wasm.subarray(end)]);
+    return Buffer.concat([
+      wasm.subarray(0, section + 1),
+      leb(body.length),
+      body,
+      wasm.subarray(end),
+    ]);
   }
 }
 
@@ -115,7 +128,13 @@ async function shaken(text) {
     input: "loader",
     external: /^(?:node:|ws$)/,
     treeshake: { propertyReadSideEffects: false, tryCatchDeoptimization: false },
-    plugins: [{ name: "text", resolveId: (id) => (id === "loader" ? id : null), load: (id) => (id === "loader" ? text : null) }],
+    plugins: [
+      {
+        name: "text",
+        resolveId: (id) => (id === "loader" ? id : null),
+        load: (id) => (id === "loader" ? text : null),
+      },
+    ],
     logLevel: "silent",
   });
   const { output } = await bundle.generate({ format: "esm" });

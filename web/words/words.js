@@ -209,7 +209,8 @@ function bundleOf(language) {
   const known = bundles[language];
   if (known) return known;
   // No isolation marks: neither language is written right to left, and they would get into names.
-  const made = (bundles[language] = new FluentBundle(language, { useIsolating: false }));
+  const made = new FluentBundle(language, { useIsolating: false });
+  bundles[language] = made;
   for (const body of words[language]) {
     for (const fault of made.addResource({ body })) console.error(fault);
   }

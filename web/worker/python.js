@@ -46,7 +46,10 @@ export async function startPython(progress) {
   requireWasm();
   const total = Object.values(site.bytes[way]).reduce((sum, bytes) => sum + bytes, 0);
   let loaded = 0;
-  const arrived = (/** @type {number} */ bytes) => progress((loaded += bytes), total);
+  const arrived = (/** @type {number} */ bytes) => {
+    loaded += bytes;
+    progress(loaded, total);
+  };
   arrived(0); // the worker is there
   try {
     if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));

@@ -21,43 +21,61 @@ const PROPOSED = 5;
 const taste = { byRank: false };
 
 /** @param {string} card */
-const rankOf = card => Number(card.slice(1));
+const rankOf = (card) => Number(card.slice(1));
 /** @param {Scene} scene @returns {(id: string, args?: Record<string, any>) => string} */
-const own = scene => (id, args) => scene.t(`seven-bridge-${id}`, args);
+const own = (scene) => (id, args) => scene.t(`seven-bridge-${id}`, args);
 
 /** Suit by suit, or rank by rank; the Joker last. @param {string[]} cards @param {boolean} byRank */
 function inOrder(cards, byRank) {
   /** @param {string} card */
-  const suit = card => SUITS.indexOf(card[0]);
+  const suit = (card) => SUITS.indexOf(card[0]);
   /** @param {string} card */
-  const rank = card => card === JOKER ? 99 : rankOf(card);
-  return [...cards].sort((a, b) => byRank ? rank(a) - rank(b) || suit(a) - suit(b) : suit(a) - suit(b) || rank(a) - rank(b));
+  const rank = (card) => (card === JOKER ? 99 : rankOf(card));
+  return [...cards].sort((a, b) =>
+    byRank ? rank(a) - rank(b) || suit(a) - suit(b) : suit(a) - suit(b) || rank(a) - rank(b),
+  );
 }
 
 /** The card that the Joker is in a run: its neighbours tell. @param {string[]} cards in their order */
 function jokerIn(cards) {
-  const real = cards.findIndex(card => card !== JOKER);
+  const real = cards.findIndex((card) => card !== JOKER);
   return `${cards[real][0]}${rankOf(cards[real]) + cards.indexOf(JOKER) - real}`;
 }
 
 /** "Spade 8, Joker as Spade 9, Spade 10". @param {string[]} cards @param {boolean} run @param {Scene} scene */
-const cardsInWords = (cards, run, scene) => cards.map(card => card === JOKER && run
-  ? own(scene)("joker-as", { card: scene.cardName(jokerIn(cards)) }) : scene.cardName(card)).join(scene.t("table-comma"));
+const cardsInWords = (cards, run, scene) =>
+  cards
+    .map((card) =>
+      card === JOKER && run
+        ? own(scene)("joker-as", { card: scene.cardName(jokerIn(cards)) })
+        : scene.cardName(card),
+    )
+    .join(scene.t("table-comma"));
 
 /** @param {Meld} meld @param {Scene} scene */
-const meldName = (meld, scene) => own(scene)("meld-name", { number: meld.number, kind: meld.kind,
-  seat: scene.seatName(meld.seat), cards: cardsInWords(meld.cards, meld.kind === "run", scene) });
+const meldName = (meld, scene) =>
+  own(scene)("meld-name", {
+    number: meld.number,
+    kind: meld.kind,
+    seat: scene.seatName(meld.seat),
+    cards: cardsInWords(meld.cards, meld.kind === "run", scene),
+  });
 
 /** Cards that lie over each other, each one's index in sight. @param {readonly string[]} cards @param {Scene} scene @param {string | null} [origin] where new ones come from; null: this is only a picture of them */
 const fan = (cards, scene, origin = null) => html`
-  <span class="fanned" aria-hidden="true">${repeat(cards, card => card, card => origin === null
-    ? html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`
-    : html`<span class="card" data-card=${card} data-origin=${origin}>${scene.face(card)}</span>`)}</span>`;
+  <span class="fanned" aria-hidden="true">${repeat(
+    cards,
+    (card) => card,
+    (card) =>
+      origin === null
+        ? html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`
+        : html`<span class="card" data-card=${card} data-origin=${origin}>${scene.face(card)}</span>`,
+  )}</span>`;
 
 // The table
 
 /** @param {Scene} scene */
-const drawCentre = scene => html`
+const drawCentre = (scene) => html`
   <div class="bridge">
     <div class="bridge-top">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
     ${drawMelds(scene)}
@@ -85,9 +103,12 @@ function drawPile(scene) {
   return html`
     <button type="button" class="pile" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
       <span class="visually-hidden">${top ? say("pile-label", { card: scene.cardName(top.card), seat: scene.seatName(top.seat), count: pile.length }) : say("pile-empty")}</span>
-      <span class="fanned" aria-hidden="true">${repeat(pile.slice(-3), (/** @type {any} */ one) => one.card, (/** @type {any} */ one) => html`
-        <span class="card" data-card=${one.card} data-origin=${`[data-seat="${one.seat}"]`}>${scene.face(one.card)}</span>`)}${
-        top ? nothing : html`<span class="card place"></span>`}</span>
+      <span class="fanned" aria-hidden="true">${repeat(
+        pile.slice(-3),
+        (/** @type {any} */ one) => one.card,
+        (/** @type {any} */ one) => html`
+        <span class="card" data-card=${one.card} data-origin=${`[data-seat="${one.seat}"]`}>${scene.face(one.card)}</span>`,
+      )}${top ? nothing : html`<span class="card place"></span>`}</span>
       <span class="pile-by" aria-hidden="true">${top ? scene.seatName(top.seat) : say("pile")}</span>
     </button>`;
 }
@@ -121,8 +142,15 @@ function drawMelds(scene) {
   const say = own(scene);
   return html`
     <div class="melds scroll" tabindex="0" role="group" aria-label=${say("melds")}>
-      ${melds.length ? html`<ul role="list">${repeat(melds, meld => meld.number, meld => html`<li>${drawMeld(meld, scene)}</li>`)}</ul>`
-        : html`<p class="no-melds">${say("no-melds")}</p>`}
+      ${
+        melds.length
+          ? html`<ul role="list">${repeat(
+              melds,
+              (meld) => meld.number,
+              (meld) => html`<li>${drawMeld(meld, scene)}</li>`,
+            )}</ul>`
+          : html`<p class="no-melds">${say("no-melds")}</p>`
+      }
     </div>`;
 }
 
@@ -151,19 +179,27 @@ function drawMeld(meld, scene) {
 function meldSign(meld, scene) {
   if (meld.kind === "lone") return html`<span class="meld-sign">${own(scene)("open")}</span>`;
   if (!meld.cards.includes(JOKER)) return nothing;
-  const [suit, rank] = meld.kind === "run" ? [scene.mark(jokerIn(meld.cards)[0]), rankSign(rankOf(jokerIn(meld.cards)))]
-    : [nothing, rankSign(rankOf(meld.cards[0]))];
+  const [suit, rank] =
+    meld.kind === "run"
+      ? [scene.mark(jokerIn(meld.cards)[0]), rankSign(rankOf(jokerIn(meld.cards)))]
+      : [nothing, rankSign(rankOf(meld.cards[0]))];
   return html`<span class="meld-sign">${own(scene)("joker-short")}<span class="mark">${suit}</span>${rank}</span>`;
 }
 
 /** @param {number} rank */
-const rankSign = rank => /** @type {Record<number, string>} */ ({ 1: "A", 11: "J", 12: "Q", 13: "K" })[rank] ?? String(rank);
+const rankSign = (rank) =>
+  /** @type {Record<number, string>} */ ({ 1: "A", 11: "J", 12: "Q", 13: "K" })[rank] ??
+  String(rank);
 
 /** The ways to lay the selected card, or else any card, on a meld. @param {Meld} meld @param {Scene} scene */
 function laysOn(meld, scene) {
-  return scene.legal.filter(action => {
+  return scene.legal.filter((action) => {
     const { verb, cards, at } = parse(action);
-    return verb === "lay" && Number(at) === meld.number && scene.chosen.every(card => cards.includes(card));
+    return (
+      verb === "lay" &&
+      Number(at) === meld.number &&
+      scene.chosen.every((card) => cards.includes(card))
+    );
   });
 }
 
@@ -178,11 +214,22 @@ function prompt(scene) {
   if (table.turn === me && scene.legal.length) {
     if (table.phase === "pon") return say("your-pon", { card: scene.cardName(top) });
     if (table.phase === "claimed") return say("your-discard");
-    if (table.phase === "play") return scene.legal.some(action => action.startsWith("lay-all")) ? say("your-lay-all") : say("your-play");
+    if (table.phase === "play")
+      return scene.legal.some((action) => action.startsWith("lay-all"))
+        ? say("your-lay-all")
+        : say("your-play");
     if (scene.legal.includes("lay-all")) return say("your-lay-all");
-    return scene.legal.some(action => action.startsWith("chi:")) ? say("your-chi", { card: scene.cardName(top) }) : say("your-draw");
+    return scene.legal.some((action) => action.startsWith("chi:"))
+      ? say("your-chi", { card: scene.cardName(top) })
+      : say("your-draw");
   }
-  if (table.turn === null || table.phase === "start") return top ? say("discarded", { seat: scene.seatName(table.pile.at(-1).seat), card: scene.cardName(top) }) : say("their-turn", { seat });
+  if (table.turn === null || table.phase === "start")
+    return top
+      ? say("discarded", {
+          seat: scene.seatName(table.pile.at(-1).seat),
+          card: scene.cardName(top),
+        })
+      : say("their-turn", { seat });
   return say("their-turn", { seat });
 }
 
@@ -192,36 +239,103 @@ function buttons(scene) {
   const say = own(scene);
   const [card] = chosen;
   /** @param {string} verb */
-  const all = verb => legal.filter(action => action.startsWith(`${verb}:`));
+  const all = (verb) => legal.filter((action) => action.startsWith(`${verb}:`));
   /** @param {string} verb */
-  const chosenOr = verb => chosen.length ? fitting(legal, verb, chosen) : proposed(all(verb));
+  const chosenOr = (verb) => (chosen.length ? fitting(legal, verb, chosen) : proposed(all(verb)));
   const asked = table.phase === "pon" && legal.length > 0;
   const selecting = say(chosen.length ? "not-these" : "choose-first");
-  const lays = all("lay").filter(action => chosen.length < 2 && chosen.every(one => parse(action).cards.includes(one)));
-  const wholes = legal.filter(action => action === "lay-all" || action.startsWith("lay-all:"));
-  const playing = table.turn === scene.me && (table.phase === "play" || table.phase === "claimed") && legal.length > 0;
+  const lays = all("lay").filter(
+    (action) => chosen.length < 2 && chosen.every((one) => parse(action).cards.includes(one)),
+  );
+  const wholes = legal.filter((action) => action === "lay-all" || action.startsWith("lay-all:"));
+  const playing =
+    table.turn === scene.me &&
+    (table.phase === "play" || table.phase === "claimed") &&
+    legal.length > 0;
   return [
-    ...(wholes.length ? [{ id: "lay-all", label: say("lay-all"), actions: wholes, main: true }] : []),
-    asked ? { id: "pass", label: say("pass"), actions: ["pass"], key: "p" }
-      : { id: "draw", label: say("draw"), actions: legal.includes("draw") ? ["draw"] : [], ask: "draw", key: "d", main: legal.includes("draw") },
-    { id: "chi", label: say("chi"), actions: chosenOr("chi"), why: say(all("chi").length ? "not-these" : "no-chi"), key: "i", main: all("chi").length > 0 },
-    { id: "pon", label: say("pon"), actions: chosenOr("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
-    { id: "meld", label: say("meld"), actions: chosenOr("meld"), ...reason(chosen.length > 0 && playing, `meld:${chosen.join(".")}`, playing ? selecting : null), key: "m" },
-    { id: "lay", label: say("lay"), actions: lays.length > PROPOSED && !card ? [] : lays,
-      ...reason(chosen.length === 1 && playing && table.melds.length > 0, `lay:${card}@${table.melds[0]?.number}`,
-        chosen.length > 1 ? say("one-to-lay") : table.melds.length ? say("choose-to-lay") : say("no-melds")), key: "f" },
-    { id: "discard", label: say("discard"), actions: chosen.length === 1 && legal.includes(`discard:${card}`) ? [`discard:${card}`] : [],
-      ...reason(chosen.length === 1 || !playing, `discard:${card ?? table.hand[0]}`, say("one-to-discard")), key: "x", main: playing && chosen.length === 1 },
+    ...(wholes.length
+      ? [{ id: "lay-all", label: say("lay-all"), actions: wholes, main: true }]
+      : []),
+    asked
+      ? { id: "pass", label: say("pass"), actions: ["pass"], key: "p" }
+      : {
+          id: "draw",
+          label: say("draw"),
+          actions: legal.includes("draw") ? ["draw"] : [],
+          ask: "draw",
+          key: "d",
+          main: legal.includes("draw"),
+        },
+    {
+      id: "chi",
+      label: say("chi"),
+      actions: chosenOr("chi"),
+      why: say(all("chi").length ? "not-these" : "no-chi"),
+      key: "i",
+      main: all("chi").length > 0,
+    },
+    {
+      id: "pon",
+      label: say("pon"),
+      actions: chosenOr("pon"),
+      why: say(asked ? "not-these" : "no-pon"),
+      key: "k",
+      main: asked,
+    },
+    {
+      id: "meld",
+      label: say("meld"),
+      actions: chosenOr("meld"),
+      ...reason(
+        chosen.length > 0 && playing,
+        `meld:${chosen.join(".")}`,
+        playing ? selecting : null,
+      ),
+      key: "m",
+    },
+    {
+      id: "lay",
+      label: say("lay"),
+      actions: lays.length > PROPOSED && !card ? [] : lays,
+      ...reason(
+        chosen.length === 1 && playing && table.melds.length > 0,
+        `lay:${card}@${table.melds[0]?.number}`,
+        chosen.length > 1
+          ? say("one-to-lay")
+          : table.melds.length
+            ? say("choose-to-lay")
+            : say("no-melds"),
+      ),
+      key: "f",
+    },
+    {
+      id: "discard",
+      label: say("discard"),
+      actions: chosen.length === 1 && legal.includes(`discard:${card}`) ? [`discard:${card}`] : [],
+      ...reason(
+        chosen.length === 1 || !playing,
+        `discard:${card ?? table.hand[0]}`,
+        say("one-to-discard"),
+      ),
+      key: "x",
+      main: playing && chosen.length === 1,
+    },
   ];
 }
 
 /** Why a dim button is dim: the engine says it, or the sentence does. @param {boolean} ask @param {string} action @param {string | null} sentence */
-const reason = (ask, action, sentence) => ask || !sentence ? { ask: action } : { why: sentence };
+const reason = (ask, action, sentence) => (ask || !sentence ? { ask: action } : { why: sentence });
 
 /** The largest of several melds, each set of cards once where it does not matter how. @param {string[]} actions */
 function proposed(actions) {
-  const sets = actions.map(action => parse(action).cards);
-  const largest = actions.filter((_, i) => !sets.some((other, j) => j !== i && other.length > sets[i].length && sets[i].every(card => other.includes(card))));
+  const sets = actions.map((action) => parse(action).cards);
+  const largest = actions.filter(
+    (_, i) =>
+      !sets.some(
+        (other, j) =>
+          j !== i && other.length > sets[i].length && sets[i].every((card) => other.includes(card)),
+      ),
+  );
   return largest.length > PROPOSED ? [] : largest;
 }
 
@@ -230,19 +344,30 @@ function actionName(action, scene) {
   const { verb, cards, as, at } = parse(action);
   const say = own(scene);
   const top = scene.table.pile.at(-1)?.card;
-  if (verb === "lay-all") return cards.length ? say("choice-lay-all", { card: scene.cardName(cards[0]) }) : say("lay-all");
+  if (verb === "lay-all")
+    return cards.length
+      ? say("choice-lay-all", { card: scene.cardName(cards[0]) })
+      : say("lay-all");
   if (verb === "lay") {
-    const meld = /** @type {Meld} */ (scene.table.melds.find((/** @type {Meld} */ one) => String(one.number) === at));
-    const on = meld.cards.map(card => shortName(card, scene)).join(" ");
-    return as[JOKER] ? say("choice-as", { what: on, card: shortName(as[JOKER], scene) }) : say("choice-lay", { card: shortName(cards[0], scene), on });
+    const meld = /** @type {Meld} */ (
+      scene.table.melds.find((/** @type {Meld} */ one) => String(one.number) === at)
+    );
+    const on = meld.cards.map((card) => shortName(card, scene)).join(" ");
+    return as[JOKER]
+      ? say("choice-as", { what: on, card: shortName(as[JOKER], scene) })
+      : say("choice-lay", { card: shortName(cards[0], scene), on });
   }
-  const list = inOrder(verb === "meld" ? cards : [...cards, top], false).map(card => shortName(card, scene)).join(" ");
+  const list = inOrder(verb === "meld" ? cards : [...cards, top], false)
+    .map((card) => shortName(card, scene))
+    .join(" ");
   return as[JOKER] ? say("choice-as", { what: list, card: shortName(as[JOKER], scene) }) : list;
 }
 
 /** "♠8". @param {string} card @param {Scene} scene */
-const shortName = (card, scene) => card === JOKER ? scene.cardName(card)
-  : `${/** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" })[card[0]]}${rankSign(rankOf(card))}`;
+const shortName = (card, scene) =>
+  card === JOKER
+    ? scene.cardName(card)
+    : `${/** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" })[card[0]]}${rankSign(rankOf(card))}`;
 
 // Seats, log, words
 
@@ -250,9 +375,16 @@ const shortName = (card, scene) => card === JOKER ? scene.cardName(card)
 function seatLook(seat, scene) {
   const { table } = scene;
   const say = own(scene);
-  const signs = seat === table.dealer ? [{ id: "dealer", short: say("dealer-short"), label: say("dealer") }] : [];
+  const signs =
+    seat === table.dealer
+      ? [{ id: "dealer", short: say("dealer-short"), label: say("dealer") }]
+      : [];
   const total = table.scores[seat];
-  return { signs, state: say("total", { points: total }), stateShort: say("total-short", { points: total }) };
+  return {
+    signs,
+    state: say("total", { points: total }),
+    stateShort: say("total-short", { points: total }),
+  };
 }
 
 /** @param {Happening} event @param {Scene} scene */
@@ -260,37 +392,66 @@ function describe(event, scene) {
   const say = own(scene);
   const seat = event.seat === undefined ? "" : scene.seatName(event.seat);
   switch (event.type) {
-    case "deal": return say("log-deal", { deal: event.deal, seat: scene.seatName(event.dealer) });
-    case "draw": return say("log-draw", { seat });
-    case "recycle": return say("log-recycle", { count: event.cards });
-    case "discard": return say("log-discard", { seat, card: scene.cardName(event.card) });
-    case "meld": return say("log-meld", { seat, cards: cardsInWords(event.cards, event.kind === "run", scene) });
+    case "deal":
+      return say("log-deal", { deal: event.deal, seat: scene.seatName(event.dealer) });
+    case "draw":
+      return say("log-draw", { seat });
+    case "recycle":
+      return say("log-recycle", { count: event.cards });
+    case "discard":
+      return say("log-discard", { seat, card: scene.cardName(event.card) });
+    case "meld":
+      return say("log-meld", {
+        seat,
+        cards: cardsInWords(event.cards, event.kind === "run", scene),
+      });
     case "chi":
-    case "pon": return say(`log-${event.type}`, { seat, card: scene.cardName(event.claimed), cards: cardsInWords(event.cards, event.kind === "run", scene) });
-    case "lay": return say("log-lay", { seat, card: scene.cardName(event.card), number: event.number });
-    case "lay-all": return say("log-lay-all", { seat });
-    case "result": return outcome(event, scene);
-    default: return null;
+    case "pon":
+      return say(`log-${event.type}`, {
+        seat,
+        card: scene.cardName(event.claimed),
+        cards: cardsInWords(event.cards, event.kind === "run", scene),
+      });
+    case "lay":
+      return say("log-lay", { seat, card: scene.cardName(event.card), number: event.number });
+    case "lay-all":
+      return say("log-lay-all", { seat });
+    case "result":
+      return outcome(event, scene);
+    default:
+      return null;
   }
 }
 
 /** How a deal ended, in a sentence. @param {Record<string, any>} result @param {Scene} scene */
 function outcome(result, scene) {
-  return own(scene)(`outcome-${result.how}`, { seat: result.out === null ? "" : scene.seatName(result.out) });
+  return own(scene)(`outcome-${result.how}`, {
+    seat: result.out === null ? "" : scene.seatName(result.out),
+  });
 }
 
 /** Plays with their cards, line by line; that somebody drew goes without saying. @param {readonly Happening[]} events @param {Scene} scene */
 const drawPlays = (events, scene) => html`
-  <ol class="plays" role="list">${events.filter(event => event.type !== "draw").map(event => {
-    const line = describe(event, scene);
-    const cards = event.card ? [event.card] : event.type === "result" ? [] : event.cards?.length ? event.cards : [];
-    return line ? html`<li>${cards.length ? fan(cards, scene) : nothing}<span>${line}</span></li>` : nothing;
-  })}</ol>`;
+  <ol class="plays" role="list">${events
+    .filter((event) => event.type !== "draw")
+    .map((event) => {
+      const line = describe(event, scene);
+      const cards = event.card
+        ? [event.card]
+        : event.type === "result"
+          ? []
+          : event.cards?.length
+            ? event.cards
+            : [];
+      return line
+        ? html`<li>${cards.length ? fan(cards, scene) : nothing}<span>${line}</span></li>`
+        : nothing;
+    })}</ol>`;
 
 /** What has happened since the person last discarded or passed a turn on. @param {Scene} scene */
 function sinceMine(scene) {
   const { story, me } = scene;
-  const last = story.findLastIndex(event => event.type === "discard" && event.seat === me);
+  const last = story.findLastIndex((event) => event.type === "discard" && event.seat === me);
   return story.slice(Math.max(last, 0));
 }
 
@@ -300,15 +461,17 @@ function drawLast(scene) {
 }
 
 /** @param {Scene} scene */
-const drawEarlier = scene => drawPlays(scene.story, scene);
+const drawEarlier = (scene) => drawPlays(scene.story, scene);
 
 /** All discards, the newest first. @param {Scene} scene */
 function drawAllDiscards(scene) {
   const pile = /** @type {{card: string, seat: number}[]} */ (scene.table.pile);
   if (!pile.length) return html`<p>${own(scene)("pile-empty")}</p>`;
   return html`
-    <ol class="discards" role="list">${[...pile].reverse().map(({ card, seat }) => html`
-      <li><span class="card small" data-shown=${card}>${scene.face(card)}</span><span class="visually-hidden">${scene.cardName(card)}${scene.t("table-comma")}</span><span>${scene.seatName(seat)}</span></li>`)}</ol>`;
+    <ol class="discards" role="list">${[...pile].reverse().map(
+      ({ card, seat }) => html`
+      <li><span class="card small" data-shown=${card}>${scene.face(card)}</span><span class="visually-hidden">${scene.cardName(card)}${scene.t("table-comma")}</span><span>${scene.seatName(seat)}</span></li>`,
+    )}</ol>`;
 }
 
 /** @param {Scene} scene */
@@ -319,10 +482,25 @@ function inWords(scene) {
   return [
     say("dealer-in-words", { seat: scene.seatName(table.dealer) }),
     say("stock-in-words", { count: table.stock }),
-    top ? say("pile-label", { card: scene.cardName(top.card), seat: scene.seatName(top.seat), count: table.pile.length }) : say("pile-empty"),
-    ...(table.melds.length ? table.melds.map((/** @type {Meld} */ meld) => meldName(meld, scene) + say("stop")) : [say("no-melds")]),
+    top
+      ? say("pile-label", {
+          card: scene.cardName(top.card),
+          seat: scene.seatName(top.seat),
+          count: table.pile.length,
+        })
+      : say("pile-empty"),
+    ...(table.melds.length
+      ? table.melds.map((/** @type {Meld} */ meld) => meldName(meld, scene) + say("stop"))
+      : [say("no-melds")]),
     table.result ? outcome(table.result, scene) : prompt(scene),
-    ...(table.hand.length && !table.result ? [say("hand-in-words", { cards: inOrder(table.hand, false).map(scene.cardName).join(scene.t("table-comma")), points: table.penalty })] : []),
+    ...(table.hand.length && !table.result
+      ? [
+          say("hand-in-words", {
+            cards: inOrder(table.hand, false).map(scene.cardName).join(scene.t("table-comma")),
+            points: table.penalty,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -331,7 +509,9 @@ function inWords(scene) {
 /** How the points of a deal arose: a row a seat, with the cards left and the sum. @param {Record<string, any>} result @param {Scene} scene */
 function drawAccount(result, scene) {
   const say = own(scene);
-  const seats = result.points.map((/** @type {number} */ _, /** @type {number} */ i) => (scene.me + i) % result.points.length);
+  const seats = result.points.map(
+    (/** @type {number} */ _, /** @type {number} */ i) => (scene.me + i) % result.points.length,
+  );
   return html`
     <table class="account">
       <caption class="visually-hidden">${scene.t("table-this-deal", { deal: result.deal ?? scene.table.deal })}</caption>
@@ -351,13 +531,18 @@ function drawAccount(result, scene) {
 }
 
 /** A real minus sign. @param {number} points */
-const figure = points => points < 0 ? `−${-points}` : String(points);
+const figure = (points) => (points < 0 ? `−${-points}` : String(points));
 
 /** @param {any} line @param {Record<string, any>} result @param {Scene} scene */
 function lineText(line, result, scene) {
   const say = own(scene);
   if (line.reason === "hand") return handText(line, scene);
-  if (line.reason === "responsible") return say("line-responsible", { seat: scene.seatName(line.for), out: scene.seatName(result.out), points: figure(line.points) });
+  if (line.reason === "responsible")
+    return say("line-responsible", {
+      seat: scene.seatName(line.for),
+      out: scene.seatName(result.out),
+      points: figure(line.points),
+    });
   if (line.reason === "relieved") return say("line-relieved", { points: figure(line.points) });
   return say(`line-${line.reason}`);
 }
@@ -365,20 +550,37 @@ function lineText(line, result, scene) {
 /** What the cards of a hand count, as a sum: "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {any} line @param {Scene} scene */
 function handText(line, scene) {
   const say = own(scene);
-  const pips = inOrder(line.cards, false).map(card => card === JOKER ? 0 : [1, 11, 12, 13].includes(rankOf(card)) ? 10 : rankOf(card));
-  const sum = pips.length > 1 ? say("sum", { list: pips.join(say("plus")), sum: line.pips }) : String(line.pips);
+  const pips = inOrder(line.cards, false).map((card) =>
+    card === JOKER ? 0 : [1, 11, 12, 13].includes(rankOf(card)) ? 10 : rankOf(card),
+  );
+  const sum =
+    pips.length > 1
+      ? say("sum", { list: pips.join(say("plus")), sum: line.pips })
+      : String(line.pips);
   const factors = [
     ...Array(line.sevens).fill(say("factor-seven")),
     ...(line.joker ? [say("factor-joker")] : []),
     ...(line.doubled ? [say("factor-concealed")] : []),
   ];
-  return factors.length ? say("product", { sum, factors: factors.join(say("times-space")), points: line.points }) : sum;
+  return factors.length
+    ? say("product", { sum, factors: factors.join(say("times-space")), points: line.points })
+    : sum;
 }
 
 // Pictures on the way
 
 /** @param {Happening} event @returns {import("../../table/game.js").Pause} */
-const pause = event => /** @type {const} */ ({ deal: "play", meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" })[event.type] ?? "none";
+const pause = (event) =>
+  /** @type {const} */ ({
+    deal: "play",
+    meld: "play",
+    lay: "play",
+    chi: "turn",
+    pon: "turn",
+    recycle: "turn",
+    discard: "claim",
+    "lay-all": "turn",
+  })[event.type] ?? "none";
 
 /**
  * What the table looks like while all may still wonder whether somebody calls pon: for everybody the same.
@@ -388,8 +590,18 @@ function whileAsking(table, pon) {
   const pile = pon ? [...table.pile, { card: pon.claimed, seat: pon.from }] : table.pile;
   if (!pile.length) return table;
   const melds = pon ? table.melds.slice(0, -1) : table.melds;
-  const counts = table.counts.map((/** @type {number} */ count, /** @type {number} */ seat) => pon?.seat === seat ? count + pon.cards.length - 1 : count);
-  return { ...table, pile, melds, counts, phase: "start", giver: null, turn: (pile[pile.length - 1].seat + 1) % table.seats };
+  const counts = table.counts.map((/** @type {number} */ count, /** @type {number} */ seat) =>
+    pon?.seat === seat ? count + pon.cards.length - 1 : count,
+  );
+  return {
+    ...table,
+    pile,
+    melds,
+    counts,
+    phase: "start",
+    giver: null,
+    turn: (pile[pile.length - 1].seat + 1) % table.seats,
+  };
 }
 
 /**
@@ -398,12 +610,27 @@ function whileAsking(table, pon) {
  */
 function steps(before, after) {
   const { events, table } = after;
-  const end = events.findIndex(event => event.type === "result");
-  if (end > 0) return [
-    ...asked(before, events.slice(0, end), { ...table, result: null, over: false, winners: [], phase: "play", turn: null, scores: before.scores }, "turn", true),
-    { table, events: events.slice(end), pause: "none" },
-  ];
-  const told = events.find(event => event.type === "recycle") ?? events.at(-1);
+  const end = events.findIndex((event) => event.type === "result");
+  if (end > 0)
+    return [
+      ...asked(
+        before,
+        events.slice(0, end),
+        {
+          ...table,
+          result: null,
+          over: false,
+          winners: [],
+          phase: "play",
+          turn: null,
+          scores: before.scores,
+        },
+        "turn",
+        true,
+      ),
+      { table, events: events.slice(end), pause: "none" },
+    ];
+  const told = events.find((event) => event.type === "recycle") ?? events.at(-1);
   return asked(before, events, table, told ? pause(told) : "none", false);
 }
 
@@ -414,27 +641,36 @@ function steps(before, after) {
  */
 function asked(before, events, table, last, closed) {
   const passed = !events.length && before.phase === "pon";
-  const at = events.findIndex(event => event.type === "discard") + 1;
-  if (closed && at === events.length || !at && !passed) return [{ table, events, pause: last, closed }];
+  const at = events.findIndex((event) => event.type === "discard") + 1;
+  if ((closed && at === events.length) || (!at && !passed))
+    return [{ table, events, pause: last, closed }];
   return [
-    { table: whileAsking(table, events[at]), events: events.slice(0, at), pause: "claim", closed: true },
+    {
+      table: whileAsking(table, events[at]),
+      events: events.slice(0, at),
+      pause: "claim",
+      closed: true,
+    },
     { table, events: events.slice(at), pause: at < events.length ? last : "none", closed },
   ];
 }
 
 /** @param {Scene} scene */
-const columns = scene => Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats)
-  .map(seat => ({ label: scene.seatName(seat), seat }));
+const columns = (scene) =>
+  Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats).map(
+    (seat) => ({ label: scene.seatName(seat), seat }),
+  );
 
 /** @type {GameTable} */
 export default {
   id: "seven-bridge",
   pack: "french",
   seating: "strip",
-  hand: scene => inOrder(scene.table.hand, taste.byRank),
+  hand: (scene) => inOrder(scene.table.hand, taste.byRank),
   tap: () => null,
-  playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
-  ask: (card, scene) => scene.table.phase === "pon" ? `pon:${card}` : `chi:${card}`,
+  playable: (card, scene) =>
+    ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
+  ask: (card, scene) => (scene.table.phase === "pon" ? `pon:${card}` : `chi:${card}`),
   cardLook: (card, scene) => ({
     notes: card === scene.table.drawn ? [own(scene)("just-drawn")] : [],
     mark: card === scene.table.drawn ? "drawn" : undefined,
@@ -448,17 +684,24 @@ export default {
   describe,
   pause,
   steps,
-  keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map(id => `seven-bridge-key-${id}`),
-  auto: scene => scene.own.silent && scene.table.phase === "pon" ? "pass" : null,
-  history: table => [{ type: "deal", deal: table.deal, dealer: table.dealer }],
-  hasLast: scene => scene.story.length > 1,
+  keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map(
+    (id) => `seven-bridge-key-${id}`,
+  ),
+  auto: (scene) => (scene.own.silent && scene.table.phase === "pon" ? "pass" : null),
+  history: (table) => [{ type: "deal", deal: table.deal, dealer: table.dealer }],
+  hasLast: (scene) => scene.story.length > 1,
   last: drawLast,
   earlier: drawEarlier,
   inWords,
   columns,
-  sheet: (result, scene) => ({ title: outcome(result, scene), lines: [], points: columns(scene).map(({ seat }) => result.points[seat]) }),
+  sheet: (result, scene) => ({
+    title: outcome(result, scene),
+    lines: [],
+    points: columns(scene).map(({ seat }) => result.points[seat]),
+  }),
   account: drawAccount,
-  ending: scene => html`<div class="buttons"><button type="button" class="button" aria-haspopup="dialog" @click=${() => scene.open("earlier")}>${own(scene)("earlier")}</button></div>`,
+  ending: (scene) =>
+    html`<div class="buttons"><button type="button" class="button" aria-haspopup="dialog" @click=${() => scene.open("earlier")}>${own(scene)("earlier")}</button></div>`,
   panels: {
     last: { label: "seven-bridge-last", key: "l", draw: drawLast },
     earlier: { label: "seven-bridge-earlier", draw: drawEarlier },

@@ -20,9 +20,9 @@ const SUITS = ["F", "T", "S", "C", "B", "O", "H"];
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** @param {string} card */
-const rankOf = card => Number(card.slice(1));
+const rankOf = (card) => Number(card.slice(1));
 /** @param {number} rank */
-const rankName = rank => rank === 1 ? "A" : rank === 13 ? "K" : String(rank);
+const rankName = (rank) => (rank === 1 ? "A" : rank === 13 ? "K" : String(rank));
 /** @param {string} a @param {string} b */
 const byRank = (a, b) => rankOf(a) - rankOf(b) || SUITS.indexOf(a[0]) - SUITS.indexOf(b[0]);
 /** As action codes are written. @param {string} a @param {string} b */
@@ -31,9 +31,12 @@ const bySuit = (a, b) => SUITS.indexOf(a[0]) - SUITS.indexOf(b[0]) || rankOf(a) 
 const code = (verb, cards) => `${verb}:${[...cards].sort(bySuit).join(".")}`;
 
 /** @param {Scene} scene @returns {(id: string, args?: Record<string, any>) => string} */
-const own = scene => (id, args) => scene.t(`upside-down-${id}`, args);
+const own = (scene) => (id, args) => scene.t(`upside-down-${id}`, args);
 /** Words that differ where the person is meant. @param {number} seat @param {Scene} scene */
-const whom = (seat, scene) => ({ seat: scene.seatName(seat), you: seat === scene.me ? "yes" : "no" });
+const whom = (seat, scene) => ({
+  seat: scene.seatName(seat),
+  you: seat === scene.me ? "yes" : "no",
+});
 
 // What is played, in words
 
@@ -41,12 +44,21 @@ const whom = (seat, scene) => ({ seat: scene.seatName(seat), you: seat === scene
 function playName({ cards, kind }, scene) {
   const say = own(scene);
   const rank = rankName(rankOf(cards[0]));
-  if (kind === "run") return say("run-name", { suit: scene.suitName(cards[0][0]), ranks: ranksOf(cards), count: cards.length });
+  if (kind === "run")
+    return say("run-name", {
+      suit: scene.suitName(cards[0][0]),
+      ranks: ranksOf(cards),
+      count: cards.length,
+    });
   return kind === "set" ? say("set-name", { rank, count: cards.length }) : scene.cardName(cards[0]);
 }
 
 /** "9-9", "4-5-6". @param {readonly string[]} cards */
-const ranksOf = cards => [...cards].sort(byRank).map(card => rankName(rankOf(card))).join("-");
+const ranksOf = (cards) =>
+  [...cards]
+    .sort(byRank)
+    .map((card) => rankName(rankOf(card)))
+    .join("-");
 
 /** What must be beaten, by its pattern. @param {Play} top @param {Scene} scene */
 const patternName = (top, scene) => own(scene)(`pattern-${top.kind}`, { count: top.cards.length });
@@ -77,7 +89,7 @@ const dieInWords = (shows, scene) => own(scene)(shows === 6 ? "die-6" : "die-1")
 // The die and the ruler: always in sight
 
 /** The ranks from the weakest to the strongest. @param {number} shows */
-const fromWeak = shows => shows === 6 ? RANKS : [...RANKS].reverse();
+const fromWeak = (shows) => (shows === 6 ? RANKS : [...RANKS].reverse());
 
 /** @param {Scene} scene */
 function drawStrength(scene) {
@@ -98,10 +110,21 @@ function drawRuler(scene) {
   const top = table.top?.cards.map(rankOf) ?? [];
   const high = table.die === 6;
   /** @param {number} rank */
-  const state = rank => !top.length ? nothing : top.includes(rank) ? "top" : (high ? rank > Math.min(...top) : rank < Math.max(...top)) ? "stronger" : "weaker";
+  const state = (rank) =>
+    !top.length
+      ? nothing
+      : top.includes(rank)
+        ? "top"
+        : (high ? rank > Math.min(...top) : rank < Math.max(...top))
+          ? "stronger"
+          : "weaker";
   return html`
-    <span class="ruler" aria-hidden="true">${repeat(fromWeak(table.die), rank => rank, rank => html`
-      <span class="ruler-rank" data-long=${rank > 9 && rank < 13 ? "yes" : nothing} data-state=${state(rank)} data-left=${table.left[rank - 1]}><b>${rankName(rank)}</b><span>${table.left[rank - 1]}</span></span>`)}
+    <span class="ruler" aria-hidden="true">${repeat(
+      fromWeak(table.die),
+      (rank) => rank,
+      (rank) => html`
+      <span class="ruler-rank" data-long=${rank > 9 && rank < 13 ? "yes" : nothing} data-state=${state(rank)} data-left=${table.left[rank - 1]}><b>${rankName(rank)}</b><span>${table.left[rank - 1]}</span></span>`,
+    )}
     </span>`;
 }
 
@@ -115,8 +138,10 @@ function drawStrengthPanel(scene) {
     <h3>${say("left-title")}</h3>
     <table class="figures left-table">
       <thead><tr><th scope="col">${say("rank")}</th><th scope="col">${say("left-column")}</th><th scope="col">${say("pack-column")}</th></tr></thead>
-      <tbody>${[...fromWeak(table.die)].reverse().map(rank => html`
-        <tr><th scope="row">${rankName(rank)}</th><td>${table.left[rank - 1]}</td><td>${7 - Math.abs(7 - rank)}</td></tr>`)}</tbody>
+      <tbody>${[...fromWeak(table.die)].reverse().map(
+        (rank) => html`
+        <tr><th scope="row">${rankName(rank)}</th><td>${table.left[rank - 1]}</td><td>${7 - Math.abs(7 - rank)}</td></tr>`,
+      )}</tbody>
     </table>
     <h3>${say("suits")}</h3>
     <div class="ranges-chart">${unsafeHTML(rangeChart())}</div>
@@ -132,22 +157,28 @@ function drawCentre(scene) {
   return html`
     <div class="climb" data-news=${table.news?.type ?? nothing}>
       ${table.news?.type === "die" ? drawTurned(scene) : drawTrail(scene)}
-      ${table.top ? drawTop(table.top, scene) : html`
-        <div class="climb-empty"><p>${own(scene)("round-open", whom(table.turn ?? scene.me, scene))}</p></div>`}
+      ${
+        table.top
+          ? drawTop(table.top, scene)
+          : html`
+        <div class="climb-empty"><p>${own(scene)("round-open", whom(table.turn ?? scene.me, scene))}</p></div>`
+      }
     </div>`;
 }
 
 /** A turn of the die, before play goes on. @param {Scene} scene */
-const drawTurned = scene => html`
+const drawTurned = (scene) => html`
   <p class="turned" aria-hidden="true"><span class="strength-die">${unsafeHTML(die(scene.table.die))}</span><b>${dieInWords(scene.table.die, scene)}</b></p>`;
 
 /** What came before in this round. @param {Scene} scene */
 function drawTrail(scene) {
-  const plays = /** @type {Play[]} */ (scene.table.round).filter(play => play.cards.length);
+  const plays = /** @type {Play[]} */ (scene.table.round).filter((play) => play.cards.length);
   const before = plays.slice(0, scene.table.top ? -1 : undefined);
   return html`
-    <ol class="trail" role="list" aria-label=${own(scene)("before")}>${before.map(play => html`
-      <li><span>${scene.seatName(play.seat)}</span> <b>${ranksOf(play.cards)}</b></li>`)}</ol>`;
+    <ol class="trail" role="list" aria-label=${own(scene)("before")}>${before.map(
+      (play) => html`
+      <li><span>${scene.seatName(play.seat)}</span> <b>${ranksOf(play.cards)}</b></li>`,
+    )}</ol>`;
 }
 
 /** The play to beat: its cards, whose it is, what it is. @param {Play} top @param {Scene} scene */
@@ -155,8 +186,12 @@ function drawTop(top, scene) {
   const origin = top.seat === scene.me ? ".hand" : `[data-seat="${top.seat}"]`;
   return html`
     <figure class="top-play">
-      <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${repeat([...top.cards].sort(byRank), card => card, card => html`
-        <li><span class="card" data-card=${card} data-origin=${origin}>${scene.face(card)}</span></li>`)}</ul>
+      <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${repeat(
+        [...top.cards].sort(byRank),
+        (card) => card,
+        (card) => html`
+        <li><span class="card" data-card=${card} data-origin=${origin}>${scene.face(card)}</span></li>`,
+      )}</ul>
       <figcaption><b>${scene.seatName(top.seat)}</b><span aria-hidden="true">${own(scene)("colon")}</span><span>${playName(top, scene)}</span></figcaption>
     </figure>`;
 }
@@ -164,19 +199,21 @@ function drawTop(top, scene) {
 // The exchange
 
 /** @param {Scene} scene @returns {Pair[]} */
-const pairs = scene => scene.table.exchange ?? [];
+const pairs = (scene) => scene.table.exchange ?? [];
 /** @param {Scene} scene */
-const myGift = scene => pairs(scene).find(pair => pair.giver === scene.me);
+const myGift = (scene) => pairs(scene).find((pair) => pair.giver === scene.me);
 
 /** @param {Scene} scene */
 function drawExchange(scene) {
   return html`
     <div class="swap">
-      ${pairs(scene).map((pair, index) => html`
+      ${pairs(scene).map(
+        (pair, index) => html`
         <section class="swap-pair" data-mine=${pair.giver === scene.me || pair.taker === scene.me ? "yes" : nothing}>
           ${swapLine(pair.taker, pair.giver, scene.table.seats - index, pair.took, pair.count, true, scene)}
           ${swapLine(pair.giver, pair.taker, index + 1, pair.giver === scene.me && scene.legal.length ? [...scene.chosen] : pair.gave, pair.count, pair.chosen, scene)}
-        </section>`)}
+        </section>`,
+      )}
     </div>`;
 }
 
@@ -187,31 +224,40 @@ function drawExchange(scene) {
  */
 function swapLine(from, to, place, cards, count, lies, scene) {
   const say = own(scene);
-  const words = say(place > 2 ? "gave-unseen" : lies ? "gave-back" : "gives-back",
-    { from: scene.seatName(from), to: scene.seatName(to), count, title: title(place, scene),
-      known: cards.length ? cards.map(scene.cardName).join(scene.t("table-comma")) : "no" });
+  const words = say(place > 2 ? "gave-unseen" : lies ? "gave-back" : "gives-back", {
+    from: scene.seatName(from),
+    to: scene.seatName(to),
+    count,
+    title: title(place, scene),
+    known: cards.length ? cards.map(scene.cardName).join(scene.t("table-comma")) : "no",
+  });
   return html`
     <div class="swap-line">
       <p class="swap-who" aria-hidden="true"><b>${scene.seatName(from)}</b> <small>${title(place, scene)}</small> → <b>${scene.seatName(to)}</b></p>
       <span class="visually-hidden">${words}</span>
-      <span class="swap-cards" aria-hidden="true">${Array.from({ length: count }, (_, i) => cards[i]
-        ? html`<span class="card" data-shown=${cards[i]}>${scene.face(cards[i])}</span>`
-        : html`<span class="card${lies ? "" : " place"}">${lies ? scene.back() : nothing}</span>`)}</span>
+      <span class="swap-cards" aria-hidden="true">${Array.from({ length: count }, (_, i) =>
+        cards[i]
+          ? html`<span class="card" data-shown=${cards[i]}>${scene.face(cards[i])}</span>`
+          : html`<span class="card${lies ? "" : " place"}">${lies ? scene.back() : nothing}</span>`,
+      )}</span>
     </div>`;
 }
 
 // The person's turn
 
 /** @param {Scene} scene */
-const exchanging = scene => scene.table.phase === "exchange";
+const exchanging = (scene) => scene.table.phase === "exchange";
 /** Only a pass is possible. @param {Scene} scene */
-const stuck = scene => scene.legal.length === 1 && scene.legal[0] === "pass";
+const stuck = (scene) => scene.legal.length === 1 && scene.legal[0] === "pass";
 /** A single card is asked for: choosing it plays it. @param {Scene} scene */
-const asksSolo = scene => scene.table.phase === "play" && scene.legal.length > 0 && scene.table.top?.cards.length === 1;
+const asksSolo = (scene) =>
+  scene.table.phase === "play" && scene.legal.length > 0 && scene.table.top?.cards.length === 1;
 
 /** The legal plays that hold all these cards, the smallest first. @param {readonly string[]} cards @param {Scene} scene */
 function playsWith(cards, scene) {
-  return scene.legal.map(action => parse(action).cards).filter(play => play.length && cards.every(card => play.includes(card)))
+  return scene.legal
+    .map((action) => parse(action).cards)
+    .filter((play) => play.length && cards.every((card) => play.includes(card)))
     .sort((a, b) => a.length - b.length);
 }
 
@@ -223,7 +269,7 @@ function playsWith(cards, scene) {
 function select(card, scene) {
   const { chosen } = scene;
   if (chosen.includes(card)) {
-    const rest = chosen.filter(one => one !== card);
+    const rest = chosen.filter((one) => one !== card);
     return !scene.legal.length || exchanging(scene) || playsWith(rest, scene).length ? rest : [];
   }
   const more = [...chosen, card];
@@ -231,9 +277,13 @@ function select(card, scene) {
   const whole = playsWith(more, scene)[0];
   if (whole) return whole;
   /** @param {string[]} play */
-  const kept = play => play.filter(one => chosen.includes(one)).length;
+  const kept = (play) => play.filter((one) => chosen.includes(one)).length;
   const least = playsWith([card], scene);
-  return least.filter(play => play.length === least[0].length).sort((a, b) => kept(b) - kept(a))[0] ?? [card];
+  return (
+    least
+      .filter((play) => play.length === least[0].length)
+      .sort((a, b) => kept(b) - kept(a))[0] ?? [card]
+  );
 }
 
 /** @param {string} card @param {Scene} scene */
@@ -249,9 +299,17 @@ function askAbout(card, scene) {
   const { top, hand } = scene.table;
   const size = top?.cards.length ?? 1;
   /** @type {string[] | undefined} */
-  const mates = top?.kind === "run"
-    ? RANKS.map(low => Array.from({ length: size }, (_, i) => `${card[0]}${low + i}`)).find(run => run.includes(card) && run.every(one => hand.includes(one)))
-    : [card, ...hand.filter((/** @type {string} */ one) => one !== card && rankOf(one) === rankOf(card))].slice(0, size);
+  const mates =
+    top?.kind === "run"
+      ? RANKS.map((low) => Array.from({ length: size }, (_, i) => `${card[0]}${low + i}`)).find(
+          (run) => run.includes(card) && run.every((one) => hand.includes(one)),
+        )
+      : [
+          card,
+          ...hand.filter(
+            (/** @type {string} */ one) => one !== card && rankOf(one) === rankOf(card),
+          ),
+        ].slice(0, size);
   return code("play", mates && mates.length === size ? mates : [card]);
 }
 
@@ -274,10 +332,16 @@ function drawPlay(scene) {
   const say = own(scene);
   const action = code("play", scene.chosen);
   const can = scene.legal.includes(action);
-  const run = () => !scene.chosen.length && scene.legal.length ? scene.say(say(stuck(scene) ? "only-pass" : asksSolo(scene) ? "choose-solo" : "choose-first")) : scene.act(action);
+  const run = () =>
+    !scene.chosen.length && scene.legal.length
+      ? scene.say(
+          say(stuck(scene) ? "only-pass" : asksSolo(scene) ? "choose-solo" : "choose-first"),
+        )
+      : scene.act(action);
   return html`
     <button type="button" class="button${can ? " primary" : ""}" data-id="play" data-key="g" aria-keyshortcuts="G" aria-disabled=${can ? nothing : "true"} @click=${run}>${
-      scene.chosen.length > 1 ? say("play-cards", { count: scene.chosen.length }) : say("play")}</button>`;
+      scene.chosen.length > 1 ? say("play-cards", { count: scene.chosen.length }) : say("play")
+    }</button>`;
 }
 
 /** @param {Scene} scene */
@@ -287,10 +351,16 @@ function drawGive(scene) {
   const action = code("give", scene.chosen);
   const can = scene.legal.includes(action);
   const count = gift?.count ?? 0;
-  const run = () => scene.legal.length && !scene.chosen.length ? scene.say(say("choose-gift", { count })) : scene.act(action);
+  const run = () =>
+    scene.legal.length && !scene.chosen.length
+      ? scene.say(say("choose-gift", { count }))
+      : scene.act(action);
   return html`
     <button type="button" class="button${can ? " primary" : ""}" data-id="give" data-key="g" aria-keyshortcuts="G" aria-disabled=${can ? nothing : "true"} @click=${run}>${
-      gift && scene.legal.length ? say("give", { chosen: scene.chosen.length, count }) : say("give-wait")}</button>`;
+      gift && scene.legal.length
+        ? say("give", { chosen: scene.chosen.length, count })
+        : say("give-wait")
+    }</button>`;
 }
 
 /** @param {Scene} scene */
@@ -300,28 +370,43 @@ function prompt(scene) {
   if (table.news) return news(table.news, scene);
   if (exchanging(scene)) return exchangePrompt(scene);
   if (table.turn === null) return scene.t("table-wait");
-  if (table.turn !== me) return say(table.top ? "their-play" : "their-start", { seat: scene.seatName(table.turn) });
+  if (table.turn !== me)
+    return say(table.top ? "their-play" : "their-start", { seat: scene.seatName(table.turn) });
   if (!table.top) return say(stuck(scene) ? "your-stuck-start" : "your-start");
-  return say(stuck(scene) ? "your-pass" : "your-play", { what: patternName(table.top, scene), than: ranksOf(table.top.cards) });
+  return say(stuck(scene) ? "your-pass" : "your-play", {
+    what: patternName(table.top, scene),
+    than: ranksOf(table.top.cards),
+  });
 }
 
 /** @param {Scene} scene */
 function exchangePrompt(scene) {
   const say = own(scene);
   const mine = myGift(scene);
-  if (mine && scene.legal.length) return say("your-gift", { count: mine.count, seat: scene.seatName(mine.taker) });
-  const waits = pairs(scene).find(pair => !pair.chosen);
+  if (mine && scene.legal.length)
+    return say("your-gift", { count: mine.count, seat: scene.seatName(mine.taker) });
+  const waits = pairs(scene).find((pair) => !pair.chosen);
   return waits ? say("their-gift", { seat: scene.seatName(waits.giver) }) : scene.t("table-wait");
 }
 
 /** What is announced before play goes on. @param {Happening} event @param {Scene} scene */
 function news(event, scene) {
   const say = own(scene);
-  if (event.type === "die") return say(event.ends ? "news-die-ends" : "news-die", { words: dieInWords(event.shows, scene), ...whom(event.seat, scene) });
-  if (event.type === "out") return say("news-out", { ...whom(event.seat, scene), title: title(event.place, scene) });
+  if (event.type === "die")
+    return say(event.ends ? "news-die-ends" : "news-die", {
+      words: dieInWords(event.shows, scene),
+      ...whom(event.seat, scene),
+    });
+  if (event.type === "out")
+    return say("news-out", { ...whom(event.seat, scene), title: title(event.place, scene) });
   if (event.type === "swapped") {
-    const got = pairs(scene).find(pair => pair.taker === scene.me);
-    return got ? say("news-got", { seat: scene.seatName(got.giver), cards: got.gave.map(scene.cardName).join(scene.t("table-comma")) }) : say("news-swapped");
+    const got = pairs(scene).find((pair) => pair.taker === scene.me);
+    return got
+      ? say("news-got", {
+          seat: scene.seatName(got.giver),
+          cards: got.gave.map(scene.cardName).join(scene.t("table-comma")),
+        })
+      : say("news-swapped");
   }
   return say(event.type === "stuck" ? "news-stuck" : "news-round", whom(event.seat, scene));
 }
@@ -334,14 +419,27 @@ function seatLook(seat, scene) {
   const say = own(scene);
   const place = table.out.indexOf(seat) + 1;
   const last = table.result ? table.result.ranking.indexOf(seat) + 1 : 0;
-  const signs = table.shown.filter((/** @type {any} */ one) => one.seat === seat).map((/** @type {any} */ { card }) => ({
-    id: "shown", short: html`${scene.mark(card[0])}${rankName(rankOf(card))}`, label: say("holds", { card: scene.cardName(card) }) }));
+  const signs = table.shown
+    .filter((/** @type {any} */ one) => one.seat === seat)
+    .map((/** @type {any} */ { card }) => ({
+      id: "shown",
+      short: html`${scene.mark(card[0])}${rankName(rankOf(card))}`,
+      label: say("holds", { card: scene.cardName(card) }),
+    }));
   if (exchanging(scene)) {
     const before = table.previous.indexOf(seat) + 1;
     return { signs, state: title(before, scene), stateShort: shortTitle(before, scene) };
   }
-  if (place || last) return { signs, state: title(place || last, scene), stateShort: shortTitle(place || last, scene), out: place > 0 };
-  return table.passed.includes(seat) && table.top ? { signs, state: say("passed"), stateShort: say("passed-short") } : { signs };
+  if (place || last)
+    return {
+      signs,
+      state: title(place || last, scene),
+      stateShort: shortTitle(place || last, scene),
+      out: place > 0,
+    };
+  return table.passed.includes(seat) && table.top
+    ? { signs, state: say("passed"), stateShort: say("passed-short") }
+    : { signs };
 }
 
 // The log
@@ -351,17 +449,28 @@ function describe(event, scene) {
   const say = own(scene);
   const seat = event.seat === undefined ? "" : scene.seatName(event.seat);
   switch (event.type) {
-    case "deal": return say("log-deal", { deal: event.deal, seat: scene.seatName(event.dealer) });
-    case "show": return say("log-show", { seat, card: scene.cardName(event.card) });
-    case "take": return say("log-take", { from: scene.seatName(event.source), to: seat, count: event.count });
-    case "give": return say("log-give", { from: seat, to: scene.seatName(event.to), count: event.count });
-    case "start": return say("log-start", { seat });
-    case "play": return say("log-play", { seat, play: playName(/** @type {any} */ (event), scene) });
-    case "pass": return say("log-pass", { seat });
-    case "die": return say("log-die", { words: dieInWords(event.shows, scene) });
-    case "out": return say("log-out", { ...whom(event.seat, scene), title: title(event.place, scene) });
-    case "result": return outcome(event, scene);
-    default: return null;
+    case "deal":
+      return say("log-deal", { deal: event.deal, seat: scene.seatName(event.dealer) });
+    case "show":
+      return say("log-show", { seat, card: scene.cardName(event.card) });
+    case "take":
+      return say("log-take", { from: scene.seatName(event.source), to: seat, count: event.count });
+    case "give":
+      return say("log-give", { from: seat, to: scene.seatName(event.to), count: event.count });
+    case "start":
+      return say("log-start", { seat });
+    case "play":
+      return say("log-play", { seat, play: playName(/** @type {any} */ (event), scene) });
+    case "pass":
+      return say("log-pass", { seat });
+    case "die":
+      return say("log-die", { words: dieInWords(event.shows, scene) });
+    case "out":
+      return say("log-out", { ...whom(event.seat, scene), title: title(event.place, scene) });
+    case "result":
+      return outcome(event, scene);
+    default:
+      return null;
   }
 }
 
@@ -387,11 +496,24 @@ function history(table) {
 }
 
 /** Bots pass without a pause once the person is out. @type {(event: Happening, table: Table) => import("../../table/game.js").Pause} */
-const pauseOf = (event, table) => event.type === "pass" && table.out.includes(table.seat) ? "none" : pause(event);
+const pauseOf = (event, table) =>
+  event.type === "pass" && table.out.includes(table.seat) ? "none" : pause(event);
 
 /** A pass and a play take the same time, whatever else was possible. @param {Happening} event @returns {import("../../table/game.js").Pause} */
 function pause(event) {
-  return /** @type {const} */ ({ deal: "play", take: "play", show: "play", give: "call", play: "play", pass: "play", exchange: "turn", die: "turn", out: "trick" })[event.type] ?? "none";
+  return (
+    /** @type {const} */ ({
+      deal: "play",
+      take: "play",
+      show: "play",
+      give: "call",
+      play: "play",
+      pass: "play",
+      exchange: "turn",
+      die: "turn",
+      out: "trick",
+    })[event.type] ?? "none"
+  );
 }
 
 /**
@@ -400,23 +522,74 @@ function pause(event) {
  */
 function steps(before, after) {
   const { events, table } = after;
-  const at = events.findIndex((event, i) => i > 0 && ["die", "out", "start", "exchange"].includes(event.type));
+  const at = events.findIndex(
+    (event, i) => i > 0 && ["die", "out", "start", "exchange"].includes(event.type),
+  );
   const first = events[0];
-  if (at < 0 || first.type === "deal") return [{ table, events, pause: first ? pauseOf(/** @type {Happening} */ (events.at(-1)), table) : "none" }];
+  if (at < 0 || first.type === "deal")
+    return [
+      {
+        table,
+        events,
+        pause: first ? pauseOf(/** @type {Happening} */ (events.at(-1)), table) : "none",
+      },
+    ];
   const quiet = { turn: null, result: null, over: false, winners: [], phase: before.phase };
-  if (first.type === "give") return [
-    { table: { ...table, ...quiet, hand: before.hand, counts: before.counts, news: { type: "swapped" } }, events: events.slice(0, at + 1), pause: "turn" },
-    { table, events: events.slice(at + 1), pause: "none" }];
-  const acted = table.round.length > before.round.length ? table.round : table.rounds.at(-1) ?? table.round;
+  if (first.type === "give")
+    return [
+      {
+        table: {
+          ...table,
+          ...quiet,
+          hand: before.hand,
+          counts: before.counts,
+          news: { type: "swapped" },
+        },
+        events: events.slice(0, at + 1),
+        pause: "turn",
+      },
+      { table, events: events.slice(at + 1), pause: "none" },
+    ];
+  const acted =
+    table.round.length > before.round.length ? table.round : (table.rounds.at(-1) ?? table.round);
   const seen = { ...table, ...quiet, die: before.die, rounds: before.rounds, round: acted };
-  if (first.type === "pass") return [
-    { table: { ...seen, top: before.top, passed: [...before.passed, first.seat], news: { type: before.top ? "round" : "stuck", seat: events[at].seat } }, events: events.slice(0, at), pause: before.top ? "trick" : "turn" },
-    { table, events: events.slice(at), pause: "none" }];
+  if (first.type === "pass")
+    return [
+      {
+        table: {
+          ...seen,
+          top: before.top,
+          passed: [...before.passed, first.seat],
+          news: { type: before.top ? "round" : "stuck", seat: events[at].seat },
+        },
+        events: events.slice(0, at),
+        pause: before.top ? "trick" : "turn",
+      },
+      { table, events: events.slice(at), pause: "none" },
+    ];
   const top = { seat: first.seat, cards: first.cards, kind: first.kind };
   const turned = events[at].type === "die";
   return [
-    ...turned ? [{ table: { ...seen, top, passed: [] }, events: events.slice(0, at), pause: /** @type {const} */ ("play") }] : [],
-    { table: { ...seen, top, passed: [], die: table.die, news: { seat: first.seat, ...events[at] } }, events: turned ? events.slice(at, at + 1) : events.slice(0, at + 1), pause: pause(events[at]) },
+    ...(turned
+      ? [
+          {
+            table: { ...seen, top, passed: [] },
+            events: events.slice(0, at),
+            pause: /** @type {const} */ ("play"),
+          },
+        ]
+      : []),
+    {
+      table: {
+        ...seen,
+        top,
+        passed: [],
+        die: table.die,
+        news: { seat: first.seat, ...events[at] },
+      },
+      events: turned ? events.slice(at, at + 1) : events.slice(0, at + 1),
+      pause: pause(events[at]),
+    },
     { table, events: events.slice(at + 1), pause: "none" },
   ];
 }
@@ -428,14 +601,18 @@ function drawRound(round, scene) {
   const say = own(scene);
   let shows = round.length ? dieBefore(round, scene) : 6;
   return html`
-    <ol class="round" role="list">${round.map(play => {
+    <ol class="round" role="list">${round.map((play) => {
       const turned = play.die !== shows;
       shows = play.die;
       return html`
         <li data-pass=${play.cards.length ? nothing : "yes"}>
           <b>${scene.seatName(play.seat)}</b>
-          ${play.cards.length ? html`<span class="round-cards" aria-hidden="true">${[...play.cards].sort(byRank).map(card => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`)}</span>
-            <span class="visually-hidden">${playName(play, scene)}</span>` : html`<span>${say("passed")}</span>`}
+          ${
+            play.cards.length
+              ? html`<span class="round-cards" aria-hidden="true">${[...play.cards].sort(byRank).map((card) => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`)}</span>
+            <span class="visually-hidden">${playName(play, scene)}</span>`
+              : html`<span>${say("passed")}</span>`
+          }
           ${turned ? html`<span class="round-die"><span class="strength-die">${unsafeHTML(die(/** @type {6|1} */ (play.die)))}</span>${dieInWords(play.die, scene)}</span>` : nothing}
         </li>`;
     })}</ol>`;
@@ -459,10 +636,12 @@ function drawLast(scene) {
 
 /** All rounds of the deal, the newest first. @param {Scene} scene */
 function drawEarlier(scene) {
-  const rounds = /** @type {Play[][]} */ ([...scene.table.rounds, scene.table.round]).filter(round => round.length);
+  const rounds = /** @type {Play[][]} */ ([...scene.table.rounds, scene.table.round]).filter(
+    (round) => round.length,
+  );
   const say = own(scene);
   if (!rounds.length) return html`<p>${say("no-round-yet")}</p>`;
-  return html`${[...rounds.keys()].reverse().map(n => html`<h3>${say("round-no", { n: n + 1 })}</h3>${drawRound(rounds[n], scene)}`)}`;
+  return html`${[...rounds.keys()].reverse().map((n) => html`<h3>${say("round-no", { n: n + 1 })}</h3>${drawRound(rounds[n], scene)}`)}`;
 }
 
 /** @param {Scene} scene */
@@ -471,17 +650,40 @@ function inWords(scene) {
   const say = own(scene);
   const and = scene.t("table-comma");
   const lines = [dieInWords(table.die, scene)];
-  if (exchanging(scene)) for (const pair of pairs(scene)) {
-    lines.push(say("log-take", { from: scene.seatName(pair.taker), to: scene.seatName(pair.giver), count: pair.count }));
-    if (pair.took.length) lines.push(say("took-in-words", { cards: pair.took.map(scene.cardName).join(and) }));
-  }
-  if (table.top) lines.push(say("log-play", { seat: scene.seatName(table.top.seat), play: playName(table.top, scene) }));
-  if (table.passed.length && table.top) lines.push(say("passed-in-words", { seats: table.passed.map(scene.seatName).join(and) }));
-  table.out.forEach((/** @type {number} */ seat, /** @type {number} */ i) => lines.push(say("log-out", { ...whom(seat, scene), title: title(i + 1, scene) })));
-  const ranks = fromWeak(table.die).filter(rank => table.left[rank - 1]);
-  if (!table.result) lines.push(say("left-in-words", { ranks: ranks.map(rank => say("left-of", { rank: rankName(rank), count: table.left[rank - 1] })).join(and) }));
+  if (exchanging(scene))
+    for (const pair of pairs(scene)) {
+      lines.push(
+        say("log-take", {
+          from: scene.seatName(pair.taker),
+          to: scene.seatName(pair.giver),
+          count: pair.count,
+        }),
+      );
+      if (pair.took.length)
+        lines.push(say("took-in-words", { cards: pair.took.map(scene.cardName).join(and) }));
+    }
+  if (table.top)
+    lines.push(
+      say("log-play", { seat: scene.seatName(table.top.seat), play: playName(table.top, scene) }),
+    );
+  if (table.passed.length && table.top)
+    lines.push(say("passed-in-words", { seats: table.passed.map(scene.seatName).join(and) }));
+  for (const [i, seat] of table.out.entries())
+    lines.push(say("log-out", { ...whom(seat, scene), title: title(i + 1, scene) }));
+  const ranks = fromWeak(table.die).filter((rank) => table.left[rank - 1]);
+  if (!table.result)
+    lines.push(
+      say("left-in-words", {
+        ranks: ranks
+          .map((rank) => say("left-of", { rank: rankName(rank), count: table.left[rank - 1] }))
+          .join(and),
+      }),
+    );
   lines.push(table.result ? outcome(table.result, scene) : prompt(scene));
-  if (table.hand.length) lines.push(say("hand-in-words", { cards: [...table.hand].sort(byRank).map(scene.cardName).join(and) }));
+  if (table.hand.length)
+    lines.push(
+      say("hand-in-words", { cards: [...table.hand].sort(byRank).map(scene.cardName).join(and) }),
+    );
   return lines;
 }
 
@@ -490,12 +692,18 @@ function inWords(scene) {
 /** @param {Record<string, any>} result @param {Scene} scene */
 function outcome(result, scene) {
   const [first, last] = [result.ranking[0], result.ranking.at(-1)];
-  return own(scene)("outcome", { first: scene.seatName(first), last: scene.seatName(last), you: first === scene.me ? "first" : last === scene.me ? "last" : "no",
-    best: title(1, scene), worst: title(result.ranking.length, scene) });
+  return own(scene)("outcome", {
+    first: scene.seatName(first),
+    last: scene.seatName(last),
+    you: first === scene.me ? "first" : last === scene.me ? "last" : "no",
+    best: title(1, scene),
+    worst: title(result.ranking.length, scene),
+  });
 }
 
 /** The person first, then clockwise. @param {Scene} scene */
-const columnSeats = scene => Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats);
+const columnSeats = (scene) =>
+  Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats);
 
 /** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
 function sheet(result, scene) {
@@ -504,8 +712,9 @@ function sheet(result, scene) {
     title: outcome(result, scene),
     lines: result.lines.map((/** @type {any} */ line) => ({
       text: own(scene)("line", { place: line.place, title: title(line.place, scene) }),
-      points: seats.map(seat => seat === line.seat ? line.points : null) })),
-    points: seats.map(seat => result.points[seat]),
+      points: seats.map((seat) => (seat === line.seat ? line.points : null)),
+    })),
+    points: seats.map((seat) => result.points[seat]),
   };
 }
 
@@ -516,16 +725,21 @@ function drawAccount(result, scene) {
     <table class="figures ranking">
       <caption class="visually-hidden">${scene.t("table-this-deal", { deal: result.deal })}</caption>
       <thead><tr><th scope="col">${say("place")}</th><th scope="col">${say("player")}</th><th scope="col">${say("title")}</th><th scope="col">${say("points")}</th></tr></thead>
-      <tbody>${result.lines.map((/** @type {any} */ line) => html`
-        <tr data-me=${line.seat === scene.me ? "yes" : nothing}><td>${line.place}</td><th scope="row">${scene.seatName(line.seat)}</th><td>${titled(line.place, scene)}</td><td>${figure(line.points)}</td></tr>`)}</tbody>
+      <tbody>${result.lines.map(
+        (/** @type {any} */ line) => html`
+        <tr data-me=${line.seat === scene.me ? "yes" : nothing}><td>${line.place}</td><th scope="row">${scene.seatName(line.seat)}</th><td>${titled(line.place, scene)}</td><td>${figure(line.points)}</td></tr>`,
+      )}</tbody>
     </table>`;
 }
 
 /** The title, where the place has one. @param {number} place @param {Scene} scene */
-const titled = (place, scene) => titleAt(place, scene.table.seats) === "commoner" && scene.table.options.titles === "winner" ? "–" : title(place, scene);
+const titled = (place, scene) =>
+  titleAt(place, scene.table.seats) === "commoner" && scene.table.options.titles === "winner"
+    ? "–"
+    : title(place, scene);
 
 /** @param {number} points  with a real minus sign */
-const figure = points => points < 0 ? `−${-points}` : String(points);
+const figure = (points) => (points < 0 ? `−${-points}` : String(points));
 
 /** The loser's cards, and the way to all rounds. @param {Scene} scene */
 function drawEnding(scene) {
@@ -533,8 +747,10 @@ function drawEnding(scene) {
   const say = own(scene);
   return html`
     <p class="left-over-title">${say("left-over", whom(result.ranking.at(-1), scene))}</p>
-    <ul class="card-row" role="list">${[...result.left].sort(byRank).map(card => html`
-      <li><span class="card small" data-shown=${card}>${scene.face(card)}</span><span class="visually-hidden">${scene.cardName(card)}</span></li>`)}</ul>
+    <ul class="card-row" role="list">${[...result.left].sort(byRank).map(
+      (card) => html`
+      <li><span class="card small" data-shown=${card}>${scene.face(card)}</span><span class="visually-hidden">${scene.cardName(card)}</span></li>`,
+    )}</ul>
     <div class="buttons"><button type="button" class="button" aria-haspopup="dialog" @click=${() => scene.open("earlier")}>${say("all-rounds")}</button></div>`;
 }
 
@@ -543,8 +759,8 @@ export default {
   id: "upside-down",
   pack: "seven",
   seating: "strip",
-  hand: scene => [...scene.table.hand].sort(scene.own.bySuit ? bySuit : byRank),
-  tap: (card, scene) => asksSolo(scene) ? `play:${card}` : null,
+  hand: (scene) => [...scene.table.hand].sort(scene.own.bySuit ? bySuit : byRank),
+  tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),
   asks: () => true,
   select,
   playable,
@@ -562,11 +778,11 @@ export default {
   pause,
   steps,
   history,
-  hasLast: scene => scene.table.round.length + scene.table.rounds.length > 0,
+  hasLast: (scene) => scene.table.round.length + scene.table.rounds.length > 0,
   last: drawLast,
   earlier: drawEarlier,
   inWords,
-  columns: scene => columnSeats(scene).map(seat => ({ label: scene.seatName(seat), seat })),
+  columns: (scene) => columnSeats(scene).map((seat) => ({ label: scene.seatName(seat), seat })),
   sheet,
   account: drawAccount,
   ending: drawEnding,
@@ -575,5 +791,10 @@ export default {
     earlier: { label: "upside-down-all-rounds", draw: drawEarlier },
     strength: { label: "upside-down-strength", key: "c", draw: drawStrengthPanel },
   },
-  keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
+  keys: [
+    "table-key-pass",
+    "upside-down-key-play",
+    "upside-down-key-sort",
+    "upside-down-key-strength",
+  ],
 };
