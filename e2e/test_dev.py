@@ -28,10 +28,7 @@ def _louder(self, seat):
 
 Match.table = _louder
 """
-BROKEN_PLAY = """
-_play = Match.play
-Match.play = lambda self, action: _play(self, action) if self.turn else 1 // 0
-"""
+BROKEN_LOAD = "\nMatch.load = lambda text: 1 // 0\n"
 
 
 @pytest.fixture(scope="module")
@@ -119,13 +116,15 @@ def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
         assert told in dev.said
         dev.write(path, right)
         expect(fault(page)).to_be_hidden(timeout=SEEN)
-    script = page.locator("script[data-page]")
-    before = script.get_attribute("data-page")
-    dev.append(ENGINE, BROKEN_PLAY)
-    expect(script).not_to_have_attribute("data-page", before or "", timeout=SEEN)
-    table.settle()
-    page.get_by_role("button", name="Pass", exact=True).click()
+    right = (dev.folder / ENGINE).read_text("utf-8")
+    cards = table.cards()
+    dev.append(ENGINE, BROKEN_LOAD)
+    expect(page.get_by_role("alert")).to_contain_text("ZeroDivisionError", timeout=SEEN)
     hears(page, console, "error: Traceback", "match.py", "ZeroDivisionError")
+    dev.write(ENGINE, right)
+    expect(table.root).to_be_attached(timeout=SEEN)
+    table.settle()
+    assert table.cards() == cards  # the match was not lost
 
 
 def test_service_worker_of_the_built_site_is_taken_away(

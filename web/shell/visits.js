@@ -149,7 +149,8 @@ function atTable(game, page, state) {
     }
     const reply = await start.ask({ do: "load", save: saved.save });
     if (reply) return sitDown(reply, saved.counted === true);
-    if (start.phase !== "refused") return;
+    // The engine's own mistake says nothing against the match.
+    if (start.phase !== "refused" || start.fault?.id === "internal") return;
     const kept = store.putAside(game.id);
     if (kept) tellAside(kept, page, start.fault?.id === "bad-save" ? undefined : start.fault);
     page.go("", { replace: true });
