@@ -44,8 +44,8 @@ const TYPES = {
 
 /** What the browser can ask for, by path. @type {Map<string, string | Uint8Array>} */
 let site = new Map([
-  ["dev/client.js", readFileSync(own("client.js"))],
-  ["sw.js", readFileSync(own("sw.js"))],
+  ["dev/reload.js", readFileSync(own("reload.js"))],
+  ["sw.js", readFileSync(own("retire.js"))],
 ]);
 /** What an open page must know: which page and which styles are the latest, and what is wrong with
  *  the sources, if anything. */
@@ -88,7 +88,7 @@ async function bundle(catalogue) {
       web,
       catalogue,
       facts: { worker: { worker: "worker.js" } },
-      instead: { "worker/python.js": { path: own("python.js") } },
+      instead: { "worker/python.js": { path: own("loose.js") } },
     }),
     entryPoints: {
       boot: join(web, "shell/boot.js"),
@@ -199,7 +199,7 @@ function tell(listener) {
 const prepared = (html) =>
   html.replace(
     '<meta charset="utf-8">',
-    `$&\n<script src="/dev/client.js" data-page="${latest.page}" data-style="${latest.style}"></script>`,
+    `$&\n<script src="/dev/reload.js" data-page="${latest.page}" data-style="${latest.style}"></script>`,
   );
 
 /** Python does not change while one works: browsers keep it, and what they compiled.
