@@ -101,7 +101,6 @@ link-copy-label = Link
 close = Close
 cancel = Cancel
 dismiss = Dismiss
-later = Later
 rules-loading = Fetching the rules…
 rules-missing = The rules page could not be fetched. Once the page is stored for offline use, it will open without a connection.
 rules-open-page = Open as a page

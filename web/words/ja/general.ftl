@@ -98,7 +98,6 @@ link-copy-label = リンク
 close = 閉じる
 cancel = キャンセル
 dismiss = 閉じる
-later = あとで
 rules-loading = 遊び方を読み込んでいます…
 rules-missing = 遊び方のページを読み込めませんでした。オフライン用の保存が済めば、接続がなくても開けます。
 rules-open-page = ページとして開く
