@@ -17,7 +17,7 @@ from web.tools.server import SiteServer
 
 def keep(page: Page) -> None:
     """Waits until the page says that all is kept for offline play."""
-    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=120_000)
+    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=30_000)
 
 
 def test_plays_on_without_the_server(context: BrowserContext, page: Page, site: SiteServer) -> None:
