@@ -21,7 +21,7 @@ def test_fair_page_from_the_lobby_and_the_table(
     page.goto(site.url)
     page.locator(".colophon a[href^='fair.']").click()
     expect(page.locator("h1")).to_have_text(TITLE[lang])
-    Table.begin(page, site, "seven-euchre", "fair")
+    Table.begin(page, "seven-euchre", "fair")
     page.locator(".bar-menu").click()
     with page.expect_popup() as opened:
         page.locator(".menu a[href^='fair.']").click()

@@ -106,7 +106,7 @@ def leave(page: Page) -> None:
 def test_closed_tab_comes_back_to_the_same_cards(
     fast: None, context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    table = Table.begin(page, site, GAME, "k3f9")
+    table = Table.begin(page, GAME, "k3f9")
     cards = table.cards()
     assert len(cards) == 12
     page.close()
@@ -237,7 +237,7 @@ def test_copied_link_deals_the_same_cards_elsewhere(
     fast: None, context: BrowserContext, page: Page, site: SiteServer, elsewhere: Page
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table = Table.begin(page, site, GAME, "k3f9", target=100)
+    table = Table.begin(page, GAME, "k3f9", target=100)
     cards = table.cards()
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Copy link").click()
@@ -260,7 +260,7 @@ def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(
     fast: None, context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined});")
-    Table.begin(page, site, GAME, "k3f9")
+    Table.begin(page, GAME, "k3f9")
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Copy link").click()
     field = page.get_by_role("dialog").get_by_label("Link")
@@ -425,7 +425,7 @@ def test_full_storage_takes_in_all_of_a_file_or_nothing(page: Page, site: SiteSe
 
 
 def test_data_is_left_alone_during_a_match(fast: None, page: Page, site: SiteServer) -> None:
-    Table.begin(page, site, GAME, "k3f9")
+    Table.begin(page, GAME, "k3f9")
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
@@ -439,7 +439,7 @@ def test_data_is_left_alone_during_a_match(fast: None, page: Page, site: SiteSer
 def test_rules_open_over_the_table_and_give_the_focus_back(
     fast: None, page: Page, site: SiteServer
 ) -> None:
-    table = Table.begin(page, site, GAME, "k3f9")
+    table = Table.begin(page, GAME, "k3f9")
     cards, address = table.cards(), page.url
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Rules of Seven Euchre")
