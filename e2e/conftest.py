@@ -16,6 +16,7 @@ import json
 import os
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,14 @@ def pytest_configure(config: pytest.Config) -> None:
     expect.set_options(timeout=PATIENCE)
 
 
+def until(page: Page, holds: Callable[[], object], what: str) -> None:
+    """Waits for something that the page itself cannot tell."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        page.wait_for_timeout(20)  # what happens meanwhile is heard
+
+
 class Faults:
     """What a page must not do: errors, violations of the policy, requests to other origins."""
 
@@ -93,6 +102,10 @@ class Faults:
     def request(self, request: Request) -> None:
         if not request.url.startswith((self.home, "data:", "blob:")):
             self.seen.append(f"other origin: {request.url}")
+
+    def wait_for(self, page: Page, pattern: str) -> None:
+        """Waits for a fault of a page."""
+        until(page, lambda: any(re.search(pattern, fault) for fault in self.seen), pattern)
 
     def check(self) -> None:
         for pattern in self.expected:

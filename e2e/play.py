@@ -73,9 +73,7 @@ class Table:
         self.main = page.locator(".actions .button.primary")
 
     @classmethod
-    def begin(
-        cls, page: Page, game: str, seed: str, seats: int = 0, **options: object
-    ) -> Table:
+    def begin(cls, page: Page, game: str, seed: str, seats: int = 0, **options: object) -> Table:
         """Sets up a match in the form and starts it; options by their ids and values."""
         page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)

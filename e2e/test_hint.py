@@ -7,10 +7,10 @@ import re
 import pytest
 from nanafuda import Match
 from nanafuda.bots import decide
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from e2e.play import Table, prepare
-from web.tools.server import SiteServer
+from e2e.conftest import Visit
+from e2e.play import Table
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}

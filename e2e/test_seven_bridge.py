@@ -79,10 +79,10 @@ SCENES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("ja", 2), ("en", 6)])
-def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
+@pytest.mark.parametrize(("lang", "seats", "joker"), [("ja", 2, False), ("en", 6, True)])
+def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int, joker: bool) -> None:
     page = visit(lang)
-    table = Table.begin(page, GAME, "click", seats=seats, deals=1)
+    table = Table.begin(page, GAME, "click", seats=seats, deals=1, joker=joker)
     expect(page.locator(".seat")).to_have_count(seats)
     expect(table.hand).to_have_count(7)
     table.play_out(lambda: take_turn(table))

@@ -90,10 +90,9 @@ def test_one_round_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     expect(table.hand).to_have_count(7)
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("en", 3), ("ja", 7)])
-def test_whole_game_by_clicking(visit: Visit, lang: str, seats: int) -> None:
-    page = visit(lang)
-    table = Table.begin(page, GAME, "whole", seats=seats, start="winner")
+def test_whole_game_by_clicking(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.begin(page, GAME, "whole", seats=3, start="winner")
     turns = 0
 
     def turn() -> None:
@@ -109,7 +108,7 @@ def test_whole_game_by_clicking(visit: Visit, lang: str, seats: int) -> None:
 def test_one_round_by_keyboard(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(
-        page, site, match_at(GAME, lambda g: g.turn == 0 and g.phase == 1, 5, length="one")
+        page, match_at(GAME, lambda g: g.turn == 0 and g.phase == 1, 5, length="one")
     )
     keys = page.keyboard
 
@@ -246,9 +245,7 @@ def test_undo_and_reload(visit: Visit) -> None:
     assert table.cards() == cards and table.phase == "play"
 
 
-@pytest.mark.parametrize(
-    ("lang", "seats"), [("ja", 3), ("en", 4), ("ja", 5), ("ja", 7), ("en", 7)]
-)
+@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 4), ("ja", 5), ("ja", 7), ("en", 7)])
 def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     for name, here in SCENES.items():
