@@ -11,7 +11,7 @@
  * @typedef {Record<string, any>} Table   the session's `table`: all that the person may know
  * @typedef {Record<string, any> & {type: string}} Happening   one public event
  * @typedef {{ok: boolean, events: Happening[], table: Table, legal: string[], next: "person"|"bot"|"deal"|"over",
- *   undo: boolean, link: string, save: string, levels?: (string|null)[], story?: Happening[]}} State
+ *   undo: boolean, level: string, link: string, save: string, levels?: (string|null)[], story?: Happening[]}} State
  * @typedef {"none"|"call"|"play"|"claim"|"trick"|"turn"} Pause   how long a happening is left to be seen
  *
  * @typedef {Object} Step  one picture on the way to a new state
