@@ -4,7 +4,6 @@
 # maximum likelihood to 108,000 rounds of 24,000 games for three to seven seats among players by
 # the rules of thumb, a third of the games beginning at random points. It explains them with 0.87
 # nats for four seats, where knowing nothing takes 1.39.
-STEP = 11
 KNOTS = (0.0, 0.6, 1.39, 2.35, 3.48, 4.76, 6.99, 8.87)
 
 BETS = 0.38  # how often a seat bets, before anything is known of it
