@@ -51,7 +51,11 @@ PLAIN_NAMES = [*(f"length {n}" for n in range(1, 6)), "master", "second"]
 
 
 def estimate(deals: int, seed: str) -> Iterator[str]:
-    """Least squares over random deals, each played in a random denomination, with an exchange."""
+    """Least squares over random deals, each played in a random denomination, with an exchange.
+
+    20,000 deals: about 0.05 from the numbers in use and as much from one run to the next, but
+    trumps against a declarer come out 0.1 to 0.2 lower, the declarer's low ones 0.04.
+    """
     rows: dict[str, tuple[list[list[float]], list[float]]] = {}
     for number in range(deals):
         hands, centre = _deal(f"{seed} {number}")
@@ -116,7 +120,9 @@ def calls(deals: int, seed: str) -> Iterator[str]:
     """Least squares over auctions of club players.
 
     For the declaring side, whoever is to call might declare any denomination there and then; for
-    its opponents, the contract is what the auction comes to.
+    its opponents, the contract is what the auction comes to. 4,000 deals: about 0.1 from the
+    numbers in use and from one run to the next; but a denomination named by the partner tells 0.6
+    more than in use, one named by the opponents or the declarer 0.2.
     """
     ours, theirs = _Calls("PARTNER", "OPPONENT"), _Calls("DECLARER", "DUMMY", "ALLY")
     for number in range(deals):
@@ -146,7 +152,11 @@ def calls(deals: int, seed: str) -> Iterator[str]:
 
 
 def match(matches: int, seed: str) -> Iterator[str]:
-    """Maximum likelihood: who wins matches of club players, from the totals before each deal."""
+    """Maximum likelihood: who wins matches of club players, from the totals before each deal.
+
+    1,000 matches: a valley in which the two rise together, from 39 and 16 to 59 and 51 from one
+    run to the next, and explain no more than 0.002 nats a deal better than those in use.
+    """
     known: list[tuple[int, int, int]] = []  # the points of the side that won, the other's, target
     for number in range(matches):
         target = (77, 100, 200)[number % 3]

@@ -34,7 +34,11 @@ def _games(games: int, seed: str) -> Iterator[SevensHeaven]:
 
 
 def points(games: int, seed: str) -> Iterator[str]:
-    """Maximum likelihood: who wins a game, from the points after each round."""
+    """Maximum likelihood: who wins a game, from the points after each round.
+
+    1,500 games: within 0.15 of the numbers in use, from 66 points on within 0.3, as from one run
+    to the next; 0.872 nats a round with either.
+    """
     known: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
     rounds: list[tuple[int, ...]] = []
     for game in _games(games, seed):
@@ -60,7 +64,12 @@ def points(games: int, seed: str) -> Iterator[str]:
 
 
 def hand(games: int, seed: str) -> Iterator[str]:
-    """How often seats bet; maximum likelihood of what hands that bet come to."""
+    """How often seats bet; maximum likelihood of what hands that bet come to.
+
+    1,500 games: 0.02 from one run to the next, the gamble's 0.1. Not all land near those in use:
+    0.28 of the seats bet, HOLDS comes to 0.5, the power of the gamble to 1, and 0.09 nats a bet
+    are gained; the rounds behind the numbers in use are not known any more.
+    """
     declared = bets = 0
     held: dict[int, int] = {}
     known: list[tuple[int, int, bool, bool]] = []  # hand, rivals, no trick won, the gamble won

@@ -16,6 +16,7 @@ from ..search import Effort, by_taste, monte_carlo
 from .policy import fewest_of, policy, scores
 from .stakes import worth
 
+# How much each level searches: chosen, as far as time allows.
 EFFORTS = {
     "strong": Effort(most=100, least=8, doubt=2.0, slice=12, work=100),
     "expert": Effort(most=800, least=16, doubt=2.0, slice=12, work=500),

@@ -12,6 +12,7 @@ from ..search import Effort, by_taste, imagined, play_out, rate
 from .policy import policy
 from .stakes import worth
 
+# How much each level searches: chosen, as far as time allows.
 EFFORTS = {
     "strong": Effort(most=16, least=8, slice=12),
     "expert": Effort(most=120, least=16, slice=12),

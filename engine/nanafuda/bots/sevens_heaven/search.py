@@ -18,7 +18,7 @@ from .rules import choose, policy, unseen
 from .stakes import worth
 
 # How much is tried; from how many worlds each one is taken; how far a choice must be ahead of the
-# rules of thumb, in games won, summed over the worlds: in few worlds luck goes far.
+# rules of thumb, in games won, summed over the worlds: in few worlds luck goes far. All chosen.
 EFFORTS = {
     "strong": (Effort(most=12, least=8, slice=12), 1, 0.6),
     "expert": (Effort(most=240, least=24, slice=12), 4, 0.0),
