@@ -3,11 +3,11 @@
 // SITE is what make-site.mjs made, PYTHON what make-python.mjs made. It starts from the memory image only.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { modules } from "./modules.mjs";
+import { bundling } from "./bundle.mjs";
 
 const [out, site, python, catalogueFile] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -18,7 +18,7 @@ const POLICY =
 
 const manifest = JSON.parse(readFileSync(join(python, "manifest.json"), "utf8"));
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
-const others = {
+const facts = {
   worker: { worker: "worker.js" },
   python: {
     pyodide: "",
@@ -32,35 +32,30 @@ const others = {
   },
 };
 
-/** @type {esbuild.Plugin} */
-const inside = {
-  name: "inside",
-  setup(build) {
-    build.onResolve({ filter: /\/(files|parts)\.js$/ }, ({ path }) => ({
-      path: join(web, "tools/single", `embedded-${basename(path)}`),
-    }));
-    build.onResolve({ filter: /^pyodide\/pyodide\.asm\.mjs$/ }, () => ({
-      path: join(python, "pyodide.asm.mjs"),
-    }));
-  },
-};
+const embedded = (/** @type {string} */ name) => ({
+  path: join(web, `tools/single/embedded-${name}`),
+});
 
 /** @param {string} entry */
 async function bundle(entry) {
   const { outputFiles } = await esbuild.build({
+    ...bundling({
+      web,
+      catalogue,
+      facts,
+      instead: {
+        "worker/files.js": embedded("files.js"),
+        "worker/parts.js": embedded("parts.js"),
+      },
+    }),
     entryPoints: [join(web, entry)],
-    bundle: true,
+    alias: { "pyodide/pyodide.asm.mjs": join(python, "pyodide.asm.mjs") },
+    define: { "import.meta.url": '"https://nanafuda.invalid/"' },
     write: false,
-    format: "esm",
-    target: "es2024",
     minify: true,
     logLevel: "error",
-    define: { "import.meta.url": '"https://nanafuda.invalid/"' },
-    loader: { ".svg": "dataurl" },
-    external: ["node:*", "ws"],
-    plugins: [inside, modules(catalogue, others)],
   });
-  return outputFiles[0].text;
+  return /** @type {esbuild.OutputFile[]} */ (outputFiles)[0].text;
 }
 
 /** @param {string} id @param {string | Buffer} data */

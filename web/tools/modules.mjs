@@ -3,29 +3,43 @@
 
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
+import { lineOffset, parse } from "@fluent/syntax";
 
-const web = fileURLToPath(new URL("..", import.meta.url));
-
-/** The word files of a language: what all share, and every game's own. @param {"ja" | "en"} lang */
-const wordFiles = (lang) => [
+/** The word files of a language: what all share, and every game's own.
+ *  @param {string} web @param {"ja" | "en"} lang */
+const wordFiles = (web, lang) => [
   ...globSync(`words/${lang}/*.ftl`, { cwd: web }).sort(),
   ...globSync(`games/*/*.${lang}.ftl`, { cwd: web }).sort(),
 ];
 
 /** All words of a language, each file's as Fluent reads them: a page need not do it at every start.
- *  @param {"ja" | "en"} lang */
-const words = (lang) =>
-  wordFiles(lang).map((path) => new FluentResource(readFileSync(join(web, path), "utf8")).body);
+ *  @param {string} web @param {"ja" | "en"} lang */
+const words = (web, lang) =>
+  wordFiles(web, lang).map((path) => {
+    const text = readFileSync(join(web, path), "utf8");
+    refuseJunk(path, text);
+    return new FluentResource(text).body;
+  });
+
+/** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
+function refuseJunk(path, text) {
+  for (const entry of parse(text, {}).body) {
+    if (entry.type !== "Junk") continue;
+    const [{ message, span }] = entry.annotations;
+    const line = lineOffset(text, span?.start ?? 0) + 1;
+    throw new Error(`web/${path}:${line}: ${message}: ${entry.content.trim().split("\n")[0]}`);
+  }
+}
 
 /**
  * @typedef {{games: {id: string, pack: "seven" | "colours" | "french"}[]}} Catalogue
- * @param {Catalogue | null} catalogue  null where no game is asked for
- * @param {Record<string, unknown>} [others]  what else there is, by name, as JSON
+ * @param {string} web  the folder of the sources
+ * @param {Catalogue} [catalogue]  without it there are no games
+ * @param {Record<string, unknown>} [facts]  what else there is, by name, as JSON
  * @returns {import("esbuild").Plugin}
  */
-export function modules(catalogue, others = {}) {
+export function modules(web, catalogue, facts = {}) {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
   const styles = ids
     .map((id) => `./games/${id}/${id}.css`)
@@ -43,11 +57,11 @@ export function modules(catalogue, others = {}) {
       resolveDir: web,
     }),
     words: () => ({
-      contents: JSON.stringify({ ja: words("ja"), en: words("en") }),
+      contents: JSON.stringify({ ja: words(web, "ja"), en: words(web, "en") }),
       loader: "json",
     }),
   };
-  const json = Object.entries({ catalogue, ...others });
+  const json = Object.entries({ catalogue, ...facts });
   for (const [name, data] of json) {
     loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });
   }
