@@ -209,3 +209,22 @@ ring-of-sevens-pays-alone = { $points ->
         [0] Nobody has points: nobody pays.
        *[other] Everybody else → { $seat }: { $points } each, the lone winner’s points.
     }
+
+# Hints: a reason, then the figures of the search
+ring-of-sevens-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}In { $worlds } possible layouts it comes to { $worth } points on average.
+    }
+ring-of-sevens-hint-out = It empties your hand: you go out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-way = It makes way for your own cards further out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-harmless = It opens the way for others only, but a pass would cost you more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-gift = Its twin becomes a score card of somebody else’s, but your other choices cost more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-joker = The Joker opens the way from there.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-swap = You get the Joker for it.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
+        [0] it is your last pass.
+        [one] { $passes } pass is left after it.
+       *[other] { $passes } passes are left after it.
+    }{ ring-of-sevens-hint-rate }

@@ -151,3 +151,21 @@ ring-of-sevens-pays-alone = { $points ->
         [0] 点のある人がいないので、支払いはありません。
        *[other] ほかの全員 → { $seat }：1人勝ちの{ $points }点ずつ
     }
+
+# Hints: a reason, then the figures of the search
+ring-of-sevens-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] ありうる配置{ $worlds }通りの平均は{ $worth }点です。
+    }
+ring-of-sevens-hint-out = 手札がなくなり、上がりです。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-way = その先にある自分のカードに道ができます。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-harmless = 道が開くのはほかの人だけですが、パスを使うよりはましです。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-end = この先で待っているカードはないので、ほかの人の助けになりません。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-gift = 対のカードはほかの人の得点札になりますが、ほかの手はもっと損です。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-joker = ジョーカーで、そこから先に道が開きます。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-swap = ジョーカーが手に入ります。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-pass-keep = ほかの人が待っているカードを止めておきます。{ $passes ->
+        [0] これが最後のパスです。
+       *[other] パスはあと{ $passes }回残ります。
+    }{ ring-of-sevens-hint-rate }

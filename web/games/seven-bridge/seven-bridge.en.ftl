@@ -149,3 +149,25 @@ seven-bridge-key-lay = F | lay off
 seven-bridge-key-discard = X | discard
 seven-bridge-key-sort = V | sort the hand
 seven-bridge-key-pile = C | all discards
+
+# Hints: a reason, then the figures of the search
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] {" "}You then go out first in { $out }% of the possible layouts.
+    }
+seven-bridge-hint-draw = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-pass = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-claim = The discard makes a meld, and { $count } cards leave your hand with it.{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = It ends the deal at once, and you score −50.
+seven-bridge-hint-lay = A card on the table can no longer count against you.{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [one] One card leaves your hand, and from then on you may lay off.
+       *[other] { $count } cards leave your hand, and cannot count against you.
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = With { $card } you go out.
+seven-bridge-hint-hold = Discard { $card } and keep the rest in hand for now: it is worth more there.{ seven-bridge-hint-share }
+seven-bridge-hint-joker = The Joker would be dear to be left with, and nobody may claim it.{ seven-bridge-hint-share }
+seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are still out.{ seven-bridge-hint-share }
+seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = In { $worlds } possible layouts you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.

@@ -144,3 +144,25 @@ seven-bridge-key-lay = F | 付ける
 seven-bridge-key-discard = X | 捨てる
 seven-bridge-key-sort = V | 手札を並べ替える
 seven-bridge-key-pile = C | 捨て札を見る
+
+# Hints: a reason, then the figures of the search
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] ありうる配置の{ $out }%で、最初に上がれます。
+    }
+seven-bridge-hint-draw = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-pass = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = このディールはすぐに終わり、−50点になります。
+seven-bridge-hint-lay = 場に出したカードは、もう失点になりません。{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [1] 1枚出しておけば、この先は付け札ができます。
+       *[other] 手札が{ $count }枚減り、その分は失点になりません。
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = { $card }を捨てて上がりです。
+seven-bridge-hint-hold = ほかは今は出さず、{ $card }を捨てます。手札にあるほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-joker = ジョーカーは手に残ると高くつき、捨てても誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-safe = 組になるカードがもうほとんど残っていないので、{ $card }は誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-least = 手札のうち、いちばん惜しくないのは{ $card }です。{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card }は手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = ありうる配置{ $worlds }通りで、最初に上がるのは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。

@@ -107,3 +107,33 @@ seven-euchre-discard-shown = { $taken ->
     }
 seven-euchre-hands = All hands
 seven-euchre-hands-later = All hands are shown when the deal has ended.
+
+# Hints: a reason, then the figures of the search
+seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks for your side: too few for any bid that is left.
+seven-euchre-hint-leave-partner = Your partner’s bid stands, and no bid of yours is worth more.
+seven-euchre-hint-bid = With { $denomination } your side should take about { $tricks } tricks.
+seven-euchre-hint-raise = Your partner has named { $denomination }; together you should take about { $tricks } tricks.
+seven-euchre-hint-outbid = The other side should take about { $theirs } tricks in its bid. Going down in { $denomination } with about { $tricks } costs less.
+seven-euchre-hint-make-void = Without { $card } you have none of its suit, and can trump it.
+seven-euchre-hint-discard-least = Your hand loses least without { $card }.
+seven-euchre-hint-draw = { $card } draws trumps while the other side still has some.
+seven-euchre-hint-lead-trump = { $card } leads trumps.
+seven-euchre-hint-cash = No card of its suit that is still out beats { $card }.
+seven-euchre-hint-give-ruff = Your partner has none of this suit and may trump { $card }.
+seven-euchre-hint-lead-low = { $card } gives little away.
+seven-euchre-hint-partner-wins = Your partner is winning this trick; { $card } is the card you miss least.
+seven-euchre-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.
+seven-euchre-hint-keep-high = { $card } keeps your higher cards for later.
+seven-euchre-hint-throw = { $card } is the card to throw away: it is the least likely to take a trick.
+seven-euchre-hint-ruff = { $card } trumps the trick.
+seven-euchre-hint-overruff = { $card } goes over the trump that is winning.
+seven-euchre-hint-cheapest = You play last, and { $card } is enough to win.
+seven-euchre-hint-master = No card of its suit that is still out beats { $card }.
+seven-euchre-hint-third-high = { $card } wins unless the last player has better.
+seven-euchre-hint-cover = { $card } takes the lead of the trick and makes the others spend more.
+seven-euchre-hint-figures-play = In { $worlds } possible layouts the contract is made in { $made }% ({ $tricks } tricks); with { $best } in { $best-made }% ({ $best-tricks }).
+seven-euchre-hint-figures-call = { $played ->
+        [0] Somebody bid over it in all { $worlds } possible layouts.
+       *[other] It became the contract in { $played } of { $worlds } possible layouts, and was made in { $made }% of those.
+    }
+seven-euchre-bid-action = Bid { $bid }

@@ -101,3 +101,33 @@ seven-euchre-discard-shown = { $taken ->
     }
 seven-euchre-hands = 全員の手札
 seven-euchre-hands-later = 全員の手札は、ディールが終わると見られます。
+
+# Hints: a reason, then the figures of the search
+seven-euchre-hint-pass = いちばん良い切り札の{ $denomination }でも、味方で約{ $tricks }トリックの見込みです。残っているビッドには足りません。
+seven-euchre-hint-leave-partner = 味方のビッドが残っています。これに勝るビッドはありません。
+seven-euchre-hint-bid = { $denomination }なら、味方で約{ $tricks }トリック取れる見込みです。
+seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリック取れる見込みです。
+seven-euchre-hint-outbid = 相手は今のビッドで約{ $theirs }トリック取れそうです。{ $denomination }で約{ $tricks }トリックなら、失敗しても失点は少なくすみます。
+seven-euchre-hint-make-void = { $card }を捨てるとそのスートがなくなり、切り札で取れるようになります。
+seven-euchre-hint-discard-least = { $card }は、捨てても手がいちばん弱くなりません。
+seven-euchre-hint-draw = 相手の切り札が残っているうちに、{ $card }で切り札を狩ります。
+seven-euchre-hint-lead-trump = { $card }で切り札をリードします。
+seven-euchre-hint-cash = そのスートの残りに、{ $card }より強いカードはありません。
+seven-euchre-hint-give-ruff = 味方はこのスートを持っていません。{ $card }を切り札で取ってくれるかもしれません。
+seven-euchre-hint-lead-low = { $card }なら失うものがあまりありません。
+seven-euchre-hint-partner-wins = 今は味方が勝っています。{ $card }がいちばん惜しくないカードです。
+seven-euchre-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。
+seven-euchre-hint-keep-high = { $card }を出し、強いカードは後に取っておきます。
+seven-euchre-hint-throw = 捨てるなら{ $card }です。トリックを取る見込みがいちばん薄いカードです。
+seven-euchre-hint-ruff = { $card }を切って取りにいきます。
+seven-euchre-hint-overruff = { $card }で、勝っている切り札の上を切ります。
+seven-euchre-hint-cheapest = 最後に出す番なので、{ $card }で足ります。
+seven-euchre-hint-master = そのスートの残りに、{ $card }より強いカードはありません。
+seven-euchre-hint-third-high = 最後のプレイヤーがもっと強いカードを持っていなければ、{ $card }で勝てます。
+seven-euchre-hint-cover = { $card }でいったん勝ち、ほかのプレイヤーに強いカードを使わせます。
+seven-euchre-hint-figures-play = ありうる配置{ $worlds }通りで、コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です。
+seven-euchre-hint-figures-call = { $played ->
+        [0] ありうる配置{ $worlds }通りのすべてで、上のビッドが出ました。
+       *[other] ありうる配置{ $worlds }通りのうち{ $played }通りでコントラクトになり、達成は{ $made }%です。
+    }
+seven-euchre-bid-action = { $bid }をビッド

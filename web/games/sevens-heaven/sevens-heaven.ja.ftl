@@ -106,3 +106,31 @@ sevens-heaven-line-bankrupt = { $points ->
     }
 sevens-heaven-line-jackpot = ジャックポット
 sevens-heaven-line-tricks = { $tricks }トリック なし
+
+# Hints: a reason, then the figures of the search
+sevens-heaven-hint-bet = { $broke ->
+        [0] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、破産はほとんどありません。
+       *[other] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、{ $broke }%で破産して{ $points }点を失います。
+    }
+sevens-heaven-hint-bet-free = ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になります。失う点もありません。
+sevens-heaven-hint-fold = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%で、{ $broke }%では破産して{ $points }点を失います。フォールドのほうが得です。
+sevens-heaven-hint-fold-weak = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%です。すぐに点が入るフォールドのほうが得です。
+sevens-heaven-hint-fold-home = フォールドすれば、手札のうち{ $count }枚のどれかが表になると、すぐに77点に届きます。
+sevens-heaven-hint-predict = ありうる配置の{ $won }%で、予想が当たります。
+sevens-heaven-hint-steal = { $stacks ->
+        [1] いちばん手ごわい相手を弱められます。
+       *[other] ジャックポットに近い席から、{ $stacks }スタックを奪えます。
+    }
+sevens-heaven-hint-share = { $won ->
+        [-1] {""}
+       *[other] ありうる配置の{ $won }%でラウンドの勝者になります。
+    }
+sevens-heaven-hint-lead-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
+sevens-heaven-hint-lead-low = 負けるかもしれませんが、リードするなら{ $card }です。{ sevens-heaven-hint-share }
+sevens-heaven-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。{ sevens-heaven-hint-share }
+sevens-heaven-hint-duck = { $card }でこのトリックを譲り、もっと良いカードを残します。{ sevens-heaven-hint-share }
+sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。{ sevens-heaven-hint-share }
+sevens-heaven-hint-last = 最後に出す番なので、{ $card }で足ります。{ sevens-heaven-hint-share }
+sevens-heaven-hint-cover = 負けるかもしれませんが、{ $card }でいったん勝っておきます。{ sevens-heaven-hint-share }
+sevens-heaven-hint-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
+sevens-heaven-hint-figures-play = ありうる配置{ $worlds }通りで、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。

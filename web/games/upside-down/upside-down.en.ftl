@@ -213,3 +213,21 @@ upside-down-left-over = { $you ->
         [yes] Left in your hand:
        *[no] Left in { $seat }’s hand:
     }
+
+# Hints: a reason, then the figures of the search
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}You come first in { $first }% of { $worlds } possible layouts; on average you come in at place { $place }.
+    }
+upside-down-hint-give = Without these cards the rest of your hand is worth most.{ upside-down-hint-rate }
+upside-down-hint-out = It empties your hand: you are out.{ upside-down-hint-rate }
+upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.{ upside-down-hint-rate }
+upside-down-hint-safe = Nobody holds anything that beats it, so the next round is yours to start.{ upside-down-hint-rate }
+upside-down-hint-turn-lead = It turns the die and ends the round, and you start the next.{ upside-down-hint-rate }
+upside-down-hint-turn = It turns the die, and the round goes on in the new order.{ upside-down-hint-rate }
+upside-down-hint-lead = The start is a chance to be rid of a card that is hard to play later.{ upside-down-hint-rate }
+upside-down-hint-lead-many = It gets rid of { $count } cards in one play.{ upside-down-hint-rate }
+upside-down-hint-answer = It beats what lies there and splits no set or run.{ upside-down-hint-rate }
+upside-down-hint-answer-split = It splits cards that belong together, but here that pays.{ upside-down-hint-rate }
+upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
+upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }

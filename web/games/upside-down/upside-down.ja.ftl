@@ -182,3 +182,21 @@ upside-down-left-over = { $you ->
         [yes] あなたの残り：
        *[no] { $seat }の残り：
     }
+
+# Hints: a reason, then the figures of the search
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] ありうる配置{ $worlds }通りのうち{ $first }%で1位、平均順位は{ $place }位です。
+    }
+upside-down-hint-give = これを渡すと、残りの手札がいちばん強くなります。{ upside-down-hint-rate }
+upside-down-hint-out = 手札がなくなり、上がりです。{ upside-down-hint-rate }
+upside-down-hint-sure = ここから確実に上がれます。最後に出すまで、誰にも返されません。{ upside-down-hint-rate }
+upside-down-hint-safe = これより強い手は誰も出せないので、次のラウンドも自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn-lead = サイコロの目が変わってラウンドが終わり、次も自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn = サイコロの目が変わり、新しい強さの順でラウンドが続きます。{ upside-down-hint-rate }
+upside-down-hint-lead = 後では出しにくいカードを片づけるなら、自分から始める今です。{ upside-down-hint-rate }
+upside-down-hint-lead-many = 一度に{ $count }枚減らせます。{ upside-down-hint-rate }
+upside-down-hint-answer = セットもランも崩さずに勝てます。{ upside-down-hint-rate }
+upside-down-hint-answer-split = 組になるカードを崩しますが、ここではそれだけの値打ちがあります。{ upside-down-hint-rate }
+upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
+upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
