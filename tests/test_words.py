@@ -121,4 +121,11 @@ def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_page_before_its_script_says_what_the_words_say(lang: str) -> None:
     page = (WEB / "index.html").read_text("utf-8")
-    assert f">{everything(lang)['tagline']}<" in page
+    asked = re.findall(r"\{\{(\w+) ([\w-]+)\}\}", page)
+    assert (lang, "tagline") in asked and "{{" not in re.sub(r"\{\{\w+ [\w-]+\}\}", "", page)
+    assert {id for of, id in asked if of == lang} <= everything(lang).keys()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_number_of_games_has_a_word(lang: str) -> None:
+    assert f"[{len(GAMES)}]" in everything(lang)["tagline"]

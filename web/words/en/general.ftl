@@ -1,8 +1,15 @@
 # The shell: lobby, setting up a game, deal links, settings, data, notices.
 
-page-title = Nanafuda 七札: five card games all about seven
+page-title = Nanafuda 七札: { tagline }
 page-title-game = { $game } | Nanafuda
-tagline = Five card games all about seven
+tagline = { GAMES() ->
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+       *[other] { GAMES() }
+    } card games all about seven
 lead = You against bots. No adverts; works offline.
 
 language-label = Language

@@ -1,8 +1,15 @@
 # 画面の外枠：ロビー、対局の設定、配札リンク、設定、データ、お知らせ。
 
-page-title = 七札 Nanafuda：「7」をめぐる五つのカードゲーム
+page-title = 七札 Nanafuda：{ tagline }
 page-title-game = { $game } | 七札
-tagline = 「7」をめぐる、五つのカードゲーム
+tagline = 「7」をめぐる、{ GAMES() ->
+        [5] 五つ
+        [6] 六つ
+        [7] 七つ
+        [8] 八つ
+        [9] 九つ
+       *[other] { GAMES() }種
+    }のカードゲーム
 lead = 相手はコンピューター。登録も広告もなく、オフラインでも遊べます。
 
 language-label = 言語
