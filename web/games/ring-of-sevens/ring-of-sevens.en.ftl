@@ -228,3 +228,25 @@ ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
         [one] { $passes } pass is left after it.
        *[other] { $passes } passes are left after it.
     }{ ring-of-sevens-hint-rate }
+
+# What the rules refuse
+error-no-passes = You have no passes left and can play, so you must.
+error-no-drop = Nobody drops out who can still pass or play.
+error-score-card = That is a score card: its place is taken. Keep it; it counts when you go out.
+error-not-connected = The way to that card is not open yet: { $suit ->
+    [S] the Spade { $rank }
+    [H] the Heart { $rank }
+    [D] the Diamond { $rank }
+    [C] the Club { $rank }
+    [R] a red { $rank }
+   *[K] a black { $rank }
+ } is missing.
+error-arm-reversed = That arm is now built from its far end inward, and { $suit ->
+    [S] the Spade { $rank }
+    [H] the Heart { $rank }
+    [D] the Diamond { $rank }
+    [C] the Club { $rank }
+    [R] a red { $rank }
+   *[K] a black { $rank }
+ } is missing.
+error-joker-place = The Joker goes only to an empty odd place where one of its two cards could be played now.

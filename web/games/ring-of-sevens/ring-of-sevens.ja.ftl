@@ -169,3 +169,25 @@ ring-of-sevens-hint-pass-keep = ほかの人が待っているカードを止め
         [0] これが最後のパスです。
        *[other] パスはあと{ $passes }回残ります。
     }{ ring-of-sevens-hint-rate }
+
+# What the rules refuse
+error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。
+error-no-drop = パスが残っているか、出せるカードがあるうちは、ドボンになりません。
+error-score-card = それは得点札です。置き場はふさがっています。持ったまま上がれば点になります。
+error-not-connected = そこまでまだつながっていません。{ $suit ->
+    [S] スペードの{ $rank }
+    [H] ハートの{ $rank }
+    [D] ダイヤの{ $rank }
+    [C] クラブの{ $rank }
+    [R] 赤の{ $rank }
+   *[K] 黒の{ $rank }
+ }がまだ出ていません。
+error-arm-reversed = この列は今、端から内側へ向かってしか出せません。{ $suit ->
+    [S] スペードの{ $rank }
+    [H] ハートの{ $rank }
+    [D] ダイヤの{ $rank }
+    [C] クラブの{ $rank }
+    [R] 赤の{ $rank }
+   *[K] 黒の{ $rank }
+ }がまだ出ていません。
+error-joker-place = ジョーカーを置けるのは、その場所のカードが今出せる、空いた奇数の場所だけです。

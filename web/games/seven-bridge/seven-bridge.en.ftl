@@ -171,3 +171,17 @@ seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that g
 seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridge-hint-share }
 seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
 seven-bridge-hint-figures-play = In { $worlds } possible layouts you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
+
+# What the rules refuse
+error-draw-first = Draw a card first, or claim the discard.
+error-drawn-already = You have drawn or claimed already: lay out what you like, then discard.
+error-claim-or-pass = You are asked about the discard: call pon or pass.
+error-chi-too-early = There is no chi before the turn has come round to the dealer again.
+error-not-a-meld = These cards make no meld.
+error-no-such-meld = There is no meld with that number.
+error-no-meld-of-your-own = You may lay off cards once a meld of your own lies on the table.
+error-does-not-fit = That card does not fit there.
+error-discard-after-claim = After a claim you only discard.
+error-cannot-lay-all = All seven must fit on the table, and nothing of yours may lie there yet.
+error-keep-a-discard = You must keep a card to discard.
+error-special-last = Neither a 7 nor the Joker may be the last card to leave your hand.

@@ -166,3 +166,17 @@ seven-bridge-hint-safe = 組になるカードがもうほとんど残ってい�
 seven-bridge-hint-least = 手札のうち、いちばん惜しくないのは{ $card }です。{ seven-bridge-hint-share }
 seven-bridge-hint-loose = { $card }は手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
 seven-bridge-hint-figures-play = ありうる配置{ $worlds }通りで、最初に上がるのは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
+
+# What the rules refuse
+error-draw-first = まず山札から1枚引くか、捨て札をもらってください。
+error-drawn-already = もう引いたか鳴いた後です。出したいカードを出したら、1枚捨ててください。
+error-claim-or-pass = 捨て札をポンするか、見送るかを選んでください。
+error-chi-too-early = 番が親に戻るまで、チーはできません。
+error-not-a-meld = そのカードではメルドになりません。
+error-no-such-meld = その番号のメルドはありません。
+error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。
+error-does-not-fit = そこには付けられません。
+error-discard-after-claim = 鳴いた後は、1枚捨てるだけです。
+error-cannot-lay-all = 全部付け札は、自分のメルドがまだなく、7枚すべてを付けられるときだけです。
+error-keep-a-discard = 捨てるカードを1枚残しておかなければなりません。
+error-special-last = 7やジョーカーを最後の1枚にはできません。

@@ -137,3 +137,8 @@ seven-euchre-hint-figures-call = { $played ->
        *[other] It became the contract in { $played } of { $worlds } possible layouts, and was made in { $made }% of those.
     }
 seven-euchre-bid-action = Bid { $bid }
+
+# What the rules refuse
+error-must-follow = You hold the suit that was led, so you must follow it.
+error-must-follow-trump = Trump was led and you hold a trump: every 7 counts as one.
+error-bid-too-low = A bid must be higher than the one that stands.

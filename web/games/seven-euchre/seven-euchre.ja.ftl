@@ -131,3 +131,8 @@ seven-euchre-hint-figures-call = { $played ->
        *[other] ありうる配置{ $worlds }通りのうち{ $played }通りでコントラクトになり、達成は{ $made }%です。
     }
 seven-euchre-bid-action = { $bid }をビッド
+
+# What the rules refuse
+error-must-follow = リードされたスートが手札にあるので、そのスートを出してください。
+error-must-follow-trump = 切り札がリードされ、手札に切り札があります（7はすべて切り札です）。切り札を出してください。
+error-bid-too-low = 前のビッドより高いビッドを選んでください。

@@ -171,3 +171,8 @@ sevens-heaven-hint-last = You play last, and { $card } is enough to win.{ sevens
 sevens-heaven-hint-cover = { $card } takes the lead of the trick, though it may be beaten.{ sevens-heaven-hint-share }
 sevens-heaven-hint-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
 sevens-heaven-hint-figures-play = In { $worlds } possible layouts you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
+
+# What the rules refuse
+error-must-follow-colour = You hold the colour that was led, so you must follow it.
+error-not-a-bettor = The chip must go on somebody who bet.
+error-no-stack-card = Only a player who holds a stack card can be robbed of it.

@@ -134,3 +134,8 @@ sevens-heaven-hint-last = 最後に出す番なので、{ $card }で足ります
 sevens-heaven-hint-cover = 負けるかもしれませんが、{ $card }でいったん勝っておきます。{ sevens-heaven-hint-share }
 sevens-heaven-hint-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
 sevens-heaven-hint-figures-play = ありうる配置{ $worlds }通りで、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。
+
+# What the rules refuse
+error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。
+error-not-a-bettor = チップは、ベットした人に置いてください。
+error-no-stack-card = 奪えるのは、スタックカードを持っている人からだけです。

@@ -231,3 +231,15 @@ upside-down-hint-answer = It beats what lies there and splits no set or run.{ up
 upside-down-hint-answer-split = It splits cards that belong together, but here that pays.{ upside-down-hint-rate }
 upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
 upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }
+
+# What the rules refuse
+error-points-without-score = A match to a number of points needs points to be scored.
+error-must-start = You open the round, so you must play something.
+error-no-pattern = These cards make no solo, set or run.
+error-other-pattern = Play the same pattern with the same number of cards.
+error-not-stronger = That is not stronger than the cards on the table.
+error-last-turn = You may not go out with a play that turns the die.
+error-wrong-gift = { $count ->
+    [one] Give exactly one card.
+   *[other] Give exactly { $count } cards.
+ }

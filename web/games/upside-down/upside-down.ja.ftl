@@ -200,3 +200,12 @@ upside-down-hint-answer = セットもランも崩さずに勝てます。{ upsi
 upside-down-hint-answer-split = 組になるカードを崩しますが、ここではそれだけの値打ちがあります。{ upside-down-hint-rate }
 upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
 upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
+
+# What the rules refuse
+error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。
+error-must-start = 親なので、何か出してください。
+error-no-pattern = ソロにもセットにもランにもなりません。
+error-other-pattern = 場と同じ形、同じ枚数で出してください。
+error-not-stronger = 場のカードより強くありません。
+error-last-turn = ダイスの目を変えて上がるのは禁じ手です。
+error-wrong-gift = 渡すカードは{ $count }枚です。
