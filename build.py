@@ -10,6 +10,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said before anything newer is im
     sys.exit(f"Nanafuda's build needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 import argparse
+import contextlib
 import os
 import shutil
 import subprocess
@@ -119,6 +120,8 @@ def fetch_micropip(path: Path) -> None:
 
 def serve(args: argparse.Namespace) -> None:
     """Builds the site and serves it; builds again whenever a source has changed."""
+    if args.dev:
+        return serve_dev(args)
     build_site()
     server = SiteServer(SITE, host=args.host, port=args.port).start()
     say(f"Nanafuda is at {server.url} (Ctrl+C stops it)")
@@ -134,6 +137,25 @@ def serve(args: argparse.Namespace) -> None:
                     say(f"{error}; the next change is tried again")
     except KeyboardInterrupt:
         server.stop()
+
+
+def serve_dev(args: argparse.Namespace) -> None:
+    """Serves the sources as they are and shows every saved change in the open page."""
+    tools, library = WEB / "tools", BUILD / "dev/library.zip"
+    parts = [tools / "make-library.mjs", tools / "precompile.py", tools / "pins.json"]
+    with alone():
+        make_tools()
+        step(
+            "Python's library for development, compiled once",
+            [*parts, WEB / "package-lock.json"],
+            library,
+            lambda: make(node(), tools / "make-library.mjs", library),
+        )
+    folders = [f"--engine={args.engine.resolve()}", f"--web={args.web.resolve()}"]
+    server = [f"--host={args.host}", f"--port={args.port}"]
+    python = [f"--library={library}", f"--python={PYTHON}"]
+    with contextlib.suppress(KeyboardInterrupt):
+        run(node(), tools / "serve-dev.mjs", *folders, *python, *server)
 
 
 def newest() -> tuple[int, int]:
@@ -287,6 +309,9 @@ def main() -> None:
     serving = command(serve)
     serving.add_argument("--host", default="127.0.0.1", help="address to listen on")
     serving.add_argument("--port", type=int, default=0, help="default: a free one")
+    serving.add_argument("--dev", action="store_true", help=serve_dev.__doc__)
+    serving.add_argument("--engine", type=Path, default=ROOT / "engine", help="with --dev")
+    serving.add_argument("--web", type=Path, default=WEB, help="with --dev")
     testing = command(test)
     testing.add_argument("--browser", choices=BROWSERS, default="chromium")
     testing.add_argument("--long", action="store_true", help="also the tests that take minutes")

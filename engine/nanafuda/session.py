@@ -26,6 +26,7 @@ that the seat's own level does there (for the person's seat the strongest level'
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -60,6 +61,7 @@ class Session:
         except Refusal as refusal:
             reply = {"ok": False, "error": _error(refusal)}
         except Exception as bug:  # the page must get an answer, whatever happened
+            sys.excepthook(type(bug), bug, bug.__traceback__)  # and whoever looks, the traceback
             detail = f"{type(bug).__name__}: {bug}"
             reply = {"ok": False, "error": _error(Refusal("internal", detail=detail))}
         return json.dumps(reply, ensure_ascii=False)
