@@ -166,8 +166,7 @@ const plainButtons = (buttons) =>
   )}</div>`;
 
 /** @param {string | undefined} key */
-const shortcut = (key) =>
-  key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase();
+const shortcut = (key) => (key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase());
 
 /** A button of the game's; a dim one still answers, with the reason. @param {Button} button @param {Scene} scene */
 export function drawButton(button, scene) {

@@ -74,8 +74,7 @@ export class Hint {
     const shown = this.#shown;
     if (!shown || !this.#best) return null;
     const { rank, of } = shown;
-    if (this.#again)
-      return scene.t("hint-alone", { action: actionInWords(shown.action, scene, game) });
+    if (this.#again) return scene.t("hint-alone", { action: actionInWords(shown.action, scene, game) });
     if (rank > 0)
       return scene.t("hint-next", {
         rank: rank + 1,
@@ -159,8 +158,7 @@ export function readable(figures) {
   const read = { ...figures };
   for (const name of ["made", "chance", "won", "broke", "out", "first"])
     if (name in figures) read[name] = Math.round(100 * figures[name]);
-  for (const name of ["tricks", "points", "place"])
-    if (name in figures) read[name] = figures[name].toFixed(1);
+  for (const name of ["tricks", "points", "place"]) if (name in figures) read[name] = figures[name].toFixed(1);
   if ("worth" in figures) read.worth = figures.worth.toFixed(2).replace("-", "−");
   return read;
 }
@@ -170,13 +168,9 @@ function numbers(one, best, scene, game) {
   const { figures, action } = one;
   if (!figures.worlds) return scene.t("hint-no-numbers");
   const args = readable(figures);
-  if ("played" in figures)
-    return scene.t(action === "pass" ? "hint-figures" : `${game.id}-hint-figures-call`, args);
-  if (!["made", "chance", "worth"].some((name) => name in figures))
-    return scene.t("hint-figures", args);
+  if ("played" in figures) return scene.t(action === "pass" ? "hint-figures" : `${game.id}-hint-figures-call`, args);
+  if (!["made", "chance", "worth"].some((name) => name in figures)) return scene.t("hint-figures", args);
   for (const [name, value] of Object.entries(readable(best.figures))) args[`best-${name}`] = value;
   args.best = actionInWords(best.action, scene, game);
-  return "worth" in figures
-    ? scene.t("hint-compare", args)
-    : scene.t(`${game.id}-hint-figures-play`, args);
+  return "worth" in figures ? scene.t("hint-compare", args) : scene.t(`${game.id}-hint-figures-play`, args);
 }

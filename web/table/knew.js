@@ -34,8 +34,7 @@ export class LookBack {
   #seat = 0;
   /** @type {Decision[]} */ #decisions = [];
   #at = 0;
-  /** What is shown; while something is being thought of, what was shown before. @type {Knew | null} */ #knew =
-    null;
+  /** What is shown; while something is being thought of, what was shown before. @type {Knew | null} */ #knew = null;
   #busy = false;
   /** Counts the questions: an answer to an older one is dropped. */
   #questions = 0;
@@ -148,14 +147,7 @@ export class LookBack {
   /** ← and → step, but in the list of seats, where they choose. @param {KeyboardEvent} event */
   #key(event) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (
-      !by ||
-      event.target instanceof HTMLSelectElement ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey
-    )
-      return;
+    if (!by || event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     this.#go(this.#at + by);
   }
@@ -189,8 +181,7 @@ function seenBy(knew, scene, game) {
     offer: idle,
     open: idle,
     // “We” and “they” would be the wrong sides to the person who reads.
-    t: (id, args) =>
-      id === "table-us" ? side(true) : id === "table-them" ? side(false) : scene.t(id, args),
+    t: (id, args) => (id === "table-us" ? side(true) : id === "table-them" ? side(false) : scene.t(id, args)),
   };
 }
 
@@ -203,8 +194,7 @@ function toldTo(seat, view) {
   if (seat === human) return view;
   return {
     ...view,
-    seatName: (one) =>
-      one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one),
+    seatName: (one) => (one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one)),
   };
 }
 

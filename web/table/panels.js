@@ -46,15 +46,9 @@ const LATER_KEYS = ["next", "replay", "rules", "cancel"];
 function drawKeys(scene, game) {
   /** @param {string} id */
   const common = (id) =>
-    id === "last" && game.panels?.last
-      ? `L | ${scene.t(game.panels.last.label)}`
-      : scene.t(`table-key-${id}`);
+    id === "last" && game.panels?.last ? `L | ${scene.t(game.panels.last.label)}` : scene.t(`table-key-${id}`);
   const own = game.keys ? game.keys.map((id) => scene.t(id)) : ["pass", "bid"].map(common);
-  return html`<table class="keys"><tbody>${[
-    ...KEYS.map(common),
-    ...own,
-    ...LATER_KEYS.map(common),
-  ].map((line) => {
+  return html`<table class="keys"><tbody>${[...KEYS.map(common), ...own, ...LATER_KEYS.map(common)].map((line) => {
     const [keys, meaning] = line.split("|");
     return html`<tr><th scope="row">${keys
       .trim()
@@ -76,9 +70,7 @@ export class Dialogs {
 
   /** @returns {HTMLDialogElement | null} the dialog, if it is open */
   get open() {
-    return /** @type {HTMLDialogElement | null} */ (
-      this.root.querySelector("dialog.table-dialog[open]")
-    );
+    return /** @type {HTMLDialogElement | null} */ (this.root.querySelector("dialog.table-dialog[open]"));
   }
 
   /** The dialog that a letter opens. @param {string} letter */
@@ -93,9 +85,7 @@ export class Dialogs {
     this.name = name;
     this.panels[name]?.opened?.();
     this.redraw();
-    const dialog = /** @type {HTMLDialogElement} */ (
-      this.root.querySelector("dialog.table-dialog")
-    );
+    const dialog = /** @type {HTMLDialogElement} */ (this.root.querySelector("dialog.table-dialog"));
     if (open) {
       const first = dialog.querySelector("[autofocus], .sheet-head button");
       if (first instanceof HTMLElement) first.focus();

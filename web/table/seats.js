@@ -74,9 +74,7 @@ const levelName = (seat, scene) => scene.t(`level-${scene.levels[seat]}`);
 /** Team 0 is a disc, team 1 a square: a shape besides the colour. @param {0|1} team */
 export function teamMark(team) {
   return html`<svg class="team-mark team-${team}" viewBox="0 0 12 12" aria-hidden="true">${
-    team === 0
-      ? svg`<circle cx="6" cy="6" r="5"/>`
-      : svg`<rect x="1.5" y="1.5" width="9" height="9"/>`
+    team === 0 ? svg`<circle cx="6" cy="6" r="5"/>` : svg`<rect x="1.5" y="1.5" width="9" height="9"/>`
   }</svg>`;
 }
 

@@ -234,17 +234,14 @@ class TableView {
 
   /** What grows at its end shows its end. */
   #toEnds() {
-    for (const growing of this.root.querySelectorAll("[data-follow]"))
-      growing.scrollTop = growing.scrollHeight;
+    for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 
   /** Keeps the story of the deal. @param {import("./game.js").Happening[]} events @param {"event"|"jump"} how */
   #tell(events, how) {
     const { story } = this.controller.state;
     if (how === "jump" && story) this.#story = [...story];
-    else
-      for (const event of events)
-        this.#story = event.type === "deal" ? [event] : [...this.#story, event];
+    else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
   }
 
   /** @param {boolean} busy  whether something is under way before the person may act */
@@ -267,9 +264,7 @@ class TableView {
     const { t, seatName } = this.ctx.words;
     const { turn, seat } = this.controller.state.table;
     this.#say(
-      turn === null || turn === seat
-        ? t("table-wait")
-        : t("table-not-your-turn", { seat: seatName(turn, seat) }),
+      turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }),
     );
   }
 
@@ -295,8 +290,7 @@ class TableView {
   #toggle(card) {
     const rest = this.#chosen.filter((one) => one !== card);
     this.#chosen =
-      this.game.select?.(card, this.#scene()) ??
-      (rest.length < this.#chosen.length ? rest : [...rest, card]);
+      this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
     this.#offered = [];
     this.#message = null;
     this.draw();
@@ -347,9 +341,7 @@ class TableView {
   #failed(error) {
     console.error(error);
     const { words, notice } = this.ctx;
-    notice(words.t("engine-busy"), [
-      { label: words.t("retry"), run: () => this.controller.start() },
-    ]);
+    notice(words.t("engine-busy"), [{ label: words.t("retry"), run: () => this.controller.start() }]);
   }
 
   #listen() {
@@ -396,9 +388,7 @@ class TableView {
     };
     /** @param {MouseEvent} event */
     const click = (event) => {
-      const aimed = /** @type {Element} */ (event.target).closest?.(
-        ".hand, .centre, .actions .buttons, .actions .box",
-      );
+      const aimed = /** @type {Element} */ (event.target).closest?.(".hand, .centre, .actions .buttons, .actions .box");
       if (swallow && event.detail && aimed) {
         event.stopPropagation();
         event.preventDefault();
@@ -423,7 +413,5 @@ class TableView {
 function levels(state) {
   if (state.levels) return state.levels;
   const level = new URLSearchParams(state.link).get("level");
-  return Array.from({ length: state.table.seats }, (_, seat) =>
-    seat === state.table.seat ? null : level,
-  );
+  return Array.from({ length: state.table.seats }, (_, seat) => (seat === state.table.seat ? null : level));
 }

@@ -38,9 +38,7 @@ export function drawTrick(trick, scene) {
 
 /** @param {number} seat @param {string} card @param {Trick} trick @param {Scene} scene */
 export function playInWords(seat, card, trick, scene) {
-  const parts = [
-    scene.t("table-plays", { seat: scene.seatName(seat), card: scene.cardName(card) }),
-  ];
+  const parts = [scene.t("table-plays", { seat: scene.seatName(seat), card: scene.cardName(card) })];
   if (seat === trick.leader) parts.push(scene.t("table-led"));
   if (seat === trick.winner) parts.push(scene.t("table-wins"));
   return parts.join(scene.t("table-comma"));
@@ -56,11 +54,7 @@ export function drawTrickRow(trick, scene) {
           <span class="trick-seat" aria-hidden="true">${scene.seatName(seat)}</span>
           <span class="card small" data-shown=${card}>${scene.face(card)}</span>
           <span class="trick-note" aria-hidden="true">${
-            seat === trick.winner
-              ? scene.t("table-wins")
-              : seat === trick.leader
-                ? scene.t("table-led")
-                : nothing
+            seat === trick.winner ? scene.t("table-wins") : seat === trick.leader ? scene.t("table-led") : nothing
           }</span>
           <span class="visually-hidden">${playInWords(seat, card, trick, scene)}</span>
         </li>`,
@@ -93,8 +87,7 @@ export function drawEarlierTricks(scene) {
 export function trickSteps(_before, after, pause) {
   const at = after.events.findIndex((event) => event.type === "trick");
   const last = /** @type {import("./game.js").Happening | undefined} */ (after.events.at(-1));
-  if (at < 0)
-    return [{ table: after.table, events: after.events, pause: last ? pause(last) : "none" }];
+  if (at < 0) return [{ table: after.table, events: after.events, pause: last ? pause(last) : "none" }];
   const { table } = after;
   const trick = table.tricks[table.tricks.length - 1];
   const seen = {

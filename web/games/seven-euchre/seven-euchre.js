@@ -9,13 +9,7 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
 import { seatOrder, teamMark } from "../../table/seats.js";
-import {
-  drawEarlierTricks,
-  drawLastTrick,
-  drawTrick,
-  playInWords,
-  trickSteps,
-} from "../../table/tricks.js";
+import { drawEarlierTricks, drawLastTrick, drawTrick, playInWords, trickSteps } from "../../table/tricks.js";
 
 /** From the highest range to the lowest, which is also from the lowest bid to the highest. */
 const SUITS = ["F", "T", "S", "C", "B", "O", "H"];
@@ -28,8 +22,7 @@ const value = (denomination, tricks) => 7 + 8 * (tricks - 7) + DENOMINATIONS.ind
 /** @param {string} card */
 const rankOf = (card) => Number(card.slice(1));
 /** @param {string} card @param {string | null} trump */
-const isTrump = (card, trump) =>
-  Boolean(trump) && trump !== "N" && (card[0] === trump || rankOf(card) === 7);
+const isTrump = (card, trump) => Boolean(trump) && trump !== "N" && (card[0] === trump || rankOf(card) === 7);
 
 /** A trump's place among the trumps, high first (E14). @param {string} card @param {string | null} trump */
 function trumpHeight(card, trump) {
@@ -57,8 +50,7 @@ const teams = (scene) => [teamOf(scene.me), teamOf(scene.me + 1)];
 /** @param {0|1} team @param {Scene} scene */
 const teamName = (team, scene) => scene.t(team === teamOf(scene.me) ? "table-us" : "table-them");
 /** "Heart 9". @param {string} denomination @param {number} tricks @param {Scene} scene */
-const bidName = (denomination, tricks, scene) =>
-  own(scene)("bid-name", { suit: scene.suitName(denomination), tricks });
+const bidName = (denomination, tricks, scene) => own(scene)("bid-name", { suit: scene.suitName(denomination), tricks });
 
 /** A call's parts: "pass", "bid:H9", in the second auction "bid:9". @param {string} call @param {Table} table */
 function bidOf(call, table) {
@@ -90,11 +82,7 @@ function drawContract(scene) {
   const bid = table.contract ?? table.standing;
   const seat = table.contract ? table.declarer : table.standing?.seat;
   const shown = bid?.denomination ?? (table.turned ? table.trump : null);
-  const caption = bid
-    ? scene.seatName(seat)
-    : table.turned
-      ? say("trump-fixed")
-      : say("no-bid-yet");
+  const caption = bid ? scene.seatName(seat) : table.turned ? say("trump-fixed") : say("no-bid-yet");
   const label = bid
     ? say(table.contract ? "contract-label" : "standing-label", {
         seat: scene.seatName(seat),
@@ -112,15 +100,10 @@ function drawContract(scene) {
 
 /** What a team needs: the tricks bid, or enough to defeat the bid. @param {0|1} team @param {Table} table */
 const needed = (team, table) =>
-  !table.contract
-    ? null
-    : teamOf(table.declarer) === team
-      ? table.contract.tricks
-      : 13 - table.contract.tricks;
+  !table.contract ? null : teamOf(table.declarer) === team ? table.contract.tricks : 13 - table.contract.tricks;
 
 /** @param {Scene} scene */
-const target = (scene) =>
-  typeof scene.table.options.target === "number" ? scene.table.options.target : null;
+const target = (scene) => (typeof scene.table.options.target === "number" ? scene.table.options.target : null);
 
 /** @param {Scene} scene */
 function drawTeams(scene) {
@@ -179,9 +162,7 @@ function callRows(auction, scene) {
   const start = seats.indexOf((table.dealer + 1) % 4);
   const live = table.phase === "auction" && table.auction === auction && table.turn !== null;
   const cells = [...Array(start).fill(null), ...calls, ...(live ? ["?"] : [])];
-  const rows = Array.from({ length: Math.ceil(cells.length / 4) }, (_, row) =>
-    cells.slice(4 * row, 4 * row + 4),
-  );
+  const rows = Array.from({ length: Math.ceil(cells.length / 4) }, (_, row) => cells.slice(4 * row, 4 * row + 4));
   return rows.map(
     (row) =>
       html`<tr>${[0, 1, 2, 3].map((column) => {
@@ -255,11 +236,7 @@ function prompt(scene) {
   const seat = scene.seatName(table.turn);
   if (table.turn !== me)
     return say(
-      table.phase === "auction"
-        ? "their-call"
-        : table.phase === "exchange"
-          ? "their-exchange"
-          : "their-play",
+      table.phase === "auction" ? "their-call" : table.phase === "exchange" ? "their-exchange" : "their-play",
       { seat },
     );
   if (table.phase === "auction")
@@ -295,12 +272,8 @@ function drawBox(scene) {
       <div class="bids" role="group" aria-label=${say(table.auction === 1 ? "denominations" : "how-many")}>
         ${
           table.auction === 1
-            ? DENOMINATIONS.map((one) =>
-                drawBid(one, level(scene), `bid:${one}${level(scene)}`, scene),
-              )
-            : LEVELS.map((tricks, i) =>
-                drawBid(table.trump ?? "N", tricks, `bid:${tricks}`, scene, i === 0),
-              )
+            ? DENOMINATIONS.map((one) => drawBid(one, level(scene), `bid:${one}${level(scene)}`, scene))
+            : LEVELS.map((tricks, i) => drawBid(table.trump ?? "N", tricks, `bid:${tricks}`, scene, i === 0))
         }
       </div>
     </div>`;
@@ -374,25 +347,18 @@ function seatLook(seat, scene) {
   const { table } = scene;
   const say = own(scene);
   const signs = [];
-  if (seat === table.dealer)
-    signs.push({ id: "dealer", short: say("dealer-short"), label: say("dealer") });
+  if (seat === table.dealer) signs.push({ id: "dealer", short: say("dealer-short"), label: say("dealer") });
   if (table.contract && seat === table.declarer)
     signs.push({
       id: "declarer",
       short: symbol(table.contract.denomination, scene),
       label: say("declarer"),
     });
-  if (
-    table.phase === "play" &&
-    table.trick &&
-    seat === (table.trick.cards.length ? table.trick.leader : table.turn)
-  )
+  if (table.phase === "play" && table.trick && seat === (table.trick.cards.length ? table.trick.leader : table.turn))
     signs.push({ id: "lead", short: leadIcon(), label: say("lead") });
   const call =
     table.phase === "auction" &&
-    table.calls.findLast(
-      (/** @type {any} */ one) => one.seat === seat && one.auction === table.auction,
-    );
+    table.calls.findLast((/** @type {any} */ one) => one.seat === seat && one.auction === table.auction);
   const bid = call && bidOf(call.call, table);
   return {
     team: teamOf(seat),
@@ -472,9 +438,7 @@ function sheet(result, scene) {
       const lines = result.lines.filter((/** @type {any} */ line) => line.reason === reason);
       return {
         text: reasonText(reason, lines[0], result, scene),
-        points: order.map(
-          (team) => lines.find((/** @type {any} */ line) => line.team === team)?.points ?? null,
-        ),
+        points: order.map((team) => lines.find((/** @type {any} */ line) => line.team === team)?.points ?? null),
       };
     }),
     points: order.map((team) => result.points[team]),
@@ -628,10 +592,7 @@ function inWords(scene) {
 function steps(before, after) {
   const { events, table } = after;
   const at = events.findIndex(
-    (event) =>
-      event.type === "contract" ||
-      event.type === "turned" ||
-      (event.type === "result" && event.void),
+    (event) => event.type === "contract" || event.type === "turned" || (event.type === "result" && event.void),
   );
   if (at <= 0) return trickSteps(before, after, pause);
   const seen = {
@@ -678,8 +639,7 @@ function history(table) {
   const events = [{ type: "deal", deal: table.deal, dealer: table.dealer }];
   for (const auction of [1, 2]) {
     if (auction === 2 && table.turned) events.push({ type: "turned", card: table.turned });
-    for (const call of table.calls)
-      if (call.auction === auction) events.push({ type: "call", ...call });
+    for (const call of table.calls) if (call.auction === auction) events.push({ type: "call", ...call });
   }
   if (table.contract) events.push({ type: "contract", seat: table.declarer, ...table.contract });
   table.tricks.forEach((/** @type {any} */ trick, /** @type {number} */ index) => {
@@ -697,20 +657,14 @@ export default {
   pack: "seven",
   seating: "around",
   hand: (scene) =>
-    inOrder(
-      scene.table.hand,
-      scene.table.contract ? scene.table.contract.denomination : scene.table.trump,
-    ),
+    inOrder(scene.table.hand, scene.table.contract ? scene.table.contract.denomination : scene.table.trump),
   tap: (card, scene) => (scene.table.phase === "exchange" ? `discard:${card}` : `play:${card}`),
   cardLook: (card, scene) => {
     const { table } = scene;
     const trump = isTrump(card, table.trump ?? table.contract?.denomination ?? null);
     const taken = table.phase === "exchange" && card === table.taken;
     return {
-      notes: [
-        ...(trump ? [own(scene)("trump")] : []),
-        ...(taken ? [own(scene)("just-taken")] : []),
-      ],
+      notes: [...(trump ? [own(scene)("trump")] : []), ...(taken ? [own(scene)("just-taken")] : [])],
       mark: taken ? "taken" : trump ? "trump" : undefined,
       origin: card === table.taken ? '[data-spot="centre-card"]' : undefined,
     };
@@ -731,11 +685,8 @@ export default {
   earlier: drawEarlierTricks,
   inWords,
   aside: (scene) =>
-    scene.table.phase === "auction"
-      ? nothing
-      : html`<h2>${own(scene)("auction")}</h2>${drawAuction(scene)}`,
-  columns: (scene) =>
-    teams(scene).map((team) => ({ label: teamName(team, scene), seat: team, team })),
+    scene.table.phase === "auction" ? nothing : html`<h2>${own(scene)("auction")}</h2>${drawAuction(scene)}`,
+  columns: (scene) => teams(scene).map((team) => ({ label: teamName(team, scene), seat: team, team })),
   sheet,
   ending: drawEnding,
   panels: {

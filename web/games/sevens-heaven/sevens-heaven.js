@@ -45,8 +45,7 @@ const names = (seats, scene) => seats.map(scene.seatName).join(scene.t("table-co
 // Pieces
 
 /** A seat's chip. @param {number} seat */
-const drawChip = (seat) =>
-  html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
+const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
 
 /** A seat's stack card. @param {number} seat @param {Scene} scene */
 function drawStack(seat, { table }) {
@@ -98,17 +97,11 @@ function seatWords(seat, scene) {
   const { table } = scene;
   const say = own(scene);
   const [declared, card] = [table.declared[seat], table.cards[seat]];
-  const parts = [
-    ...(seat === table.start ? [say("start-player")] : []),
-    say("points", { points: table.scores[seat] }),
-  ];
-  if (declared)
-    parts.push(say(declared === "bet" ? "bet-card" : "fold-card", { card: scene.cardName(card) }));
-  if (declared === "bet" && table.tricks.length)
-    parts.push(say("tricks-won", { tricks: table.won[seat] }));
+  const parts = [...(seat === table.start ? [say("start-player")] : []), say("points", { points: table.scores[seat] })];
+  if (declared) parts.push(say(declared === "bet" ? "bet-card" : "fold-card", { card: scene.cardName(card) }));
+  if (declared === "bet" && table.tricks.length) parts.push(say("tricks-won", { tricks: table.won[seat] }));
   if (table.stacks[seat]) parts.push(say("stacks", { stacks: table.stacks[seat] }));
-  if (believers(seat, table).length)
-    parts.push(say("chips-here", { seats: names(believers(seat, table), scene) }));
+  if (believers(seat, table).length) parts.push(say("chips-here", { seats: names(believers(seat, table), scene) }));
   return parts.join(scene.t("table-comma"));
 }
 
@@ -211,16 +204,12 @@ function drawStakes(scene) {
 function stakesInWords(scene) {
   const { table, me } = scene;
   const say = own(scene);
-  const ranks = table.hand
-    .map(rankOf)
-    .sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+  const ranks = table.hand.map(rankOf).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
   const range = { low: ranks[0], high: ranks[ranks.length - 1] };
   const points = table.scores[me];
   const others = bettors(table).length;
   const open = table.declared.filter((/** @type {string|null} */ one) => !one).length - 1;
-  const reach = toTarget(table)
-    ? ranks.filter((/** @type {number} */ rank) => points + rank >= TARGET).length
-    : 0;
+  const reach = toTarget(table) ? ranks.filter((/** @type {number} */ rank) => points + rank >= TARGET).length : 0;
   const fold = [say("stake-fold", range)];
   if (reach) fold.push(say("stake-reach", { count: reach, of: ranks.length }));
   fold.push(others + open < 2 ? say("stake-no-chip") : say("stake-chip"));
@@ -315,9 +304,7 @@ function prompt(scene) {
   if (table.phase === "bet") return say("your-bet");
   if (table.phase === "predict") return say("your-prediction");
   if (table.phase === "steal") return say("your-theft", { sevens: table.captured });
-  return table.trick.cards.length
-    ? say("your-play", { colour: scene.suitName(table.led) })
-    : say("your-lead");
+  return table.trick.cards.length ? say("your-play", { colour: scene.suitName(table.led) }) : say("your-lead");
 }
 
 /** @param {Scene} scene @returns {import("../../table/game.js").Button[]} */
@@ -389,8 +376,7 @@ function describe(event, scene) {
 function outcome(result, scene) {
   const say = own(scene);
   const line = result.lines[result.lines.length - 1];
-  if (result.ending === "jackpot")
-    return say("outcome-jackpot", { seat: scene.seatName(line.seat) });
+  if (result.ending === "jackpot") return say("outcome-jackpot", { seat: scene.seatName(line.seat) });
   if (result.ending === "fold")
     return say("outcome-fold", {
       seat: scene.seatName(line.seat),
@@ -409,20 +395,14 @@ function inWords(scene) {
   const { table } = scene;
   const say = own(scene);
   const lines = [say("log-deal", { deal: table.deal, seat: scene.seatName(table.start) })];
-  lines.push(
-    ...seatOrder(scene).map(
-      (seat) => `${scene.seatName(seat)}${say("colon")}${seatWords(seat, scene)}`,
-    ),
-  );
+  lines.push(...seatOrder(scene).map((seat) => `${scene.seatName(seat)}${say("colon")}${seatWords(seat, scene)}`));
   lines.push(
     say("pot-in-words", { points: table.pot, count: bettors(table).length }),
     say("free-stacks", { count: table.centre }),
   );
   for (const seat of fromStart(table))
     if (table.chips[seat] !== null)
-      lines.push(
-        say("log-predict", { seat: scene.seatName(seat), on: scene.seatName(table.chips[seat]) }),
-      );
+      lines.push(say("log-predict", { seat: scene.seatName(seat), on: scene.seatName(table.chips[seat]) }));
   if (table.trick.cards.length)
     lines.push(
       say("trick-in-words", {
@@ -556,18 +536,14 @@ function betTimeOf(seat, result, scene) {
   const say = own(scene);
   const card = result.cards[seat];
   if (!card) return say("nothing");
-  const folded = result.lines.some(
-    (/** @type {any} */ line) => line.seat === seat && line.reason === "fold",
-  );
+  const folded = result.lines.some((/** @type {any} */ line) => line.seat === seat && line.reason === "fold");
   return html`${drawTile(card, scene, false)}<span class="visually-hidden">${scene.cardName(card)} </span> ${folded ? say("gain", { points: rankOf(card) }) : say("bets")}`;
 }
 
 /** @param {number} seat @param {Record<string, any>} result @param {Scene} scene */
 function payOutOf(seat, result, scene) {
   const say = own(scene);
-  const lines = result.lines.filter(
-    (/** @type {any} */ line) => line.seat === seat && line.reason !== "fold",
-  );
+  const lines = result.lines.filter((/** @type {any} */ line) => line.seat === seat && line.reason !== "fold");
   const parts = lines.map((/** @type {any} */ { reason, points }) =>
     reason === "prediction"
       ? say("line-prediction", { on: scene.seatName(result.winner), points })
@@ -577,8 +553,7 @@ function payOutOf(seat, result, scene) {
   );
   if (parts.length) return parts.join(scene.t("table-then"));
   if (result.ending !== "pay-out") return say("nothing");
-  if (result.chips[seat] !== null)
-    return say("line-wrong", { on: scene.seatName(result.chips[seat]) });
+  if (result.chips[seat] !== null) return say("line-wrong", { on: scene.seatName(result.chips[seat]) });
   return result.tricks[seat] ? say("line-tricks", { tricks: result.tricks[seat] }) : say("nothing");
 }
 
