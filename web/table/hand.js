@@ -14,7 +14,7 @@ const MOST_ROWS = 3;
 
 export class Hand {
   /** The card that holds the Tab stop. @type {string | null} */ #current = null;
-  /** @type {string[]} */ #cards = [];
+  /** @type {readonly string[]} */ #cards = [];
   /** @type {HTMLElement | null} */ #list = null;
   /** Whether a card of the hand is asked for now: only then can one be refused. */
   #asked = false;
@@ -50,7 +50,7 @@ export class Hand {
     const can = playable(card, scene, game);
     /** @type {import("./game.js").CardLook} */
     const look = game.cardLook?.(card, scene) ?? { notes: [] };
-    const notes = [...look.notes];
+    const notes = look.notes.filter((note) => !!note);
     if (scene.hinted.includes(card)) notes.push(scene.t("hint"));
     if (asked && !chosen) notes.push(scene.t(can ? "table-playable" : "table-refused"));
     const name = [scene.cardName(card), ...notes, scene.t("table-nth", { n: index + 1, of: this.#cards.length })].join(
@@ -59,7 +59,7 @@ export class Hand {
     const choose = () => {
       this.#current = card;
       if (!action && (can || !asked)) scene.toggle(card);
-      else if (scene.legal.length && !asked) scene.say(scene.t("table-no-card-now"));
+      else if (scene.legal.length && !asked) scene.tell(scene.t("table-no-card-now"));
       else scene.act(can && action ? action : (game.ask?.(card, scene) ?? action ?? `play:${card}`));
     };
     return html`
@@ -149,7 +149,7 @@ function playable(card, scene, game) {
 
 /**
  * The card that takes over the Tab stop when the current one has left: the next one still there, else the last.
- * @param {string | null} gone @param {string[]} before @param {string[]} now
+ * @param {string | null} gone @param {readonly string[]} before @param {readonly string[]} now
  */
 function neighbour(gone, before, now) {
   const after = before.slice(before.indexOf(gone ?? "") + 1).find((card) => now.includes(card));
