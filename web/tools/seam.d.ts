@@ -1,4 +1,5 @@
 /** What passes between the engine and the page: a stand-in until the build writes it from engine/nanafuda/seam. */
+declare namespace Seam {
   type Id = keyof Games;
   type Request = Requests[keyof Requests];
   type Options = Record<string, boolean | number | string>;
@@ -7,6 +8,7 @@
     scores: number[];
   }
   interface CommonTable {
+    game: string;
     seat: number;
     seats: number;
     deal: number;
@@ -439,8 +441,13 @@
     deal: number;
     start: number;
   }
-  interface Declared {
-    type: "bet" | "fold";
+  interface Bet {
+    type: "bet";
+    seat: number;
+    card: string;
+  }
+  interface Folded {
+    type: "fold";
     seat: number;
     card: string;
     points: number;
@@ -459,7 +466,7 @@
     left?: number;
     victim?: number;
   }
-  type Event = Dealt | Declared | Predicted | Played | TrickWon | Stacked;
+  type Event = Dealt | Bet | Folded | Predicted | Played | TrickWon | Stacked;
   interface Line {
     seat: number;
     reason: "fold" | "jackpot" | "pot" | "prediction" | "bankrupt";
@@ -599,7 +606,7 @@
   namespace seven_bridge {
   type Phase = "ended" | "start" | "pon" | "play" | "claimed";
   type Kind = "lone" | "run" | "group";
-  type Ending = "out" | "concealed" | "lay-all" | "drawn";
+  type Finish = "out" | "concealed" | "lay-all";
   interface _From {
     from: number | null;
   }
@@ -651,6 +658,7 @@
     seat: number;
     type: "discard";
   }
+  type Laying = "meld" | "chi" | "pon";
   interface MeldLaid {
     from: number | null;
     number: number;
@@ -808,7 +816,6 @@
   }
   interface DieTurned {
     type: "die";
-    seat: number;
     shows: 6 | 1;
     ends: boolean;
   }
@@ -816,7 +823,6 @@
     type: "out";
     seat: number;
     place: number;
-    title: "winner" | "second-winner" | "commoner" | "second-loser" | "loser";
   }
   type Event = Dealt | Shown | Taken | Given | Exchanged | Started | CardsPlayed | Passed | DieTurned | WentOut;
   interface Line {
