@@ -103,7 +103,7 @@ def test_SH7_every_trick_is_a_point() -> None:
     match = Match("seven-high", seed="a")
     while match.turn is not None:
         match.play(match.legal()[0])
-    assert match.scores == match.table(0)["result"]["tricks"]
+    assert match.scores == match.table(0)["result"]["change"]
     assert sum(match.scores) == 5
 
 

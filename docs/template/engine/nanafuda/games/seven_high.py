@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ..cards import FRENCH, Pack, PackName, cards_of, mask_of
+from ..cards import FRENCH, Pack, PackName, cards_of, lowest, mask_of
 from ..errors import Refusal
 from ..game import Game
 from ..knowledge import View
@@ -56,7 +56,7 @@ class SevenHigh(Game[int]):
         self.played: list[int] = []  # all cards played, in order
         self.leaders: list[int] = []  # of every trick begun
         self.won = [0] * self.seats  # tricks
-        self.follow = 0  # the cards that follow the lead; 0 once a 7 has been led
+        self.follow = 0  # the cards that follow the lead; 0 without one, and when it is a 7
         self.best = 0  # the card that is winning the trick, and whose it is
         self.winner = -1
 
@@ -145,6 +145,7 @@ class SevenHigh(Game[int]):
 
     def _end_trick(self) -> None:
         self.turn = self.winner
+        self.follow = 0
         self.won[self.winner] += 1
         if self.log is not None:
             number = len(self.leaders)
@@ -157,7 +158,7 @@ class SevenHigh(Game[int]):
     # Score (SH7, SH8)
 
     def _score(self) -> None:
-        result: Result = {"dealer": self.dealer, "tricks": self.won[:]}
+        result: Result = {"dealer": self.dealer, "change": self.won[:]}
         scores = [score + tricks for score, tricks in zip(self.scores, self.won, strict=True)]
         self.finish_deal(result, scores)
         most = max(scores)
@@ -193,6 +194,7 @@ class SevenHigh(Game[int]):
             "dealer": self.dealer,
             "won": self.won[:],
             "trick": current or {"leader": None, "cards": []},
+            "led": CODES[lowest(self.follow)][0] if self.follow else None,
             "tricks": tricks,
         }
 

@@ -16,6 +16,7 @@ class Table(TypedDict):
     dealer: who dealt; the next seat led to the first trick.
     won: by seat, tricks.
     trick: the one being played; without cards when the deal has ended.
+    led: the suit led; null while nobody has led, and when it was a 7.
     tricks: those that are finished, in order.
     """
 
@@ -24,6 +25,7 @@ class Table(TypedDict):
     dealer: int
     won: list[int]
     trick: Trick
+    led: str | None
     tricks: list[Trick]
 
 
@@ -47,11 +49,11 @@ class Result(TypedDict):
     """How a deal ended.
 
     dealer: who dealt.
-    tricks: by seat, those won, each worth a point (SH7).
+    change: by seat, the points of the deal: one for every trick (SH7).
     """
 
     dealer: int
-    tricks: list[int]
+    change: list[int]
 
 
 class Figures(common.Figures):

@@ -21,9 +21,11 @@ seven-high-points = { $points ->
     } of { $target }
 
 # Prompts
-seven-high-your-lead = Lead any card but a 7.
-seven-high-your-play = { $suit } was led: follow it, or play a 7.
-seven-high-your-answer = Play any card.
+seven-high-your-lead = Lead a card: a 7 only if you hold nothing else.
+seven-high-your-play = { $led ->
+        [none] A 7 was led: play any card.
+       *[other] { $led } were led: follow, or play a 7.
+    }
 seven-high-their-play = { $seat } is to play.
 seven-high-won-trick = { $you ->
         [yes] You win the trick.
@@ -34,11 +36,12 @@ seven-high-won-trick = { $you ->
 seven-high-log-deal = Deal { $deal }. Dealer: { $dealer }.
 seven-high-log-play = { $seat }: { $card }
 seven-high-log-trick = Trick { $number }: { $winner }.
-seven-high-seat = { $seat }: { $tricks }, { $points }.
-seven-high-trick = On the table: { $plays }.
+seven-high-seat = { $seat }: { $standing }.
+seven-high-trick-in-words = On the table: { $plays }.
 seven-high-hand = Your hand: { $cards }.
 
 # The end of a deal
+seven-high-head-tricks = Tricks
 seven-high-outcome = { $count ->
         [one] { $seats } won most tricks: { $tricks }.
        *[other] { $seats } won most tricks: { $tricks } each.

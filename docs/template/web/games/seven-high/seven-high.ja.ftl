@@ -14,9 +14,11 @@ seven-high-tricks = { $tricks }トリック
 seven-high-points = { $target }点中{ $points }点
 
 # Prompts
-seven-high-your-lead = 7のほかのカードをリードしてください。
-seven-high-your-play = { $suit }のリードです。{ $suit }か7を出してください。
-seven-high-your-answer = どのカードでも出せます。
+seven-high-your-lead = リードしてください。7は、手札が7だけのときに限ります。
+seven-high-your-play = { $led ->
+        [none] 7のリードです。どのカードでも出せます。
+       *[other] { $led }のリードです。{ $led }があれば{ $led }か7を、なければ好きなカードを出してください。
+    }
 seven-high-their-play = { $seat }の番です。
 seven-high-won-trick = { $seat }がトリックに勝ちました。
 
@@ -24,11 +26,12 @@ seven-high-won-trick = { $seat }がトリックに勝ちました。
 seven-high-log-deal = 第{ $deal }ディール。親は{ $dealer }。
 seven-high-log-play = { $seat }：{ $card }
 seven-high-log-trick = 第{ $number }トリックは{ $winner }の勝ち。
-seven-high-seat = { $seat }：{ $tricks }、{ $points }。
-seven-high-trick = 場：{ $plays }。
+seven-high-seat = { $seat }：{ $standing }。
+seven-high-trick-in-words = 場：{ $plays }。
 seven-high-hand = あなたの手札：{ $cards }。
 
 # The end of a deal
+seven-high-head-tricks = トリック
 seven-high-outcome = { $seats }が最多の{ $tricks }トリックを取りました。
 
 # Hints: a reason, then the figures of the search
