@@ -19,6 +19,7 @@ from typing import Any
 import walks
 from nanafuda import GAMES
 from nanafuda.bots import LEVELS, consider, decide, explain
+from nanafuda.bots.search import result_of
 from nanafuda.game import Game
 
 ACTIONS = 250  # of every match; several deals, so that totals count
@@ -28,12 +29,7 @@ def choices(game: Game[Any], level: str, seed: str) -> list[Any]:
     """All that a level says of a position: the moves as texts, best first, figures, reasons."""
     assert game.turn is not None
     view = game.view(game.turn)
-    thinking = consider(level, view, seed)
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        found = done.value
+    found = result_of(consider(level, view, seed))
     return [
         [game.text(choice.move), choice.figures, *explain(view, found, rank)]
         for rank, choice in enumerate(found)

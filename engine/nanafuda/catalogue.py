@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .bots import LEVELS, levels_of
+from .bots import LEVELS
 from .errors import MESSAGES
 from .games import GAMES
 
@@ -20,7 +20,7 @@ def catalogue() -> dict[str, Any]:
                 "id": game.id,
                 "version": game.version,
                 "pack": game.pack_name,
-                "levels": list(levels_of(game.id)),
+                "levels": list(LEVELS),
                 "seats": dict(zip(("min", "max", "default"), game.seat_range, strict=True)),
                 "options": [
                     {"id": o.id, "values": list(o.values), "default": o.default}

@@ -34,7 +34,7 @@ def bar(done: int, count: int, found: list[Outcome]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="arena", description="Bots against bots, duplicate deals")
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
-    parser.add_argument("--a", required=True, help="a level, or random, greedy, second, pimc")
+    parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")
     parser.add_argument("--b", required=True)
     parser.add_argument("--deals", type=int, default=100, help="deals (matches with --matches)")
     parser.add_argument("--seed", default="arena")
@@ -49,7 +49,7 @@ def main() -> None:
         args.game, args.a, args.b, args.seed, args.seats, options, args.matches, args.play_only
     )
     try:
-        player(args.a), player(args.b)
+        player(args.a, args.game), player(args.b, args.game)
     except ValueError as error:
         parser.error(str(error))
     found: list[Outcome] = []

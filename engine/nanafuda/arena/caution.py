@@ -11,9 +11,9 @@ import argparse
 import json
 from random import Random
 
-from ..bots.seven_euchre import exchange
 from ..bots.seven_euchre.auction import MARGIN, Auction, Mind, mind
-from ..bots.seven_euchre.simulate import tricks_in
+from ..bots.seven_euchre.rules import discards
+from ..bots.seven_euchre.search import tricks_in
 from ..bots.seven_euchre.stakes import Stakes, points
 from ..cards import SEVEN, mask_of
 from ..games.seven_euchre import PASS, denomination_of, tricks_of
@@ -65,7 +65,7 @@ def play_match(luck: str, limits: tuple[float, float]) -> tuple[bool, list[Contr
             declarer, denomination = auction.bidder, denomination_of(auction.standing)
             if not auction.second:
                 hands[declarer] |= 1 << centre
-                hands[declarer] ^= 1 << exchange.worths(hands[declarer], denomination)[0][1]
+                hands[declarer] ^= 1 << discards(hands[declarer], denomination)[0][1]
             won = tricks_in(hands, declarer, denomination)
             contracts.append((declarer & 1, tricks_of(auction.standing), won))
             gains = points(auction.standing, won)

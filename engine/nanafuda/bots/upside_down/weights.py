@@ -1,5 +1,6 @@
-"""The weights of policy.py in hundredths, found by self-play: shapes are a solo, a pair, three or
-more of a rank, a run of two, three, or more.
+"""The numbers that were fitted: of the light policy, in hundredths.
+
+Shapes are a solo, a pair, three or more of a rank, a run of two, three, or more.
 """
 
 # fmt: off

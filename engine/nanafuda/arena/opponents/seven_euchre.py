@@ -1,19 +1,17 @@
-"""The arena's own players, to measure the bots against. They share no code with nanafuda.bots.
+"""Seven Euchre's: `greedy`, which wins what it can, and `second`, rules of another school.
 
-`random` plays any legal move; `pimc` is plain determinized Monte Carlo, 100 worlds, random
-rollouts (any game). For Seven Euchre's play there are two sets of rules of thumb: `greedy`, which
-wins what it can, and `second`, written apart from the bots' own rules and never tuned against.
+`second` was written apart from the bots' own rules and never tuned against. Both know only the
+play of the cards; a neutral bidder gives them, or any two players, equal contracts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..cards import SEVEN, cards_of
-from ..game import Game
-from ..games.seven_euchre import (
+from ...cards import SEVEN, cards_of
+from ...game import Game
+from ...games.seven_euchre import (
     AUCTION,
     NO_TRUMP,
     PASS,
@@ -24,49 +22,8 @@ from ..games.seven_euchre import (
     bid_of,
     denomination_of,
 )
-from ..knowledge import View
-
-WORLDS = 100
-PENALTIES = {"seven-bridge"}  # games in which the lowest total wins
-
-
-def at_random(view: View[Any], seed: int) -> Any:
-    """Any legal move."""
-    legal = view.legal()
-    return legal[int(Random(seed).random() * len(legal))]
-
-
-def pimc(view: View[Any], seed: int) -> Any:
-    """Each move in the same 100 worlds, played on at random to the end of the deal."""
-    rng = Random(seed)
-    legal = view.legal()
-    totals = [0.0] * len(legal)
-    for _ in range(WORLDS):
-        world = view.imagine(rng)
-        for i, move in enumerate(legal):
-            after = world.clone()
-            after.play(move)
-            while after.turn is not None:
-                choices = after.legal()
-                after.play(choices[int(rng.random() * len(choices))])
-            totals[i] += _margin(after, view.seat)
-    return legal[max(range(len(legal)), key=lambda i: totals[i])]
-
-
-def _margin(ended: Game[Any], seat: int) -> float:
-    """How far a seat is ahead of the others' mean."""
-    side = (seat, *ended.partners(seat))
-    points = points_of(ended)
-    others = [score for s, score in enumerate(points) if s not in side]
-    return points[seat] - sum(others) / len(others)
-
-
-def points_of(game: Game[Any]) -> Sequence[int]:
-    """What every seat has, more being better: penalties count as less than nothing."""
-    return [-score for score in game.scores] if game.id in PENALTIES else game.scores
-
-
-# Seven Euchre
+from ...knowledge import View
+from . import Player
 
 
 def _trump_count(hand: int, denomination: int) -> int:
@@ -87,6 +44,12 @@ def set_contract(g: Game[Any]) -> None:
     g.play(min(plain, key=lambda card: (card % 7, card)))
 
 
+def taken(g: Game[Any]) -> list[float]:
+    """The tricks of every seat's side."""
+    assert isinstance(g, SevenEuchre)
+    return [float(g.won[seat & 1]) for seat in range(4)]
+
+
 def _calls(game: SevenEuchre, view: View[int]) -> int:
     """A simple bidder for players that know only the play."""
     hand = game.held[view.seat]
@@ -102,7 +65,7 @@ def _throwaway(game: SevenEuchre, view: View[int]) -> int:
     return min(plain, key=lambda card: (card % 7, card))
 
 
-def _player(card: Callable[[SevenEuchre, View[int]], int]) -> Callable[[View[Any], int], int]:
+def _player(card: Callable[[SevenEuchre, View[int]], int]) -> Player:
     def play(view: View[int], seed: int) -> int:
         game = view.game
         assert isinstance(game, SevenEuchre)
@@ -197,9 +160,4 @@ def _second_leads(
     return max(own_trumps, key=lambda card: power[card])
 
 
-PLAYERS: Mapping[str, Callable[[View[Any], int], Any]] = {
-    "random": at_random,
-    "greedy": _player(_greedy),
-    "second": _player(_second),
-    "pimc": pimc,
-}
+PLAYERS: Mapping[str, Player] = {"greedy": _player(_greedy), "second": _player(_second)}

@@ -2,7 +2,7 @@
 
 An odd card laid makes a score card of its twin, so it is held back while the twin is another's. A
 card that others wait for is held back too, as long as there are passes to spare; one that stands
-in the way of one's own cards is played. The weights were found by play against itself.
+in the way of one's own cards is played.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from ...chains import ARMS, COLOUR, JOKER_PLACE, ODD, PLACES, joker_on, ready, t
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
 from ...knowledge import View
 from .. import Thinking
+from .weights import (
+    GIFT,
+    JOKER_LAID,
+    JOKER_TAKEN,
+    LEADS_OTHER,
+    LEADS_OWN,
+    OPENS_OTHER,
+    OPENS_OWN,
+    PASS_SPARE,
+    PASS_WORTH,
+)
 
-# What counts for a play, in points.
-GIFT = 0.8  # times the worth of the score card that it makes for another
-OPENS_OWN = 1.0  # for each card of one's own that may be played next
-OPENS_OTHER = 0.5  # for each such card of the others
-LEADS_OWN = 0.75  # for each card of one's own further out that waits for this one
-LEADS_OTHER = 0.5  # for each such card of the others
-JOKER_LAID = 2.4  # what it is worth to keep the Joker
-JOKER_TAKEN = 3.6  # what it is worth to get it
-# What counts for a pass: the more are left, the freer one is with them.
-PASS_WORTH = -1.5
-PASS_SPARE = 0.3
 OVERLOOKED = 0.3  # how often a beginner fails to see that a card can be played
 
 
