@@ -168,6 +168,16 @@ export function errorText(fault) {
   return has(id) ? t(id, { ...fault.args, ...named }) : fault.text;
 }
 
+/**
+ * How far a saved match has come, and when it was saved; a game may have words of its own for its deals.
+ * @param {string} game
+ * @param {{deal: number, at: string}} saved
+ */
+export function savedText(game, { deal, at }) {
+  const own = `${game}-saved-at`;
+  return t(has(own) ? own : "saved-at", { deal, when: whenText(at) });
+}
+
 /** When something was saved, near enough to tell matches apart. @param {string} iso */
 export function whenText(iso) {
   const at = new Date(iso);

@@ -2,6 +2,7 @@
 
 sevens-heaven-name = Seven’s Sevens Heaven
 sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77, or take three 7s.
+sevens-heaven-saved-at = round { $deal }, { $when }
 
 sevens-heaven-option-start = Who starts the next round
 sevens-heaven-option-start-help = The start player declares first. Either the start card moves one seat clockwise each round, or the winner of the gamble gets it (clockwise when there is none).

@@ -2,6 +2,7 @@
 
 sevens-heaven-name = セブンズヘブン
 sevens-heaven-about = 乗るか降りるか、賭け金をトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
+sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 
 sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
 sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに一つ移るか、勝負の勝者が持つか（勝者がいなければ時計回り）を選べます。

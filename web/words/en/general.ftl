@@ -26,10 +26,8 @@ game-statistics = { $played ->
         [one] Played once
        *[other] Played { $played } times
     }, won { $won }
-game-saved = { $game ->
-        [sevens-heaven] Saved: round { $deal }, { $when }
-       *[other] Saved: deal { $deal }, { $when }
-    }
+saved-at = deal { $deal }, { $when }
+game-saved = Saved: { $at }
 play = Play
 play-game = Play { $game }
 continue = Continue
@@ -66,10 +64,7 @@ setup-option-help = What does “{ $option }” mean?
 setup-advanced = Advanced
 setup-seed = Seed
 setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a fresh deal.
-setup-replaces = { $game ->
-        [sevens-heaven] The unfinished match you have saved (round { $deal }, { $when }) will be replaced.
-       *[other] The unfinished match you have saved (deal { $deal }, { $when }) will be replaced.
-    }
+setup-replaces = The unfinished match you have saved ({ $at }) will be replaced.
 setup-continue-instead = Continue it instead
 start = Start
 back = Back

@@ -23,10 +23,8 @@ games-heading = ゲーム
 game-seats-fixed = { $seats }人
 game-seats-range = { $min }～{ $max }人
 game-statistics = { $played }戦{ $won }勝
-game-saved = { $game ->
-        [sevens-heaven] 途中：第{ $deal }ラウンド、{ $when }
-       *[other] 途中：第{ $deal }ディール、{ $when }
-    }
+saved-at = 第{ $deal }ディール、{ $when }
+game-saved = 途中：{ $at }
 play = 遊ぶ
 play-game = { $game }で遊ぶ
 continue = つづきから
@@ -63,10 +61,7 @@ setup-option-help = 「{ $option }」とは？
 setup-advanced = くわしい設定
 setup-seed = シード
 setup-seed-help = 短い文字列なら何でもかまいません。シードとオプションが同じなら、同じカードが配られます。空欄なら毎回新しい配札になります。
-setup-replaces = { $game ->
-        [sevens-heaven] 途中の対局（第{ $deal }ラウンド、{ $when }）は、新しい対局に置き換わります。
-       *[other] 途中の対局（第{ $deal }ディール、{ $when }）は、新しい対局に置き換わります。
-    }
+setup-replaces = 途中の対局（{ $at }）は、新しい対局に置き換わります。
 setup-continue-instead = 途中の対局をつづける
 start = 始める
 back = もどる
