@@ -250,3 +250,6 @@ error-arm-reversed = That arm is now built from its far end inward, and { $suit 
    *[K] a black { $rank }
  } is missing.
 error-joker-place = The Joker goes only to an empty odd place where one of its two cards could be played now.
+
+# Actions in words
+action-drop = Drop out

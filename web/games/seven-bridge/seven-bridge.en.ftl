@@ -185,3 +185,18 @@ error-discard-after-claim = After a claim you only discard.
 error-cannot-lay-all = All seven must fit on the table, and nothing of yours may lie there yet.
 error-keep-a-discard = You must keep a card to discard.
 error-special-last = Neither a 7 nor the Joker may be the last card to leave your hand.
+
+# Actions in words
+action-draw = Draw
+action-chi = Chi with { $cards }
+action-pon = Pon with { $cards }
+action-meld = Meld { $cards }
+action-lay = Lay off { $cards } on meld { $at }
+action-lay-all = { $count ->
+        [0] Lay off all cards
+       *[other] Lay off all cards but { $cards }
+    }
+
+# What a search counts
+figure-out = Goes out
+figure-out-value = { $value }%

@@ -180,3 +180,18 @@ error-discard-after-claim = 鳴いた後は、1枚捨てるだけです。
 error-cannot-lay-all = 全部付け札は、自分のメルドがまだなく、7枚すべてを付けられるときだけです。
 error-keep-a-discard = 捨てるカードを1枚残しておかなければなりません。
 error-special-last = 7やジョーカーを最後の1枚にはできません。
+
+# Actions in words
+action-draw = 引く
+action-chi = { $cards }でチー
+action-pon = { $cards }でポン
+action-meld = { $cards }を出す
+action-lay = { $cards }をメルド{ $at }に付ける
+action-lay-all = { $count ->
+        [0] 全部付ける
+       *[other] { $cards }を残して全部付ける
+    }
+
+# What a search counts
+figure-out = 上がり
+figure-out-value = { $value }%

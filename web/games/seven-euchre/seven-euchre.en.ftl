@@ -142,3 +142,9 @@ seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 error-must-follow = You hold the suit that was led, so you must follow it.
 error-must-follow-trump = Trump was led and you hold a trump: every 7 counts as one.
 error-bid-too-low = A bid must be higher than the one that stands.
+
+# What a search counts
+figure-made = Made
+figure-made-value = { $value }%
+figure-played = Contract in
+figure-played-value = { $value }

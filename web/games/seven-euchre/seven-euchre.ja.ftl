@@ -136,3 +136,9 @@ seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 error-must-follow = リードされたスートが手札にあるので、そのスートを出してください。
 error-must-follow-trump = 切り札がリードされ、手札に切り札があります（7はすべて切り札です）。切り札を出してください。
 error-bid-too-low = 前のビッドより高いビッドを選んでください。
+
+# What a search counts
+figure-made = 達成
+figure-made-value = { $value }%
+figure-played = 成立
+figure-played-value = { $value }

@@ -177,3 +177,17 @@ sevens-heaven-hint-figures-play = In { $worlds } possible layouts you win the ga
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
 error-not-a-bettor = The chip must go on somebody who bet.
 error-no-stack-card = Only a player who holds a stack card can be robbed of it.
+
+# Actions in words
+action-bet = Bet
+action-fold = Fold
+action-predict = Predict { $seat }
+action-steal = Take from { $seat }
+
+# What a search counts
+figure-chance = Wins the game
+figure-chance-value = { $value }%
+figure-won = Pot or chip
+figure-won-value = { $value }%
+figure-broke = Bankrupt
+figure-broke-value = { $value }%

@@ -140,3 +140,17 @@ sevens-heaven-hint-figures-play = ありうる配置{ $worlds }通りで、ゲ�
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。
 error-not-a-bettor = チップは、ベットした人に置いてください。
 error-no-stack-card = 奪えるのは、スタックカードを持っている人からだけです。
+
+# Actions in words
+action-bet = ベット
+action-fold = フォールド
+action-predict = { $seat }にチップを置く
+action-steal = { $seat }から奪う
+
+# What a search counts
+figure-chance = ゲーム勝率
+figure-chance-value = { $value }%
+figure-won = ポットか予想
+figure-won-value = { $value }%
+figure-broke = 破産
+figure-broke-value = { $value }%

@@ -243,3 +243,12 @@ error-wrong-gift = { $count ->
     [one] Give exactly one card.
    *[other] Give exactly { $count } cards.
  }
+
+# Actions in words
+action-give = Give { $cards }
+
+# What a search counts
+figure-first = First
+figure-first-value = { $value }%
+figure-place = Place
+figure-place-value = { $value }

@@ -209,3 +209,12 @@ error-other-pattern = 場と同じ形、同じ枚数で出してください。
 error-not-stronger = 場のカードより強くありません。
 error-last-turn = ダイスの目を変えて上がるのは禁じ手です。
 error-wrong-gift = 渡すカードは{ $count }枚です。
+
+# Actions in words
+action-give = { $cards }を渡す
+
+# What a search counts
+figure-first = 1位
+figure-first-value = { $value }%
+figure-place = 平均順位
+figure-place-value = { $value }

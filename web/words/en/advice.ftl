@@ -16,27 +16,11 @@ hint-no-numbers = No numbers: the rules of thumb were enough.
 hint-compare = Expected result in { $worlds } possible layouts: { $worth }; with { $best } { $best-worth }.
 table-key-hint = H | hint; again: the next best
 
-# Actions in words; $cards is a list of names
+# Actions in words; $cards is a list of names. A game's own lie with the game, as do the names of what its search counts.
 action-as = { $card } as { $as }
 action-pass = Pass
 action-play = { $cards }
 action-discard = Discard { $cards }
-action-bet = Bet
-action-fold = Fold
-action-predict = Predict { $seat }
-action-steal = Take from { $seat }
-action-drop = Drop out
-action-out = Go out
-action-draw = Draw
-action-chi = Chi with { $cards }
-action-pon = Pon with { $cards }
-action-meld = Meld { $cards }
-action-lay = Lay off { $cards } on meld { $at }
-action-lay-all = { $count ->
-        [0] Lay off all cards
-       *[other] Lay off all cards but { $cards }
-    }
-action-give = Give { $cards }
 
 # What did they know? (looking back at a deal that has ended)
 knew = What did they know?
@@ -66,26 +50,10 @@ knew-candidates = The choices and their numbers
 knew-choice = Choice
 knew-chosen = chosen
 knew-note = Everything shown here is all that the seat was given. The numbers are found anew, from the same view, level and seed; for your own seat, at the highest level.
-figure-made = Made
-figure-made-value = { $value }%
 figure-tricks = Tricks
 figure-tricks-value = { $value }
-figure-first = First
-figure-first-value = { $value }%
-figure-place = Place
-figure-place-value = { $value }
 figure-worth = Result
 figure-worth-value = { $value }
-figure-played = Contract in
-figure-played-value = { $value }
-figure-chance = Wins the game
-figure-chance-value = { $value }%
-figure-won = Pot or chip
-figure-won-value = { $value }%
-figure-broke = Bankrupt
-figure-broke-value = { $value }%
-figure-out = Goes out
-figure-out-value = { $value }%
 figure-points = Points
 figure-points-value = { $value }
 figure-worlds = Layouts

@@ -16,27 +16,11 @@ hint-no-numbers = 定石だけで決めたので、数字はありません。
 hint-compare = ありうる配置{ $worlds }通りの期待値は{ $worth }、{ $best }なら{ $best-worth }です。
 table-key-hint = H | ヒント（もう一度押すと次の候補）
 
-# 言葉でいう行動。$cards はカード名の並び
+# 言葉でいう行動。$cards はカード名の並び。ゲームごとのものと、読みの数字の名前は、ゲームのフォルダーに。
 action-as = { $card }（{ $as }として）
 action-pass = パス
 action-play = { $cards }
 action-discard = { $cards }を捨てる
-action-bet = ベット
-action-fold = フォールド
-action-predict = { $seat }にチップを置く
-action-steal = { $seat }から奪う
-action-drop = ドボン
-action-out = 上がる
-action-draw = 引く
-action-chi = { $cards }でチー
-action-pon = { $cards }でポン
-action-meld = { $cards }を出す
-action-lay = { $cards }をメルド{ $at }に付ける
-action-lay-all = { $count ->
-        [0] 全部付ける
-       *[other] { $cards }を残して全部付ける
-    }
-action-give = { $cards }を渡す
 
 # 見えていたもの（終わったディールを振り返る）
 knew = 各席に見えていたもの
@@ -63,26 +47,10 @@ knew-candidates = 候補と読みの数字
 knew-choice = 候補
 knew-chosen = 選択
 knew-note = この席に渡されていたのは、ここに見えるものだけです。数字は、同じ盤面、同じ強さ、同じシードで計算し直したものです。あなたの席は、いちばん上の強さで計算しています。
-figure-made = 達成
-figure-made-value = { $value }%
 figure-tricks = トリック
 figure-tricks-value = { $value }
-figure-first = 1位
-figure-first-value = { $value }%
-figure-place = 平均順位
-figure-place-value = { $value }
 figure-worth = 期待値
 figure-worth-value = { $value }
-figure-played = 成立
-figure-played-value = { $value }
-figure-chance = ゲーム勝率
-figure-chance-value = { $value }%
-figure-won = ポットか予想
-figure-won-value = { $value }%
-figure-broke = 破産
-figure-broke-value = { $value }%
-figure-out = 上がり
-figure-out-value = { $value }%
 figure-points = 失点
 figure-points-value = { $value }
 figure-worlds = 配置
