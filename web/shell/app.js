@@ -10,6 +10,7 @@ import { gameOf, gameTitle, lobbyView } from "./lobby.js";
 import { notice } from "./notices.js";
 import { applyUpdate, register } from "./offline.js";
 import { downloadAside, showSettings } from "./settings.js";
+import { openSheet } from "./sheet.js";
 import { formFor, linkView, megabytes, resumeView, setupView } from "./setup.js";
 import * as store from "./store.js";
 import { openTable } from "../table/table.js";
@@ -295,6 +296,7 @@ function enterTable(state, counted) {
       words,
       onstate,
       leave: goHome,
+      openSheet,
       showRules: (/** @type {string | undefined} */ anchor) => showRules(state.table.game, anchor),
       showSettings: openSettings,
       newMatch,

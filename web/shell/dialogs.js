@@ -1,63 +1,10 @@
-/** @file Dialogs: a sheet of paper over the page, that gives the focus back when it closes. */
+/** @file What the shell shows over the page: a game's rules, and a link to copy by hand. */
 
-import { html, render } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import { html } from "lit-html";
 
-import { icon } from "../cards/cards.js";
 import { fetchPage } from "../worker/files.js";
-import { settle } from "./notices.js";
-import { gameName, lang, onchange, t } from "../words/words.js";
-
-let opened = 0;
-
-/**
- * Opens a dialog and draws it again when the language changes.
- * @param {object} sheet
- * @param {() => string} sheet.title
- * @param {(sheet: {draw: () => void, close: () => void}) => unknown} sheet.body
- * @param {string} [sheet.kind]  further classes: "wide", "tall"
- * @param {() => void} [sheet.onclose]
- */
-export function openSheet({ title, body, kind = "", onclose }) {
-  const dialog = document.createElement("dialog");
-  dialog.className = `sheet ${kind}`;
-  const titleId = `sheet-title-${++opened}`;
-  dialog.setAttribute("aria-labelledby", titleId);
-  const opener = document.activeElement;
-
-  const close = () => dialog.close();
-  const draw = () =>
-    render(
-      html`<div class="sheet-head">
-          <h2 id=${titleId} tabindex="-1">${title()}</h2>
-          <button type="button" class="button bare" aria-label=${t("close")} @click=${close}>
-            ${unsafeHTML(icon("close"))}
-          </button>
-        </div>
-        <div class="sheet-body">${body({ draw, close })}</div>`,
-      dialog,
-    );
-  const stop = onchange(draw);
-
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) close(); // the backdrop: everything else lies in a child
-  });
-  dialog.addEventListener("close", () => {
-    stop();
-    settle(dialog);
-    dialog.remove();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    onclose?.();
-  });
-  // Keys meant for the dialog must not play cards on the table behind it.
-  dialog.addEventListener("keydown", (event) => event.stopPropagation());
-
-  draw();
-  document.body.append(dialog);
-  dialog.showModal();
-  dialog.querySelector("h2")?.focus();
-  return { draw, close, dialog };
-}
+import { gameName, lang, t } from "../words/words.js";
+import { openSheet } from "./sheet.js";
 
 /**
  * A game's rules over the page, from their own page, scrolled to a rule.
@@ -139,13 +86,14 @@ function goTo(content, anchor) {
  * @param {string} url
  */
 export function showLink(url) {
-  const { dialog } = openSheet({
+  openSheet({
     title: () => t("link-copy-heading"),
     body: () =>
       html`<p class="help" id="link-help">${t("link-copy-help")}</p>
         <input
           class="field"
           readonly
+          autofocus
           aria-label=${t("link-copy-label")}
           aria-describedby="link-help"
           .value=${url}
@@ -153,5 +101,4 @@ export function showLink(url) {
             /** @type {HTMLInputElement} */ (event.target).select()}
         />`,
   });
-  dialog.querySelector("input")?.focus();
 }

@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { segments } from "./controls.js";
-import { openSheet } from "./dialogs.js";
 import { notice } from "./notices.js";
+import { openSheet } from "./sheet.js";
 import * as store from "./store.js";
 import { gameName, has, t, whenText } from "../words/words.js";
 

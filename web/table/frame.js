@@ -8,7 +8,6 @@
  * @typedef {Object} FrameParts  what the table's view adds to the scene
  * @property {Drawing} hand
  * @property {Drawing} log
- * @property {Drawing} dialog
  * @property {string | null} message    why something was refused; stands in the prompt's place
  * @property {string | null} hint       so does a hint
  * @property {readonly string[]} offered  actions between which the person is choosing
@@ -55,8 +54,7 @@ export function drawFrame(scene, game, parts) {
         ${parts.log}
       </aside>
     </div>
-    <div class="motion" aria-hidden="true"></div>
-    ${parts.dialog}`;
+    <div class="motion" aria-hidden="true"></div>`;
 }
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */

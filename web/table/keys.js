@@ -6,7 +6,7 @@
 /**
  * @typedef {Object} Commands
  * @property {() => boolean} letters       whether letter shortcuts are on
- * @property {() => HTMLDialogElement | null} dialog  our open dialog
+ * @property {() => boolean} dialog  whether a dialog of the table is open
  * @property {(panel: string) => void} panel  opens a dialog, or closes it if it is the open one
  * @property {(letter: string) => string | null} panelOf  the dialog that a letter opens
  * @property {() => void} undo
@@ -36,7 +36,7 @@ export function listen(root, commands) {
       swallowSpace = true;
       return event.preventDefault();
     }
-    if (handled(event, root, commands, Boolean(own))) event.preventDefault();
+    if (handled(event, root, commands, own)) event.preventDefault();
   };
   /** Firefox presses a button on keyup. @param {KeyboardEvent} event */
   const up = (event) => {

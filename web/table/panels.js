@@ -1,14 +1,12 @@
 /**
- * The dialogs of the table: one native <dialog>, whose content is drawn by name. The browser keeps the focus inside
- * and gives it back.
+ * The dialogs of the table: panels known by name, shown one at a time on the shell's sheet.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
  * @typedef {{label: string, key?: string, wide?: boolean, ended?: boolean, opened?: () => void,
  *   draw: (scene: Scene, game: GameTable) => import("./game.js").Drawing}} Entry  `ended`: for when a deal has ended
+ * @typedef {{draw: () => void, close: () => void, dialog: {open: boolean}}} Sheet  an open one
  */
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/cards.js";
 import { drawDealSheet, drawStandings } from "./score.js";
 import { seatInWords, seatOrder } from "./seats.js";
 
@@ -64,21 +62,25 @@ function drawKeys(scene, game) {
 }
 
 export class Dialogs {
-  /** @type {string | null} */ name = null;
+  #name = "";
+  /** @type {Sheet | null} */ #sheet = null;
 
-  /** @param {HTMLElement} root @param {GameTable} game @param {() => void} redraw @param {Record<string, Entry>} [more] */
-  constructor(root, game, redraw, more = {}) {
-    this.root = root;
-    this.redraw = redraw;
+  /**
+   * @param {GameTable} game
+   * @param {(panel: Entry) => Sheet} show
+   * @param {Entry} menu
+   * @param {Record<string, Entry>} more
+   */
+  constructor(game, show, menu, more) {
+    this.show = show;
+    this.menu = menu;
     /** @type {Record<string, Entry>} */
     this.panels = { ...PANELS, ...game.panels, ...more };
   }
 
-  /** @returns {HTMLDialogElement | null} the dialog, if it is open */
+  /** Whether one is open. */
   get open() {
-    return /** @type {HTMLDialogElement | null} */ (
-      this.root.querySelector("dialog.table-dialog[open]")
-    );
+    return this.#sheet?.dialog.open ?? false;
   }
 
   /** The dialog that a letter opens. @param {string} letter */
@@ -88,54 +90,21 @@ export class Dialogs {
 
   /** Opens a dialog; closes it if it is the open one. @param {string} name */
   toggle(name) {
-    const open = this.open;
-    if (open && this.name === name) return open.close();
-    this.name = name;
-    this.panels[name]?.opened?.();
-    this.redraw();
-    const dialog = /** @type {HTMLDialogElement} */ (
-      this.root.querySelector("dialog.table-dialog")
-    );
-    if (open) {
-      const first = dialog.querySelector("[autofocus], .sheet-head button");
-      if (first instanceof HTMLElement) first.focus();
-    } else {
-      dialog.showModal();
-    }
-    dialog.querySelector(".sheet-body")?.scrollTo(0, 0);
+    const again = this.open && this.#name === name;
+    this.close();
+    if (again) return;
+    this.#name = name;
+    const panel = name === "menu" ? this.menu : this.panels[name];
+    panel.opened?.();
+    this.#sheet = this.show(panel);
+  }
+
+  /** Draws the open one anew. */
+  draw() {
+    if (this.open) this.#sheet?.draw();
   }
 
   close() {
-    this.open?.close();
-  }
-
-  /** @param {Scene} scene @param {GameTable} game @param {() => import("./game.js").Drawing} menu */
-  draw(scene, game, menu) {
-    const panel = this.name === null ? null : this.panels[this.name];
-    const label = this.name === "menu" ? "table-menu" : panel?.label;
-    /** @param {MouseEvent} event  a press on the backdrop closes */
-    const outside = (event) => {
-      if (event.target === event.currentTarget) this.close();
-    };
-    /** The news of a dialog's end comes late: it may be open again. */
-    const closed = () => {
-      if (this.open) return;
-      this.name = null;
-      this.redraw();
-    };
-    return html`
-      <dialog class="sheet table-dialog${panel?.wide ? " wide tall" : ""}" data-panel=${this.name ?? nothing} aria-labelledby="table-dialog-title"
-        @click=${outside} @close=${closed}>
-        ${
-          label
-            ? html`
-          <div class="sheet-head">
-            <h2 id="table-dialog-title">${scene.t(label)}</h2>
-            <button type="button" class="button bare" aria-label=${scene.t("close")} @click=${() => this.close()}>${unsafeHTML(icon("close"))}</button>
-          </div>
-          <div class="sheet-body" tabindex="0" role="group" aria-labelledby="table-dialog-title">${this.name === "menu" ? menu() : panel?.draw(scene, game)}</div>`
-            : nothing
-        }
-      </dialog>`;
+    if (this.open) this.#sheet?.close();
   }
 }

@@ -11,6 +11,7 @@
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
+ * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) => import("./panels.js").Sheet} openSheet
  * @property {(anchor?: string) => void} showRules
  * @property {() => void} showSettings
  * @property {() => void} newMatch
@@ -64,7 +65,8 @@ class TableView {
       () => this.draw(),
       (error) => this.#failed(error),
     );
-    this.dialogs = new Dialogs(root, this.game, () => this.draw(), {
+    const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#menu(scene) };
+    this.dialogs = new Dialogs(this.game, (panel) => this.#openSheet(panel), menu, {
       knew: {
         label: "knew",
         wide: true,
@@ -163,7 +165,6 @@ class TableView {
       drawFrame(scene, game, {
         hand: this.#hand.draw(scene, game),
         log: this.#log.draw(scene, game),
-        dialog: this.dialogs.draw(scene, game, () => this.#menu(scene)),
         message: this.#message,
         hint: this.#hint.text(scene, game),
         offered: this.#offered,
@@ -182,10 +183,21 @@ class TableView {
       }),
       this.root,
     );
+    this.dialogs.draw();
     this.#hint.mark(this.root);
     this.#hand.fit(this.root);
     this.#motion?.after();
     restore();
+  }
+
+  /** @param {import("./panels.js").Entry} panel */
+  #openSheet(panel) {
+    return this.ctx.openSheet({
+      title: () => this.#scene().t(panel.label),
+      body: () => panel.draw(this.#scene(), this.game),
+      kind: panel.wide ? "table-dialog wide tall" : "table-dialog",
+      host: this.root,
+    });
   }
 
   /** @param {Scene} scene */
