@@ -101,7 +101,7 @@ function drawLookBack(scene, game) {
   if (scene.table.result)
     return html`
     <button type="button" class="button quiet on-cloth knew-open" aria-haspopup="dialog" @click=${() => scene.open("knew")}>${scene.t("knew")}</button>`;
-  return game.hasLast?.(scene) === false
+  return !game.hasLast(scene)
     ? nothing
     : html`
     <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L" @click=${() => scene.open("last")}>${scene.t(game.panels?.last?.label ?? "table-last")}</button>`;
@@ -143,7 +143,7 @@ function drawChoices(scene, game, parts) {
     ]);
   const box = game.box?.(scene) ?? nothing;
   if (box !== nothing) return box;
-  const buttons = game.buttons?.(scene) ?? [];
+  const buttons = (game.buttons?.(scene) ?? []).filter((button) => !!button);
   return buttons.length
     ? html`<div class="buttons">${repeat(
         buttons,
@@ -164,14 +164,14 @@ const plainButtons = (buttons) =>
   )}</div>`;
 
 /** @param {string | undefined} key */
-const shortcut = (key) =>
-  key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase();
+const shortcut = (key) => (key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase());
 
 /** A button of the game's; a dim one still answers, with the reason. @param {Button} button @param {Scene} scene */
-export function drawButton(button, scene) {
-  const can = button.actions.length > 0;
+export function drawButton({ id, label, actions, ask = id, why, key, main, apart }, scene) {
+  const may = actions ?? scene.legal.filter((action) => action === id);
+  const press = () => (may.length ? scene.offer(may) : why ? scene.tell(why) : scene.act(ask));
   return html`
-    <button type="button" class="button${button.main ? " primary" : ""}${button.apart ? " apart" : ""}" data-id=${button.id}
-      data-key=${button.key ?? nothing} aria-keyshortcuts=${shortcut(button.key)} aria-disabled=${can ? nothing : "true"}
-      @click=${() => (can ? scene.offer(button.actions) : button.why ? scene.say(button.why) : scene.act(button.ask ?? button.id))}>${button.label}</button>`;
+    <button type="button" class="button${main ? " primary" : ""}${apart ? " apart" : ""}" data-id=${id}
+      data-key=${key ?? nothing} aria-keyshortcuts=${shortcut(key)} aria-disabled=${may.length ? nothing : "true"}
+      @click=${press}>${label ?? scene.say(id)}</button>`;
 }

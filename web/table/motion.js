@@ -33,8 +33,7 @@ export class Motion {
     if (!this.#allowed()) return;
     for (const element of this.#cards()) {
       const rect = element.getBoundingClientRect();
-      if (rect.width)
-        this.#before.set(nameOf(element), { rect, element, goes: element.dataset.goes });
+      if (rect.width) this.#before.set(nameOf(element), { rect, element, goes: element.dataset.goes });
     }
     for (const spot of this.stage.querySelectorAll("[data-spot]"))
       this.#origins.set(
@@ -69,16 +68,12 @@ export class Motion {
 
   /** @returns {HTMLElement[]} */
   #cards() {
-    return [...this.stage.querySelectorAll("[data-card], [data-piece]")].map(
-      (e) => /** @type {HTMLElement} */ (e),
-    );
+    return [...this.stage.querySelectorAll("[data-card], [data-piece]")].map((e) => /** @type {HTMLElement} */ (e));
   }
 
   /** @param {string} selector */
   #find(selector) {
-    return (
-      this.#origins.get(selector) ?? this.stage.querySelector(selector)?.getBoundingClientRect()
-    );
+    return this.#origins.get(selector) ?? this.stage.querySelector(selector)?.getBoundingClientRect();
   }
 
   /** @param {HTMLElement} element @param {DOMRect} from @param {number} width  of the card there @param {number} delay */
@@ -88,9 +83,7 @@ export class Motion {
     const dy = from.top + from.height / 2 - to.top - to.height / 2;
     const scale = to.width ? Math.max(0.2, Math.min(2, width / to.width)) : 1;
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) return;
-    this.#running.add(
-      this.#run(element, [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }], delay),
-    );
+    this.#running.add(this.#run(element, [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }], delay));
   }
 
   /** @param {Place} was */

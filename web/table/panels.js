@@ -20,7 +20,10 @@ const PANELS = {
     label: "table-in-words",
     key: "t",
     draw: (scene, game) => html`
-    <div class="in-words">${game.inWords(scene).map((line) => html`<p>${line}</p>`)}</div>`,
+    <div class="in-words">${game
+      .inWords(scene)
+      .filter(Boolean)
+      .map((line) => html`<p>${line}</p>`)}</div>`,
   },
   keys: { label: "table-keys", draw: drawKeys },
 };
@@ -44,15 +47,9 @@ const LATER_KEYS = ["next", "replay", "rules", "cancel"];
 function drawKeys(scene, game) {
   /** @param {string} id */
   const common = (id) =>
-    id === "last" && game.panels?.last
-      ? `L | ${scene.t(game.panels.last.label)}`
-      : scene.t(`table-key-${id}`);
-  const own = game.keys ? game.keys.map((id) => scene.t(id)) : ["pass", "bid"].map(common);
-  return html`<table class="keys"><tbody>${[
-    ...KEYS.map(common),
-    ...own,
-    ...LATER_KEYS.map(common),
-  ].map((line) => {
+    id === "last" && game.panels?.last ? `L | ${scene.t(game.panels.last.label)}` : scene.t(`table-key-${id}`);
+  const own = game.keys.map((id) => scene.t(id));
+  return html`<table class="keys"><tbody>${[...KEYS.map(common), ...own, ...LATER_KEYS.map(common)].map((line) => {
     const [keys, meaning] = line.split("|");
     return html`<tr><th scope="row">${keys
       .trim()

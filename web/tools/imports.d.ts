@@ -22,7 +22,7 @@ declare module "nanafuda:catalogue" {
 }
 
 declare module "nanafuda:tables" {
-  /** The games' tables, as the catalogue lists them. */
+  /** The games' tables, as the catalogue lists them; which one is whose, `id` says. */
   const tables: import("../table/game.js").GameTable[];
   export default tables;
 }

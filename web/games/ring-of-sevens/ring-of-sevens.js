@@ -42,8 +42,7 @@ const byWorth = (cards) => [...cards].sort((a, b) => worth(b) - worth(a) || byRo
 /** @param {Scene} scene @returns {(id: string, args?: Record<string, any>) => string} */
 const own = (scene) => (id, args) => scene.t(`ring-of-sevens-${id}`, args);
 /** @param {readonly string[]} cards @param {Scene} scene */
-const named = (cards, scene) =>
-  cards.length ? cards.map(scene.cardName).join(scene.t("table-comma")) : "none";
+const named = (cards, scene) => (cards.length ? cards.map(scene.cardName).join(scene.t("table-comma")) : "none");
 /** Words that differ where the person is meant. @param {number} seat @param {Scene} scene */
 const whom = (seat, scene) => ({
   seat: scene.seatName(seat),
@@ -91,11 +90,9 @@ function drawBoard(scene) {
 }
 
 /** The place of a card: its own code, or that of the shared place. @param {string} card */
-const placeOf = (card) =>
-  shared(rankOf(card)) ? `${"HD".includes(card[0]) ? "R" : "K"}${rankOf(card)}` : card;
+const placeOf = (card) => (shared(rankOf(card)) ? `${"HD".includes(card[0]) ? "R" : "K"}${rankOf(card)}` : card);
 /** The cards that may lie in a place. @param {string} place @returns {string[]} */
-const cardsOf = (place) =>
-  (COLOURS[place[0]] ?? [place[0]]).map((suit) => `${suit}${rankOf(place)}`);
+const cardsOf = (place) => (COLOURS[place[0]] ?? [place[0]]).map((suit) => `${suit}${rankOf(place)}`);
 
 /** @param {string} place @param {string | undefined} card  what lies there @param {Scene} scene */
 function drawPlace(place, card, scene) {
@@ -103,9 +100,7 @@ function drawPlace(place, card, scene) {
   const ready = cardsOf(place).filter((one) => table.ready[one[0]].includes(rankOf(one)));
   const mine = scene.legal.some((action) => {
     const { cards, at } = parse(action);
-    return at
-      ? at === place && scene.chosen.includes(cards[0])
-      : cards.length > 0 && placeOf(cards[0]) === place;
+    return at ? at === place && scene.chosen.includes(cards[0]) : cards.length > 0 && placeOf(cards[0]) === place;
   });
   const state = card ? "laid" : ready.length ? "ready" : "empty";
   return html`
@@ -125,9 +120,7 @@ function drawPlace(place, card, scene) {
 
 /** Where a card on the board came from: the seat that laid it. @param {string} card @param {Table} table */
 function originOf(card, table) {
-  const play = table.plays.find(
-    (/** @type {Play} */ { action }) => parse(action).cards[0] === card,
-  );
+  const play = table.plays.find((/** @type {Play} */ { action }) => parse(action).cards[0] === card);
   const seat =
     play?.seat ??
     table.dropouts.find((/** @type {any} */ one) => one.laid.includes(card))?.seat ??
@@ -169,10 +162,7 @@ function boardInWords(scene) {
       : [];
     const open = table.ready[suit];
     return open.length
-      ? [
-          ...parts,
-          say("suit-open", { suit: scene.suitName(suit), ranks: ranksInWords(open, scene) }),
-        ]
+      ? [...parts, say("suit-open", { suit: scene.suitName(suit), ranks: ranksInWords(open, scene) })]
       : parts;
   });
   if (table.joker) lines.push(say("joker-lies", { place: placeName(table.joker, scene) }));
@@ -203,9 +193,7 @@ const shown = (seat, table) => table.options.open || table.states[seat] !== "in"
 /** The others' points, as far as they are known, where the seats have no room for them. @param {Scene} scene */
 function drawTheirs(scene) {
   const { table, me } = scene;
-  const known = seatOrder(scene).filter(
-    (seat) => seat !== me && shown(seat, table) && table.score_cards[seat].length,
-  );
+  const known = seatOrder(scene).filter((seat) => seat !== me && shown(seat, table) && table.score_cards[seat].length);
   return known.length
     ? html`<p class="ring-theirs" aria-hidden="true">${known.map(
         (seat) => html`
@@ -331,8 +319,7 @@ function prompt(scene) {
 /** What is announced before play goes on. @param {Happening} event @param {Scene} scene */
 function news(event, scene) {
   const say = own(scene);
-  if (event.type === "out")
-    return say("news-out", { ...whom(event.seat, scene), place: event.rank });
+  if (event.type === "out") return say("news-out", { ...whom(event.seat, scene), place: event.rank });
   if (event.type === "drop")
     return say("news-drop", {
       ...whom(event.seat, scene),
@@ -345,8 +332,7 @@ function news(event, scene) {
 function buttons(scene) {
   const { table, legal, me } = scene;
   const say = own(scene);
-  if (legal.includes("drop"))
-    return [{ id: "drop", label: say("drop"), actions: ["drop"], key: "p", main: true }];
+  if (legal.includes("drop")) return [{ id: "drop", label: say("drop"), actions: ["drop"], key: "p", main: true }];
   const only = legal.length === 1 && legal[0] === "pass";
   if (scene.chosen.includes("X0"))
     return jokerPlaces(scene).map((action) => ({
@@ -565,15 +551,10 @@ const drawTilesInWords = (cards, scene) =>
 function inWords(scene) {
   const { table } = scene;
   const say = own(scene);
-  const lines = [
-    say("deal-of", { deal: table.deal, deals: dealsOf(table), seat: scene.seatName(table.start) }),
-  ];
+  const lines = [say("deal-of", { deal: table.deal, deals: dealsOf(table), seat: scene.seatName(table.start) })];
   for (const seat of seatOrder(scene)) {
     const look = seatLook(seat, scene);
-    const parts = [
-      scene.t("table-cards-left", { count: table.counts[seat] }),
-      ...look.signs.map((sign) => sign.label),
-    ];
+    const parts = [scene.t("table-cards-left", { count: table.counts[seat] }), ...look.signs.map((sign) => sign.label)];
     if (look.state) parts.push(look.state);
     lines.push(`${scene.seatName(seat)}${say("colon")}${parts.join(scene.t("table-comma"))}`);
   }
@@ -582,8 +563,7 @@ function inWords(scene) {
   const hand = handOf(scene);
   if (hand.length) lines.push(say("hand-in-words", { cards: named(hand, scene) }));
   const mine = table.score_cards[scene.me];
-  if (mine.length)
-    lines.push(say("mine-in-words", { cards: named(byWorth(mine), scene), points: sum(mine) }));
+  if (mine.length) lines.push(say("mine-in-words", { cards: named(byWorth(mine), scene), points: sum(mine) }));
   return lines;
 }
 
@@ -604,9 +584,10 @@ function outcome(result, scene) {
 
 /** @param {Scene} scene */
 const columns = (scene) =>
-  Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats).map(
-    (seat) => ({ label: scene.seatName(seat), seat }),
-  );
+  Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats).map((seat) => ({
+    label: scene.seatName(seat),
+    seat,
+  }));
 
 /** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
 const sheet = (result, scene) => ({
@@ -621,11 +602,7 @@ function roleOf(seat, result) {
   if (seat === small) return small === big ? "alone" : "small";
   if (seat === big) return "big";
   if (small === big) return null;
-  return seat === result.big_loser
-    ? "big-loser"
-    : seat === result.small_loser
-      ? "small-loser"
-      : null;
+  return seat === result.big_loser ? "big-loser" : seat === result.small_loser ? "small-loser" : null;
 }
 
 /** In order of rank what everybody kept, and who paid whom. @param {Record<string, any>} result @param {Scene} scene */
@@ -663,8 +640,7 @@ const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-poin
 function payments(result, scene) {
   const say = own(scene);
   const [first] = result.lines;
-  if (first.reason === "alone")
-    return [say("pays-alone", { ...whom(first.to, scene), points: first.points })];
+  if (first.reason === "alone") return [say("pays-alone", { ...whom(first.to, scene), points: first.points })];
   return result.lines.map((/** @type {any} */ { from, to, reason, points }) =>
     say(`pays-${reason}`, { from: scene.seatName(from), to: scene.seatName(to), points }),
   );
@@ -681,9 +657,7 @@ const drawEnding = (scene) => html`
 
 /** The hand without the score cards. @param {Scene} scene @returns {string[]} */
 const handOf = ({ table, me }) =>
-  table.hand
-    .filter((/** @type {string} */ card) => !table.score_cards[me].includes(card))
-    .sort(byRow);
+  table.hand.filter((/** @type {string} */ card) => !table.score_cards[me].includes(card)).sort(byRow);
 
 /** @type {GameTable} */
 export default {

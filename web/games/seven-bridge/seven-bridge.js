@@ -46,9 +46,7 @@ function jokerIn(cards) {
 const cardsInWords = (cards, run, scene) =>
   cards
     .map((card) =>
-      card === JOKER && run
-        ? own(scene)("joker-as", { card: scene.cardName(jokerIn(cards)) })
-        : scene.cardName(card),
+      card === JOKER && run ? own(scene)("joker-as", { card: scene.cardName(jokerIn(cards)) }) : scene.cardName(card),
     )
     .join(scene.t("table-comma"));
 
@@ -188,18 +186,13 @@ function meldSign(meld, scene) {
 
 /** @param {number} rank */
 const rankSign = (rank) =>
-  /** @type {Record<number, string>} */ ({ 1: "A", 11: "J", 12: "Q", 13: "K" })[rank] ??
-  String(rank);
+  /** @type {Record<number, string>} */ ({ 1: "A", 11: "J", 12: "Q", 13: "K" })[rank] ?? String(rank);
 
 /** The ways to lay the selected card, or else any card, on a meld. @param {Meld} meld @param {Scene} scene */
 function laysOn(meld, scene) {
   return scene.legal.filter((action) => {
     const { verb, cards, at } = parse(action);
-    return (
-      verb === "lay" &&
-      Number(at) === meld.number &&
-      scene.chosen.every((card) => cards.includes(card))
-    );
+    return verb === "lay" && Number(at) === meld.number && scene.chosen.every((card) => cards.includes(card));
   });
 }
 
@@ -215,9 +208,7 @@ function prompt(scene) {
     if (table.phase === "pon") return say("your-pon", { card: scene.cardName(top) });
     if (table.phase === "claimed") return say("your-discard");
     if (table.phase === "play")
-      return scene.legal.some((action) => action.startsWith("lay-all"))
-        ? say("your-lay-all")
-        : say("your-play");
+      return scene.legal.some((action) => action.startsWith("lay-all")) ? say("your-lay-all") : say("your-play");
     if (scene.legal.includes("lay-all")) return say("your-lay-all");
     return scene.legal.some((action) => action.startsWith("chi:"))
       ? say("your-chi", { card: scene.cardName(top) })
@@ -248,14 +239,9 @@ function buttons(scene) {
     (action) => chosen.length < 2 && chosen.every((one) => parse(action).cards.includes(one)),
   );
   const wholes = legal.filter((action) => action === "lay-all" || action.startsWith("lay-all:"));
-  const playing =
-    table.turn === scene.me &&
-    (table.phase === "play" || table.phase === "claimed") &&
-    legal.length > 0;
+  const playing = table.turn === scene.me && (table.phase === "play" || table.phase === "claimed") && legal.length > 0;
   return [
-    ...(wholes.length
-      ? [{ id: "lay-all", label: say("lay-all"), actions: wholes, main: true }]
-      : []),
+    ...(wholes.length ? [{ id: "lay-all", label: say("lay-all"), actions: wholes, main: true }] : []),
     asked
       ? { id: "pass", label: say("pass"), actions: ["pass"], key: "p" }
       : {
@@ -286,11 +272,7 @@ function buttons(scene) {
       id: "meld",
       label: say("meld"),
       actions: chosenOr("meld"),
-      ...reason(
-        chosen.length > 0 && playing,
-        `meld:${chosen.join(".")}`,
-        playing ? selecting : null,
-      ),
+      ...reason(chosen.length > 0 && playing, `meld:${chosen.join(".")}`, playing ? selecting : null),
       key: "m",
     },
     {
@@ -300,11 +282,7 @@ function buttons(scene) {
       ...reason(
         chosen.length === 1 && playing && table.melds.length > 0,
         `lay:${card}@${table.melds[0]?.number}`,
-        chosen.length > 1
-          ? say("one-to-lay")
-          : table.melds.length
-            ? say("choose-to-lay")
-            : say("no-melds"),
+        chosen.length > 1 ? say("one-to-lay") : table.melds.length ? say("choose-to-lay") : say("no-melds"),
       ),
       key: "f",
     },
@@ -312,11 +290,7 @@ function buttons(scene) {
       id: "discard",
       label: say("discard"),
       actions: chosen.length === 1 && legal.includes(`discard:${card}`) ? [`discard:${card}`] : [],
-      ...reason(
-        chosen.length === 1 || !playing,
-        `discard:${card ?? table.hand[0]}`,
-        say("one-to-discard"),
-      ),
+      ...reason(chosen.length === 1 || !playing, `discard:${card ?? table.hand[0]}`, say("one-to-discard")),
       key: "x",
       main: playing && chosen.length === 1,
     },
@@ -332,8 +306,7 @@ function proposed(actions) {
   const largest = actions.filter(
     (_, i) =>
       !sets.some(
-        (other, j) =>
-          j !== i && other.length > sets[i].length && sets[i].every((card) => other.includes(card)),
+        (other, j) => j !== i && other.length > sets[i].length && sets[i].every((card) => other.includes(card)),
       ),
   );
   return largest.length > PROPOSED ? [] : largest;
@@ -345,13 +318,9 @@ function actionName(action, scene) {
   const say = own(scene);
   const top = scene.table.pile.at(-1)?.card;
   if (verb === "lay-all")
-    return cards.length
-      ? say("choice-lay-all", { card: scene.cardName(cards[0]) })
-      : say("lay-all");
+    return cards.length ? say("choice-lay-all", { card: scene.cardName(cards[0]) }) : say("lay-all");
   if (verb === "lay") {
-    const meld = /** @type {Meld} */ (
-      scene.table.melds.find((/** @type {Meld} */ one) => String(one.number) === at)
-    );
+    const meld = /** @type {Meld} */ (scene.table.melds.find((/** @type {Meld} */ one) => String(one.number) === at));
     const on = meld.cards.map((card) => shortName(card, scene)).join(" ");
     return as[JOKER]
       ? say("choice-as", { what: on, card: shortName(as[JOKER], scene) })
@@ -375,10 +344,7 @@ const shortName = (card, scene) =>
 function seatLook(seat, scene) {
   const { table } = scene;
   const say = own(scene);
-  const signs =
-    seat === table.dealer
-      ? [{ id: "dealer", short: say("dealer-short"), label: say("dealer") }]
-      : [];
+  const signs = seat === table.dealer ? [{ id: "dealer", short: say("dealer-short"), label: say("dealer") }] : [];
   const total = table.scores[seat];
   return {
     signs,
@@ -436,16 +402,8 @@ const drawPlays = (events, scene) => html`
     .filter((event) => event.type !== "draw")
     .map((event) => {
       const line = describe(event, scene);
-      const cards = event.card
-        ? [event.card]
-        : event.type === "result"
-          ? []
-          : event.cards?.length
-            ? event.cards
-            : [];
-      return line
-        ? html`<li>${cards.length ? fan(cards, scene) : nothing}<span>${line}</span></li>`
-        : nothing;
+      const cards = event.card ? [event.card] : event.type === "result" ? [] : event.cards?.length ? event.cards : [];
+      return line ? html`<li>${cards.length ? fan(cards, scene) : nothing}<span>${line}</span></li>` : nothing;
     })}</ol>`;
 
 /** What has happened since the person last discarded or passed a turn on. @param {Scene} scene */
@@ -553,18 +511,13 @@ function handText(line, scene) {
   const pips = inOrder(line.cards, false).map((card) =>
     card === JOKER ? 0 : [1, 11, 12, 13].includes(rankOf(card)) ? 10 : rankOf(card),
   );
-  const sum =
-    pips.length > 1
-      ? say("sum", { list: pips.join(say("plus")), sum: line.pips })
-      : String(line.pips);
+  const sum = pips.length > 1 ? say("sum", { list: pips.join(say("plus")), sum: line.pips }) : String(line.pips);
   const factors = [
     ...Array(line.sevens).fill(say("factor-seven")),
     ...(line.joker ? [say("factor-joker")] : []),
     ...(line.doubled ? [say("factor-concealed")] : []),
   ];
-  return factors.length
-    ? say("product", { sum, factors: factors.join(say("times-space")), points: line.points })
-    : sum;
+  return factors.length ? say("product", { sum, factors: factors.join(say("times-space")), points: line.points }) : sum;
 }
 
 // Pictures on the way
@@ -642,8 +595,7 @@ function steps(before, after) {
 function asked(before, events, table, last, closed) {
   const passed = !events.length && before.phase === "pon";
   const at = events.findIndex((event) => event.type === "discard") + 1;
-  if ((closed && at === events.length) || (!at && !passed))
-    return [{ table, events, pause: last, closed }];
+  if ((closed && at === events.length) || (!at && !passed)) return [{ table, events, pause: last, closed }];
   return [
     {
       table: whileAsking(table, events[at]),
@@ -657,9 +609,10 @@ function asked(before, events, table, last, closed) {
 
 /** @param {Scene} scene */
 const columns = (scene) =>
-  Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats).map(
-    (seat) => ({ label: scene.seatName(seat), seat }),
-  );
+  Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats).map((seat) => ({
+    label: scene.seatName(seat),
+    seat,
+  }));
 
 /** @type {GameTable} */
 export default {
@@ -668,8 +621,7 @@ export default {
   seating: "strip",
   hand: (scene) => inOrder(scene.table.hand, taste.byRank),
   tap: () => null,
-  playable: (card, scene) =>
-    ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
+  playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
   ask: (card, scene) => (scene.table.phase === "pon" ? `pon:${card}` : `chi:${card}`),
   cardLook: (card, scene) => ({
     notes: card === scene.table.drawn ? [own(scene)("just-drawn")] : [],
@@ -684,9 +636,7 @@ export default {
   describe,
   pause,
   steps,
-  keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map(
-    (id) => `seven-bridge-key-${id}`,
-  ),
+  keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
   auto: (scene) => (scene.own.silent && scene.table.phase === "pon" ? "pass" : null),
   history: (table) => [{ type: "deal", deal: table.deal, dealer: table.dealer }],
   hasLast: (scene) => scene.story.length > 1,

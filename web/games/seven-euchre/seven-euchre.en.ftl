@@ -10,7 +10,7 @@ seven-euchre-option-target-value-one = one deal
 
 # Auction
 seven-euchre-auction = Auction
-seven-euchre-bid-name = { $suit } { $tricks }
+seven-euchre-bid-name = { $denomination } { $tricks }
 seven-euchre-nt = NT
 seven-euchre-pass = Pass
 seven-euchre-pass-called = pass
@@ -22,16 +22,16 @@ seven-euchre-tricks-unit = tricks
 seven-euchre-how-many = How many tricks?
 seven-euchre-fewer = One trick fewer
 seven-euchre-more = One trick more
-seven-euchre-bid-label = { $bid }, { $value } pts
+seven-euchre-bid-label = { seven-euchre-bid-name }, { $value } pts
 seven-euchre-worth = { $value } pts
 seven-euchre-no-bid-yet = No bid yet
 seven-euchre-trump-fixed = Trump
-seven-euchre-turned-row = All passed. { $card } is turned: { $suit } is trump.
-seven-euchre-turned-caption = Trump: { $suit }
+seven-euchre-turned-row = All passed. { $turned } is turned: { $trump } is trump.
+seven-euchre-turned-caption = Trump: { $trump }
 seven-euchre-centre-card = The centre card, face down
 seven-euchre-your-first-call = Your call: bid or pass.
-seven-euchre-your-call = Your call: bid above { $seat }’s { $bid }, or pass.
-seven-euchre-their-call = { $seat } is thinking about a bid.
+seven-euchre-your-auction = Your call: bid above { $seat }’s { seven-euchre-bid-name }, or pass.
+seven-euchre-their-auction = { $seat } is thinking about a bid.
 
 # Exchange
 seven-euchre-your-exchange = You are the declarer. Lay one card aside.
@@ -43,7 +43,7 @@ seven-euchre-just-taken = just taken
 # Play
 seven-euchre-your-lead = Your lead: play any card.
 seven-euchre-your-play = Your turn. { $suit } was led.
-seven-euchre-led-trump = { $suit } (trump)
+seven-euchre-led-trump = { $led } (trump)
 seven-euchre-their-play = { $seat } is to play.
 seven-euchre-won-trick = { $you ->
         [yes] You win the trick.
@@ -56,8 +56,8 @@ seven-euchre-dealer = dealer
 seven-euchre-dealer-short = D
 seven-euchre-declarer = declarer
 seven-euchre-lead = leads
-seven-euchre-contract-label = Contract: { $bid }. Declarer: { $seat }.
-seven-euchre-standing-label = Highest bid: { $bid }, by { $seat }.
+seven-euchre-contract-label = Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
+seven-euchre-standing-label = Highest bid: { seven-euchre-bid-name }, by { $seat }.
 seven-euchre-tricks = Tricks
 seven-euchre-score = Score
 seven-euchre-team-in-words = { $team }: { $won ->
@@ -77,7 +77,7 @@ seven-euchre-team-in-words = { $team }: { $won ->
 # Ranges
 seven-euchre-ranges = Suits and trumps
 seven-euchre-ranges-in-words = Coffin 7 to K, Time 6 to 12, Star 5 to 11, Coin 4 to 10, Book 3 to 9, Onion 2 to 8, Heart A to 7.
-seven-euchre-trump-order = { $suit } is trump: from high to low
+seven-euchre-trump-order = { $trump } is trump: from high to low
 seven-euchre-trump-note = In a suit contract the trumps are the seven cards of that suit and the six other 7s.
 seven-euchre-no-trump-note = No trump: every 7 is an ordinary card of its own suit.
 
@@ -85,21 +85,21 @@ seven-euchre-no-trump-note = No trump: every 7 is an ordinary card of its own su
 seven-euchre-trick-in-words = On the table: { $plays }.
 seven-euchre-calls-in-words = Calls: { $calls }.
 seven-euchre-hand-in-words = Your hand: { $cards }.
-seven-euchre-log-deal = Deal { $deal }. Dealer: { $seat }.
+seven-euchre-log-deal = Deal { $deal }. Dealer: { $dealer }.
 seven-euchre-log-call = { $seat }: { $call }
-seven-euchre-log-turned = All passed. { $card } is turned up: { $suit } is trump.
-seven-euchre-log-contract = Contract: { $bid }. Declarer: { $seat }.
+seven-euchre-log-turned = All passed. { $turned } is turned up: { $trump } is trump.
+seven-euchre-log-contract = Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
 seven-euchre-log-take = Centre card to { $seat }.
 seven-euchre-log-discard = { $seat }: one card laid aside.
 seven-euchre-log-play = { $seat }: { $card }
-seven-euchre-log-trick = Trick { $n }: { $seat }.
+seven-euchre-log-trick = Trick { $number }: { $winner }.
 
 # End of a deal
 seven-euchre-outcome-void = All passed twice. Nobody scores.
-seven-euchre-outcome-made = { $seat }, { $bid }: made with { $won }.
-seven-euchre-outcome-down = { $seat }, { $bid }: only { $won }, { $short } short.
+seven-euchre-outcome-made = { $seat }, { seven-euchre-bid-name }: made with { $won }.
+seven-euchre-outcome-down = { $seat }, { seven-euchre-bid-name }: only { $won }, { $short } short.
 seven-euchre-line-tricks = Tricks taken
-seven-euchre-line-bid = Bid made, { $bid }: 7 + 8 × { $over } + { $place }
+seven-euchre-line-bid = Bid made, { seven-euchre-bid-name }: { $base } + { $for_tricks } + { $for_denomination }
 seven-euchre-line-defeat = Bid defeated: { $short } short × { $tricks } tricks
 seven-euchre-discard-shown = { $taken ->
         [none] Laid aside: { $card }.

@@ -10,7 +10,7 @@ seven-euchre-option-target-value-one = 1ディール
 
 # Auction
 seven-euchre-auction = オークション
-seven-euchre-bid-name = { $suit }{ $tricks }
+seven-euchre-bid-name = { $denomination }{ $tricks }
 seven-euchre-nt = NT
 seven-euchre-pass = パス
 seven-euchre-pass-called = パス
@@ -22,16 +22,16 @@ seven-euchre-tricks-unit = トリック
 seven-euchre-how-many = 何トリック取りますか
 seven-euchre-fewer = 1トリック減らす
 seven-euchre-more = 1トリック増やす
-seven-euchre-bid-label = { $bid }、{ $value }点
+seven-euchre-bid-label = { seven-euchre-bid-name }、{ $value }点
 seven-euchre-worth = { $value }点
 seven-euchre-no-bid-yet = ビッドなし
 seven-euchre-trump-fixed = 切り札
-seven-euchre-turned-row = 全員パス。{ $card }をめくり、切り札は{ $suit }。
-seven-euchre-turned-caption = 切り札：{ $suit }
+seven-euchre-turned-row = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
+seven-euchre-turned-caption = 切り札：{ $trump }
 seven-euchre-centre-card = 中央の裏向きのカード
 seven-euchre-your-first-call = あなたの番です。ビッドかパスを選んでください。
-seven-euchre-your-call = あなたの番です。{ $seat }の{ $bid }より高いビッドか、パスを選んでください。
-seven-euchre-their-call = { $seat }がビッドを考えています。
+seven-euchre-your-auction = あなたの番です。{ $seat }の{ seven-euchre-bid-name }より高いビッドか、パスを選んでください。
+seven-euchre-their-auction = { $seat }がビッドを考えています。
 
 # Exchange
 seven-euchre-your-exchange = あなたが親です。捨て札を1枚選んでください。
@@ -43,7 +43,7 @@ seven-euchre-just-taken = 今取ったカード
 # Play
 seven-euchre-your-lead = あなたのリードです。どのカードでも出せます。
 seven-euchre-your-play = あなたの番です。リードは{ $suit }。
-seven-euchre-led-trump = { $suit }（切り札）
+seven-euchre-led-trump = { $led }（切り札）
 seven-euchre-their-play = { $seat }の番です。
 seven-euchre-won-trick = { $you ->
         [yes] あなたがトリックを取りました。
@@ -56,8 +56,8 @@ seven-euchre-dealer = ディーラー
 seven-euchre-dealer-short = 配
 seven-euchre-declarer = 親
 seven-euchre-lead = リード
-seven-euchre-contract-label = コントラクトは{ $bid }、親は{ $seat }。
-seven-euchre-standing-label = 今のビッドは{ $bid }（{ $seat }）。
+seven-euchre-contract-label = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
+seven-euchre-standing-label = 今のビッドは{ seven-euchre-bid-name }（{ $seat }）。
 seven-euchre-tricks = トリック
 seven-euchre-score = 得点
 seven-euchre-team-in-words = { $team }：{ $need ->
@@ -71,7 +71,7 @@ seven-euchre-team-in-words = { $team }：{ $need ->
 # Ranges
 seven-euchre-ranges = スートと切り札
 seven-euchre-ranges-in-words = コフィンは7からK、タイムは6から12、スターは5から11、コインは4から10、ブックは3から9、オニオンは2から8、ハートはAから7。
-seven-euchre-trump-order = 切り札は{ $suit }（強い順）
+seven-euchre-trump-order = 切り札は{ $trump }（強い順）
 seven-euchre-trump-note = スートのコントラクトでは、そのスートの7枚と、ほかの6枚の7が切り札です。
 seven-euchre-no-trump-note = ノートランプでは、7もそれぞれのスートのふつうのカードです。
 
@@ -79,21 +79,21 @@ seven-euchre-no-trump-note = ノートランプでは、7もそれぞれのス�
 seven-euchre-trick-in-words = 場のカード：{ $plays }。
 seven-euchre-calls-in-words = ここまでのビッド：{ $calls }。
 seven-euchre-hand-in-words = あなたの手札：{ $cards }。
-seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $seat }。
+seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
 seven-euchre-log-call = { $seat }：{ $call }
-seven-euchre-log-turned = 全員パス。{ $card }をめくり、切り札は{ $suit }。
-seven-euchre-log-contract = コントラクトは{ $bid }、親は{ $seat }。
+seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
+seven-euchre-log-contract = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
 seven-euchre-log-take = { $seat }が中央のカードを取りました。
 seven-euchre-log-discard = { $seat }が1枚捨てました。
 seven-euchre-log-play = { $seat }：{ $card }
-seven-euchre-log-trick = 第{ $n }トリックは{ $seat }。
+seven-euchre-log-trick = 第{ $number }トリックは{ $winner }。
 
 # End of a deal
 seven-euchre-outcome-void = 2回とも全員パスで、このディールは流れました。
-seven-euchre-outcome-made = { $seat }の{ $bid }：{ $won }トリックで成功。
-seven-euchre-outcome-down = { $seat }の{ $bid }：{ $won }トリックで失敗（{ $short }不足）。
+seven-euchre-outcome-made = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで成功。
+seven-euchre-outcome-down = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで失敗（{ $short }不足）。
 seven-euchre-line-tricks = 取ったトリック
-seven-euchre-line-bid = { $bid }成功：7＋8×{ $over }＋{ $place }
+seven-euchre-line-bid = { seven-euchre-bid-name }成功：{ $base }＋{ $for_tricks }＋{ $for_denomination }
 seven-euchre-line-defeat = 失敗した相手から：不足{ $short }×{ $tricks }トリック
 seven-euchre-discard-shown = { $taken ->
         [none] 捨て札は{ $card }。

@@ -60,26 +60,26 @@ sevens-heaven-stake-bankrupt = { $points ->
     }
 sevens-heaven-stake-alone = You would be alone: { $low } to { $high } points without play.
 sevens-heaven-stake-fold = One card by chance: { $low } to { $high } points at once.
-sevens-heaven-stake-reach = { $count } of { $of } cards reach 77 and win.
-sevens-heaven-stake-chip = Right prediction: 7 more.
+sevens-heaven-stake-reach = { $count } of { $of } cards reach { $target } and win.
+sevens-heaven-stake-chip = Right prediction: { $points } more.
 sevens-heaven-stake-no-chip = No predictions: at most one bet.
 
 # Predictions
-sevens-heaven-your-prediction = Who will win the pot? Put your chip on a bettor.
+sevens-heaven-your-predict = Who will win the pot? Put your chip on a bettor.
 sevens-heaven-their-predict = { $seat } is choosing a bettor for the chip.
 sevens-heaven-leads = leads
 sevens-heaven-predict-label = Put your chip on { $seat }
 
 # Tricks and stack cards
 sevens-heaven-your-lead = Your lead: play any card.
-sevens-heaven-your-play = Your turn. { $colour } was led.
+sevens-heaven-your-play = Your turn. { $suit } was led.
 sevens-heaven-their-play = { $seat } is to play.
 sevens-heaven-plays-yet = { $seat }: no card yet
 sevens-heaven-won-trick = { $you ->
         [yes] You win the trick.
        *[no] { $seat } wins the trick.
     }
-sevens-heaven-your-theft = { $sevens ->
+sevens-heaven-your-steal = { $sevens ->
         [one] You captured a 7.
        *[other] You captured { $sevens } 7s.
     } Whose stack card do you take?
@@ -92,12 +92,12 @@ sevens-heaven-steal = { $seat }: { $stacks ->
 # Words and log
 sevens-heaven-trick-in-words = On the table: { $plays }.
 sevens-heaven-hand-in-words = Your hand: { $cards }.
-sevens-heaven-log-deal = Round { $deal }. Start player: { $seat }.
+sevens-heaven-log-deal = Round { $deal }. Start player: { $start }.
 sevens-heaven-log-bet = { $seat }: bet, { $card }
 sevens-heaven-log-fold = { $seat }: fold, { $card }, +{ $points }
 sevens-heaven-log-predict = { $seat }: chip on { $on }
 sevens-heaven-log-play = { $seat }: { $card }
-sevens-heaven-log-trick = Trick { $n }: { $seat }.
+sevens-heaven-log-trick = Trick { $number }: { $winner }.
 sevens-heaven-log-stack-own = { $seat }: { $sevens ->
         [one] a 7
        *[other] { $sevens } 7s

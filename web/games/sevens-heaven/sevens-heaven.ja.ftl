@@ -47,38 +47,38 @@ sevens-heaven-stake-bankrupt = { $points ->
     }
 sevens-heaven-stake-alone = ベットは自分だけ。勝負なしで{ $low }～{ $high }点。
 sevens-heaven-stake-fold = 表になる1枚の{ $low }～{ $high }点をすぐに獲得。
-sevens-heaven-stake-reach = { $of }枚中{ $count }枚で77点に届き、勝ち。
-sevens-heaven-stake-chip = 予想が当たれば、さらに7点。
+sevens-heaven-stake-reach = { $of }枚中{ $count }枚で{ $target }点に届き、勝ち。
+sevens-heaven-stake-chip = 予想が当たれば、さらに{ $points }点。
 sevens-heaven-stake-no-chip = ベットが2人に届かず、予想なし。
 
 # Predictions
-sevens-heaven-your-prediction = ポットを取るのは誰でしょう。チップを置く人を選んでください。
+sevens-heaven-your-predict = ポットを取るのは誰でしょう。チップを置く人を選んでください。
 sevens-heaven-their-predict = { $seat }が予想を考えています。
 sevens-heaven-leads = リード
 sevens-heaven-predict-label = { $seat }にチップを置く
 
 # Tricks and stack cards
 sevens-heaven-your-lead = あなたのリードです。どのカードでも出せます。
-sevens-heaven-your-play = あなたの番です。リードは{ $colour }。
+sevens-heaven-your-play = あなたの番です。リードは{ $suit }。
 sevens-heaven-their-play = { $seat }の番です。
 sevens-heaven-plays-yet = { $seat }：まだ出していません
 sevens-heaven-won-trick = { $you ->
         [yes] あなたがトリックを取りました。
        *[no] { $seat }がトリックを取りました。
     }
-sevens-heaven-your-theft = 7を{ $sevens }枚獲得。誰のスタックカードを奪いますか。
+sevens-heaven-your-steal = 7を{ $sevens }枚獲得。誰のスタックカードを奪いますか。
 sevens-heaven-their-steal = { $seat }が誰のスタックカードを奪うか考えています。
 sevens-heaven-steal = { $seat }（{ $stacks }スタック）
 
 # Words and log
 sevens-heaven-trick-in-words = 場のカード：{ $plays }。
 sevens-heaven-hand-in-words = あなたの手札：{ $cards }。
-sevens-heaven-log-deal = 第{ $deal }ラウンド。スタートプレイヤーは{ $seat }。
+sevens-heaven-log-deal = 第{ $deal }ラウンド。スタートプレイヤーは{ $start }。
 sevens-heaven-log-bet = { $seat }：ベット、{ $card }
 sevens-heaven-log-fold = { $seat }：フォールド、{ $card }で+{ $points }
 sevens-heaven-log-predict = { $seat }：{ $on }にチップ
 sevens-heaven-log-play = { $seat }：{ $card }
-sevens-heaven-log-trick = 第{ $n }トリックは{ $seat }。
+sevens-heaven-log-trick = 第{ $number }トリックは{ $winner }。
 sevens-heaven-log-stack-own = { $seat }が7を{ $sevens }枚獲得、{ $stacks }スタックに。
 sevens-heaven-log-stack-centre = { $seat }が中央のスタックカードを取り、{ $stacks }スタックに。
 sevens-heaven-log-stack-seat = { $seat }が{ $victim }のスタックカードを奪い、{ $stacks }スタックに。

@@ -279,11 +279,7 @@ function select(card, scene) {
   /** @param {string[]} play */
   const kept = (play) => play.filter((one) => chosen.includes(one)).length;
   const least = playsWith([card], scene);
-  return (
-    least
-      .filter((play) => play.length === least[0].length)
-      .sort((a, b) => kept(b) - kept(a))[0] ?? [card]
-  );
+  return least.filter((play) => play.length === least[0].length).sort((a, b) => kept(b) - kept(a))[0] ?? [card];
 }
 
 /** @param {string} card @param {Scene} scene */
@@ -304,12 +300,10 @@ function askAbout(card, scene) {
       ? RANKS.map((low) => Array.from({ length: size }, (_, i) => `${card[0]}${low + i}`)).find(
           (run) => run.includes(card) && run.every((one) => hand.includes(one)),
         )
-      : [
-          card,
-          ...hand.filter(
-            (/** @type {string} */ one) => one !== card && rankOf(one) === rankOf(card),
-          ),
-        ].slice(0, size);
+      : [card, ...hand.filter((/** @type {string} */ one) => one !== card && rankOf(one) === rankOf(card))].slice(
+          0,
+          size,
+        );
   return code("play", mates && mates.length === size ? mates : [card]);
 }
 
@@ -334,9 +328,7 @@ function drawPlay(scene) {
   const can = scene.legal.includes(action);
   const run = () =>
     !scene.chosen.length && scene.legal.length
-      ? scene.say(
-          say(stuck(scene) ? "only-pass" : asksSolo(scene) ? "choose-solo" : "choose-first"),
-        )
+      ? scene.say(say(stuck(scene) ? "only-pass" : asksSolo(scene) ? "choose-solo" : "choose-first"))
       : scene.act(action);
   return html`
     <button type="button" class="button${can ? " primary" : ""}" data-id="play" data-key="g" aria-keyshortcuts="G" aria-disabled=${can ? nothing : "true"} @click=${run}>${
@@ -352,14 +344,10 @@ function drawGive(scene) {
   const can = scene.legal.includes(action);
   const count = gift?.count ?? 0;
   const run = () =>
-    scene.legal.length && !scene.chosen.length
-      ? scene.say(say("choose-gift", { count }))
-      : scene.act(action);
+    scene.legal.length && !scene.chosen.length ? scene.say(say("choose-gift", { count })) : scene.act(action);
   return html`
     <button type="button" class="button${can ? " primary" : ""}" data-id="give" data-key="g" aria-keyshortcuts="G" aria-disabled=${can ? nothing : "true"} @click=${run}>${
-      gift && scene.legal.length
-        ? say("give", { chosen: scene.chosen.length, count })
-        : say("give-wait")
+      gift && scene.legal.length ? say("give", { chosen: scene.chosen.length, count }) : say("give-wait")
     }</button>`;
 }
 
@@ -370,8 +358,7 @@ function prompt(scene) {
   if (table.news) return news(table.news, scene);
   if (exchanging(scene)) return exchangePrompt(scene);
   if (table.turn === null) return scene.t("table-wait");
-  if (table.turn !== me)
-    return say(table.top ? "their-play" : "their-start", { seat: scene.seatName(table.turn) });
+  if (table.turn !== me) return say(table.top ? "their-play" : "their-start", { seat: scene.seatName(table.turn) });
   if (!table.top) return say(stuck(scene) ? "your-stuck-start" : "your-start");
   return say(stuck(scene) ? "your-pass" : "your-play", {
     what: patternName(table.top, scene),
@@ -383,8 +370,7 @@ function prompt(scene) {
 function exchangePrompt(scene) {
   const say = own(scene);
   const mine = myGift(scene);
-  if (mine && scene.legal.length)
-    return say("your-gift", { count: mine.count, seat: scene.seatName(mine.taker) });
+  if (mine && scene.legal.length) return say("your-gift", { count: mine.count, seat: scene.seatName(mine.taker) });
   const waits = pairs(scene).find((pair) => !pair.chosen);
   return waits ? say("their-gift", { seat: scene.seatName(waits.giver) }) : scene.t("table-wait");
 }
@@ -397,8 +383,7 @@ function news(event, scene) {
       words: dieInWords(event.shows, scene),
       ...whom(event.seat, scene),
     });
-  if (event.type === "out")
-    return say("news-out", { ...whom(event.seat, scene), title: title(event.place, scene) });
+  if (event.type === "out") return say("news-out", { ...whom(event.seat, scene), title: title(event.place, scene) });
   if (event.type === "swapped") {
     const got = pairs(scene).find((pair) => pair.taker === scene.me);
     return got
@@ -496,8 +481,7 @@ function history(table) {
 }
 
 /** Bots pass without a pause once the person is out. @type {(event: Happening, table: Table) => import("../../table/game.js").Pause} */
-const pauseOf = (event, table) =>
-  event.type === "pass" && table.out.includes(table.seat) ? "none" : pause(event);
+const pauseOf = (event, table) => (event.type === "pass" && table.out.includes(table.seat) ? "none" : pause(event));
 
 /** A pass and a play take the same time, whatever else was possible. @param {Happening} event @returns {import("../../table/game.js").Pause} */
 function pause(event) {
@@ -522,9 +506,7 @@ function pause(event) {
  */
 function steps(before, after) {
   const { events, table } = after;
-  const at = events.findIndex(
-    (event, i) => i > 0 && ["die", "out", "start", "exchange"].includes(event.type),
-  );
+  const at = events.findIndex((event, i) => i > 0 && ["die", "out", "start", "exchange"].includes(event.type));
   const first = events[0];
   if (at < 0 || first.type === "deal")
     return [
@@ -550,8 +532,7 @@ function steps(before, after) {
       },
       { table, events: events.slice(at + 1), pause: "none" },
     ];
-  const acted =
-    table.round.length > before.round.length ? table.round : (table.rounds.at(-1) ?? table.round);
+  const acted = table.round.length > before.round.length ? table.round : (table.rounds.at(-1) ?? table.round);
   const seen = { ...table, ...quiet, die: before.die, rounds: before.rounds, round: acted };
   if (first.type === "pass")
     return [
@@ -636,9 +617,7 @@ function drawLast(scene) {
 
 /** All rounds of the deal, the newest first. @param {Scene} scene */
 function drawEarlier(scene) {
-  const rounds = /** @type {Play[][]} */ ([...scene.table.rounds, scene.table.round]).filter(
-    (round) => round.length,
-  );
+  const rounds = /** @type {Play[][]} */ ([...scene.table.rounds, scene.table.round]).filter((round) => round.length);
   const say = own(scene);
   if (!rounds.length) return html`<p>${say("no-round-yet")}</p>`;
   return html`${[...rounds.keys()].reverse().map((n) => html`<h3>${say("round-no", { n: n + 1 })}</h3>${drawRound(rounds[n], scene)}`)}`;
@@ -659,13 +638,10 @@ function inWords(scene) {
           count: pair.count,
         }),
       );
-      if (pair.took.length)
-        lines.push(say("took-in-words", { cards: pair.took.map(scene.cardName).join(and) }));
+      if (pair.took.length) lines.push(say("took-in-words", { cards: pair.took.map(scene.cardName).join(and) }));
     }
   if (table.top)
-    lines.push(
-      say("log-play", { seat: scene.seatName(table.top.seat), play: playName(table.top, scene) }),
-    );
+    lines.push(say("log-play", { seat: scene.seatName(table.top.seat), play: playName(table.top, scene) }));
   if (table.passed.length && table.top)
     lines.push(say("passed-in-words", { seats: table.passed.map(scene.seatName).join(and) }));
   for (const [i, seat] of table.out.entries())
@@ -674,16 +650,12 @@ function inWords(scene) {
   if (!table.result)
     lines.push(
       say("left-in-words", {
-        ranks: ranks
-          .map((rank) => say("left-of", { rank: rankName(rank), count: table.left[rank - 1] }))
-          .join(and),
+        ranks: ranks.map((rank) => say("left-of", { rank: rankName(rank), count: table.left[rank - 1] })).join(and),
       }),
     );
   lines.push(table.result ? outcome(table.result, scene) : prompt(scene));
   if (table.hand.length)
-    lines.push(
-      say("hand-in-words", { cards: [...table.hand].sort(byRank).map(scene.cardName).join(and) }),
-    );
+    lines.push(say("hand-in-words", { cards: [...table.hand].sort(byRank).map(scene.cardName).join(and) }));
   return lines;
 }
 
@@ -702,8 +674,7 @@ function outcome(result, scene) {
 }
 
 /** The person first, then clockwise. @param {Scene} scene */
-const columnSeats = (scene) =>
-  Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats);
+const columnSeats = (scene) => Array.from({ length: scene.table.seats }, (_, i) => (scene.me + i) % scene.table.seats);
 
 /** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
 function sheet(result, scene) {
@@ -791,10 +762,5 @@ export default {
     earlier: { label: "upside-down-all-rounds", draw: drawEarlier },
     strength: { label: "upside-down-strength", key: "c", draw: drawStrengthPanel },
   },
-  keys: [
-    "table-key-pass",
-    "upside-down-key-play",
-    "upside-down-key-sort",
-    "upside-down-key-strength",
-  ],
+  keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
 };

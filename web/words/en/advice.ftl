@@ -125,7 +125,7 @@ hint-next = { $rank } of { $of }: { $action }. { $numbers }
 hint-alone = { $action }. Nothing else was worth weighing.
 hint-no-numbers = No numbers: the rules of thumb were enough.
 hint-compare = Expected result in { $worlds } possible layouts: { $worth }; with { $best } { $best-worth }.
-seven-euchre-bid-action = Bid { $bid }
+seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 table-key-hint = H | hint; again: the next best
 
 # Actions in words; $cards is a list of names

@@ -124,7 +124,7 @@ hint-next = { $of }候補中{ $rank }番目：{ $action }。{ $numbers }
 hint-alone = { $action }。ほかに比べるほどの手はありません。
 hint-no-numbers = 定石だけで決めたので、数字はありません。
 hint-compare = ありうる配置{ $worlds }通りの期待値は{ $worth }、{ $best }なら{ $best-worth }です。
-seven-euchre-bid-action = { $bid }をビッド
+seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 table-key-hint = H | ヒント（もう一度押すと次の候補）
 
 # 言葉でいう行動。$cards はカード名の並び
