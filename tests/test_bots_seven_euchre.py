@@ -173,7 +173,7 @@ def test_blurred_worths_rise_with_the_tricks_and_keep_what_is_decided() -> None:
 
 def test_candidates_tell_equal_cards_once() -> None:
     g = game(1, bid_of(NO_TRUMP, 7))
-    t = seen_by(g.view(g.turn))  # type: ignore[arg-type]
+    t = seen_by(g.view(g.turn))
     moves = candidates(t)
     assert len(set(moves)) == len(moves) and set(moves) <= set(t.moves())
     assert moves[0] == choose(t)

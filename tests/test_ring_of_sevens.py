@@ -333,8 +333,8 @@ def test_R14_the_last_one_in_lays_the_hand_and_loses_nothing() -> None:
 def test_R15_those_who_went_out_then_the_last_one_in_then_dropouts_the_earliest_last() -> None:
     match = at(["S8", "H2", "H4", "C12 C10*"], "C6", passes=0)
     play(match, "S8 drop drop")
-    result = match.game.result
-    assert result is not None and result["ranking"] == [0, 3, 2, 1]
+    result: dict[str, Any] = match.game.result
+    assert result["ranking"] == [0, 3, 2, 1]
     assert match.table(0)["phase"] == "ended"
 
 
@@ -365,8 +365,8 @@ def settled(*points: int, before: int = 50, **options: Any) -> Match:
 def result_of(*points: int) -> dict[str, Any]:
     """How such a deal ends."""
     match = settled(*points)
-    result = match.game.result
-    assert result is not None and result["ranking"] == list(range(len(points)))
+    result: dict[str, Any] = match.game.result
+    assert result["ranking"] == list(range(len(points)))
     assert result["points"] == list(points)
     assert match.scores == [50 + change for change in result["change"]]
     return result
@@ -382,8 +382,8 @@ def test_R16_the_small_winner_ranks_first_and_the_big_winner_has_most_points() -
 def test_R16_a_dropout_can_be_the_big_winner() -> None:
     match = at(["S8", "H2", "D9 D5 D2", "H4 D4"], None, passes=0)
     play(match, "S8 drop drop")
-    result = match.game.result
-    assert result is not None and result["ranking"] == [0, 3, 2, 1]
+    result: dict[str, Any] = match.game.result
+    assert result["ranking"] == [0, 3, 2, 1]
     assert result["points"] == [0, 0, 5, 0]  # one of the two fives is lost
     assert (result["small_winner"], result["big_winner"], result["small_loser"]) == (0, 2, 3)
 

@@ -393,9 +393,11 @@ def test_B16_the_score_sheet_explains_every_point() -> None:
     assert result["lines"] == [
         {"seat": 0, "reason": "out", "points": 0},
         {"seat": 1, "reason": "hand", "cards": ["S7", "S13", "D1", "D2", "C5", "C9", "X0"],
-         "pips": 43, "sevens": 1, "joker": True, "doubled": False, "points": 430},
+         "card_pips": [7, 10, 10, 2, 5, 9, 0], "pips": 43,
+         "sevens": 1, "joker": True, "doubled": False, "points": 430},
         {"seat": 2, "reason": "hand", "cards": ["S5", "H13", "D4", "D8", "C1", "C2", "C4"],
-         "pips": 43, "sevens": 0, "joker": False, "doubled": False, "points": 43},
+         "card_pips": [5, 10, 4, 8, 10, 2, 4], "pips": 43,
+         "sevens": 0, "joker": False, "doubled": False, "points": 43},
     ]  # fmt: skip
     assert match.winners == [0]
 

@@ -101,7 +101,8 @@ def test_E5_bids_ascend_by_tricks_then_from_coffin_to_no_trump() -> None:
 def test_E6_a_player_who_passed_may_bid_again_overcall_the_partner_and_jump() -> None:
     match = play(match_of(), "pass bid:F7 pass bid:N9")  # seat 3 overcalls its partner, with a jump
     play(match, "bid:F10")  # seat 0 passed before
-    assert match.table(0)["standing"] == {"seat": 0, "denomination": "F", "tricks": 10}
+    standing = {"seat": 0, "denomination": "F", "tricks": 10, "value": 31}
+    assert match.table(0)["standing"] == standing
 
 
 def test_E7_three_passes_after_a_bid_end_the_auction() -> None:

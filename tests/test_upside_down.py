@@ -500,7 +500,7 @@ def test_U14_titles_are_words_only(titles: str) -> None:
 def test_X1_the_loser_deals_and_starts_at_die_6(seats: int) -> None:
     for seed in range(6):
         match = finished(Match(GAME, seats=seats, seed=f"{seed}"), seed)
-        loser = match.game.result["ranking"][-1]  # type: ignore[index]
+        loser = match.game.result["ranking"][-1]
         match.next_deal()
         table = match.table(0)
         assert (table["dealer"], table["die"]) == (loser, 6)
@@ -514,7 +514,7 @@ def test_X2_the_first_three_cards_dealt_to_the_loser_go_to_the_winner() -> None:
     order = SEVEN.codes[::-1]
     for seats in range(3, 7):
         match = finished(Match(GAME, seats=seats, decks=[SEVEN.codes, order], seed="x"))
-        ranking = match.game.result["ranking"]  # type: ignore[index]
+        ranking = match.game.result["ranking"]
         winner, loser = ranking[0], ranking[-1]
         events = match.next_deal()
         assert {"type": "take", "seat": winner, "source": loser, "count": 3} in events

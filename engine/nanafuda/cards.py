@@ -6,8 +6,10 @@ Outside the engine a card is its code, suit then rank: `F13`, `C7`, `X0`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from .errors import Refusal
 
@@ -140,3 +142,8 @@ SEVEN = Pack(SEVEN_SUITS)
 COLOURS = Pack((("R", 1, 17), ("G", 1, 17), ("U", 1, 17)))
 FRENCH = Pack(FRENCH_SUITS)
 FRENCH_JOKER = Pack(FRENCH_SUITS, joker=True)
+
+PackName: TypeAlias = Literal["seven", "colours", "french"]
+PACKS: Mapping[PackName, Pack] = MappingProxyType(
+    {"seven": SEVEN, "colours": COLOURS, "french": FRENCH_JOKER}
+)

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import SEVEN, cards_of, mask_of, subsets
+
+if TYPE_CHECKING:
+    from .seam.upside_down import Kind
 
 PASS = 0
 RANKS = SEVEN.rank_masks
 KING, ACE = RANKS[13], RANKS[1]  # the Coffin K and the Heart A, alone of their ranks
 SOLO, SET, RUN = range(3)
-KINDS = ("solo", "set", "run")
+KINDS: tuple[Kind, ...] = ("solo", "set", "run")
 
 
 class Pattern(NamedTuple):
@@ -120,6 +123,11 @@ def answers(hand: int, top: int, low: int) -> Sequence[int]:
     if not cards:
         return ONLY_PASS
     return [PASS, *a[cards & k], *b[cards & m], *c[cards & n], *d[cards & o]]
+
+
+def stronger(top: int, low: int) -> int:
+    """The cards of which an answer to the play on the table is made."""
+    return _FOLLOW[low][top][0]
 
 
 def beats(play: int, top: int, low: int) -> bool:

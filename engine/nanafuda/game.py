@@ -14,17 +14,25 @@ follow as each game says. What each seat knows of them is kept here, once, for a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
-from .cards import Pack
+from .cards import Pack, PackName
+from .errors import declare
 from .knowledge import View
 from .options import Option, Settings
 
+if TYPE_CHECKING:
+    from .seam import common
+
 M = TypeVar("M")
-Event = dict[str, Any]
-Table = dict[str, Any]
+# What a game tells the page. Each game is held to its own shapes, in seam/<game>.py; whoever
+# serves all games takes them as they come.
+Event: TypeAlias = Any
+Table: TypeAlias = Any
+Result: TypeAlias = Any
+MaybeNone: TypeAlias = Any  # None, but not where it is used
 
 
 class Game(ABC, Generic[M]):
@@ -32,10 +40,12 @@ class Game(ABC, Generic[M]):
 
     id: ClassVar[str]
     version: ClassVar[int]  # raised when an old record would replay differently
-    pack_name: ClassVar[str]  # which faces the cards of this game have
+    pack_name: ClassVar[PackName]  # in PACKS, perhaps without the Joker
     seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
     options: ClassVar[tuple[Option, ...]]
     end_phase: ClassVar[int]  # the phase of a deal that is over
+    initial: ClassVar[int] = 0  # the total that every seat begins with
+    refusals: ClassVar[Mapping[str, str]] = {}  # what only this game refuses: sentences by id
 
     __slots__ = (
         "barred",
@@ -65,17 +75,20 @@ class Game(ABC, Generic[M]):
         self.first = first
         self.deal_no = 0
         self.phase = self.end_phase
-        self.turn: int | None = None
+        self.turn: int | MaybeNone = None  # None between deals and after the match
         self.over = False
         self.winners: tuple[int, ...] = ()
-        self.scores: tuple[int, ...] = (0,) * seats
+        self.scores: tuple[int, ...] = (self.initial,) * seats
         self.ending: Any = None  # what `finish_deal` was told, once the deal is over
         self.held: list[int] = []
         self.sees: tuple[int, ...] = ()
         self.knows: tuple[int, ...] = (0,) * seats
         self.barred: list[int] = []
         self.luck: str | None = None  # the seed of what chance decides after the deal
-        self.log: list[Event] | None = None  # public events are written here, if anywhere
+        self.log: list[Event] | None = None  # public events go here, if anywhere
+
+    def __init_subclass__(cls) -> None:
+        declare(cls.refusals)
 
     # What a game says of itself
 
@@ -88,9 +101,33 @@ class Game(ABC, Generic[M]):
     def check(cls, settings: Settings) -> None:
         """Refusal if these options do not go together."""
 
+    @classmethod
+    @abstractmethod
+    def facts(cls) -> common.Facts:
+        """The constants of the rules, for the catalogue: the game's `Facts`."""
+
+    @property
+    def deals(self) -> int | None:
+        """How many deals the match has; None if their number is open."""
+        return None
+
+    @property
+    def target(self) -> int | None:
+        """The total that ends the match; None if none does."""
+        return None
+
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seats that win and lose together with this one, itself left out."""
         return ()
+
+    @property
+    def teams(self) -> list[list[int]]:
+        """The seats that win and lose together, team by team; alone, each is a team."""
+        teams: list[list[int]] = []
+        for seat in range(self.seats):
+            if not any(seat in team for team in teams):
+                teams.append([seat, *self.partners(seat)])
+        return teams
 
     # The rules
 
@@ -139,7 +176,7 @@ class Game(ABC, Generic[M]):
 
     @abstractmethod
     def picture(self, view: View[M]) -> Table:
-        """The game's own part of a table. Called on a view's blank position."""
+        """The game's own `Table`. Called on a view's blank position."""
 
     def blank(self, seat: int) -> None:
         """Remove from this copy what `seat` cannot know, beyond the cards in places."""
@@ -201,11 +238,6 @@ class Game(ABC, Generic[M]):
             for s, known in enumerate(self.knows)
         )
 
-    def note(self, type: str, **fields: Any) -> None:
-        """Log a public event, if there is a log."""
-        if self.log is not None:
-            self.log.append({"type": type, **fields})
-
     def finish_deal(self, ending: Any, scores: Sequence[int]) -> None:
         """End the deal with these totals; `ending` is what `report` needs, never None."""
         self.turn = None
@@ -213,19 +245,18 @@ class Game(ABC, Generic[M]):
         self.scores = tuple(scores)
         self.ending = ending
         if self.log is not None:
-            self.note("result", **self.result)  # type: ignore[arg-type]
+            self.log.append({"type": "result", **self.result})
 
-    def report(self, ending: Any) -> Event:
-        """How the deal ended: drawn up from the final position when somebody asks.
+    def report(self, ending: Any) -> Result:
+        """The game's own `Result`: drawn up from the final position when somebody asks.
 
         A game that has made its report already hands it to `finish_deal` instead.
         """
-        report: Event = ending
-        return report
+        return ending
 
     @property
-    def result(self) -> Event | None:
-        """How the last deal ended, once it has."""
+    def result(self) -> Result:
+        """How the last deal ended; None until it has."""
         if self.ending is None:
             return None
         return {**self.report(self.ending), "deal": self.deal_no, "scores": list(self.scores)}
@@ -234,7 +265,8 @@ class Game(ABC, Generic[M]):
         """End the match. Joint winners and partners are all named."""
         self.over = True
         self.winners = tuple(winners)
-        self.note("over", winners=list(winners))
+        if self.log is not None:
+            self.log.append({"type": "over", "winners": list(winners)})
 
 
 def state_of(game: Game[Any]) -> dict[str, Any]:

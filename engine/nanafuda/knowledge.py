@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Generic, TypeVar, final
 
 from .cards import cards_of, mask_of, shuffled
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import Game, Table
 
 M = TypeVar("M")
 TRIES = 100  # worlds drawn before one that cannot be is put up with
@@ -60,8 +60,8 @@ class View(Generic[M]):
         """How many cards lie in a place, seen or not."""
         return self.game.held[place].bit_count() + self.room[place]
 
-    def table(self) -> dict[str, Any]:
-        """The screen's picture of what this seat knows; JSON-able."""
+    def table(self) -> Table:
+        """The screen's picture of what this seat knows: the game's `Table`."""
         return self.game.picture(self)
 
     def imagine(self, rng: Random) -> Game[M]:

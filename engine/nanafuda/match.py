@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from .errors import Refusal
-from .game import Event, Game, Table
+from .game import Event, Game, Result, Table
 from .games import GAMES
 from .options import settle
 from .record import Setup, read_link, read_record, write_link, write_record
+
+if TYPE_CHECKING:
+    from .seam import common
 
 SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -59,7 +62,7 @@ class Match:
         if first is None:
             first = int(Random(f"first of {seed}").random() * seats)
         self.game: Game[Any] = kind(seats, settings, first)
-        self.results: list[Event] = []  # how every ended deal ended
+        self.results: list[Result] = []  # how every ended deal ended
         self.undone = False
         self._deals: list[list[str]] = []  # actions, deal by deal
         self._seats: list[int] = []  # who acted, in this deal
@@ -209,19 +212,25 @@ class Match:
     # What a seat sees
 
     def table(self, seat: int) -> Table:
-        """All that this seat may know, for the screen, and nothing else; JSON-able."""
+        """All that this seat may know, for the screen, and nothing else; JSON-able.
+
+        What all games have of it is told in seam/common.py, the rest in seam/<game>.py.
+        """
         return self.table_at(self.game, seat)
 
     def table_at(self, game: Game[Any], seat: int) -> Table:
         """The table as this seat saw it in a position of this deal."""
         view = game.view(seat)
-        return {
+        shared: common.Table = {
             "game": game.id,
             "seat": seat,
             "seats": game.seats,
             "deal": game.deal_no,
             "options": dict(game.settings),
             "scores": list(game.scores),
+            "teams": game.teams,
+            "target": game.target,
+            "deals": game.deals,
             "over": game.over,
             "winners": list(game.winners),
             "turn": view.turn,
@@ -229,8 +238,8 @@ class Match:
             "result": game.result,
             "results": [r for r in self.results if r["deal"] < game.deal_no or game.result],
             "undone": self.undone,
-            **view.table(),
         }
+        return {**shared, **view.table()}
 
     # Text
 

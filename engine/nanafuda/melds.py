@@ -8,10 +8,13 @@ card c of a run (JOKER + 1 + c), so that what it stands for is fixed with it (B2
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import FRENCH_JOKER, cards_of, lowest, mask_of, subsets
 from .errors import Refusal
+
+if TYPE_CHECKING:
+    from .seam.seven_bridge import Kind
 
 PACK = FRENCH_JOKER
 JOKER = 52
@@ -26,7 +29,7 @@ _SEVEN = 1 << 6  # the 7 within a suit
 RUN_STARTS = PLAIN & ~(KINGS | RANKS[12])  # where a run of three can begin
 
 LONE, RUN, GROUP = range(3)
-KINDS = ("lone", "run", "group")
+KINDS: tuple[Kind, ...] = ("lone", "run", "group")
 NOTHING = -1  # the face of a Joker that is not there
 
 

@@ -10,9 +10,11 @@
  *
  * @typedef {{ok: true, cancelled: true}} Cancelled  a command came between
  * @typedef {Object} Engine
- * @property {<M extends Seam.Request>(message: M) => Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | Cancelled>} request
+ * @property {<M extends Seam.Request>(message: M) => Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> |
+ *   Cancelled>} request
  *
- * @typedef {<M extends Seam.Requests["hint" | "knew"]>(message: M) => Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | null>} Advise
+ * @typedef {<M extends Seam.Requests["hint" | "knew"]>(message: M) =>
+ *   Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | null>} Advise
  *   null when something else has been commanded meanwhile
  */
 
@@ -129,7 +131,10 @@ export class Controller {
     await this.#follow(state, epoch, reply.ok ? how : "jump").catch(this.parts.failed);
   }
 
-  /** Shows a reply and all that the bots do after it. @param {State} reply @param {number} epoch @param {"event"|"jump"|"shown"} how */
+  /**
+   * Shows a reply and all that the bots do after it.
+   * @param {State} reply @param {number} epoch @param {"event"|"jump"|"shown"} how
+   */
   async #follow(reply, epoch, how) {
     for (;;) {
       const before = this.state.table;

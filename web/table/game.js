@@ -8,7 +8,8 @@
  * may still be handed to `scene.act`, which then says why it is refused. What the engine says, and in which shape, is
  * written in `engine/nanafuda/seam`; `G` is the game.
  *
- * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing | import("lit-html/directive.js").DirectiveResult} Drawing
+ * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing
+ *   | import("lit-html/directive.js").DirectiveResult} Drawing
  * @typedef {"none"|"call"|"play"|"claim"|"trick"|"turn"} Pause   how long something is left to be seen
  * @typedef {import("./sayings.js").Sayings} Sayings
  */
@@ -89,7 +90,8 @@
  * @typedef {Object} Button  one thing to do besides choosing a card; always shown in the same order
  * @property {string} id            for most the action itself, and the game's word for it
  * @property {string} [label]       default: the game's word `<id>`
- * @property {readonly string[]} [actions]   the actions it may mean now: none = dim, several = the person chooses; default: `id`, if that is legal
+ * @property {readonly string[]} [actions]   the actions it may mean now: none = dim, several = the person chooses;
+ *   default: `id`, if that is legal
  * @property {string} [ask]         the action to ask about when it is dim and pressed; default: `id`
  * @property {Perhaps<string>} [why]  or the sentence to be said then
  * @property {string} [key]         its letter shortcut
@@ -120,11 +122,16 @@
  * @property {"around"|"strip"} seating  on wide screens: seats around the table, or in a strip above it
  * @property {string[]} keys  Fluent ids of its own keys, "G | play", for the list of keys
  * @property {(scene: Scene<G>) => readonly string[]} hand   the person's cards in the order in which they are shown
- * @property {(card: string, scene: Scene<G>) => string | null} tap   the action that choosing this card is, or null: it is selected
- * @property {(scene: Scene<G>) => boolean} [asks]  whether a card is asked for when it is the person's turn; default: some card is playable
- * @property {(card: string, scene: Scene<G>) => string[]} [select]  what is selected once this card has been chosen; default: it is added or taken out
- * @property {(card: string, scene: Scene<G>) => boolean} [playable]  default: some legal action holds it and all selected cards
- * @property {(card: string, scene: Scene<G>) => string} [ask]        the action to ask about for a dim card; default `play:<card>`
+ * @property {(card: string, scene: Scene<G>) => string | null} tap   the action that choosing this card is, or null:
+ *   it is selected
+ * @property {(scene: Scene<G>) => boolean} [asks]  whether a card is asked for when it is the person's turn;
+ *   default: some card is playable
+ * @property {(card: string, scene: Scene<G>) => string[]} [select]  what is selected once this card has been chosen;
+ *   default: it is added or taken out
+ * @property {(card: string, scene: Scene<G>) => boolean} [playable]  default: some legal action holds it and all
+ *   selected cards
+ * @property {(card: string, scene: Scene<G>) => string} [ask]        the action to ask about for a dim card; default
+ *   `play:<card>`
  * @property {(card: string, scene: Scene<G>) => CardLook} [cardLook]
  * @property {(seat: number, scene: Scene<G>) => SeatLook} seat
  * @property {(scene: Scene<G>) => Drawing} [banner]  always in sight above the middle
@@ -133,25 +140,38 @@
  * @property {(scene: Scene<G>) => Perhaps<Button>[]} [buttons]
  * @property {(scene: Scene<G>) => Drawing} [box]     a form of the game's own in the place of the buttons (a bid box)
  * @property {(action: string, scene: Scene<G>) => string} [actionName]  the label of an action in a choice
- * @property {(action: string, scene: Scene<G>) => string | null} [actionInWords]  an action in a sentence, where the words that all games share (`action-<verb>`) do not do
- * @property {(action: string) => string[] | undefined} [uses]  the cards of the hand that an action takes, where these are not those in its code
- * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a hint marks it (see hint.js for how it is found)
- * @property {Record<string, Measure>} figures  what a search counted of a choice, in the order of the columns; the words are `figure-<name>` and `figure-<name>-value`
- * @property {(figures: Seam.Figures<G>, action: string) => string} numbers  the message that compares a choice's figures with the best one's
- * @property {(event: Seam.Event<G>, scene: Scene<G>) => string | null} describe   a line of the log; a deal's end is told by `outcome`
+ * @property {(action: string, scene: Scene<G>) => string | null} [actionInWords]  an action in a sentence, where the
+ *   words that all games share (`action-<verb>`) do not do
+ * @property {(action: string) => string[] | undefined} [uses]  the cards of the hand that an action takes, where
+ *   these are not those in its code
+ * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a
+ *   hint marks it (see hint.js for how it is found)
+ * @property {Record<string, Measure>} figures  what a search counted of a choice, in the order of the columns; the
+ *   words are `figure-<name>` and `figure-<name>-value`
+ * @property {(figures: Seam.Figures<G>, action: string) => string} numbers  the message that compares a choice's
+ *   figures with the best one's
+ * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
+ *   own words `log-<type>`
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one
  * @property {(scene: Scene<G>) => string | null} [auto]  an action that the person has asked to be taken for them
  * @property {(scene: Scene<G>) => boolean} hasLast  whether there is a last trick or play to be shown
  * @property {(scene: Scene<G>) => Drawing} last      the last trick or play
  * @property {(scene: Scene<G>) => Drawing} earlier   everything played in this deal
- * @property {(scene: Scene<G>) => Perhaps<string>[]} inWords  the whole table, a sentence or two a line
+ * @property {(scene: Scene<G>) => Perhaps<string>[]} inWords  the whole table, a sentence or two a line; the prompt and
+ *   the hand (the game's own words `hand-in-words`) follow
  * @property {(scene: Scene<G>) => Drawing} [aside]   for the side column of a wide screen
  * @property {(scene: Scene<G>) => Column[]} [columns]  default: every seat, the person first
  * @property {(result: Seam.Result<G>, scene: Scene<G>) => string} outcome  how a deal ended, in a sentence
  * @property {(result: Seam.Result<G>, scene: Scene<G>) => Drawing} account  how the points of a deal arose
  * @property {(scene: Scene<G>) => Drawing} [ending]  more about the deal that ended (hidden cards that are shown now)
  * @property {Record<string, Panel<G>>} [panels]
+ */
+
+/**
+ * An event that is the game's own.
+ * @template {Seam.Id} [G=Seam.Id]
+ * @typedef {Exclude<Seam.Event<G>, {type: "result" | "over"}>} Own
  */
 
 /**

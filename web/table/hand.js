@@ -65,7 +65,8 @@ export class Hand {
     return html`
       <li class="hand-slot">
         <button type="button" class="card hand-card" data-card=${card} data-mark=${look.mark ?? nothing}
-          data-origin=${look.origin ?? '[data-spot="middle"]'} data-state=${asked ? (can ? "playable" : "refused") : "waiting"}
+          data-origin=${look.origin ?? '[data-spot="middle"]'}
+          data-state=${asked ? (can ? "playable" : "refused") : "waiting"}
           aria-label=${name} aria-disabled=${asked && !can ? "true" : nothing}
           aria-pressed=${action ? nothing : String(chosen)}
           tabindex=${live(card === this.#current ? "0" : "-1")}
@@ -107,7 +108,10 @@ export class Hand {
     return Boolean(button);
   }
 
-  /** Chooses the number of rows and columns for the room there is; call after drawing and on a change of size. @param {HTMLElement} root */
+  /**
+   * Chooses the number of rows and columns for the room there is; call after drawing and on a change of size.
+   * @param {HTMLElement} root
+   */
   fit(root) {
     this.#list = root.querySelector(".hand-cards");
     const table = /** @type {HTMLElement | null} */ (root.querySelector(".table"));
@@ -125,7 +129,10 @@ export class Hand {
     this.#keepHeight(table);
   }
 
-  /** The hand keeps the height it had when it was largest, so that what lies above it stays in its place. @param {HTMLElement} table */
+  /**
+   * The hand keeps the height it had when it was largest, so that what lies above it stays in its place.
+   * @param {HTMLElement} table
+   */
   #keepHeight(table) {
     const size = `${window.innerWidth} ${window.innerHeight}`;
     if (size !== this.#size) this.#height = 0;

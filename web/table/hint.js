@@ -152,7 +152,10 @@ export const readable = (figures, game) =>
     Object.entries(figures).map(([name, value]) => [name, READ[game.figures[name] ?? "count"](value)]),
   );
 
-/** The numbers of a choice, beside those of the best. @param {Choice} one @param {Choice} best @param {Scene} scene @param {GameTable} game */
+/**
+ * The numbers of a choice, beside those of the best.
+ * @param {Choice} one @param {Choice} best @param {Scene} scene @param {GameTable} game
+ */
 function numbersInWords({ figures, action }, best, scene, game) {
   if (!figures.worlds) return scene.t("hint-no-numbers");
   const others = Object.entries(readable(best.figures, game)).map(([name, value]) => [`best-${name}`, value]);

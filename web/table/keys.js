@@ -85,7 +85,10 @@ function handled(event, root, commands, inDialog) {
   return press(root, key, commands);
 }
 
-/** Presses the button, or sets the focus to the field, that bears this letter. @param {HTMLElement} root @param {string} key @param {Commands} commands */
+/**
+ * Presses the button, or sets the focus to the field, that bears this letter.
+ * @param {HTMLElement} root @param {string} key @param {Commands} commands
+ */
 function press(root, key, commands) {
   const bearer = /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
   if (!bearer) {

@@ -10,7 +10,9 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
+import { yes } from "./drawing.js";
 import { actionInWords, cardsOf, readable } from "./hint.js";
+import { tableInWords } from "./panels.js";
 import { sayings } from "./sayings.js";
 import { drawSeats, seatOrder } from "./seats.js";
 
@@ -85,7 +87,8 @@ export class LookBack {
   draw(scene, game) {
     const knew = this.#knew;
     return html`
-      <div class="knew" aria-busy=${this.#busy ? "true" : "false"} @keydown=${(/** @type {KeyboardEvent} */ e) => this.#key(e)}>
+      <div class="knew" aria-busy=${this.#busy ? "true" : "false"}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.#key(event)}>
         ${this.#drawControls(scene)}
         <p class="knew-said" role="status">${this.#said(scene, game)}</p>
         ${knew ? drawKnew(knew, seenBy(knew, scene, game), game) : nothing}
@@ -98,18 +101,24 @@ export class LookBack {
     const count = this.#decisions.length;
     /** @param {number} by @param {string} name @param {"left"|"right"} sign */
     const step = (by, name, sign) => html`
-      <button type="button" class="button" ?autofocus=${by > 0} aria-label=${scene.t(name)} aria-disabled=${this.#decisions[this.#at + by] ? nothing : "true"}
+      <button type="button" class="button" ?autofocus=${by > 0} aria-label=${scene.t(name)}
+        aria-disabled=${this.#decisions[this.#at + by] ? nothing : "true"}
         @click=${() => this.#go(this.#at + by)}>${unsafeHTML(icon(sign))}</button>`;
+    /** @param {Event & {target: HTMLSelectElement}} event */
+    const choose = ({ target }) => this.#choose(Number(target.value));
     return html`
       <div class="row knew-controls">
         <label class="row knew-seat"><span>${scene.t("knew-seat")}</span>
-          <select class="field"
-            @change=${(/** @type {Event} */ event) => this.#choose(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-            ${seatOrder(scene).map((seat) => html`<option value=${seat} .selected=${live(seat === this.#seat)}>${scene.seatName(seat)}</option>`)}
+          <select class="field" @change=${choose}>${seatOrder(scene).map(
+            (seat) => html`
+            <option value=${seat} .selected=${live(seat === this.#seat)}>${scene.seatName(seat)}</option>`,
+          )}
           </select></label>
         <div class="row knew-steps" role="group" aria-label=${scene.t("knew-decisions")}>
           ${step(-1, "knew-back", "left")}
-          <span class="knew-count" aria-hidden="true">${count ? scene.t("knew-count", { n: this.#at + 1, of: count }) : "–"}</span>
+          <span class="knew-count" aria-hidden="true">${
+            count ? scene.t("knew-count", { n: this.#at + 1, of: count }) : "–"
+          }</span>
           ${step(1, "knew-on", "right")}
         </div>
       </div>`;
@@ -138,7 +147,10 @@ export class LookBack {
   }
 }
 
-/** The scene as another seat's, in which nothing can be done. @param {Knew} knew @param {Scene} scene @param {GameTable} game @returns {Scene} */
+/**
+ * The scene as another seat's, in which nothing can be done.
+ * @param {Knew} knew @param {Scene} scene @param {GameTable} game @returns {Scene}
+ */
 function seenBy({ table, seat }, scene, game) {
   const idle = () => {};
   const ours = table.teams.find((team) => team.includes(seat)) ?? [];
@@ -170,7 +182,7 @@ function seenBy({ table, seat }, scene, game) {
 }
 
 /**
- * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is somebody else.
+ * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is another.
  * @param {Knew} knew @param {Scene} view @param {GameTable} game @returns {Scene}
  */
 function toldTo({ seat }, view, game) {
@@ -192,7 +204,8 @@ function drawKnew(knew, view, game) {
   };
   return html`
     <h3>${view.t("knew-table", whose)}</h3>
-    <div class="table knew-table" data-phase=${knew.table.phase} data-seats=${knew.table.seats} inert aria-hidden="true">
+    <div class="table knew-table" data-phase=${knew.table.phase} data-seats=${knew.table.seats}
+      inert aria-hidden="true">
       ${drawSeats(view, game)}
       <section class="centre">
         ${game.banner ? html`<div class="banner">${game.banner(view)}</div>` : nothing}
@@ -201,10 +214,9 @@ function drawKnew(knew, view, game) {
       ${drawCards(knew, view, game)}
     </div>
     <details class="knew-words"><summary>${view.t("knew-in-words", whose)}</summary>
-      <div class="in-words">${game
-        .inWords(toldTo(knew, view, game))
-        .filter(Boolean)
-        .map((line) => html`<p>${line}</p>`)}</div></details>
+      <div class="in-words">${tableInWords(toldTo(knew, view, game), game).map(
+        (line) => html`<p>${line}</p>`,
+      )}</div></details>
     <h3>${view.t("knew-weighed", whose)}</h3>
     ${drawCandidates(knew, view, game)}`;
 }
@@ -215,7 +227,8 @@ function drawCards(knew, view, game) {
   return html`
     <ul class="card-row knew-hand" role="list">${game.hand(view).map(
       (card) => html`
-      <li><span class=${cards.includes(card) ? "card small hinted" : "card small"} data-shown=${card}>${view.face(card)}</span></li>`,
+      <li><span class="card small${cards.includes(card) ? " hinted" : ""}"
+        data-shown=${card}>${view.face(card)}</span></li>`,
     )}</ul>`;
 }
 
@@ -224,19 +237,27 @@ function drawCandidates({ choices, action }, view, game) {
   const [best] = choices;
   const found = choices.map((one) => ({ ...one, read: readable(one.figures, game) }));
   const names = Object.keys(game.figures).filter((name) => found.some(({ read }) => read.worlds && name in read));
+  const reason = view.t(best.reason.id, best.reason.args);
   return html`
-    <p>${view.t("knew-best", { action: actionInWords(best.action, view, game), reason: view.t(best.reason.id, best.reason.args) })}</p>
+    <p>${view.t("knew-best", { action: actionInWords(best.action, view, game), reason })}</p>
     ${
       names.length
         ? html`
       <table class="figures knew-figures">
         <caption class="visually-hidden">${view.t("knew-candidates")}</caption>
-        <thead><tr><th scope="col">${view.t("knew-choice")}</th>${names.map((name) => html`<th scope="col">${view.t(`figure-${name}`)}</th>`)}</tr></thead>
+        <thead><tr><th scope="col">${view.t("knew-choice")}</th>${names.map(
+          (name) => html`<th scope="col">${view.t(`figure-${name}`)}</th>`,
+        )}</tr></thead>
         <tbody>${found.map(
           (one) => html`
-          <tr data-chosen=${one.action === action ? "yes" : nothing}>
-            <th scope="row">${actionInWords(one.action, view, game)}${one.action === action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing}</th>
-            ${names.map((name) => html`<td>${name in one.read ? view.t(`figure-${name}-value`, { value: one.read[name] }) : "–"}</td>`)}
+          <tr data-chosen=${yes(one.action === action)}>
+            <th scope="row">${actionInWords(one.action, view, game)}${
+              one.action === action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing
+            }</th>
+            ${names.map(
+              (name) => html`
+              <td>${name in one.read ? view.t(`figure-${name}-value`, { value: one.read[name] }) : "–"}</td>`,
+            )}
           </tr>`,
         )}</tbody>
       </table>`

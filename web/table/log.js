@@ -19,8 +19,10 @@ function lineOf(event, scene, game) {
       return scene.t(`table-log-${event.type}`);
     case "result":
       return game.outcome(event, scene);
+    case "over":
+      return null;
     default:
-      return game.describe(event, scene);
+      return game.describe ? game.describe(event, scene) : scene.say(`log-${event.type}`, event);
   }
 }
 

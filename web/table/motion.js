@@ -19,7 +19,10 @@ export class Motion {
   /** Glides, which the next drawing begins anew; what flies off is let go. @type {Set<Animation>} */ #running =
     new Set();
 
-  /** @param {HTMLElement} stage @param {HTMLElement} layer  an overlay that takes no pointer @param {() => boolean} wanted */
+  /**
+   * @param {HTMLElement} stage @param {HTMLElement} layer  an overlay that takes no pointer @param {() => boolean}
+   * wanted
+   */
   constructor(stage, layer, wanted) {
     this.stage = stage;
     this.layer = layer;
@@ -76,7 +79,9 @@ export class Motion {
     return this.#origins.get(selector) ?? this.stage.querySelector(selector)?.getBoundingClientRect();
   }
 
-  /** @param {HTMLElement} element @param {DOMRect} from @param {number} width  of the card there @param {number} delay */
+  /**
+   * @param {HTMLElement} element @param {DOMRect} from @param {number} width  of the card there @param {number} delay
+   */
   #glide(element, from, width, delay) {
     const to = element.getBoundingClientRect();
     const dx = from.left + from.width / 2 - to.left - to.width / 2;

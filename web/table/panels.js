@@ -20,13 +20,21 @@ const PANELS = {
     label: "table-in-words",
     key: "t",
     draw: (scene, game) => html`
-    <div class="in-words">${game
-      .inWords(scene)
-      .filter(Boolean)
-      .map((line) => html`<p>${line}</p>`)}</div>`,
+    <div class="in-words">${tableInWords(scene, game).map((line) => html`<p>${line}</p>`)}</div>`,
   },
   keys: { label: "table-keys", draw: drawKeys },
 };
+
+/** The whole table, line by line. @param {Scene} scene @param {GameTable} game */
+export function tableInWords(scene, game) {
+  const { result } = scene.table;
+  const cards = result ? [] : game.hand(scene);
+  return [
+    ...game.inWords(scene),
+    result ? game.outcome(result, scene) : game.prompt(scene),
+    cards.length > 0 && scene.say("hand-in-words", { ...scene.table, cards }),
+  ].filter(Boolean);
+}
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawScore(scene, game) {
@@ -36,7 +44,10 @@ function drawScore(scene, game) {
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawOpponents(scene, game) {
-  return html`<ul class="plain-list" role="list">${seatOrder(scene).map((seat) => html`<li>${seatInWords(seat, scene, game)}</li>`)}</ul>
+  return html`
+    <ul class="plain-list" role="list">${seatOrder(scene).map(
+      (seat) => html`<li>${seatInWords(seat, scene, game)}</li>`,
+    )}</ul>
     <p class="small-print">${scene.t("table-opponents-note")}</p>`;
 }
 

@@ -36,14 +36,20 @@ export function drawStandings(scene, game) {
       <caption class="visually-hidden">${scene.t("table-all-deals")}</caption>
       <thead><tr><th scope="col">${scene.t("table-deal-column")}</th>${columns.map(drawColumnHead)}</tr></thead>
       <tbody>
-        ${scene.initial ? html`<tr><th scope="row">${scene.t("table-start")}</th>${cells(() => scene.initial)}</tr>` : nothing}
+        ${
+          scene.initial
+            ? html`<tr><th scope="row">${scene.t("table-start")}</th>${cells(() => scene.initial)}</tr>`
+            : nothing
+        }
         ${results.map(
           (result) => html`
           <tr><th scope="row">${result.deal}</th>${cells((seat) => figure(result.change[seat]))}</tr>`,
         )}
         ${results.length ? nothing : html`<tr><th scope="row">–</th>${cells(() => "–")}</tr>`}
       </tbody>
-      <tfoot><tr class="sum"><th scope="row">${scene.t("table-total")}</th>${cells((seat) => figure(scores[seat]))}</tr></tfoot>
+      <tfoot><tr class="sum"><th scope="row">${scene.t("table-total")}</th>${cells((seat) =>
+        figure(scores[seat]),
+      )}</tr></tfoot>
     </table>`;
 }
 

@@ -8,6 +8,7 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { yes } from "./drawing.js";
 
 /** All seats, clockwise from one. @param {number} first @param {{seats: number}} table */
 export const clockwise = (first, { seats }) => Array.from({ length: seats }, (_, i) => (first + i) % seats);
@@ -18,18 +19,25 @@ export const seatOrder = ({ me, table }) => clockwise(me + 1, table);
 /** The person first, then clockwise: in tables of figures. @param {Round} scene */
 export const personFirst = ({ me, table }) => clockwise(me, table);
 
-/** The seat's place seen from the person: 0 near, then clockwise, that is to the left first. @param {number} seat @param {Round} scene */
+/**
+ * The seat's place seen from the person: 0 near, then clockwise, that is to the left first.
+ * @param {number} seat @param {Round} scene
+ */
 export const place = (seat, { me, table }) => (seat - me + table.seats) % table.seats;
 
 /** Where a seat is drawn, for what comes from it or goes there. @param {number} seat */
 export const atSeat = (seat) => `[data-seat="${seat}"]`;
 
-/** @param {import("./game.js").Sayings} scene @returns {Sign} */
-export const dealerSign = ({ say }) => ({ id: "dealer", short: say("dealer-short"), label: say("dealer") });
+/**
+ * A sign that the game's words name; `short` is drawn where there is little room.
+ * @param {string} id @param {import("./game.js").Sayings} scene @param {Sign["short"]} [short] @returns {Sign}
+ */
+export const sign = (id, { say }, short = say(`${id}-short`)) => ({ id, short, label: say(id) });
 
 /** A pennant: the start player. */
 export const startIcon = () =>
-  html`<svg class="start-icon" viewBox="0 0 12 14" aria-hidden="true"><path d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
+  html`<svg class="start-icon" viewBox="0 0 12 14" aria-hidden="true"><path
+    d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
 
 /** @param {Scene} scene @param {GameTable} game */
 export function drawSeats(scene, game) {
@@ -50,7 +58,7 @@ function drawSeat(seat, scene, game) {
   const count = scene.table.counts[seat];
   return html`
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
-      data-turn=${turn ? "yes" : "no"} data-out=${look.out ? "yes" : nothing} aria-current=${turn ? "true" : nothing}>
+      data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}>
       ${turn ? html`<span class="seat-turn" aria-hidden="true"></span>` : nothing}
       <span class="seat-line" aria-hidden="true">
         ${look.team === undefined ? nothing : teamMark(look.team)}
@@ -62,7 +70,8 @@ function drawSeat(seat, scene, game) {
           signsOf(look),
           (sign) => sign.id,
           (sign) => html`
-          <span class="sign sign-${sign.id}"><span class="sign-short">${sign.short}</span><span class="sign-label">${sign.label}</span></span>`,
+          <span class="sign sign-${sign.id}"><span class="sign-short">${sign.short}</span><span
+            class="sign-label">${sign.label}</span></span>`,
         )}
         ${look.state ? html`<span class="seat-state">${look.stateShort ?? look.state}</span>` : nothing}
         ${scene.levels[seat] ? html`<span class="seat-level">${levelName(seat, scene)}</span>` : nothing}
@@ -75,7 +84,10 @@ function drawSeat(seat, scene, game) {
 /** @param {import("./game.js").SeatLook} look */
 export const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);
 
-/** A seat in a line: for listeners, the opponents' dialog and the table in words. @param {number} seat @param {Scene} scene @param {GameTable} game */
+/**
+ * A seat in a line: for listeners, the opponents' dialog and the table in words.
+ * @param {number} seat @param {Scene} scene @param {GameTable} game
+ */
 export function seatInWords(seat, scene, game) {
   const look = game.seat(seat, scene);
   const parts = [scene.seatName(seat)];
@@ -100,4 +112,5 @@ export function teamMark(team) {
 }
 
 const cardIcon = () =>
-  html`<svg class="count-icon" viewBox="0 0 10 14" aria-hidden="true"><rect x=".8" y=".8" width="8.4" height="12.4" rx="1.6"/></svg>`;
+  html`<svg class="count-icon" viewBox="0 0 10 14" aria-hidden="true"><rect
+    x=".8" y=".8" width="8.4" height="12.4" rx="1.6"/></svg>`;

@@ -14,7 +14,8 @@
  * A step for each moment, in which nobody is to act and nothing has ended, and one for the table as it is now.
  * Moments that have not come, or not after the one before, are left out.
  * @template {Seam.Id} G
- * @param {import("./game.js").Reached<G>} after @param {Moment<G>[]} moments @param {Pause} [last]  the pause at the end
+ * @param {import("./game.js").Reached<G>} after @param {Moment<G>[]} moments
+ * @param {Pause} [last]  the pause at the end
  * @returns {import("./game.js").Step<G>[]}
  */
 export function inSteps({ table, events }, moments, last = "none") {

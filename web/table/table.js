@@ -11,7 +11,8 @@
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
- * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) => import("./panels.js").Sheet} openSheet
+ * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
+ *   import("./panels.js").Sheet} openSheet
  * @property {(anchor?: string) => void} showRules
  * @property {() => void} showSettings
  * @property {() => void} newMatch
@@ -213,7 +214,8 @@ class TableView {
       }}>${scene.t(id)}</button>`;
     /** @param {string} name */
     const panel = (name) =>
-      html`<button type="button" class="button menu-item" @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
+      html`<button type="button" class="button menu-item"
+        @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
     return html`
       <div class="menu">
         <div class="menu-group">
@@ -228,7 +230,8 @@ class TableView {
           ${Object.keys(this.dialogs.panels)
             .filter((name) => scene.table.result || !this.dialogs.panels[name].ended)
             .map(panel)}
-          <a class="button menu-item" href="fair.${ctx.words.lang}.html" target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
+          <a class="button menu-item" href="fair.${ctx.words.lang}.html"
+            target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
         </div>
       </div>`;
   }
@@ -251,7 +254,10 @@ class TableView {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 
-  /** The story of the deal, as far as it has been shown. @param {readonly Seam.Event[]} events @param {"event"|"jump"} how */
+  /**
+   * The story of the deal, as far as it has been shown.
+   * @param {readonly Seam.Event[]} events @param {"event"|"jump"} how
+   */
   #tell(events, how) {
     if (how === "jump") this.#story = this.controller.state.story;
     else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];

@@ -7,8 +7,8 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { drawCard, drawSmall, heard } from "./drawing.js";
-import { atSeat, place } from "./seats.js";
+import { drawCard, drawSmall, heard, yes } from "./drawing.js";
+import { atSeat, place, seatOrder } from "./seats.js";
 import { past } from "./steps.js";
 
 /** The cards of a trick in front of four seats. @param {Trick} trick @param {Scene} scene */
@@ -16,9 +16,9 @@ export function drawTrick(trick, scene) {
   const { turn } = scene.table;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   return html`
-    <div class="trick-slots" aria-hidden="true">${[1, 2, 3, 0].map(
-      (at) => html`
-      <span class="trick-slot" data-place=${at} data-turn=${turn !== null && place(turn, scene) === at ? "yes" : nothing}></span>`,
+    <div class="trick-slots" aria-hidden="true">${seatOrder(scene).map(
+      (seat) => html`
+      <span class="trick-slot" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}></span>`,
     )}</div>
     <ol class="trick" aria-label=${scene.t("table-trick")}>
       ${repeat(
@@ -26,7 +26,7 @@ export function drawTrick(trick, scene) {
         ({ card }) => card,
         ({ seat, card }, index) => html`
         <li class="trick-card" data-place=${place(seat, scene)} data-order=${index}
-          data-wins=${seat === trick.winner ? "yes" : nothing}>
+          data-wins=${yes(seat === trick.winner)}>
           ${drawCard(card, scene, atSeat(seat), goes)}
           <span class="trick-name" aria-hidden="true">${seat === trick.winner ? scene.t("table-wins") : nothing}</span>
           ${heard(playInWords(seat, trick, scene))}
@@ -35,7 +35,10 @@ export function drawTrick(trick, scene) {
     </ol>`;
 }
 
-/** What a seat is to a trick: its winner, its leader or neither. @param {Trick} trick @param {number} seat @param {Sayings} scene */
+/**
+ * What a seat is to a trick: its winner, its leader or neither.
+ * @param {Trick} trick @param {number} seat @param {Sayings} scene
+ */
 export const partIn = ({ winner, leader }, seat, { t }) =>
   seat === winner ? t("table-wins") : seat === leader ? t("table-led") : "";
 
@@ -55,7 +58,10 @@ export const trickInWords = (trick, scene) =>
     plays: trick.cards.map(({ seat }) => playInWords(seat, trick, scene)).join(scene.t("table-then")),
   });
 
-/** What is said while a finished trick is seen: the game's own words `won-trick`. @param {Trick} trick @param {Sayings} scene */
+/**
+ * What is said while a finished trick is seen: the game's own words `won-trick`.
+ * @param {Trick} trick @param {Sayings} scene
+ */
 export const wonInWords = ({ winner }, { say, t }) =>
   winner === undefined ? t("table-wait") : say("won-trick", { seat: winner });
 
@@ -64,7 +70,7 @@ const drawTrickRow = (trick, scene) => html`
   <ol class="trick-row" role="list">
     ${trick.cards.map(
       ({ seat, card }) => html`
-      <li data-wins=${seat === trick.winner ? "yes" : nothing}>
+      <li data-wins=${yes(seat === trick.winner)}>
         <span class="trick-seat" aria-hidden="true">${scene.seatName(seat)}</span>
         ${drawSmall(card, scene)}
         <span class="trick-note" aria-hidden="true">${partIn(trick, seat, scene) || nothing}</span>

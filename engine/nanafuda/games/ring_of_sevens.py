@@ -9,12 +9,12 @@ not score cards (their place is taken by the twin), and not the Joker, which nob
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import sub
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
 
-from ..cards import FRENCH, FRENCH_JOKER, Pack, cards_of, mask_of
+from ..cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of
 from ..chains import (
     COLOUR,
     FIELD,
@@ -35,9 +35,12 @@ from ..chains import (
     twins,
 )
 from ..errors import Refusal
-from ..game import Event, Game, Table
+from ..game import Game
 from ..knowledge import View
 from ..options import Option, Settings
+
+if TYPE_CHECKING:
+    from ..seam.ring_of_sevens import Event, Facts, Place, Result, State, Table
 
 JOKER = 52
 PASS, DROP, OUT = 70, 71, 72  # OUT is no move: it stands in the history only
@@ -46,7 +49,15 @@ EVERYBODY = 0b111111
 
 ENDED, PLAY = range(2)
 IN, GONE_OUT, DROPPED = range(3)
-STATES = ("in", "out", "dropped")
+STATES: tuple[State, ...] = ("in", "out", "dropped")
+REFUSALS = {
+    "no-passes": "You have no passes left and can play: you must.",
+    "no-drop": "Nobody drops out who can still pass or play.",
+    "score-card": "That is a score card: the place of its rank and colour is taken.",
+    "not-connected": "The way to that card is not open yet: {suit}{rank} is missing.",
+    "arm-reversed": "That arm is now built from its far end inward: {suit}{rank} is missing.",
+    "joker-place": "The Joker goes only where one of a place’s two cards could be played now.",
+}
 
 POINTS = {9: 5, 5: 5, 11: 3, 3: 3, 13: 1, 1: 1, 0: 1}  # of a score card by rank (R9, R25)
 VALUE = tuple(POINTS.get(rank, 0) for rank in FRENCH_JOKER.rank_of)
@@ -60,6 +71,21 @@ def points_of(cards: int) -> int:
     """What score cards are worth together."""
     fives, threes = (cards & FIVES).bit_count(), (cards & THREES).bit_count()
     return 5 * fives + 3 * threes + (cards & ONES).bit_count()
+
+
+# Who pays whom, and as which winner, or as the only one (R18, R19).
+Payment = tuple[int, int, Literal["big", "small", "alone"]]
+
+
+class Ending(NamedTuple):
+    """How a deal ended: the totals before it, and what follows from the score cards (R14–R20)."""
+
+    before: tuple[int, ...]
+    ranking: list[int]
+    points: list[int]
+    big_winner: int
+    small_loser: int | None
+    payments: list[Payment]
 
 
 class Moves(dict[int, tuple[int, ...]]):
@@ -92,7 +118,7 @@ class RingOfSevens(Game[int]):
 
     id: ClassVar[str] = "ring-of-sevens"
     version: ClassVar[int] = 1
-    pack_name: ClassVar[str] = "french"
+    pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (3, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("cycles", ("one", 1, 2, 3), 2),
@@ -102,6 +128,9 @@ class RingOfSevens(Game[int]):
         Option("open", (False, True), False),
     )
     end_phase: ClassVar[int] = ENDED
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
+    initial: ClassVar[int] = 50  # R21
+    log: list[Event] | None
 
     __slots__ = (
         "dropouts",
@@ -122,7 +151,6 @@ class RingOfSevens(Game[int]):
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
         super().__init__(seats, settings, first)
-        self.scores = (50,) * seats  # R21
         self.start = (first - 1) % seats
         self.rules = LINK * bool(settings["link"]) | REVERSE * bool(settings["reverse"])
         self.shown = bool(settings["open"])  # whether score cards lie face up at once (R29)
@@ -145,6 +173,19 @@ class RingOfSevens(Game[int]):
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
         return FRENCH_JOKER if settings["joker"] else FRENCH
+
+    @classmethod
+    def facts(cls) -> Facts:
+        return {
+            "places": [place for rank in range(1, 14) for place in _places_of(rank)],
+            "joker_places": list(PLACE_NAMES),
+            "worth": dict(zip(FRENCH_JOKER.codes, VALUE, strict=True)),
+        }
+
+    @property
+    def deals(self) -> int | None:
+        cycles = self.settings["cycles"]
+        return 1 if cycles == "one" else int(cycles) * self.seats
 
     def clone(self) -> Self:
         new = super().clone()
@@ -184,15 +225,17 @@ class RingOfSevens(Game[int]):
         self.ending = None
         self.phase = PLAY
         self.turn = self.start
-        self.note("deal", deal=self.deal_no, start=self.start)
-        for seat, sevens in enumerate(self.sevens):
-            if sevens:
-                self.note("sevens", seat=seat, cards=FRENCH.spell(sevens))
+        if self.log is not None:
+            self.log.append({"type": "deal", "deal": self.deal_no, "start": self.start})
+            for seat, sevens in enumerate(self.sevens):
+                if sevens:
+                    cards = FRENCH.spell(sevens)
+                    self.log.append({"type": "sevens", "seat": seat, "cards": cards})
 
     # Moves (R7, R8, R22, R24)
 
     def legal(self) -> Sequence[int]:
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         held = self.held[seat]
         cards = held & self.ready
         moves = (PASS_OR_PLAYS if self.passes[seat] else PLAYS)[cards & RED] + PLAYS[cards & BLACK]
@@ -201,11 +244,11 @@ class RingOfSevens(Game[int]):
         return moves or (DROP,)
 
     def play(self, move: int) -> None:
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         self.history.append(seat << 7 | move)
         if move < JOKER:
             if self.log is not None:
-                self.note("play", seat=seat, card=FRENCH.codes[move])
+                self.log.append({"type": "play", "seat": seat, "card": FRENCH.codes[move]})
             bit, rest, zone, cards, others = LAYING[self.rules][move]
             held = self.held[seat] = self.held[seat] ^ bit
             live = self.live = self.live & rest
@@ -221,7 +264,7 @@ class RingOfSevens(Game[int]):
             self.passes[seat] -= 1
             live = self.live
             if self.log is not None:
-                self.note("pass", seat=seat, left=self.passes[seat])
+                self.log.append({"type": "pass", "seat": seat, "left": self.passes[seat]})
         else:
             self._drop_out(seat) if move == DROP else self._lay_joker(seat, move - JOKER)
             live = self.live
@@ -249,7 +292,8 @@ class RingOfSevens(Game[int]):
     # The Joker (R22–R25)
 
     def _lay_joker(self, seat: int, place: int) -> None:
-        self.note("joker", seat=seat, place=PLACE_NAMES[place])
+        if self.log is not None:
+            self.log.append({"type": "joker", "seat": seat, "place": PLACE_NAMES[place]})
         self.held[seat] ^= JOKER_BIT
         self.knows = tuple(known & ~JOKER_BIT for known in self.knows)
         self.marks |= PLACES[place] * JOKER_PLACE
@@ -259,7 +303,9 @@ class RingOfSevens(Game[int]):
         """A card was played to the Joker's place (R24), or beyond it (R23), or elsewhere."""
         place = joker_on(self.marks)
         if place >> card & 1:
-            self.note("swap", seat=seat, place=self.joker_place())
+            if self.log is not None:
+                name = PLACE_NAMES[PLACES.index(place)]
+                self.log.append({"type": "swap", "seat": seat, "place": name})
             self.marks ^= place * JOKER_PLACE
             self.held[seat] |= JOKER_BIT
             self.knows = tuple(known | JOKER_BIT for known in self.knows)
@@ -285,16 +331,17 @@ class RingOfSevens(Game[int]):
             return
         self.knows = tuple(known | cards for known in self.knows)
         for seat, held in enumerate(self.held):
-            if held & cards:
-                self.note("score", seat=seat, cards=FRENCH.spell(held & cards))
+            if held & cards and self.log is not None:
+                shown = FRENCH.spell(held & cards)
+                self.log.append({"type": "score", "seat": seat, "cards": shown})
 
     def _go_out(self, seat: int) -> None:
         self.history.append(seat << 7 | OUT)
         self.ranked += (seat,)
         self._set_state(seat, GONE_OUT)
         if self.log is not None:
-            cards = self.pack.spell(self.held[seat])
-            self.note("out", seat=seat, rank=len(self.ranked), cards=cards)
+            cards, rank = self.pack.spell(self.held[seat]), len(self.ranked)
+            self.log.append({"type": "out", "seat": seat, "rank": rank, "cards": cards})
 
     def _drop_out(self, seat: int) -> None:
         laid = self._lay_hand(seat)
@@ -306,9 +353,15 @@ class RingOfSevens(Game[int]):
         self.dropouts += ((seat, laid, lost),)
         self._set_state(seat, DROPPED)
         if self.log is not None:
-            cards = [self.pack.codes[card] for card in (*score, lost)]
-            self.note("drop", seat=seat, laid=FRENCH.spell(laid), cards=cards[:-1],
-                      lost=cards[-1] if score else None)  # fmt: skip
+            self.log.append(
+                {
+                    "type": "drop",
+                    "seat": seat,
+                    "laid": FRENCH.spell(laid),
+                    "cards": [self.pack.codes[card] for card in score],
+                    "lost": self.pack.codes[lost] if score else None,
+                }
+            )
 
     def _lay_hand(self, seat: int) -> int:
         """Lay out a hand, connected or not, and keep the score cards (R11). The cards laid.
@@ -331,8 +384,8 @@ class RingOfSevens(Game[int]):
         last = self.states.index(IN)
         laid = self._lay_hand(last)
         if self.log is not None:
-            cards = self.pack.spell(self.held[last])
-            self.note("settle", seat=last, laid=FRENCH.spell(laid), cards=cards)
+            lay, cards = FRENCH.spell(laid), self.pack.spell(self.held[last])
+            self.log.append({"type": "settle", "seat": last, "laid": lay, "cards": cards})
         self.sees = (EVERYBODY,) * self.seats
         dropouts = [seat for seat, _, _ in self.dropouts]
         ranking = [*self.ranked, last, *dropouts[::-1]]  # R15
@@ -345,32 +398,30 @@ class RingOfSevens(Game[int]):
         for payer, winner, _ in payments:
             scores[payer] -= points[winner]
             scores[winner] += points[winner]
-        self.finish_deal((self.scores, ranking, points, big, small_loser, payments), scores)
-        cycles = self.settings["cycles"]
-        if self.deal_no == (1 if cycles == "one" else int(cycles) * self.seats):  # R21
+        ending = Ending(self.scores, ranking, points, big, small_loser, payments)
+        self.finish_deal(ending, scores)
+        if self.deal_no == self.deals:  # R21
             best = max(self.scores)
             self.finish_match([s for s, score in enumerate(self.scores) if score == best])
 
-    def report(self, ending: Any) -> Event:
-        before, ranking, points, big, small_loser, payments = ending
+    def report(self, ending: Ending) -> Result:
+        ranking, points = ending.ranking, ending.points
         return {
             "ranking": ranking[:],
             "points": points[:],
             "small_winner": ranking[0],
-            "big_winner": big,
-            "small_loser": small_loser,
+            "big_winner": ending.big_winner,
+            "small_loser": ending.small_loser,
             "big_loser": ranking[-1],
             "lines": [
                 {"from": payer, "to": winner, "reason": reason, "points": points[winner]}
-                for payer, winner, reason in payments
+                for payer, winner, reason in ending.payments
             ],
-            "change": list(map(sub, self.scores, before)),
+            "change": list(map(sub, self.scores, ending.before)),
         }
 
     @staticmethod
-    def _payments(
-        ranking: list[int], big: int, small_loser: int | None
-    ) -> list[tuple[int, int, str]]:
+    def _payments(ranking: list[int], big: int, small_loser: int | None) -> list[Payment]:
         """Who pays whom, and as what: each sum is the receiver's own points (R18–R20)."""
         small, last = ranking[0], ranking[-1]
         if small == big:
@@ -398,7 +449,6 @@ class RingOfSevens(Game[int]):
         raise Refusal("not-an-action", action=text)
 
     def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        assert self.turn is not None
         held = self.held[self.turn]
         if move == PASS:
             return "no-passes", {}
@@ -436,21 +486,6 @@ class RingOfSevens(Game[int]):
     # The table
 
     def picture(self, view: View[int]) -> Table:
-        """
-        start         the start player
-        states        of every seat: in, out, dropped
-        passes        left to every seat
-        sevens        the 7s that every seat laid out
-        laid          all cards on the board
-        joker         the place that the Joker fills (R9, K5, …) or None
-        ready         for every suit the ranks that the board lets go on; no swap
-        reversed      the arms that are built from their end inward (R27): R8, R6, K8, K6
-        score_cards   of every seat, as far as the viewer may know them
-        ranked        the seats that went out, in order
-        dropouts      seat, laid, lost, in order
-        plays         seat and action of all plays, in order; `out` is going out
-        counts        cards in hand; score cards are counted in where they are hidden (R29)
-        """
         spell, code = self.pack.spell, self.pack.codes
         score = [self.score_cards(seat) for seat in range(self.seats)]
         public = [self.shown or self.phase == ENDED or state != IN for state in self.states]
@@ -471,6 +506,8 @@ class RingOfSevens(Game[int]):
             "ready": {suit: self._ready_ranks(n) for n, suit in enumerate(FRENCH.suits)},
             "reversed": self._reversed(),
             "score_cards": [spell(mask) for mask in score],
+            "score_points": [points_of(mask) for mask in score],
+            "shown": public,
             "ranked": list(self.ranked),
             "dropouts": [
                 {"seat": s, "laid": spell(laid), "lost": code[lost] if lost >= 0 else None}
@@ -492,3 +529,13 @@ class RingOfSevens(Game[int]):
             usual = [direction for direction, _ in paths(colour, self.rules, self.board())]
             arms += [f"{letter}{start}" for d, start in ((0, 8), (1, 6)) if d not in usual]
         return arms
+
+
+def _places_of(rank: int) -> list[Place]:
+    """The places of a rank, by suits or, where these share them, by colours (R5)."""
+    cards = FRENCH.rank_masks[rank]
+    shared = [
+        (name, place) for name, place in zip(PLACE_NAMES, PLACES, strict=True) if place & cards
+    ]
+    single = [(FRENCH.codes[card], 1 << card) for card in cards_of(cards)]
+    return [{"place": name, "cards": FRENCH.spell(place)} for name, place in shared or single]

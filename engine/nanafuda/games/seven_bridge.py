@@ -8,14 +8,15 @@ Places: the hands, then the stock. Melds and the pile of discards are public.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from operator import add
 from random import Random
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from ..batches import Batches, first_batch
-from ..cards import FRENCH, FRENCH_JOKER, Pack, cards_of, mask_of, shuffled
+from ..cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of, shuffled
 from ..errors import Refusal
-from ..game import Event, Game, Table
+from ..game import Game
 from ..knowledge import View
 from ..melds import (
     CARD_OF,
@@ -41,8 +42,23 @@ from ..melds import (
     runs_with,
     spell_face,
     spell_meld,
+    stands_for,
 )
 from ..options import Option, Settings
+
+if TYPE_CHECKING:
+    from ..seam.seven_bridge import (
+        Event,
+        Facts,
+        Finish,
+        HandLine,
+        Laying,
+        Line,
+        Meld,
+        Phase,
+        Result,
+        Table,
+    )
 
 DRAW, PASS, LAY_ALL = 53, 54, 55
 LAY = 128
@@ -52,11 +68,27 @@ JUST_DRAW: tuple[int, ...] = (DRAW,)
 UNCLAIMED = (-1, -1)
 
 ENDED, START, ASKED, PLAY, CLAIMED = range(5)
-PHASES = ("ended", "start", "pon", "play", "claimed")
+PHASES: tuple[Phase, ...] = ("ended", "start", "pon", "play", "claimed")
+REFUSALS = {
+    "draw-first": "Draw a card first, or claim the discard.",
+    "drawn-already": "You have drawn or claimed already; lay out what you like and discard.",
+    "claim-or-pass": "You are asked whether you take the discard: call pon or pass.",
+    "chi-too-early": "There is no chi before the turn has come round to the dealer again.",
+    "not-a-meld": "These cards make no meld.",
+    "no-such-meld": "There is no meld with that number.",
+    "no-meld-of-your-own": "You may lay off cards once a meld of your own lies on the table.",
+    "does-not-fit": "That card does not fit there.",
+    "discard-after-claim": "After a claim you only discard.",
+    "cannot-lay-all": "Not all of your cards can be laid off, or you have a meld of your own.",
+    "keep-a-discard": "You must keep a card to discard.",
+    "special-last": "Neither a 7 nor the Joker may be the last card to leave your hand.",
+}
 
 PACK = FRENCH_JOKER
 SPECIAL = SEVENS | JOKER_BIT
 PIPS = tuple(10 if rank in (1, 11, 12, 13) else rank for rank in PACK.rank_of)
+SEVEN_FACTOR, JOKER_FACTOR, CONCEALED_FACTOR = 2, 5, 2  # B16, option concealed
+ALL_LAID_OFF = -50
 # The cards of the suit within two of a card: what a chi of it needs.
 # Nothing claims a discarded Joker (B14).
 NEAR = (
@@ -73,7 +105,8 @@ USEFUL = (*(RANKS[rank] & ~(1 << c) | JOKER_BIT for c, rank in enumerate(PACK.ra
 def worth(hand: int) -> int:
     """What a hand costs who is left with it (B16)."""
     pips = sum(PIPS[card] for card in cards_of(hand))
-    return (pips << (hand & SEVENS).bit_count()) * (5 if hand & JOKER_BIT else 1)
+    factor: int = SEVEN_FACTOR ** (hand & SEVENS).bit_count()
+    return pips * factor * (JOKER_FACTOR if hand & JOKER_BIT else 1)
 
 
 class SevenBridge(Game[int]):
@@ -81,7 +114,7 @@ class SevenBridge(Game[int]):
 
     id: ClassVar[str] = "seven-bridge"
     version: ClassVar[int] = 1
-    pack_name: ClassVar[str] = "french"
+    pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (2, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("deals", (1, 3, 5, 10), 10),
@@ -95,6 +128,8 @@ class SevenBridge(Game[int]):
         Option("meld_after_claim", (False, True), False),
     )
     end_phase: ClassVar[int] = ENDED
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
+    log: list[Event] | None
 
     __slots__ = (
         "batches",
@@ -145,6 +180,20 @@ class SevenBridge(Game[int]):
     def pack_for(cls, settings: Settings) -> Pack:
         return FRENCH_JOKER if settings["joker"] else FRENCH
 
+    @classmethod
+    def facts(cls) -> Facts:
+        return {
+            "pips": dict(zip(PACK.codes, PIPS, strict=True)),
+            "seven_factor": SEVEN_FACTOR,
+            "joker_factor": JOKER_FACTOR,
+            "concealed_factor": CONCEALED_FACTOR,
+            "all_laid_off": ALL_LAID_OFF,
+        }
+
+    @property
+    def deals(self) -> int:
+        return int(self.settings["deals"])
+
     def clone(self) -> Self:
         new = super().clone()
         new.dealer = self.dealer
@@ -184,12 +233,13 @@ class SevenBridge(Game[int]):
         self.ending = None
         self.phase = START
         self.turn = self.dealer
-        self.note("deal", deal=self.deal_no, dealer=self.dealer)
+        if self.log is not None:
+            self.log.append({"type": "deal", "deal": self.deal_no, "dealer": self.dealer})
 
     # What may be done
 
     def legal(self) -> Sequence[int]:
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         hand = self.held[seat]
         if self.phase == START:
             return self._at_start(seat, hand)
@@ -279,7 +329,7 @@ class SevenBridge(Game[int]):
     # Play
 
     def play(self, move: int) -> None:
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         if move < DRAW:
             self._discard(seat, move)
         elif move == DRAW:
@@ -312,7 +362,7 @@ class SevenBridge(Game[int]):
         self.phase = PLAY
         self.concealed = seat not in self.owners
         if self.log is not None:
-            self.note("draw", seat=seat)
+            self.log.append({"type": "draw", "seat": seat})
 
     def _recycle(self) -> bool:
         """A new stock from the discards under the top one (B40); False if there is none."""
@@ -329,7 +379,8 @@ class SevenBridge(Game[int]):
         if self.batches is None:
             self.batches = first_batch(self.pack.full, self.held[:-1])
         self.batches.recycle(stock)
-        self.note("recycle", cards=len(cards))
+        if self.log is not None:
+            self.log.append({"type": "recycle", "cards": len(cards)})
         return True
 
     def _put_out(self, seat: int, cards: int) -> None:
@@ -343,7 +394,7 @@ class SevenBridge(Game[int]):
         self.pile.append((card, seat))
         self.thrower = seat
         if self.log is not None:
-            self.note("discard", seat=seat, card=PACK.codes[card])
+            self.log.append({"type": "discard", "seat": seat, "card": PACK.codes[card]})
         if not self.held[seat]:
             self._go_out(seat)  # B14, B15
             return
@@ -387,7 +438,9 @@ class SevenBridge(Game[int]):
 
     # Melds
 
-    def _lay_out(self, seat: int, m: int, type: str, claimed: tuple[int, int] = UNCLAIMED) -> None:
+    def _lay_out(
+        self, seat: int, m: int, type: Laying, claimed: tuple[int, int] = UNCLAIMED
+    ) -> None:
         """A meld, perhaps with a claimed discard, comes onto the table."""
         self._put_out(seat, self.held[seat] & CARDS[m])
         self.melds.append(m)
@@ -396,7 +449,7 @@ class SevenBridge(Game[int]):
         self.fits |= FITS[m]
         self.progress = True
         if self.log is not None:
-            self.note(type, **self._meld_picture(len(self.melds) - 1))
+            self.log.append({"type": type, **self._meld_picture(len(self.melds) - 1)})
         if not self.held[seat]:
             self._go_out(seat)
 
@@ -426,19 +479,28 @@ class SevenBridge(Game[int]):
         for m in self.melds:
             self.fits |= FITS[m]
         if self.log is not None:
-            card = PACK.codes[CARD_OF[face]]
-            self.note("lay", seat=seat, number=place + 1, card=card, meld=self._row(place))
+            self.log.append(
+                {
+                    "type": "lay",
+                    "seat": seat,
+                    "number": place + 1,
+                    "card": PACK.codes[CARD_OF[face]],
+                    "meld": self._row(place),
+                }
+            )
 
     def _lay_all(self, seat: int, discard: int) -> None:
         """Go out with all cards laid off, but perhaps one to discard (option all_lay_off)."""
         cards = self.held[seat] if discard < 0 else self.held[seat] & ~(1 << discard)
-        self.note("lay-all", seat=seat)
+        if self.log is not None:
+            self.log.append({"type": "lay-all", "seat": seat})
         for place, face in all_laid_off(self.melds, cards) or ():
             self._add(seat, place, face)
         if discard >= 0:
             self._put_out(seat, 1 << discard)
             self.pile.append((discard, seat))
-            self.note("discard", seat=seat, card=PACK.codes[discard])
+            if self.log is not None:
+                self.log.append({"type": "discard", "seat": seat, "card": PACK.codes[discard]})
         self._score(seat, "lay-all")
 
     # Score (B16, B17)
@@ -447,31 +509,41 @@ class SevenBridge(Game[int]):
         concealed = self.concealed and self.settings["concealed"]
         self._score(seat, "concealed" if concealed else "out")
 
-    def _score(self, out: int | None, how: str) -> None:
+    def _score(self, out: int | None, how: Finish | Literal["drawn"]) -> None:
         """Everybody scores their hand, but for the seat that is out, if one is."""
-        lines: list[Event] = []
+        lines: list[Line] = []
         for seat, hand in enumerate(self.held[:-1]):
-            if seat == out:
-                points = -50 if how == "lay-all" else 0
+            if seat == out and how != "drawn":
+                points = ALL_LAID_OFF if how == "lay-all" else 0
                 lines.append({"seat": seat, "reason": how, "points": points})
             else:
                 lines.append(_hand_line(seat, hand, how == "concealed"))
         if out is not None and self.giver >= 0 and self.settings["responsibility"]:
-            for line in lines[:]:
-                seat, points = line["seat"], line["points"]
-                if seat not in (out, self.giver):
-                    lines.append({"seat": seat, "reason": "relieved", "points": -points})
-                    fields = {"seat": self.giver, "reason": "responsible", "for": seat}
-                    lines.append({**fields, "points": points})
-        total = [sum(n["points"] for n in lines if n["seat"] == s) for s in range(self.seats)]
+            lines += [line for hand in lines for line in self._blame(hand, out)]
+        change = [sum(n["points"] for n in lines if n["seat"] == s) for s in range(self.seats)]
         self.sees = ((1 << self.seats) - 1,) * self.seats + (0,)
-        self.finish_deal(
-            {"out": out, "how": how, "dealer": self.dealer, "lines": lines, "points": total},
-            [old + new for old, new in zip(self.scores, total, strict=True)],
-        )
-        if self.deal_no == self.settings["deals"]:
+        result: Result = {
+            "out": out,
+            "how": how,
+            "dealer": self.dealer,
+            "lines": lines,
+            "points": change,
+            "change": change,
+        }
+        self.finish_deal(result, list(map(add, self.scores, change)))
+        if self.deal_no == self.deals:
             best = min(self.scores)
             self.finish_match([s for s, total in enumerate(self.scores) if total == best])
+
+    def _blame(self, line: Line, out: int) -> list[Line]:
+        """What the giver pays of this line for its seat (option responsibility)."""
+        seat, points = line["seat"], line["points"]
+        if seat in (out, self.giver):
+            return []
+        return [
+            {"seat": seat, "reason": "relieved", "points": -points},
+            {"seat": self.giver, "reason": "responsible", "for": seat, "points": points},
+        ]
 
     # Text
 
@@ -517,7 +589,6 @@ class SevenBridge(Game[int]):
 
     def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
         """Why not: first the step of the turn, then the cards, then what must be left."""
-        assert self.turn is not None
         hand, seat = self.held[self.turn], self.turn
         if self.phase == ASKED:
             return "claim-or-pass", {}
@@ -596,39 +667,30 @@ class SevenBridge(Game[int]):
     # The table
 
     def picture(self, view: View[int]) -> Table:
-        """The game's own part of the table.
-
-        `dealer`; `stock` (cards in it); `pile` (discards from the bottom: card, seat); `chi`
-        (whether the first lap is over, B9); `melds` (number, seat, kind lone|run|group, cards as
-        they lie, claimed: the discard that was taken for it, from: whose that was); `drawn` (the
-        card that the viewer has just drawn); `recycled` (how often) and `last` (the deal is drawn
-        when the stock is empty, B40); `giver` (whose discard the seat to act has claimed);
-        `penalty` (what the hand would cost).
-        """
         hand = self.held[view.seat]
-        pile = [{"card": PACK.codes[card], "seat": s} for card, s in self.pile]
         return {
             "phase": PHASES[self.phase],
             "counts": [view.count(s) for s in range(self.seats)],
             "dealer": self.dealer,
             "stock": view.count(self.seats),
-            "pile": pile,
+            "pile": [{"card": PACK.codes[card], "seat": s} for card, s in self.pile],
             "chi": self.steps >= self.seats,
             "melds": [self._meld_picture(place) for place in range(len(self.melds))],
             "drawn": PACK.codes[self.fresh] if self.fresh in cards_of(hand) else None,
             "recycled": self.recyclings,
-            "last": len(pile) < 2 or (self.recyclings > 0 and not self.progress),
+            "last": len(self.pile) < 2 or (self.recyclings > 0 and not self.progress),
             "giver": self.giver if self.giver >= 0 else None,
             "penalty": worth(hand),
         }
 
-    def _meld_picture(self, place: int) -> Event:
-        m, (card, giver) = self.melds[place], self.claimed[place]
+    def _meld_picture(self, place: int) -> Meld:
+        meld, (card, giver) = MELDS[self.melds[place]], self.claimed[place]
         return {
             "number": place + 1,
             "seat": self.owners[place],
-            "kind": KINDS[MELDS[m].kind],
+            "kind": KINDS[meld.kind],
             "cards": self._row(place),
+            "joker": PACK.codes[stands_for(meld.face)] if meld.face > JOKER else None,
             "claimed": PACK.codes[card] if card >= 0 else None,
             "from": giver if giver >= 0 else None,
         }
@@ -638,15 +700,17 @@ class SevenBridge(Game[int]):
         return [PACK.codes[card] for card in MELDS[self.melds[place]].row]
 
 
-def _hand_line(seat: int, hand: int, doubled: bool) -> Event:
+def _hand_line(seat: int, hand: int, doubled: bool) -> HandLine:
     """What a seat scores for the cards that it is left with, and how that arises."""
+    pips = [PIPS[card] for card in cards_of(hand)]
     return {
         "seat": seat,
         "reason": "hand",
         "cards": PACK.spell(hand),
-        "pips": sum(PIPS[card] for card in cards_of(hand)),
+        "card_pips": pips,
+        "pips": sum(pips),
         "sevens": (hand & SEVENS).bit_count(),
         "joker": hand & JOKER_BIT > 0,
         "doubled": doubled,
-        "points": worth(hand) * (2 if doubled else 1),
+        "points": worth(hand) * (CONCEALED_FACTOR if doubled else 1),
     }

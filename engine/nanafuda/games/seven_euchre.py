@@ -8,19 +8,38 @@ trump. Places: the four hands, the centre card, the declarer's discard.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from operator import add
 from random import Random
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from ..cards import SEVEN, Pack, cards_of, mask_of
+from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
 from ..errors import Refusal
-from ..game import Event, Game, Table
+from ..game import Game
 from ..knowledge import View
 from ..options import Option, Settings
 from ..tricks import Lead, Ranking
 
+if TYPE_CHECKING:
+    from ..seam.common import Trick
+    from ..seam.seven_euchre import (
+        Bid,
+        BidLine,
+        Call,
+        DefeatLine,
+        Event,
+        Facts,
+        Phase,
+        Result,
+        StandingBid,
+        Table,
+        TricksLine,
+    )
+
 PASS = 0
 TOP_BID = 48
+TRICKS = 12
 NO_TRUMP = 7
 DENOMINATIONS = SEVEN.suits + "N"
 SEVENS = SEVEN.rank_masks[7]
@@ -28,7 +47,12 @@ CENTRE, DISCARD = 4, 5
 ALL = 0b1111
 
 ENDED, AUCTION, EXCHANGE, PLAY = range(4)
-PHASES = ("ended", "auction", "exchange", "play")
+PHASES: tuple[Phase, ...] = ("ended", "auction", "exchange", "play")
+REFUSALS = {
+    "must-follow": "You hold the suit led and must follow it.",
+    "must-follow-trump": "Trump was led, and you hold a trump: every 7 counts as one.",
+    "bid-too-low": "A bid must be higher than the one that stands.",
+}
 
 
 def trumps_in_order(suit: int) -> list[int]:
@@ -80,15 +104,41 @@ def value_of(bid: int) -> int:
     return bid + 6
 
 
+def bid_fields(bid: int) -> Bid:
+    """A bid for the page."""
+    return {
+        "denomination": DENOMINATIONS[denomination_of(bid)],
+        "tricks": tricks_of(bid),
+        "value": value_of(bid),
+    }
+
+
+@cache
+def trumps_down(denomination: int) -> tuple[str, ...]:
+    """The trumps from the highest to the lowest; none at no trump, nor before there are any."""
+    ordered = trumps_in_order(denomination) if 0 <= denomination < NO_TRUMP else []
+    return tuple(SEVEN.codes[card] for card in reversed(ordered))
+
+
+@cache
+def display_order(denomination: int) -> tuple[str, ...]:
+    """All cards as a hand is sorted under this trump: trumps first, high cards first."""
+    trumps = trumps_down(denomination)
+    suits = [code for suit in SEVEN.suit_masks for code in reversed(SEVEN.spell(suit))]
+    return (*trumps, *(code for code in suits if code not in trumps))
+
+
 class SevenEuchre(Game[int]):
     """A position of Seven Euchre."""
 
     id: ClassVar[str] = "seven-euchre"
     version: ClassVar[int] = 1
-    pack_name: ClassVar[str] = "seven"
+    pack_name: ClassVar[PackName] = "seven"
     seat_range: ClassVar[tuple[int, int, int]] = (4, 4, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("target", (77, 100, 200, "one"), 77),)
     end_phase: ClassVar[int] = ENDED
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
+    log: list[Event] | None
 
     __slots__ = (
         "auction",
@@ -137,6 +187,20 @@ class SevenEuchre(Game[int]):
     def pack_for(cls, settings: Settings) -> Pack:
         return SEVEN
 
+    @classmethod
+    def facts(cls) -> Facts:
+        bids = [bid_fields(bid) for bid in range(1, TOP_BID + 1)]
+        return {
+            "denominations": list(DENOMINATIONS),
+            "levels": sorted({bid["tricks"] for bid in bids}),
+            "bids": bids,
+        }
+
+    @property
+    def target(self) -> int | None:
+        target = self.settings["target"]
+        return None if target == "one" else int(target)
+
     def partners(self, seat: int) -> tuple[int, ...]:
         return ((seat + 2) % 4,)
 
@@ -176,13 +240,14 @@ class SevenEuchre(Game[int]):
         self.ending = None
         self.phase = AUCTION
         self.turn = eldest
-        self.note("deal", deal=self.deal_no, dealer=self.dealer)
+        if self.log is not None:
+            self.log.append({"type": "deal", "deal": self.deal_no, "dealer": self.dealer})
 
     # Moves
 
     def legal(self) -> Sequence[int]:
         if self.phase == PLAY:
-            hand = self.held[self.turn]  # type: ignore[index]
+            hand = self.held[self.turn]
             following = hand & self.follow
             if not following:
                 return cards_of(hand)
@@ -200,12 +265,12 @@ class SevenEuchre(Game[int]):
         if self.phase != PLAY:
             (self._call if self.phase == AUCTION else self._discard)(move)
             return
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         bit = 1 << move
         self.held[seat] ^= bit
         self.played.append(move)
         if self.log is not None:
-            self.note("play", seat=seat, card=SEVEN.codes[move])
+            self.log.append({"type": "play", "seat": seat, "card": SEVEN.codes[move]})
         follow = self.follow
         if follow:
             if not follow & bit:
@@ -228,11 +293,10 @@ class SevenEuchre(Game[int]):
     # Auction (E3–E11)
 
     def _call(self, bid: int) -> None:
-        seat = self.turn
-        assert seat is not None
+        seat: int = self.turn
         self.calls += ((seat, bid, self.auction),)
         if self.log is not None:
-            self.note("call", seat=seat, call=self._call_text(bid), auction=self.auction)
+            self.log.append({"type": "call", **_call(seat, bid, self.auction)})
         self.turn = (seat + 1) % 4
         if bid:
             self.standing, self.bidder = bid, seat
@@ -256,18 +320,22 @@ class SevenEuchre(Game[int]):
         self.held[CENTRE] = 0
         self.denomination = SEVEN.suit_of[self.turned]
         self.auction = 2
-        self.note("turned", card=SEVEN.codes[self.turned])
+        if self.log is not None:
+            self.log.append({"type": "turned", "card": SEVEN.codes[self.turned]})
 
     def _void(self) -> None:
         """All have passed twice (E11)."""
-        self.finish_deal({"void": True, "dealer": self.dealer}, self.scores)
+        void: Result = {"void": True, "dealer": self.dealer, "change": [0] * 4}
+        self.finish_deal(void, self.scores)
 
     def _settle_contract(self) -> None:
         """The last bidder is the declarer (E7), who exchanges (E16) or leads (E17, E18)."""
         self.turn = self.declarer = self.bidder
         self.denomination = denomination_of(self.standing)
         self.leads = RANKINGS[self.denomination].leads
-        self.note("contract", seat=self.declarer, **self._bid_fields())
+        if self.log is not None:
+            bid = bid_fields(self.standing)
+            self.log.append({"type": "contract", "seat": self.declarer, **bid})
         if self.auction == 2:
             self._lead(self.declarer)
             return
@@ -275,11 +343,8 @@ class SevenEuchre(Game[int]):
         self.taken = self.held[CENTRE].bit_length() - 1
         self.held[self.declarer] |= self.held[CENTRE]
         self.held[CENTRE] = 0
-        self.note("take", seat=self.declarer)
-
-    def _bid_fields(self) -> Event:
-        denomination = DENOMINATIONS[denomination_of(self.standing)]
-        return {"denomination": denomination, "tricks": tricks_of(self.standing)}
+        if self.log is not None:
+            self.log.append({"type": "take", "seat": self.declarer})
 
     # Exchange (E16)
 
@@ -287,7 +352,8 @@ class SevenEuchre(Game[int]):
         self.held[self.declarer] ^= 1 << card
         self.held[DISCARD] = 1 << card
         self.sees = (1, 2, 4, 8, 0, 1 << self.declarer)
-        self.note("discard", seat=self.declarer)
+        if self.log is not None:
+            self.log.append({"type": "discard", "seat": self.declarer})
         self._lead(self.declarer)
 
     # Play (E18, E19); a card is laid in `play`
@@ -303,8 +369,8 @@ class SevenEuchre(Game[int]):
         ours, theirs = self.won
         self.won = (ours, theirs + 1) if winner & 1 else (ours + 1, theirs)
         if self.log is not None:
-            self.note("trick", winner=winner, number=len(self.leaders))
-        if len(self.leaders) == 12:
+            self.log.append({"type": "trick", "winner": winner, "number": len(self.leaders)})
+        if len(self.leaders) == TRICKS:
             self._score()
         else:
             self.follow = 0
@@ -315,43 +381,61 @@ class SevenEuchre(Game[int]):
 
     def _score(self) -> None:
         team = self.declarer & 1
-        needed = tricks_of(self.standing)
-        short = max(0, needed - self.won[team])
-        lines: list[Event] = [
+        short = max(0, tricks_of(self.standing) - self.won[team])
+        lines: list[TricksLine | BidLine | DefeatLine] = [
             {"team": t, "reason": "tricks", "points": self.won[t]} for t in (0, 1)
         ]
-        if not short:
-            lines.append({"team": team, "reason": "bid", "points": value_of(self.standing)})
-        else:
-            tricks = self.won[1 - team]
-            fields = {"short": short, "tricks": tricks, "points": short * tricks}
-            lines.append({"team": 1 - team, "reason": "defeat", **fields})
+        lines.append(self._defeat_line(short) if short else self._bid_line())
         points = [sum(line["points"] for line in lines if line["team"] == t) for t in (0, 1)]
+        change = [points[seat & 1] for seat in range(4)]
         self.sees = (ALL,) * 6
-        self.finish_deal(
-            {
-                "void": False, "dealer": self.dealer, "declarer": self.declarer,
-                "contract": self._contract(), "tricks": list(self.won), "made": not short,
-                "discard": SEVEN.join(self.held[DISCARD]) or None, "lines": lines, "points": points,
-            },
-            [score + points[seat & 1] for seat, score in enumerate(self.scores)],
-        )  # fmt: skip
+        result: Result = {
+            "void": False,
+            "dealer": self.dealer,
+            "declarer": self.declarer,
+            "contract": bid_fields(self.standing),
+            "tricks": list(self.won),
+            "made": not short,
+            "won": self.won[team],
+            "short": short,
+            "discard": SEVEN.join(self.held[DISCARD]) or None,
+            "lines": lines,
+            "points": points,
+            "change": change,
+        }
+        self.finish_deal(result, list(map(add, self.scores, change)))
         ours, theirs = self.scores[:2]
-        target = self.settings["target"]
-        if ours != theirs and (target == "one" or max(ours, theirs) >= int(target)):
+        target = self.target
+        if ours != theirs and (target is None or max(ours, theirs) >= target):
             self.finish_match((0, 2) if ours > theirs else (1, 3))
+
+    def _bid_line(self) -> BidLine:
+        """The bid's value and what it is made up of (E21)."""
+        lowest, as_many = value_of(1), value_of(bid_of(0, tricks_of(self.standing)))
+        value = value_of(self.standing)
+        return {
+            "team": self.declarer & 1,
+            "reason": "bid",
+            "points": value,
+            "base": lowest,
+            "for_tricks": as_many - lowest,
+            "for_denomination": value - as_many,
+        }
+
+    def _defeat_line(self, short: int) -> DefeatLine:
+        """What the opponents of a bid that failed score (E22)."""
+        team = 1 - (self.declarer & 1)
+        tricks = self.won[team]
+        points = short * tricks
+        return {
+            "team": team, "reason": "defeat", "points": points, "short": short, "tricks": tricks
+        }  # fmt: skip
 
     # Text
 
-    def _call_text(self, bid: int) -> str:
-        if bid == PASS:
-            return "pass"
-        suit = DENOMINATIONS[denomination_of(bid)] if self.auction == 1 else ""
-        return f"bid:{suit}{tricks_of(bid)}"
-
     def text(self, move: int) -> str:
         if self.phase == AUCTION:
-            return self._call_text(move)
+            return _call_text(move, self.auction)
         return f"{'play' if self.phase == PLAY else 'discard'}:{SEVEN.codes[move]}"
 
     def move(self, text: str) -> int:
@@ -372,7 +456,6 @@ class SevenEuchre(Game[int]):
     def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
         if self.phase == AUCTION:
             return "bid-too-low", {}
-        assert self.turn is not None
         if not self.held[self.turn] >> move & 1:
             return "not-in-hand", {}
         return "must-follow-trump" if self.follow == TRUMPS[
@@ -409,48 +492,59 @@ class SevenEuchre(Game[int]):
 
     # The table
 
-    def _contract(self) -> Event:
-        return {**self._bid_fields(), "value": value_of(self.standing)}
-
     def picture(self, view: View[int]) -> Table:
-        code = SEVEN.codes
         settled = self.declarer >= 0
         done = len(self.leaders) - (1 if self.phase == PLAY else 0)
         tricks = [self._trick_picture(n) for n in range(len(self.leaders))]
         for n, trick in enumerate(tricks[:done]):
             trick["winner"] = self.leaders[n + 1] if n + 1 < len(self.leaders) else self.winner
-        standing = {"seat": self.bidder, **self._bid_fields()} if self.standing else None
         return {
             "phase": PHASES[self.phase],
             "counts": [view.count(s) for s in range(4)],
             "dealer": self.dealer,
+            "eldest": (self.dealer + 1) % 4,
             "auction": self.auction,
-            "calls": [
-                {"seat": s, "call": self._call_code(b, a), "auction": a} for s, b, a in self.calls
-            ],
-            "turned": code[self.turned] if self.turned >= 0 else None,
+            "calls": [_call(seat, bid, auction) for seat, bid, auction in self.calls],
+            "turned": SEVEN.codes[self.turned] if self.turned >= 0 else None,
             "centre": view.count(CENTRE) > 0,
-            "standing": standing,
+            "standing": self._standing_bid(),
+            "lowest": self._lowest_bid(),
             "declarer": self.declarer if settled else None,
-            "contract": self._contract() if settled else None,
+            "contract": bid_fields(self.standing) if settled else None,
             "trump": DENOMINATIONS[self.denomination] if self.denomination >= 0 else None,
-            "taken": code[self.taken] if self.taken >= 0 else None,
+            "trumps": list(trumps_down(self.denomination)),
+            "order": list(display_order(self.denomination)),
+            "taken": SEVEN.codes[self.taken] if self.taken >= 0 else None,
             "discard": SEVEN.join(self.held[DISCARD]) or None,
             "trick": tricks[done] if done < len(tricks) else {"leader": self.turn, "cards": []},
             "tricks": tricks[:done],
             "won": list(self.won),
+            "needed": self._needed() if settled else None,
             "led": self._led(),
             "hands": self._dealt_hands() if self.phase == ENDED and settled else None,
         }
 
-    def _call_code(self, bid: int, auction: int) -> str:
-        if bid == PASS:
-            return "pass"
-        return f"bid:{DENOMINATIONS[denomination_of(bid)] if auction == 1 else ''}{tricks_of(bid)}"
+    def _standing_bid(self) -> StandingBid | None:
+        return {"seat": self.bidder, **bid_fields(self.standing)} if self.standing else None
 
-    def _trick_picture(self, number: int) -> Event:
-        cards = [{"seat": s, "card": SEVEN.codes[c]} for s, c in self.trick(number)]
-        return {"leader": self.leaders[number], "cards": cards}
+    def _lowest_bid(self) -> Bid | None:
+        """The lowest bid that may be made over the standing one (E3, E10)."""
+        if self.phase != AUCTION:
+            return None
+        _pass, *bids = self.legal()
+        return bid_fields(bids[0]) if bids else None
+
+    def _needed(self) -> list[int]:
+        """The tricks that each team needs, to make the contract or to defeat it."""
+        tricks = tricks_of(self.standing)
+        other = TRICKS + 1 - tricks
+        return [other, tricks] if self.declarer & 1 else [tricks, other]
+
+    def _trick_picture(self, number: int) -> Trick:
+        return {
+            "leader": self.leaders[number],
+            "cards": [{"seat": s, "card": SEVEN.codes[c]} for s, c in self.trick(number)],
+        }
 
     def _led(self) -> str | None:
         if not self.follow or self.phase != PLAY:
@@ -461,3 +555,21 @@ class SevenEuchre(Game[int]):
 
     def _dealt_hands(self) -> list[list[str]]:
         return [SEVEN.spell(mask_of(self.played_by(s))) for s in range(4)]
+
+
+def _call_text(bid: int, auction: int) -> str:
+    """A call's text code; a bid of the second auction names no denomination (E10)."""
+    if bid == PASS:
+        return "pass"
+    suit = DENOMINATIONS[denomination_of(bid)] if auction == 1 else ""
+    return f"bid:{suit}{tricks_of(bid)}"
+
+
+def _call(seat: int, bid: int, auction: int) -> Call:
+    """A call for the page."""
+    return {
+        "seat": seat,
+        "call": _call_text(bid, auction),
+        "auction": auction,
+        "bid": bid_fields(bid) if bid else None,
+    }

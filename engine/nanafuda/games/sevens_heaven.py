@@ -6,19 +6,41 @@ card in the tricks. Places: the hands, then the rest of the pack. A deal is a ro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import sub
 from random import Random
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from ..cards import COLOURS, Pack, cards_of, mask_of
+from ..cards import COLOURS, Pack, PackName, cards_of, mask_of
 from ..errors import Refusal
-from ..game import Event, Game, Table
+from ..game import Game
 from ..knowledge import View
 from ..options import Option, Settings
 
+if TYPE_CHECKING:
+    from ..seam.common import Trick
+    from ..seam.sevens_heaven import (
+        Cause,
+        Declaration,
+        Ending,
+        Event,
+        Facts,
+        Folded,
+        Phase,
+        Result,
+        Source,
+        Stacked,
+        Stakes,
+        Table,
+    )
+
 BET, FOLD = range(2)
 TARGET = 77
+TRICKS = 3  # so many of one seat end a round (RT11)
+STACK_CARDS = 2
+JACKPOT = 3
+CHIP_POINTS = 7
 SEVENS = COLOURS.rank_masks[7]
 CODES = COLOURS.codes
 RANK = COLOURS.rank_of
@@ -26,7 +48,12 @@ FOLLOW = tuple(COLOURS.suit_masks[suit] for suit in COLOURS.suit_of)  # by the c
 FOLLOWING: dict[int, tuple[int, ...]] = {}  # cards that follow, of every hand met so far
 
 ENDED, BETTING, PREDICTION, PLAY, THEFT = range(5)
-PHASES = ("ended", "bet", "predict", "play", "steal")
+PHASES: tuple[Phase, ...] = ("ended", "bet", "predict", "play", "steal")
+REFUSALS = {
+    "must-follow-colour": "You hold the colour led and must follow it.",
+    "not-a-bettor": "The chip must go on somebody who bet.",
+    "no-stack-card": "Only a player who holds a stack card can be robbed of it.",
+}
 VERBS = {"predict": PREDICTION, "play": PLAY, "steal": THEFT}
 
 
@@ -50,13 +77,15 @@ class SevensHeaven(Game[int]):
 
     id: ClassVar[str] = "sevens-heaven"
     version: ClassVar[int] = 1
-    pack_name: ClassVar[str] = "colours"
+    pack_name: ClassVar[PackName] = "colours"
     seat_range: ClassVar[tuple[int, int, int]] = (3, 7, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("start", ("clockwise", "winner"), "clockwise"),
         Option("length", ("game", "one"), "game"),
     )
     end_phase: ClassVar[int] = ENDED
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
+    log: list[Event] | None
 
     __slots__ = (
         "before",
@@ -103,11 +132,29 @@ class SevensHeaven(Game[int]):
         self.leaders: list[int] = []  # of every trick begun
         self.won = [0] * self.seats  # tricks
         # Every gain and loss of the round, in order: seat, reason, points
-        self.lines: list[tuple[int, str, int]] = []
+        self.lines: list[tuple[int, Cause, int]] = []
 
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
         return COLOURS
+
+    @classmethod
+    def facts(cls) -> Facts:
+        return {
+            "target": TARGET,
+            "tricks": TRICKS,
+            "stack_cards": STACK_CARDS,
+            "jackpot": JACKPOT,
+            "prediction": CHIP_POINTS,
+        }
+
+    @property
+    def deals(self) -> int | None:
+        return 1 if self.settings["length"] == "one" else None
+
+    @property
+    def target(self) -> int | None:
+        return TARGET if self.settings["length"] == "game" else None
 
     def clone(self) -> Self:
         new = super().clone()
@@ -152,13 +199,14 @@ class SevensHeaven(Game[int]):
         self.ending = None
         self.phase = BETTING
         self.turn = self.start
-        self.note("deal", deal=self.deal_no, start=self.start)
+        if self.log is not None:
+            self.log.append({"type": "deal", "deal": self.deal_no, "start": self.start})
 
     # Moves
 
     def legal(self) -> Sequence[int]:
         if self.phase == PLAY:
-            hand = self.held[self.turn]  # type: ignore[index]
+            hand = self.held[self.turn]
             if following := hand & self.follow:
                 try:
                     return FOLLOWING[following]  # RT10
@@ -173,13 +221,13 @@ class SevensHeaven(Game[int]):
         if self.phase != PLAY:
             ACTS[self.phase](self, move)
             return
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         self.held[seat] ^= 1 << move
         self.played.append(move)
         if RANK[move] == 7:
             self.captured += 1
         if self.log is not None:
-            self.note("play", seat=seat, card=CODES[move])
+            self.log.append({"type": "play", "seat": seat, "card": CODES[move]})
         follow = self.follow
         if not follow:
             self.follow = FOLLOW[move]
@@ -194,7 +242,8 @@ class SevensHeaven(Game[int]):
         if seat == self.leaders[-1]:
             self.won[self.winner] += 1
             if self.log is not None:
-                self.note("trick", winner=self.winner, number=len(self.leaders))
+                number = len(self.leaders)
+                self.log.append({"type": "trick", "winner": self.winner, "number": number})
             if self.captured:
                 self._capture()
             else:
@@ -203,7 +252,7 @@ class SevensHeaven(Game[int]):
     # Bet time (RT2–RT7)
 
     def _declare(self, move: int) -> None:
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         card = self.lots[seat]  # RT3
         points = RANK[card]
         bit = 1 << seat
@@ -213,14 +262,20 @@ class SevensHeaven(Game[int]):
             self.bettors |= bit
             self.pot += points
             if self.log is not None:
-                self.note("bet", seat=seat, card=CODES[card])
+                self.log.append({"type": "bet", "seat": seat, "card": CODES[card]})
         else:
             scores = list(self.scores)
             scores[seat] += points  # RT5
             self.scores = tuple(scores)
             self.lines.append((seat, "fold", points))
             if self.log is not None:
-                self.note("fold", seat=seat, card=CODES[card], points=points)
+                event: Folded = {
+                    "type": "fold",
+                    "seat": seat,
+                    "card": CODES[card],
+                    "points": points,
+                }
+                self.log.append(event)
             if scores[seat] >= TARGET and self.settings["length"] == "game":
                 self.finish_deal("fold", scores)  # RT6
                 self.finish_match((seat,))
@@ -246,10 +301,10 @@ class SevensHeaven(Game[int]):
     # Predictions (RT8)
 
     def _predict(self, bettor: int) -> None:
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         self.chips[seat] = bettor
         if self.log is not None:
-            self.note("predict", seat=seat, on=bettor)
+            self.log.append({"type": "predict", "seat": seat, "on": bettor})
         ring = ring_of(self.declared ^ self.bettors, self.seats)
         self.turn = ring[seat]
         if self.turn == ring[self.start - 1]:  # the first to predict: all have
@@ -265,7 +320,7 @@ class SevensHeaven(Game[int]):
     def _end_trick(self) -> None:
         """The next trick, or the pay-out (RT11)."""
         winner = self.winner
-        if self.won[winner] == 3 or not self.held[winner]:
+        if self.won[winner] == TRICKS or not self.held[winner]:
             self.gambler = winner  # RT18
             self._pay_out()
         else:
@@ -279,13 +334,16 @@ class SevensHeaven(Game[int]):
         """The seats with a stack card, one bit a seat."""
         return mask_of(seat for seat, stacks in enumerate(self.stacks) if stacks)
 
+    def _free_stack_cards(self) -> int:
+        return STACK_CARDS - self._holders().bit_count()
+
     def _capture(self) -> None:
         """The trick's winner has won 7s: whose stack card shows them now?"""
         winner = self.winner
         if self.stacks[winner]:
             self._stack(self.stacks[winner] + self.captured, "own")  # RT13
-        elif seats_left := 2 - self._holders().bit_count():
-            self._stack(self.captured, "centre", left=seats_left - 1)
+        elif self._free_stack_cards():
+            self._stack(self.captured, "centre")
         else:
             self.phase = THEFT  # RT14
             self.turn = winner
@@ -295,17 +353,29 @@ class SevensHeaven(Game[int]):
         stacks[victim] = 0
         self.stacks = tuple(stacks)
         self.phase = PLAY
-        self._stack(self.captured, "seat", victim=victim)
+        self._stack(self.captured, "seat", victim)
 
-    def _stack(self, count: int, source: str, **fields: int) -> None:
+    def _stack(self, count: int, source: Source, victim: int = -1) -> None:
         """The trick's winner now shows so many stacks; three are the jackpot (RT15)."""
         seat = self.winner
         stacks = list(self.stacks)
         stacks[seat] = count
         self.stacks = tuple(stacks)
-        self.note("stack", seat=seat, sevens=self.captured, stacks=count, source=source, **fields)
+        if self.log is not None:
+            event: Stacked = {
+                "type": "stack",
+                "seat": seat,
+                "sevens": self.captured,
+                "stacks": count,
+                "source": source,
+            }
+            if source == "centre":
+                event["left"] = self._free_stack_cards()
+            elif source == "seat":
+                event["victim"] = victim
+            self.log.append(event)
         self.captured = 0
-        if count >= 3:
+        if count >= JACKPOT:
             self.lines.append((seat, "jackpot", 0))
             self.finish_deal("jackpot", self.scores)
             self.finish_match((seat,))
@@ -335,25 +405,25 @@ class SevensHeaven(Game[int]):
         if winner in chips:
             for seat, bettor in enumerate(chips):
                 if bettor == winner:
-                    scores[seat] += 7
-                    lines.append((seat, "prediction", 7))
+                    scores[seat] += CHIP_POINTS
+                    lines.append((seat, "prediction", CHIP_POINTS))
         for seat in seats_of(self.bettors):
             if not won[seat]:
                 lines.append((seat, "bankrupt", -scores[seat]))
                 scores[seat] = 0
 
-    def report(self, ending: str) -> Event:
-        lines = [{"seat": s, "reason": reason, "points": n} for s, reason, n in self.lines]
+    def report(self, ending: Ending) -> Result:
         return {
             "ending": ending,
             "start": self.start,
             "winner": self.gambler if self.gambler >= 0 else None,
-            "before": self.before,
+            "before": list(self.before),
             "cards": self._shown(),
             "pot": self.pot,
             "chips": self.chips[:],
             "tricks": self.won[:],
-            "lines": lines,
+            "lines": [{"seat": s, "reason": why, "points": n} for s, why, n in self.lines],
+            "change": list(map(sub, self.scores, self.before)),
         }
 
     def _shown(self) -> list[str | None]:
@@ -391,7 +461,6 @@ class SevensHeaven(Game[int]):
             return "not-a-bettor", {}
         if self.phase == THEFT:
             return "no-stack-card", {}
-        assert self.turn is not None
         if not self.held[self.turn] >> move & 1:
             return "not-in-hand", {}
         return "must-follow-colour", {}
@@ -424,29 +493,30 @@ class SevensHeaven(Game[int]):
         return cards
 
     def picture(self, view: View[int]) -> Table:
-        """`start` and `declared` (bet, fold or null) say where bet time stands.
-
-        `cards` (turned up), `chips` (the bettor under each folded seat's chip), `stacks`, `won`
-        (tricks) are by seat; `pot` is its sum, `centre` how many stack cards lie there. `trick`,
-        `tricks`, `led` are as in any game of tricks; while the winner of a trick with `captured`
-        7s chooses a victim, `trick` is still that one, the last of `tricks`.
-        """
         tricks = [self._trick_picture(n) for n in range(len(self.leaders))]
         current = tricks.pop() if self.phase == PLAY else None
         for n, trick in enumerate(tricks):
             trick["winner"] = self.leaders[n + 1] if n + 1 < len(self.leaders) else self.winner
         if self.phase == THEFT:
             current = tricks[-1]
+        shown = self._shown()
+        bettors = [s for s in self._from_start() if self.bettors >> s & 1]
         return {
             "phase": PHASES[self.phase],
             "counts": [view.count(s) for s in range(self.seats)],
             "start": self.start,
             "declared": [self._declaration(s) for s in range(self.seats)],
-            "cards": self._shown(),
+            "cards": shown,
+            "card_points": [
+                RANK[lot] if card else None for lot, card in zip(self.lots, shown, strict=True)
+            ],
+            "bettors": bettors,
+            "leader": bettors[0] if self.next_bettor else None,
+            "stakes": self._stakes(view.seat),
             "pot": self.pot,
             "chips": list(self.chips),
             "stacks": list(self.stacks),
-            "centre": 2 - self._holders().bit_count(),
+            "centre": self._free_stack_cards(),
             "won": list(self.won),
             "captured": self.captured if self.phase == THEFT else 0,
             "trick": current or {"leader": None, "cards": []},
@@ -456,14 +526,36 @@ class SevensHeaven(Game[int]):
             else None,
         }
 
-    def _declaration(self, seat: int) -> str | None:
+    def _from_start(self) -> list[int]:
+        """The seats clockwise from the start player."""
+        return [(self.start + i) % self.seats for i in range(self.seats)]
+
+    def _declaration(self, seat: int) -> Declaration | None:
         if not self.declared >> seat & 1:
             return None
         return "bet" if self.bettors >> seat & 1 else "fold"
 
-    def _trick_picture(self, number: int) -> Event:
-        cards = [{"seat": s, "card": CODES[c]} for s, c in self.trick(number)]
-        return {"leader": self.leaders[number], "cards": cards}
+    def _stakes(self, seat: int) -> Stakes | None:
+        """What this seat can win and lose by its declaration, while it is to declare."""
+        if self.phase != BETTING or self.turn != seat:
+            return None
+        points = [RANK[card] for card in cards_of(self.held[seat])]
+        rivals = self.bettors.bit_count() + self.seats - self.declared.bit_count() - 1
+        need = self.target
+        return {
+            "low": min(points),
+            "high": max(points),
+            "reach": 0 if need is None else sum(self.scores[seat] + n >= need for n in points),
+            "of": len(points),
+            "alone": rivals == 0,
+            "predicts": rivals >= 2,
+        }
+
+    def _trick_picture(self, number: int) -> Trick:
+        return {
+            "leader": self.leaders[number],
+            "cards": [{"seat": s, "card": CODES[c]} for s, c in self.trick(number)],
+        }
 
 
 ACTS = {

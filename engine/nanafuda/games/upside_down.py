@@ -6,11 +6,11 @@ begins with an exchange, the gifts of the winner and of the second winner until 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from ..cards import SEVEN, Pack, cards_of, mask_of, shuffled
+from ..cards import SEVEN, Pack, PackName, cards_of, mask_of, shuffled
 from ..climbing import (
     ACE,
     KINDS,
@@ -23,18 +23,41 @@ from ..climbing import (
     answers,
     beats,
     openings,
+    stronger,
 )
 from ..errors import Refusal
-from ..game import Event, Game, Table
+from ..game import Game
 from ..knowledge import View
 from ..options import Option, Settings
 
+if TYPE_CHECKING:
+    from ..seam.upside_down import (
+        Act,
+        Die,
+        Event,
+        Exchange,
+        Facts,
+        Phase,
+        Result,
+        Table,
+        Title,
+    )
+
 COIN_7 = 1 << SEVEN.card("C7")
-DIE = (6, 1)  # what the die shows: 6 while high ranks are strong, 1 while low ones are
-POINTS = {"winner": 3, "second-winner": 1, "loser": -1}  # U15
+DIE: tuple[Die, Die] = (6, 1)  # shown while high ranks are strong, and while low ones are
+POINTS: dict[Title, int] = {"winner": 3, "second-winner": 1, "loser": -1}  # U15
 
 ENDED, EXCHANGE, PLAY = range(3)
-PHASES = ("ended", "exchange", "play")
+PHASES: tuple[Phase, ...] = ("ended", "exchange", "play")
+REFUSALS = {
+    "points-without-score": "A match to a number of points needs points to be scored.",
+    "must-start": "You open the round, so you must play something.",
+    "no-pattern": "These cards make no solo, set or run.",
+    "other-pattern": "Play the same pattern with the same number of cards.",
+    "not-stronger": "That is not stronger than the cards on the table.",
+    "last-turn": "You may not go out with a play that turns the die.",
+    "wrong-gift": "Give exactly {count} of your cards.",
+}
 
 
 class UpsideDown(Game[int]):
@@ -42,7 +65,7 @@ class UpsideDown(Game[int]):
 
     id: ClassVar[str] = "upside-down"
     version: ClassVar[int] = 1
-    pack_name: ClassVar[str] = "seven"
+    pack_name: ClassVar[PackName] = "seven"
     seat_range: ClassVar[tuple[int, int, int]] = (3, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -57,6 +80,8 @@ class UpsideDown(Game[int]):
         Option("titles", ("winner", "daifugo"), "winner"),
     )
     end_phase: ClassVar[int] = ENDED
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
+    log: list[Event] | None
 
     __slots__ = (
         "acts",
@@ -100,6 +125,23 @@ class UpsideDown(Game[int]):
         return SEVEN
 
     @classmethod
+    def facts(cls) -> Facts:
+        return {"points": dict(POINTS)}
+
+    @property
+    def deals(self) -> int | None:
+        return self._end("deals")
+
+    @property
+    def target(self) -> int | None:
+        return self._end("points")
+
+    def _end(self, kind: str) -> int | None:
+        """The number of deals, or of points, after which the match ends, if it ends by them."""
+        end, _, number = str(self.settings["end"]).partition("-")
+        return int(number) if end == kind else None
+
+    @classmethod
     def check(cls, settings: Settings) -> None:
         if settings["points"] == "none" and str(settings["end"]).startswith("points"):
             raise Refusal("points-without-score")
@@ -134,14 +176,16 @@ class UpsideDown(Game[int]):
         self.sees = tuple(1 << s for s in range(seats))
         self.knows = (0,) * seats
         self.ending = None
-        self.note("deal", deal=self.deal_no, dealer=self.dealer)
+        if self.log is not None:
+            self.log.append({"type": "deal", "deal": self.deal_no, "dealer": self.dealer})
         if self.ranking:
             self._take(order, eldest)
             self.barred = [0] * len(self.held)
             return
         self.barred = [0] * seats
         starter = next(s for s, hand in enumerate(self.held) if hand & COIN_7)
-        self.note("show", seat=starter, card="C7")
+        if self.log is not None:
+            self.log.append({"type": "show", "seat": starter, "card": SEVEN.join(COIN_7)})
         self._show(COIN_7)
         self.phase = PLAY
         self._start(starter)
@@ -164,7 +208,8 @@ class UpsideDown(Game[int]):
             self.held[taker] ^= cards
             self.held[giver] |= cards
             self.took += (cards,)
-            self.note("take", seat=giver, source=taker, count=count)
+            if self.log is not None:
+                self.log.append({"type": "take", "seat": giver, "source": taker, "count": count})
         self.held += [0] * len(self.pairs)
         self.sees += tuple(1 << giver for giver, _, _ in self.pairs)
         self.phase = EXCHANGE
@@ -172,17 +217,19 @@ class UpsideDown(Game[int]):
 
     def _give(self, cards: int) -> None:
         seat, seats = self.turn, self.seats
-        assert seat is not None
         number = 0 if seat == self.pairs[0][0] else 1
         self.move_hidden(cards, seat, seats + number)
-        self.note("give", seat=seat, to=self.pairs[number][1], count=self.pairs[number][2])
+        if self.log is not None:
+            _, taker, count = self.pairs[number]
+            self.log.append({"type": "give", "seat": seat, "to": taker, "count": count})
         if number + 1 < len(self.pairs):
             self.turn = self.pairs[number + 1][0]
             return
         self.gave = tuple(self.held[seats:])
         for place, (_, taker, _) in enumerate(self.pairs, seats):
             self.move_hidden(self.held[place], place, taker)
-        self.note("exchange")
+        if self.log is not None:
+            self.log.append({"type": "exchange"})
         self.phase = PLAY
         self._start(self.dealer)
 
@@ -192,7 +239,7 @@ class UpsideDown(Game[int]):
     # Moves
 
     def legal(self) -> Sequence[int]:
-        hand = self.held[self.turn]  # type: ignore[index]
+        hand = self.held[self.turn]
         if self.phase == EXCHANGE:
             return _choices(hand, self._gift_size())
         moves = answers(hand, self.top, self.low) if self.top else openings(hand)
@@ -204,12 +251,12 @@ class UpsideDown(Game[int]):
         if self.phase == EXCHANGE:
             self._give(move)
             return
-        seat: int = self.turn  # type: ignore[assignment]
+        seat: int = self.turn
         self.acts.append((seat, move))
         if not move:
             turn = self.after[seat]
             if self.log is not None:
-                self.note("pass", seat=seat)
+                self.log.append({"type": "pass", "seat": seat})
             if turn == self.ender:
                 self._come_round(turn)
             else:
@@ -219,7 +266,8 @@ class UpsideDown(Game[int]):
         self.held[seat] = hand
         self.top = move
         if self.log is not None:
-            self.note("play", seat=seat, cards=SEVEN.spell(move), kind=KINDS[PATTERNS[move].kind])
+            cards, kind = SEVEN.spell(move), KINDS[PATTERNS[move].kind]
+            self.log.append({"type": "play", "seat": seat, "cards": cards, "kind": kind})
         if not hand:
             self._go_out(seat)
             return
@@ -238,7 +286,7 @@ class UpsideDown(Game[int]):
         self.ender = self.after[seat]
         self.rounds.append(len(self.acts))
         if self.log is not None:
-            self.note("start", seat=seat)
+            self.log.append({"type": "start", "seat": seat})
 
     def _come_round(self, seat: int) -> None:
         """All have passed (U6), or the one who should have started had to (U12)."""
@@ -247,14 +295,15 @@ class UpsideDown(Game[int]):
             return
         self._show(ACE if self.low else KING)  # the one card with which that happens
         self.turn = seat
-        self.note("start", seat=seat)
+        if self.log is not None:
+            self.log.append({"type": "start", "seat": seat})
 
     def _turn_die(self, seat: int, move: int) -> None:
         """U7–U10."""
         ends = TURNS[self.low][move]
         self.low ^= 1
         if self.log is not None:
-            self.note("die", shows=DIE[self.low], ends=ends)
+            self.log.append({"type": "die", "shows": DIE[self.low], "ends": ends})
         if ends:
             self._start(seat)
         else:
@@ -267,7 +316,7 @@ class UpsideDown(Game[int]):
         self.out += (seat,)
         self.after = tuple(heir if s == seat else s for s in self.after)
         if self.log is not None:
-            self.note("out", seat=seat, place=len(self.out))
+            self.log.append({"type": "out", "seat": seat, "place": len(self.out)})
         if self.after[heir] == heir:
             self._score((*self.out, heir))
         else:
@@ -284,23 +333,22 @@ class UpsideDown(Game[int]):
         totals = list(self.scores)
         for seat, won in zip(ranking, points, strict=True):
             totals[seat] += won
-        self.finish_deal(
-            {
-                "ranking": list(ranking),
-                "lines": [
-                    {"seat": seat, "place": place, "title": title, "points": won}
-                    for place, (seat, title, won) in enumerate(
-                        zip(ranking, titles, points, strict=True), 1
-                    )
-                ],
-                "points": [points[ranking.index(seat)] for seat in range(self.seats)],
-                "left": SEVEN.spell(self.held[ranking[-1]]),
-            },
-            totals,
-        )
-        end, _, number = str(self.settings["end"]).partition("-")
-        best = max(totals)
-        if number and (self.deal_no if end == "deals" else best) >= int(number):
+        change = [points[ranking.index(seat)] for seat in range(self.seats)]
+        result: Result = {
+            "ranking": list(ranking),
+            "lines": [
+                {"seat": seat, "place": place, "title": title, "points": won}
+                for place, (seat, title, won) in enumerate(
+                    zip(ranking, titles, points, strict=True), 1
+                )
+            ],
+            "points": change,
+            "left": SEVEN.spell(self.held[ranking[-1]]),
+            "change": change,
+        }
+        self.finish_deal(result, totals)
+        best, target = max(totals), self.target
+        if self.deal_no == self.deals or (target is not None and best >= target):
             self.finish_match([s for s, total in enumerate(totals) if total == best])
 
     # Text
@@ -319,7 +367,6 @@ class UpsideDown(Game[int]):
         raise Refusal("not-an-action", action=text)
 
     def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        assert self.turn is not None
         hand = self.held[self.turn]
         if move == PASS:
             return "must-start", {}
@@ -370,16 +417,6 @@ class UpsideDown(Game[int]):
     # The table
 
     def picture(self, view: View[int]) -> Table:
-        """The game's own fields.
-
-        dealer · die (6 or 1) · top (the play to beat: seat, cards, kind; null when a round is to
-        be started) · passed (seats that have passed since) · out (seats gone out, in order) ·
-        previous (the ranking of the deal before, null in the first) · shown (who is known by all
-        to hold which card) · left (how many cards of rank 1, 2, … are in other hands) · exchange
-        (its pairs, null in the first deal: giver, taker, count, whether the giver has chosen,
-        the cards taken and given as far as they are known) · round (plays and passes of this
-        one, each play with the die after it) · rounds (the earlier ones).
-        """
         rounds = self._rounds()
         current = rounds.pop() if self.phase == PLAY else []
         others = (sum(self.held) | view.unseen) & ~self.held[view.seat]
@@ -390,9 +427,12 @@ class UpsideDown(Game[int]):
             "counts": [view.count(s) for s in range(self.seats)],
             "dealer": self.dealer,
             "die": DIE[self.low],
+            "ranks": self._ranks(),
+            "stronger": self._stronger(),
             "top": plays[-1] if self.top and plays else None,
             "passed": [act["seat"] for act in since],
             "out": list(self.out),
+            "titles": titles_for(self.seats),
             "previous": list(self.ranking) if self.deal_no > 1 else None,
             "shown": [
                 {"seat": seat, "card": card}
@@ -405,11 +445,23 @@ class UpsideDown(Game[int]):
             "rounds": rounds,
         }
 
-    def _exchange_picture(self, view: View[int]) -> list[Event]:
+    def _ranks(self) -> list[int]:
+        """All ranks, from the weakest to the strongest (U1)."""
+        ranks = [rank for rank, cards in enumerate(RANKS) if cards]
+        return ranks[::-1] if self.low else ranks
+
+    def _stronger(self) -> list[int]:
+        """The ranks of which an answer to the play on the table is made (U4)."""
+        cards = stronger(self.top, self.low) if self.top and self.phase == PLAY else 0
+        return [rank for rank in self._ranks() if cards & RANKS[rank]]
+
+    def _exchange_picture(self, view: View[int]) -> list[Exchange]:
         return [
             {
                 "giver": giver,
+                "giver_place": n + 1,
                 "taker": taker,
+                "taker_place": self.seats - n,
                 "count": count,
                 "chosen": bool(self.gave) or view.count(self.seats + n) > 0,
                 "took": SEVEN.spell(self.took[n]),
@@ -418,28 +470,33 @@ class UpsideDown(Game[int]):
             for n, (giver, taker, count) in enumerate(self.pairs)
         ]
 
-    def _rounds(self) -> list[list[Event]]:
+    def _rounds(self) -> list[list[Act]]:
         """All rounds of the deal, the last perhaps unfinished, as plays and passes."""
         low = 0
-        rounds: list[list[Event]] = []
+        rounds: list[list[Act]] = []
         for number, (seat, cards) in enumerate(self.acts):
             if number in self.rounds:
                 rounds.append([])
-            if cards in TURNS[low]:
-                low ^= 1
-            kind = KINDS[PATTERNS[cards].kind] if cards else None
-            act = {"seat": seat, "cards": SEVEN.spell(cards), "kind": kind, "die": DIE[low]}
+            turned = cards in TURNS[low]
+            low ^= turned
+            act: Act = {
+                "seat": seat,
+                "cards": SEVEN.spell(cards),
+                "kind": KINDS[PATTERNS[cards].kind] if cards else None,
+                "die": DIE[low],
+                "turned": turned,
+            }
             rounds[-1].append(act)
         if self.rounds and self.rounds[-1] == len(self.acts):
             rounds.append([])
         return rounds
 
 
-def titles_for(seats: int) -> list[str]:
+def titles_for(seats: int) -> list[Title]:
     """What the seats of a deal are, from the first out to the one left with cards (U14)."""
     if seats == 3:
         return ["winner", "commoner", "loser"]
-    middle = ["commoner"] * (seats - 4)
+    middle: list[Title] = ["commoner"] * (seats - 4)
     return ["winner", "second-winner", *middle, "second-loser", "loser"]
 
 

@@ -8,10 +8,10 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
-import { drawCardRow, drawOpener, drawSmall, heard } from "../../table/drawing.js";
+import { drawCardRow, drawFigures, drawOpener, drawSmall, heard, yes } from "../../table/drawing.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
-import { dealerSign, seatOrder, teamMark } from "../../table/seats.js";
+import { seatOrder, sign, teamMark } from "../../table/seats.js";
 import { inSteps } from "../../table/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
@@ -23,8 +23,7 @@ const teamOf = (seat, { teams }) => teams.findIndex((team) => team.includes(seat
 /** The teams, the person's first: what is said and drawn of each. @param {Scene} scene */
 function teams({ table, me, t }) {
   const ours = teamOf(me, table);
-  const order = [ours, ...table.teams.keys()].filter((team, i, all) => all.indexOf(team) === i);
-  return order.map((team) => ({
+  return [ours, 1 - ours].map((team) => ({
     team,
     name: t(team === ours ? "table-us" : "table-them"),
     won: table.won[team],
@@ -34,7 +33,7 @@ function teams({ table, me, t }) {
   }));
 }
 
-/** Trumps together and first, then suit by suit, high cards first. @param {readonly string[]} cards @param {Scene} scene */
+/** As a hand is sorted. @param {readonly string[]} cards @param {Scene} scene */
 const inOrder = (cards, { table }) => table.order.filter((card) => cards.includes(card));
 
 /** "Heart 9". @param {Bid | null} bid  null: a pass @param {Scene} scene */
@@ -68,8 +67,8 @@ function drawContract(scene) {
     <button type="button" class="contract" aria-haspopup="dialog"
       data-team=${standing ? teamOf(standing.seat, scene.table) : nothing} @click=${() => scene.open("ranges")}>
       ${heard(scene.list([standingInWords(scene) ?? caption, scene.say("ranges")]))}
-      <span class="contract-bid" aria-hidden="true">${suit ? symbol(suit, scene) : nothing}${
-        standing ? html`<b>${standing.tricks}</b>` : nothing
+      <span class="contract-bid" aria-hidden="true">${suit && symbol(suit, scene)}${
+        standing && html`<b>${standing.tricks}</b>`
       }</span>
       <span class="contract-by" aria-hidden="true">${caption}</span>
       ${range ? html`<span class="contract-range" aria-hidden="true">${range}</span>` : nothing}
@@ -85,7 +84,9 @@ const drawTeams = (scene) => html`
       <li class="team" data-team=${one.team}>
         ${heard(teamInWords(one, scene))}
         <span class="team-name" aria-hidden="true">${teamMark(one.team)}${one.name}</span>
-        <span class="team-tricks" aria-hidden="true">${one.need ? html`<b>${one.won}</b><span>/${one.need}</span>` : "–"}</span>
+        <span class="team-tricks" aria-hidden="true">${
+          one.need ? html`<b>${one.won}</b><span>/${one.need}</span>` : "–"
+        }</span>
         <span class="team-score" aria-hidden="true"><b>${one.score}</b>${
           one.target ? html`<span>/${one.target}</span>` : nothing
         }</span>
@@ -101,20 +102,21 @@ const teamInWords = (one, { say }) => say("team-in-words", { ...one, team: one.n
 /** The calls in columns, in the seats' order. @param {Scene} scene */
 function drawAuction(scene) {
   const { table, say } = scene;
-  const dealer = html` <span class="dealer-dot">${say("dealer-short")}${heard(say("dealer"))}</span>`;
+  const { dealer } = table;
+  const dot = html` <span class="dealer-dot">${say("dealer-short")}${heard(say("dealer"))}</span>`;
   return html`
     <div class="auction scroll" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
         <caption class="visually-hidden">${say("auction")}</caption>
         <thead><tr>${seatOrder(scene).map(
           (seat) => html`
-          <th scope="col" data-team=${teamOf(seat, table)}>${scene.seatName(seat)}${seat === table.dealer ? dealer : nothing}</th>`,
+          <th scope="col" data-team=${teamOf(seat, table)}>${scene.seatName(seat)}${seat === dealer ? dot : ""}</th>`,
         )}</tr></thead>
-        <tbody>
-          ${drawCalls(1, scene)}
-          ${table.turned ? html`<tr class="turned-row"><td colspan=${table.seats}>${say("turned-row", table)}</td></tr>` : nothing}
-          ${table.turned ? drawCalls(2, scene) : nothing}
-        </tbody>
+        <tbody>${drawCalls(1, scene)}${
+          table.turned &&
+          html`<tr class="turned-row"><td colspan=${table.seats}>${say("turned-row", table)}</td></tr>
+          ${drawCalls(2, scene)}`
+        }</tbody>
       </table>
     </div>`;
 }
@@ -142,7 +144,7 @@ function drawCall({ seat, bid }, scene) {
   const { standing } = scene.table;
   const same = standing?.seat === seat && standing.tricks === bid.tricks && standing.denomination === bid.denomination;
   return html`
-    <td class="call bid" data-stands=${same ? "yes" : nothing}>${heard(callName(bid, scene))}<span
+    <td class="call bid" data-stands=${yes(same)}>${heard(callName(bid, scene))}<span
       aria-hidden="true">${symbol(bid.denomination, scene)}<b>${bid.tricks}</b></span></td>`;
 }
 
@@ -163,22 +165,27 @@ function drawCentreCard({ table, say, face, back, cardName }) {
 
 /** @param {Scene} scene */
 function drawBox(scene) {
-  const { table, facts, say } = scene;
+  const { table, facts, legal, say } = scene;
   if (table.phase !== "auction") return nothing;
   const first = !table.turned;
   const bids = facts.bids.filter((bid) => (first ? bid.tricks === level(scene) : bid.denomination === table.trump));
   return html`
     <div class="box bid-box" role="group" aria-label=${say("bid-box")} data-auction=${table.auction}>
-      ${first ? drawStepper(scene) : html`<p class="trump-set">${symbol(table.trump ?? NO_TRUMP, scene)}<span>${say("how-many")}</span></p>`}
+      ${
+        first
+          ? drawStepper(scene)
+          : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
+      }
       <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts="P"
-        aria-disabled=${scene.legal.includes("pass") ? nothing : "true"} @click=${() => scene.act("pass")}>${say("pass")}</button>
+        aria-disabled=${legal.includes("pass") ? nothing : "true"}
+        @click=${() => scene.act("pass")}>${say("pass")}</button>
       <div class="bids" role="group" aria-label=${say(first ? "denominations" : "how-many")}>
         ${bids.map((bid, i) => drawBid(bid, !first && i === 0, scene))}
       </div>
     </div>`;
 }
 
-/** The number of tricks in the bid box: the person's choice, but never one that is too low to bid. @param {Scene} scene */
+/** The number of tricks in the bid box: the person's choice, unless it is too low to bid. @param {Scene} scene */
 function level({ table, facts, own }) {
   const least = table.lowest?.tricks ?? facts.levels[facts.levels.length - 1];
   return Math.max(least, Number(own.level ?? least));
@@ -205,9 +212,9 @@ function drawStepper(scene) {
   return html`
     <div class="stepper" role="group" aria-label=${say("tricks-to-bid")}>
       ${step(-1, low, say("fewer"), "−")}
-      <span class="stepper-value" role="spinbutton" tabindex="0" data-key="b" data-key-does="focus" aria-keyshortcuts="B"
-        aria-label=${say("tricks-to-bid")} aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high}
-        @keydown=${keys}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
+      <span class="stepper-value" role="spinbutton" tabindex="0" aria-label=${say("tricks-to-bid")}
+        data-key="b" data-key-does="focus" aria-keyshortcuts="B"
+        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high} @keydown=${keys}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
       ${step(1, high, say("more"), "+")}
     </div>`;
 }
@@ -234,33 +241,26 @@ function drawBid(bid, keyed, scene) {
 
 /** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
-  const { table, say } = scene;
-  const { contract, trick } = table;
-  const leader = table.phase === "play" && (trick.cards.length ? trick.leader : table.turn);
-  const call =
-    table.phase !== "auction"
-      ? null
-      : table.calls.findLast((one) => one.seat === seat && one.auction === table.auction);
+  const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
+  const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
+  const mine = calls.filter((call) => phase === "auction" && call.auction === auction && call.seat === seat);
+  const call = mine.at(-1);
   return {
-    team: teamOf(seat, table),
+    team: teamOf(seat, scene.table),
     signs: [
-      seat === table.dealer && dealerSign(scene),
-      contract &&
-        seat === table.declarer && {
-          id: "declarer",
-          short: symbol(contract.denomination, scene),
-          label: say("declarer"),
-        },
-      seat === leader && { id: "lead", short: leadIcon(), label: say("lead") },
+      seat === dealer && sign("dealer", scene),
+      seat === declarer && contract && sign("declarer", scene, symbol(contract.denomination, scene)),
+      seat === leader && sign("lead", scene, leadIcon()),
     ],
-    state: call ? callName(call.bid, scene) : undefined,
+    state: call && callName(call.bid, scene),
     stateShort: call?.bid ? html`${symbol(call.bid.denomination, scene)}${call.bid.tricks}` : undefined,
   };
 }
 
 /** A card on its way to the table. */
 const leadIcon = () =>
-  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
+  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
+    d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
 
 /** @param {Scene} scene */
 function drawCentre(scene) {
@@ -288,14 +288,15 @@ function prompt(scene) {
   return say("your-play", { suit: led === trump && led !== NO_TRUMP ? say("led-trump", { led }) : led });
 }
 
-/** Every seat's twelve cards, when the deal has ended. @param {Scene} scene */
-const drawHands = (scene) =>
-  scene.table.hands
-    ? seatOrder(scene).map(
-        (seat) => html`
-    <h3>${scene.seatName(seat)}</h3>${drawCardRow(inOrder(scene.table.hands?.[seat] ?? [], scene), scene)}`,
-      )
-    : html`<p>${scene.say("hands-later")}</p>`;
+/** Every seat's cards, when the deal has ended. @param {Scene} scene */
+function drawHands(scene) {
+  const { hands } = scene.table;
+  if (!hands) return html`<p>${scene.say("hands-later")}</p>`;
+  return seatOrder(scene).map(
+    (seat) => html`
+    <h3>${scene.seatName(seat)}</h3>${drawCardRow(inOrder(hands[seat], scene), scene)}`,
+  );
+}
 
 /** The seven ranges, and what counts as trump. @param {Scene} scene */
 function drawRanges(scene) {
@@ -313,27 +314,10 @@ function drawRanges(scene) {
 
 // Words
 
-/** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
-const outcome = (result, { say }) =>
-  result.void
-    ? say("outcome-void")
-    : say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
-
-/** @param {Seam.Event<"seven-euchre">} event @param {Scene} scene */
-function describe(event, scene) {
-  const { say } = scene;
-  switch (event.type) {
-    case "call": {
-      const { bid, auction } = event;
-      return say("log-call", { ...event, call: bid && auction === 2 ? say("tricks-only", bid) : callName(bid, scene) });
-    }
-    case "turned":
-      return say("log-turned", { turned: event.card, trump: event.card[0] });
-    case "over":
-      return null;
-    default:
-      return say(`log-${event.type}`, event);
-  }
+/** How a deal ended. @param {Result} result @param {Scene} scene */
+function outcome(result, { say }) {
+  if (result.void) return say("outcome-void");
+  return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
 }
 
 /** @param {Scene} scene */
@@ -350,8 +334,6 @@ function inWords(scene) {
       say("calls-in-words", {
         calls: scene.list(calls.map(({ seat, bid }) => say("log-call", { seat, call: callName(bid, scene) }))),
       }),
-    table.result ? outcome(table.result, scene) : prompt(scene),
-    table.hand.length > 0 && say("hand-in-words", { cards: inOrder(table.hand, scene) }),
   ];
 }
 
@@ -365,35 +347,34 @@ const columns = (scene) =>
 function drawAccount(result, scene) {
   if (result.void) return nothing;
   const sides = columns(scene);
-  return html`
-    <table class="figures">
-      <caption class="visually-hidden">${scene.t("table-this-deal", { deal: result.deal })}</caption>
-      <thead><tr><td></td>${sides.map(drawColumnHead)}</tr></thead>
-      <tbody>${[...Map.groupBy(result.lines, ({ reason }) => reason)].map(
-        ([reason, lines]) => html`
-        <tr><th scope="row">${scene.say(`line-${reason}`, { ...result.contract, ...lines[0] })}</th>${sides.map(
-          ({ team }) => html`<td>${lines.find((line) => line.team === team)?.points}</td>`,
-        )}</tr>`,
-      )}
-        <tr class="sum"><th scope="row">${scene.t("table-this-deal-sum")}</th>${sides.map(
-          ({ team }) => html`<td>${figure(result.points[team])}</td>`,
-        )}</tr>
-      </tbody>
-    </table>`;
+  /** @param {string} head @param {(team: number) => string | number} entry */
+  const cells = (head, entry) =>
+    html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
+  const rows = [...Map.groupBy(result.lines, ({ reason }) => reason)].map(([reason, lines]) => {
+    const why = scene.say(`line-${reason}`, { ...result.contract, ...lines[0] });
+    return html`<tr>${cells(why, (team) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
+  });
+  return drawFigures(
+    "",
+    scene.t("table-this-deal", { deal: result.deal }),
+    html`<td></td>${sides.map(drawColumnHead)}`,
+    html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), (team) => figure(result.points[team]))}</tr>`,
+  );
 }
 
 /** What was hidden and may be seen now. @param {Scene} scene */
-const drawEnding = (scene) => html`
-  ${
-    scene.table.discard
-      ? html`<p class="shown-now">${drawSmall(scene.table.discard, scene)}
-    <span>${scene.say("discard-shown", { card: scene.table.discard, taken: scene.table.taken })}</span></p>`
-      : nothing
-  }
-  <div class="buttons">
-    ${drawOpener("earlier", scene.t("table-earlier"), scene)}
-    ${scene.table.hands ? drawOpener("hands", scene.say("hands"), scene) : nothing}
-  </div>`;
+function drawEnding(scene) {
+  const { discard, taken, hands } = scene.table;
+  return html`
+    ${
+      discard &&
+      html`<p class="shown-now">${drawSmall(discard, scene)} <span>${scene.say("discard-shown", { card: discard, taken })}</span></p>`
+    }
+    <div class="buttons">
+      ${drawOpener("earlier", scene.t("table-earlier"), scene)}
+      ${hands && drawOpener("hands", scene.say("hands"), scene)}
+    </div>`;
+}
 
 /** @type {import("../../table/game.js").GameTable<"seven-euchre">} */
 export default {
@@ -402,11 +383,7 @@ export default {
   keys: ["table-key-pass", "table-key-bid"],
   figures: { made: "share", tricks: "mean", played: "count", worlds: "count" },
   numbers: ({ played }, action) =>
-    played === undefined
-      ? "seven-euchre-hint-figures-play"
-      : action === "pass"
-        ? "hint-figures"
-        : "seven-euchre-hint-figures-call",
+    action === "pass" ? "hint-figures" : `seven-euchre-hint-figures-${played === undefined ? "play" : "call"}`,
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
@@ -436,7 +413,13 @@ export default {
     const bid = bidOf(action, scene);
     if (bid && scene.own.level !== bid.tricks) scene.keep({ level: bid.tricks });
   },
-  describe,
+  describe(event, scene) {
+    const { say } = scene;
+    if (event.type === "turned") return say("log-turned", { turned: event.card, trump: event.card[0] });
+    if (event.type !== "call") return say(`log-${event.type}`, event);
+    const { seat, bid, auction } = event;
+    return say("log-call", { seat, call: bid && auction === 2 ? say("tricks-only", bid) : callName(bid, scene) });
+  },
   /** The auction's end and the turned card get a moment of their own. */
   steps(before, after) {
     const { events, table } = after;

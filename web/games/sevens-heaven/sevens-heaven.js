@@ -6,10 +6,9 @@
  * @typedef {Seam.Result<"sevens-heaven">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard } from "../../cards/cards.js";
-import { drawCard, drawOpener, drawTile, heard } from "../../table/drawing.js";
+import { drawCard, drawFigures, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
@@ -27,7 +26,7 @@ const inOrder = ({ table, pack }) =>
 const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
 
 /** @param {number[]} seats */
-const drawChips = (seats) => repeat(seats, (seat) => seat, drawChip);
+const drawChips = (seats) => each(seats, drawChip);
 
 /** A seat's stack card, for a while beside where it came from. @param {number} seat @param {Scene} scene */
 function drawStack(seat, { table, news }) {
@@ -35,7 +34,8 @@ function drawStack(seat, { table, news }) {
   if (!count) return nothing;
   const from = news && "victim" in news ? atSeat(Number(news.victim)) : '[data-spot="stacks"]';
   return html`
-    <span class="stack" data-piece=${`stack ${seat}`} data-origin=${from}>${unsafeHTML(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
+    <span class="stack" data-piece=${`stack ${seat}`}
+      data-origin=${from}>${unsafeHTML(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
 }
 
 /** How many of the tricks that end a round a bettor has. @param {number} won @param {Scene} scene */
@@ -48,8 +48,8 @@ const drawTricksWon = (won, { facts }) => html`
 
 /** The way to the target. @param {number} points @param {number} target */
 const drawWay = (points, target) => html`
-  <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none"><rect class="way-all" width=${target} height="4"/>
-    <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
+  <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
+    <rect class="way-all" width=${target} height="4"/><rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
 
 // Seats
 
@@ -84,11 +84,12 @@ function drawSeatBody(seat, scene) {
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
   ];
   return html`
-    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${
-      target ? drawWay(scores[seat], target) : nothing
-    }${drawStack(seat, scene)}${seat === start ? startIcon() : nothing}</span>
+    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${target && drawWay(scores[seat], target)}${drawStack(
+      seat,
+      scene,
+    )}${seat === start ? startIcon() : nothing}</span>
     <span class="seat-marks" aria-hidden="true">
-      ${card ? drawTile(card, scene, !inMiddle) : nothing}
+      ${card && drawTile(card, scene, !inMiddle)}
       <span class="chips">${drawChips(here)}</span>
     </span>`;
 }
@@ -114,13 +115,12 @@ function drawBanner({ table, facts, say }) {
     </div>`;
 }
 
-/** Every seat's card or empty place in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} place */
-const drawRow = (seats, { table, me }, place) => html`
-  <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${repeat(
+/** A place in a row for every seat. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
+const drawRow = (seats, { table, me }, draw) => html`
+  <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
     seats,
-    (seat) => seat,
     (seat) => html`
-    <li class="place-of" data-turn=${table.turn === seat ? "yes" : nothing} data-mine=${seat === me ? "yes" : nothing}>${place(seat)}</li>`,
+    <li class="place-of" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
   )}</ol></div>`;
 
 /** @param {string | null | undefined} card @param {number} seat @param {Scene} scene @param {string} [goes] */
@@ -171,12 +171,11 @@ function stakesInWords({ table, facts, me, say }) {
   };
 }
 
-/** Predictions: the bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
+/** The bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
 const drawPredictions = (scene) => html`
   <div class="predictions">
-    <ul class="candidates" role="list" data-count=${scene.table.bettors.length}>${repeat(
+    <ul class="candidates" role="list" data-count=${scene.table.bettors.length}>${each(
       scene.table.bettors,
-      (seat) => seat,
       (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
     )}</ul>
   </div>`;
@@ -196,9 +195,9 @@ function drawCandidate(seat, scene) {
       <span class="chips">${drawChips(believers(seat, table))}</span>
     </span>
     ${heard(scene.list([can ? say("predict-label", { seat }) : seatName(seat), seatWords(seat, scene), leads]))}`;
-  return can
-    ? html`<button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`
-    : html`<div class="candidate">${inside}</div>`;
+  if (!can) return html`<div class="candidate">${inside}</div>`;
+  return html`
+    <button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`;
 }
 
 /** The trick, each card in its bettor's place. @param {Scene} scene */
@@ -212,7 +211,7 @@ function drawGamble(scene) {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
         return html`${drawPlace(card, seat, scene, goes)}
           <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
-          <span class="place-note" data-wins=${seat === trick.winner ? "yes" : nothing} aria-hidden="true">${
+          <span class="place-note" data-wins=${yes(seat === trick.winner)} aria-hidden="true">${
             card ? partIn(trick, seat, scene) : nothing
           }</span>
           ${heard(card ? playInWords(seat, trick, scene) : scene.say("plays-yet", { seat }))}`;
@@ -252,25 +251,23 @@ function inWords(scene) {
       (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
     ),
     trickInWords(table.trick, scene),
-    table.result ? outcome(table.result, scene) : prompt(scene),
     ...Object.entries(stakesInWords(scene)).map(
       ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(scene.t("table-then"))}`,
     ),
-    table.hand.length > 0 && say("hand-in-words", { cards: inOrder(scene) }),
   ];
 }
 
 // Scores
 
 /** What every seat had, got and lost, and why. @param {Result} result @param {Scene} scene */
-const drawAccount = (result, scene) => html`
-  <table class="figures account">
-    <caption class="visually-hidden">${scene.say("account")}</caption>
-    <thead><tr>${["player", "before", "bet-time", "pay-out", "after"].map(
-      (head) => html`
-      <th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
-    )}</tr></thead>
-    <tbody>${personFirst(scene).map(
+const drawAccount = (result, scene) =>
+  drawFigures(
+    "account",
+    scene.say("account"),
+    ["player", "before", "bet-time", "pay-out", "after"].map(
+      (head) => html`<th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
+    ),
+    personFirst(scene).map(
       (seat) => html`
       <tr data-seat-row=${seat}>
         <th scope="row">${scene.seatName(seat)}</th>
@@ -279,15 +276,16 @@ const drawAccount = (result, scene) => html`
         <td class="in-words">${payOutOf(seat, result, scene)}</td>
         <td><b>${result.scores[seat]}</b></td>
       </tr>`,
-    )}</tbody>
-  </table>`;
+    ),
+  );
 
 /** @param {number} seat @param {Result} result @param {Scene} scene */
 function drawBetTimeOf(seat, { cards, lines }, scene) {
   const card = cards[seat];
   if (!card) return scene.say("nothing");
   const fold = lines.find((line) => line.seat === seat && line.reason === "fold");
-  return html`${drawTile(card, scene)}${heard(`${scene.cardName(card)} `)} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
+  const name = heard(`${scene.cardName(card)} `);
+  return html`${drawTile(card, scene)}${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
 }
 
 /** @param {number} seat @param {Result} result @param {Scene} scene */
@@ -336,8 +334,7 @@ export default {
         return { id, label: say("steal", { seat, stacks: table.stacks[seat] }) };
       });
   },
-  describe: (event, { say }) =>
-    event.type === "over" ? null : say(`log-${event.type}${event.type === "stack" ? `-${event.source}` : ""}`, event),
+  describe: (event, { say }) => say(`log-${event.type}${event.type === "stack" ? `-${event.source}` : ""}`, event),
   /** A declaration, a finished trick and a stack card on its way are each seen before what comes after. */
   steps(before, after) {
     const { events, table } = after;

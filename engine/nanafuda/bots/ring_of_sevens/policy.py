@@ -119,7 +119,7 @@ def policy(game: RingOfSevens, rng: Random) -> int:
     moves = game.legal()
     if len(moves) == 1:
         return moves[0]
-    seat: int = game.turn  # type: ignore[assignment]
+    seat: int = game.turn
     counts = [held.bit_count() for held in game.held]
     found = scores(game, seat, moves, fewest_of(game, seat, counts))
     top = max(found)

@@ -42,7 +42,7 @@ def policy(game: Game[int], rng: Random) -> int:
     moves = game.legal()
     if len(moves) == 1:
         return moves[0]
-    hand = game.held[game.turn]  # type: ignore[index]
+    hand = game.held[game.turn]
     if game.phase == CLAIMED:
         return throw(game, hand, moves)
     if game.phase == PLAY:

@@ -34,7 +34,7 @@ def choose(game: SevensHeaven, careless: bool = False) -> int:
 
     The careless overlook something: the points at stake, the cards gone, a 7.
     """
-    seat: int = game.turn  # type: ignore[assignment]
+    seat: int = game.turn
     if game.phase == BETTING:
         return _declaration(game, seat, careless)
     if game.phase == PREDICTION:

@@ -182,7 +182,7 @@ def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -
 
 def situation_of(game: UpsideDown, counts: Sequence[int]) -> Situation:
     """What `scores` asks of a position, in which the seats hold so many cards."""
-    seat: int = game.turn  # type: ignore[assignment]
+    seat: int = game.turn
     others = 0
     for other, count in enumerate(counts):
         if other != seat:
@@ -198,7 +198,7 @@ def policy(game: UpsideDown, rng: Random) -> int:
     if len(moves) == 1:
         return moves[0]
     held = game.held
-    seat: int = game.turn  # type: ignore[assignment]
+    seat: int = game.turn
     hand = held[seat]
     if game.phase == EXCHANGE:
         return gifts(hand, moves)[0]
