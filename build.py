@@ -12,6 +12,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said before anything newer is im
 import argparse
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -34,12 +35,13 @@ from web.tools.environment import (
     make,
     make_tools,
     node,
+    pip,
     playwright_path,
-    project,
     run,
     say,
     set_up,
     step,
+    write_lock,
 )
 from web.tools.server import SiteServer
 
@@ -58,10 +60,9 @@ def build_site() -> None:
 
 
 def make_site() -> None:
-    version: str = project()["project"]["version"]
     engine = files(ROOT / "engine")
     about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
-    wheel = BUILD / "wheel" / f"nanafuda-{version}-py3-none-any.whl"
+    wheel = wheel_path()
     step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))
     catalogue = BUILD / "catalogue.json"
     step("catalogue", engine, catalogue, lambda: write_catalogue(catalogue))
@@ -94,6 +95,18 @@ def make_site() -> None:
     )
 
 
+def version() -> str:
+    """Returns the one version, which the engine says."""
+    text = (ROOT / "engine/nanafuda/__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def wheel_path() -> Path:
+    return BUILD / "wheel" / f"nanafuda-{version()}-py3-none-any.whl"
+
+
 def build_wheel(wheel: Path) -> None:
     shutil.rmtree(wheel.parent, ignore_errors=True)
     make(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheel.parent)
@@ -111,8 +124,7 @@ def fetch_micropip(path: Path) -> None:
     """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/pins.json."""
     name, version = MICROPIP.split("-")[:2]
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "download", "--disable-pip-version-check"]
-    make(*pip, *options, "--dest", path.parent, f"{name}=={version}")
+    make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")
 
 
 # --- The commands -------------------------------------------------------------------------------
@@ -273,9 +285,46 @@ def dist(args: argparse.Namespace) -> None:
 def single(args: argparse.Namespace) -> None:
     """Makes one HTML file with everything inside, to be played from a double click."""
     build_site()
-    inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
-    make(node(), WEB / "tools/make-single.mjs", args.to, *inputs)
+    pack_single(args.to)
     say(f"the game is in {args.to}")
+
+
+def pack_single(target: Path) -> None:
+    inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
+    make(node(), WEB / "tools/make-single.mjs", target, *inputs)
+
+
+def release(args: argparse.Namespace) -> None:
+    """Makes the files of a version: the engine's wheel, the one-file game, the zipped site."""
+    if args.tag and args.tag != f"v{version()}":
+        raise Stop(f"the tag is {args.tag}, but the engine's version is {version()}")
+    news = changes(version())
+    build_site()
+    shutil.rmtree(args.to, ignore_errors=True)
+    args.to.mkdir(parents=True)
+    shutil.copy(wheel_path(), args.to)
+    pack_single(args.to / f"nanafuda-{version()}.html")
+    shutil.make_archive(str(args.to / f"nanafuda-{version()}-site"), "zip", SITE)
+    (args.to / "CHANGES.md").write_text(news, "utf-8")
+    say(f"version {version()} is in {args.to}")
+
+
+def changes(number: str) -> str:
+    """Returns what CHANGELOG.md says of a version."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## \[{re.escape(number)}\].*?\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    if not found:
+        raise Stop(f"CHANGELOG.md has nothing of version {number}")
+    return found[1].strip() + "\n"
+
+
+def lock(args: argparse.Namespace) -> None:
+    """Writes requirements-dev.txt anew after a change of the tools in pyproject.toml."""
+    with alone():
+        if not PYTHON.exists():
+            make_tools()
+        write_lock()
+        make_tools()
 
 
 def bench(args: argparse.Namespace) -> None:
@@ -322,6 +371,10 @@ def main() -> None:
     making.add_argument("--to", type=Path, default=ROOT / "dist", help="default: dist")
     packing = command(single)
     packing.add_argument("--to", type=Path, default=ROOT / "nanafuda.html")
+    releasing = command(release)
+    releasing.add_argument("--tag", help="stop unless this is v and the version")
+    releasing.add_argument("--to", type=Path, default=BUILD / "release")
+    command(lock)
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
     measuring.add_argument("what", nargs="*", help="engine, bots, start, memory, bytes")

@@ -219,6 +219,69 @@ def test_without_storage_it_says_so_and_plays(
     expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
 
 
+# --- Another match at the table ------------------------------------------------------------------
+
+# The test says when the requests for a new match go on to the engine.
+HOLD = """
+  window.held = []; window.answers = 0;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const send = () => post.call(this, message, ...rest);
+    if (window.holds && message.includes('"do":"new"')) window.held.push(send);
+    else send();
+  };
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", () => { window.answers += 1; });
+    }
+  };
+"""
+
+
+def new_deal(page: Page) -> None:
+    page.locator("#table .bar button").first.click()
+    page.get_by_role("button", name="New deal").click()
+
+
+def test_new_deal_is_a_match_of_the_same_kind(fast: None, page: Page, site: SiteServer) -> None:
+    page.goto(f"{site.url}#{LINK}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = Table(page)
+    table.settle()
+    cards = table.cards()
+    new_deal(page)
+    expect(page.locator("#table .hand [data-card]")).to_have_count(12)
+    page.wait_for_function(f"() => !localStorage['{SAVE}'].includes('seed k3f9')")
+    table.settle()
+    assert table.cards() != cards
+    link = json.loads(stored(page)[SAVE])["link"]
+    assert "target=100" in link and link.endswith("level=beginner")
+
+
+def test_new_deal_that_comes_too_late_opens_no_table(
+    fast: None, page: Page, site: SiteServer
+) -> None:
+    page.add_init_script(HOLD)
+    page.goto(f"{site.url}#new={GAME}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = Table(page)
+    table.settle()
+    cards = table.cards()
+    page.evaluate("() => { window.holds = true; }")
+    new_deal(page)
+    page.wait_for_function("() => window.held.length === 1")
+    page.go_back()
+    expect(page.locator("form.setup")).to_be_visible()
+    before = page.evaluate("() => { window.held[0](); return window.answers; }")
+    page.wait_for_function("(before) => window.answers > before", arg=before)
+    expect(page.locator("form.setup")).to_be_visible()
+    assert page.locator("#table").count() == 0
+    page.go_forward()
+    table.settle()
+    assert table.cards() == cards
+
+
 # --- Deal links ----------------------------------------------------------------------------------
 
 
@@ -263,7 +326,7 @@ def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(
     Table.begin(page, site, GAME, "k3f9")
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Copy link").click()
-    field = page.get_by_role("dialog").get_by_label("Link")
+    field = page.get_by_role("dialog").get_by_role("textbox", name="Link")
     expect(field).to_be_focused()
     expect(field).to_have_value(re.compile(f"^{re.escape(site.url)}#game={GAME}&.*seed=k3f9"))
     page.keyboard.press("Escape")

@@ -94,6 +94,7 @@ class Session:
         return {
             "events": events,
             "table": match.table(self.seat),
+            "level": self.level,
             "levels": self.levels,
             "legal": match.legal() if mine else [],
             "next": self._next(),

@@ -7,16 +7,7 @@ import catalogue from "nanafuda:catalogue";
 import { cardFace } from "../cards/cards.js";
 import { picture, room } from "./controls.js";
 import * as store from "./store.js";
-import { gameName, has, lang, LANGS, say, savedText, t } from "../words/words.js";
-
-/**
- * A game as the engine declares it.
- * @param {string} id
- * @returns {Nanafuda.Game | undefined}
- */
-export function gameOf(id) {
-  return catalogue.games.find((game) => game.id === id);
-}
+import { gameName, lang, LANGS, say, savedText, t } from "../words/words.js";
 
 /**
  * @param {object} lobby
@@ -148,9 +139,4 @@ function linkField(fault, openLink) {
     </div>
     <p id="open-link-fault" class=${fault ? "fault" : nothing} role="alert">${fault}</p>
   </form>`;
-}
-
-/** What the page is called while a game is on. @param {string} id */
-export function gameTitle(id) {
-  return t("page-title-game", { game: has(`${id}-name`) ? gameName(id) : id });
 }

@@ -38,13 +38,15 @@ declare namespace Nanafuda {
   }
 
   interface State {
-    ok: true;
+    ok: boolean;
     // biome-ignore lint/suspicious/noExplicitAny: its shape is each game's own
     events: any[];
     table: Table;
     legal: string[];
     next: "person" | "bot" | "deal" | "over";
     undo: boolean;
+    /** Of the bots, as chosen for the match. */
+    level: string;
     link: string;
     save: string;
   }

@@ -24,12 +24,7 @@ import {
  * @property {string} seed  "" for a fresh one
  */
 
-/**
- * @typedef {object} Start  how far the start has got
- * @property {"no" | "waiting" | "failed" | "refused"} phase
- * @property {{phase: string, loaded: number, total: number, reason: string | null}} engine
- * @property {Nanafuda.Fault} [fault]  when refused
- */
+/** @typedef {import("./start.js").Start} Start */
 
 /** Of the levels, weakest first: what is chosen before anybody has chosen. */
 const USUAL = 1;

@@ -12,7 +12,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / ".build"
@@ -20,6 +20,8 @@ WEB = ROOT / "web"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
+LOCK = ROOT / "requirements-dev.txt"
+UV = "uv==0.13.8"  # resolves, and knows the files for all systems; `build.py lock` alone takes it
 BROWSERS = ("chromium", "firefox", "webkit")
 
 
@@ -114,8 +116,11 @@ def alone() -> Iterator[None]:
 # --- Setting up ---------------------------------------------------------------------------------
 
 
-def project() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+def dev_tools() -> list[str]:
+    """Returns the tools of pyproject.toml, each as name==version."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    tools: list[str] = project["dependency-groups"]["dev"]
+    return tools
 
 
 def set_up() -> None:
@@ -125,9 +130,8 @@ def set_up() -> None:
 
 
 def make_tools() -> None:
-    tools: list[str] = project()["dependency-groups"]["dev"]
     version = ".".join(map(str, sys.version_info[:2]))
-    step("Python tools (.venv)", [], PYTHON, lambda: make_venv(tools), version, *tools)
+    step("Python tools (.venv)", [LOCK], PYTHON, make_venv, version, *dev_tools())
     packages = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
     step(
         "npm packages (web/node_modules)",
@@ -137,20 +141,38 @@ def make_tools() -> None:
     )
 
 
-def make_venv(tools: list[str]) -> None:
-    pip: list[str | Path] = [PYTHON, "-m", "pip"]
-    command: list[str | Path] = [sys.executable, "-m", "venv", "--clear", VENV]
-    if importlib.util.find_spec("ensurepip") is None:
-        if importlib.util.find_spec("pip") is None:
-            raise Stop(
-                "this Python comes without pip and without ensurepip, so no environment can be "
-                "made. On Debian or Ubuntu: apt-get install python3-venv"
-            )
-        command.insert(-1, "--without-pip")
-        tools = [*tools, "pip"]
-        pip = [sys.executable, "-m", "pip", "--python", PYTHON]
-    make(*command)
-    make(*pip, "install", "--quiet", "--disable-pip-version-check", *tools)
+def make_venv() -> None:
+    """Makes .venv with exactly what the lock names: pip checks every file's hash."""
+    locked = LOCK.read_text("utf-8").split()
+    if missing := set(dev_tools()) - set(locked):
+        raise Stop(f"{LOCK.name} lacks {', '.join(sorted(missing))}: run python3 build.py lock")
+    without = [] if importlib.util.find_spec("ensurepip") else ["--without-pip"]
+    make(sys.executable, "-m", "venv", "--clear", *without, VENV)
+    make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", LOCK)
+
+
+def pip(command: str) -> list[str | Path]:
+    """Returns the start of a pip command for .venv."""
+    options = ["--disable-pip-version-check", command]
+    if importlib.util.find_spec("ensurepip"):
+        return [PYTHON, "-m", "pip", *options]
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip", "--python", PYTHON, *options]
+    raise Stop(
+        "this Python comes without pip and without ensurepip, so no environment can be "
+        "made. On Debian or Ubuntu: apt-get install python3-venv"
+    )
+
+
+def write_lock() -> None:
+    """Writes down which files the tools of pyproject.toml are, and their dependencies'."""
+    folder = BUILD / UV.replace("==", "-")
+    step("uv", [], folder, lambda: make(*pip("install"), "--quiet", "--target", folder, UV), UV)
+    make(
+        *(folder / "bin/uv", "pip", "compile", "--quiet", "--group", "dev", "-o", LOCK),
+        *("--universal", "--python-version", "3.11", "--generate-hashes"),
+        *("--no-annotate", "--no-emit-index-url", "--custom-compile-command", "build.py lock"),
+    )
 
 
 def npm() -> str:

@@ -44,8 +44,8 @@ const TYPES = {
 
 /** What the browser can ask for, by path. @type {Map<string, string | Uint8Array>} */
 let site = new Map([
-  ["dev/client.js", readFileSync(own("client.js"))],
-  ["sw.js", readFileSync(own("sw.js"))],
+  ["dev/reload.js", readFileSync(own("reload.js"))],
+  ["sw.js", readFileSync(own("retire.js"))],
 ]);
 /** What an open page must know: which page and which styles are the latest, and what is wrong with
  *  the sources, if anything. */
@@ -62,7 +62,7 @@ async function readCatalogue() {
   const code =
     "import json, sys; out, sys.stdout = sys.stdout, sys.stderr\n" + // for what the engine prints
     "import nanafuda.session; from nanafuda.catalogue import catalogue; json.dump(catalogue(), out)";
-  const env = { ...process.env, PYTHONPATH: engine, PYTHONDONTWRITEBYTECODE: "1" };
+  const env = { ...process.env, PYTHONPATH: engine };
   const { stdout } = await promisify(execFile)(values.python, ["-c", code], { env }).catch(
     ({ stderr }) => {
       throw new Error(stderr);
@@ -88,7 +88,7 @@ async function bundle(catalogue) {
       web,
       catalogue,
       facts: { worker: { worker: "worker.js" } },
-      instead: { "worker/python.js": { path: own("python.js") } },
+      instead: { "worker/python.js": { path: own("loose.js") } },
     }),
     entryPoints: {
       boot: join(web, "shell/boot.js"),
@@ -111,17 +111,19 @@ async function bundle(catalogue) {
 /** @type {import("./modules.mjs").Catalogue} */
 let catalogue;
 
-/** Makes the site anew from what has changed. @param {boolean} engineToo */
-async function make(engineToo) {
-  /** @type {typeof site} */
+/** Makes the site anew. @param {boolean} engineToo  @param {boolean} pageToo */
+async function make(engineToo, pageToo) {
   const made = new Map(site);
+  const known = JSON.stringify(catalogue);
   if (engineToo) {
     catalogue = await readCatalogue();
     made.set("dev/engine.json", readEngine());
   }
-  for (const [path, contents] of await bundle(catalogue)) made.set(path, contents);
-  for (const [path, html] of await renderPages(web, NAMES, catalogue)) made.set(path, html);
-  made.set("icon.svg", readFileSync(join(web, "cards/icon.svg")));
+  if (pageToo || JSON.stringify(catalogue) !== known) {
+    const parts = await Promise.all([bundle(catalogue), renderPages(web, NAMES, catalogue)]);
+    for (const [path, contents] of parts.flatMap((part) => [...part])) made.set(path, contents);
+    made.set("icon.svg", readFileSync(join(web, "cards/icon.svg")));
+  }
   return made;
 }
 
@@ -132,11 +134,11 @@ async function explain(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** @param {boolean} engineToo */
-async function update(engineToo) {
+/** @param {boolean} engineToo  @param {boolean} pageToo */
+async function update(engineToo, pageToo) {
   const begun = performance.now();
   try {
-    const made = await make(engineToo);
+    const made = await make(engineToo, pageToo);
     const changed = [...made].filter(([path, data]) => !same(data, site.get(path)));
     site = made;
     latest.fault = "";
@@ -178,8 +180,10 @@ async function watch() {
       (path) => seen.get(path) !== now.get(path),
     );
     seen = now;
-    const broken = latest.fault !== "" || !catalogue;
-    if (changed.length) await update(broken || changed.some((path) => path.endsWith(".py")));
+    if (changed.length === 0) continue;
+    const ofEngine = changed.filter((path) => path.endsWith(".py")).length;
+    const broken = latest.fault !== ""; // whatever that was: all of it once more
+    await update(broken || ofEngine > 0, broken || ofEngine < changed.length);
   }
 }
 
@@ -195,7 +199,7 @@ function tell(listener) {
 const prepared = (html) =>
   html.replace(
     '<meta charset="utf-8">',
-    `$&\n<script src="/dev/client.js" data-page="${latest.page}" data-style="${latest.style}"></script>`,
+    `$&\n<script src="/dev/reload.js" data-page="${latest.page}" data-style="${latest.style}"></script>`,
   );
 
 /** Python does not change while one works: browsers keep it, and what they compiled.
@@ -226,7 +230,7 @@ const server = createServer((request, response) => {
   response.end(type === ".html" ? prepared(String(body)) : body);
 });
 
-await update(true);
+await update(true, true);
 server.listen(Number(values.port), values.host, () => {
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   say(`Nanafuda is at http://${values.host}:${port}/ (Ctrl+C stops it)`);
