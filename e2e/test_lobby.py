@@ -20,7 +20,6 @@ PHONE, SMALL, DESKTOP = (
 )
 VIEWS = ["", "#new=seven-euchre", "#game=seven-euchre&v=1"]
 NAMES = ["lobby", "setup", "bad link"]
-expect.set_options(timeout=20_000)
 
 
 @pytest.fixture
