@@ -18,7 +18,6 @@ const { loadPyodide } = await import("pyodide");
 const folder = process.argv[2];
 const made = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 const { default: createModule } = await import(pathToFileURL(join(folder, "pyodide.asm.mjs")).href);
-const SITE = "/lib/python3.14/site-packages";
 /** What differs is written in pieces of this many bytes. */
 const GRAIN = 64;
 
@@ -61,20 +60,22 @@ async function install() {
   });
   const files = python.FS;
   files.writeFile(`/tmp/${made.engine}`, readFileSync(join(folder, made.engine)));
-  await python.runPythonAsync(
-    `import micropip\nawait micropip.install("emfs:/tmp/${made.engine}", deps=False)`,
-  );
+  /** Where packages are. @type {string} */
+  const site = await python.runPythonAsync(`
+import micropip
+await micropip.install("emfs:/tmp/${made.engine}", deps=False)
+micropip.__path__[0].removesuffix("/micropip")`);
   /** @type {Map<string, Uint8Array>} */
   const installed = new Map();
   const walk = (/** @type {string} */ path) => {
     for (const name of files.readdir(path).sort()) {
       const inner = `${path}/${name}`;
-      if (name === "." || name === ".." || inner.startsWith(`${SITE}/micropip`)) continue;
+      if (name === "." || name === ".." || inner.startsWith(`${site}/micropip`)) continue;
       if (files.isDir(files.stat(inner).mode)) walk(inner);
       else installed.set(inner, files.readFile(inner));
     }
   };
-  walk(SITE);
+  walk(site);
   return installed;
 }
 

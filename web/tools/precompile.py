@@ -9,6 +9,7 @@ import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 
+ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 # What the standard library imports only when something goes wrong, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")
@@ -51,7 +52,7 @@ def library(source: str, target: str, keep: set[str] | None, other: dict[str, by
             if name.endswith(".py") and (keep is None or module in keep):
                 # No docstrings; as Python's own -OO does.
                 text = other.get(name) or old.read(name)
-                data = bytecode(text, f"/lib/python314.zip/{name}", 2)
+                data = bytecode(text, f"{ARCHIVE}/{name}", 2)
                 write(new, name + "c", data)
 
 
