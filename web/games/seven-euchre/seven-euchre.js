@@ -9,6 +9,7 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
 import { drawCardRow, drawFigures, drawOpener, drawSmall, heard, yes } from "../../table/drawing.js";
+import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
 import { seatOrder, sign, teamMark } from "../../table/seats.js";
@@ -33,8 +34,15 @@ function teams({ table, me, t }) {
   }));
 }
 
-/** As a hand is sorted. @param {readonly string[]} cards @param {Scene} scene */
-const inOrder = (cards, { table }) => table.order.filter((card) => cards.includes(card));
+/** All trumps, high cards first. @param {Scene} scene */
+const trumpsOf = ({ table, facts }) => facts.trumps[table.trump ?? NO_TRUMP] ?? [];
+
+/** Trumps together and first. @param {readonly string[]} cards @param {Scene} scene */
+function inOrder(cards, scene) {
+  const trumps = trumpsOf(scene);
+  const others = cards.filter((card) => !trumps.includes(card));
+  return [...trumps.filter((card) => cards.includes(card)), ...suitBySuit(others, scene.pack)];
+}
 
 /** "Heart 9". @param {Bid | null} bid  null: a pass @param {Scene} scene */
 const callName = (bid, { say }) => (bid ? say("bid-name", bid) : say("pass-called"));
@@ -301,14 +309,14 @@ function drawHands(scene) {
 /** The seven ranges, and what counts as trump. @param {Scene} scene */
 function drawRanges(scene) {
   const { table, say } = scene;
-  const { trump, trumps } = table;
+  const trumps = trumpsOf(scene);
   return html`
     <div class="ranges-chart">${unsafeHTML(rangeChart())}</div>
     <p class="visually-hidden">${say("ranges-in-words")}</p>
     ${
       trumps.length
         ? html`<h3>${say("trump-order", table)}</h3>${drawCardRow(trumps, scene)}`
-        : html`<p>${say(trump ? "no-trump-note" : "trump-note")}</p>`
+        : html`<p>${say(table.trump ? "no-trump-note" : "trump-note")}</p>`
     }`;
 }
 
@@ -388,8 +396,9 @@ export default {
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
   tap: (card, { table }) => (table.phase === "exchange" ? `discard:${card}` : `play:${card}`),
-  cardLook(card, { table, say }) {
-    const trump = table.trumps.includes(card);
+  cardLook(card, scene) {
+    const { table, say } = scene;
+    const trump = trumpsOf(scene).includes(card);
     const taken = table.phase === "exchange" && card === table.taken;
     return {
       notes: [trump && say("trump"), taken && say("just-taken")],

@@ -9,16 +9,16 @@ import { html, nothing, svg } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard } from "../../cards/cards.js";
 import { drawCard, drawFigures, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { suitBySuit } from "../../table/game.js";
 import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
+/** @param {Table} table */
+const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
+
 /** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
 const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
-
-/** Colour by colour, high cards first. @param {Scene} scene */
-const inOrder = ({ table, pack }) =>
-  pack.suits.flatMap(({ suit }) => table.hand.filter((card) => card[0] === suit).reverse());
 
 // Pieces
 
@@ -100,9 +100,9 @@ function drawSeatBody(seat, scene) {
 function drawBanner({ table, facts, say }) {
   return html`
     <div class="pot">
-      ${heard(say("pot-in-words", { points: table.pot, count: table.bettors.length }))}
+      ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
       <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
-      <span class="chips" aria-hidden="true">${drawChips(table.bettors)}</span>
+      <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
     </div>
     <div class="free-stacks" data-spot="stacks">
       ${heard(say("free-stacks", { count: table.centre }))}
@@ -142,7 +142,7 @@ function drawBetTime(scene) {
           }</span>
           ${heard(say(declared ? `log-${declared}` : "not-yet", facts))}`;
       })}
-      ${table.stakes ? drawStakes(scene) : nothing}
+      ${scene.legal.includes("bet") ? drawStakes(scene) : nothing}
     </div>`;
 }
 
@@ -156,9 +156,9 @@ const drawStakes = (scene) => html`
   )}</div>`;
 
 /** What betting and folding can win and lose. @param {Scene} scene @returns {Record<string, string[]>} */
-function stakesInWords({ table, facts, me, say }) {
+function stakesInWords({ table, facts, legal, me, say }) {
   const { stakes, pot, scores, target } = table;
-  if (!stakes) return {};
+  if (!stakes || !legal.length) return {};
   return {
     bet: stakes.alone
       ? [say("stake-alone", stakes)]
@@ -174,8 +174,8 @@ function stakesInWords({ table, facts, me, say }) {
 /** The bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
 const drawPredictions = (scene) => html`
   <div class="predictions">
-    <ul class="candidates" role="list" data-count=${scene.table.bettors.length}>${each(
-      scene.table.bettors,
+    <ul class="candidates" role="list" data-count=${bettors(scene.table).length}>${each(
+      bettors(scene.table),
       (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
     )}</ul>
   </div>`;
@@ -202,9 +202,9 @@ function drawCandidate(seat, scene) {
 
 /** The trick, each card in its bettor's place. @param {Scene} scene */
 function drawGamble(scene) {
-  const { trick, bettors } = scene.table;
+  const { trick, declared } = scene.table;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
-  const seats = seatOrder(scene).filter((seat) => bettors.includes(seat));
+  const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
     <div class="gamble" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
@@ -245,7 +245,7 @@ function inWords(scene) {
   return [
     say("log-deal", table),
     ...seatOrder(scene).map((seat) => `${seatName(seat)}${say("colon")}${seatWords(seat, scene)}`),
-    say("pot-in-words", { points: table.pot, count: table.bettors.length }),
+    say("pot-in-words", { points: table.pot, count: bettors(table).length }),
     say("free-stacks", { count: table.centre }),
     ...clockwise(table.start, table).map(
       (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
@@ -310,7 +310,7 @@ export default {
   numbers: (figures) => ("chance" in figures ? "sevens-heaven-hint-figures-play" : "hint-figures"),
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
   ...lookingBack,
-  hand: inOrder,
+  hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,
   seat: (seat, scene) => ({
     state: seatWords(seat, scene),
