@@ -280,6 +280,7 @@ function enterTable(state, counted) {
   leaveTable();
   const root = document.createElement("main");
   root.className = "table-root";
+  root.dataset.game = state.table.game;
   root.id = "table";
   shell.hidden = true;
   shell.after(root);

@@ -26,7 +26,7 @@ import { drawSeats } from "./seats.js";
 export function drawFrame(scene, game, parts) {
   const ended = Boolean(scene.table.result);
   return html`
-    <div class="table" data-game=${game.id} data-phase=${scene.table.phase} data-seats=${scene.table.seats}
+    <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
       data-next=${scene.next}>
       ${drawBar(scene, parts)}

@@ -204,7 +204,7 @@ function drawKnew(knew, view, game) {
   };
   return html`
     <h3>${view.t("knew-table", whose)}</h3>
-    <div class="table knew-table" data-game=${game.id} data-phase=${knew.table.phase} data-seats=${knew.table.seats}
+    <div class="table knew-table" data-phase=${knew.table.phase} data-seats=${knew.table.seats}
       inert aria-hidden="true">
       ${drawSeats(view, game)}
       <section class="centre">

@@ -109,7 +109,7 @@ ring-of-sevens-joker-to = { $colour ->
 ring-of-sevens-news-out = { $you ->
         [yes] You go out
        *[no] { $seat } goes out
-    } { $place ->
+    } { $rank ->
         [1] first.
         [2] second.
         [3] third.
@@ -132,7 +132,7 @@ ring-of-sevens-news-settle = { $you ->
     }
 
 # Log
-ring-of-sevens-log-deal = Deal { $deal }. Start player: { $seat }.
+ring-of-sevens-log-deal = Deal { $deal }. Start player: { $start }.
 ring-of-sevens-log-sevens = { $seat }: { $cards } to the ring.
 ring-of-sevens-log-play = { $seat }: { $card }
 ring-of-sevens-log-joker = { $seat }: Joker to the { $place }
@@ -145,7 +145,7 @@ ring-of-sevens-log-score = { $seat }: score card { $cards }
 ring-of-sevens-log-out = { $you ->
         [yes] You go out
        *[no] { $seat } goes out
-    } { $place ->
+    } { $rank ->
         [1] first
         [2] second
         [3] third
@@ -180,7 +180,7 @@ ring-of-sevens-no-play = Nobody has played in this deal yet.
 ring-of-sevens-round = Round
 
 # The table in words
-ring-of-sevens-deal-of = Deal { $deal } of { $deals }. Start player: { $seat }.
+ring-of-sevens-deal-of = Deal { $deal } of { $deals }. Start player: { $start }.
 ring-of-sevens-hand-in-words = Your hand: { $cards }.
 ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
         [one] 1 point
@@ -207,5 +207,5 @@ ring-of-sevens-pays-big = { $from } → { $to }: { $points }, the big winner’s
 ring-of-sevens-pays-small = { $from } → { $to }: { $points }, the small winner’s points.
 ring-of-sevens-pays-alone = { $points ->
         [0] Nobody has points: nobody pays.
-       *[other] Everybody else → { $seat }: { $points } each, the lone winner’s points.
+       *[other] Everybody else → { $to }: { $points } each, the lone winner’s points.
     }

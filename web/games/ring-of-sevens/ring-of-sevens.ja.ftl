@@ -87,7 +87,7 @@ ring-of-sevens-joker-to = { $colour ->
         [R] 赤の{ $rank }
        *[K] 黒の{ $rank }
     }
-ring-of-sevens-news-out = { $seat }が{ $place }番目に上がりました。
+ring-of-sevens-news-out = { $seat }が{ $rank }番目に上がりました。
 ring-of-sevens-news-drop = { $lost ->
         [none] { $seat }がドボンしました。
        *[other] { $seat }がドボンして、{ $lost }を没収されました。
@@ -95,14 +95,14 @@ ring-of-sevens-news-drop = { $lost ->
 ring-of-sevens-news-settle = 最後に残った{ $seat }の手札を場に並べました。
 
 # Log
-ring-of-sevens-log-deal = 第{ $deal }ディール。SPは{ $seat }。
+ring-of-sevens-log-deal = 第{ $deal }ディール。SPは{ $start }。
 ring-of-sevens-log-sevens = { $seat }：{ $cards }を輪に。
 ring-of-sevens-log-play = { $seat }：{ $card }
 ring-of-sevens-log-joker = { $seat }：ジョーカーを{ $place }へ
 ring-of-sevens-log-swap = { $seat }が{ $place }のジョーカーを手札に。
 ring-of-sevens-log-pass = { $seat }：パス（残り{ $left }回）
 ring-of-sevens-log-score = { $seat }：{ $cards }が得点札に
-ring-of-sevens-log-out = { $seat }が{ $place }番目に上がり。得点札は{ $cards ->
+ring-of-sevens-log-out = { $seat }が{ $rank }番目に上がり。得点札は{ $cards ->
         [none] なし。
        *[other] { $cards }。
     }
@@ -125,7 +125,7 @@ ring-of-sevens-no-play = このディールでは、まだ誰も出していま�
 ring-of-sevens-round = 巡
 
 # The table in words
-ring-of-sevens-deal-of = 全{ $deals }ディール中の第{ $deal }ディール。SPは{ $seat }。
+ring-of-sevens-deal-of = 全{ $deals }ディール中の第{ $deal }ディール。SPは{ $start }。
 ring-of-sevens-hand-in-words = 手札は{ $cards }。
 ring-of-sevens-mine-in-words = 得点札は{ $cards }、合わせて{ $points }点。
 
@@ -149,5 +149,5 @@ ring-of-sevens-pays-big = { $from } → { $to }：大勝ちの{ $points }点
 ring-of-sevens-pays-small = { $from } → { $to }：小勝ちの{ $points }点
 ring-of-sevens-pays-alone = { $points ->
         [0] 点のある人がいないので、支払いはありません。
-       *[other] ほかの全員 → { $seat }：1人勝ちの{ $points }点ずつ
+       *[other] ほかの全員 → { $to }：1人勝ちの{ $points }点ずつ
     }
