@@ -226,3 +226,10 @@ export function inSomeAction(card, scene) {
 
 /** @param {string} card */
 export const rankOf = (card) => Number(card.slice(1));
+
+/**
+ * Suit by suit, high cards first.
+ * @param {readonly string[]} cards  in pack order, as the engine gives them @param {Seam.Pack} pack
+ */
+export const suitBySuit = (cards, { suits }) =>
+  suits.flatMap(({ suit }) => cards.filter((card) => card[0] === suit).reverse());

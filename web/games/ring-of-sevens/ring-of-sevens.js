@@ -8,11 +8,10 @@
  * @typedef {Seam.Result<"ring-of-sevens">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
-import { drawJoker, drawOpener, drawTile, heard } from "../../table/drawing.js";
+import { drawFigures, drawJoker, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
-import { atSeat, clockwise, seatOrder, signsOf, startIcon } from "../../table/seats.js";
+import { atSeat, clockwise, seatOrder, sign, signsOf, startIcon } from "../../table/seats.js";
 import { inSteps } from "../../table/steps.js";
 
 // Places and cards
@@ -58,8 +57,11 @@ function drawScoreCards(seat, scene) {
 /** The same with what they are worth. @param {number} seat @param {Scene} scene */
 function drawWorth(seat, scene) {
   const points = scene.table.score_points[seat];
-  const worth = html`${heard(scene.t("table-comma"))} <span class="ring-points">${scene.say("points", { points })}</span>`;
-  return html`${drawScoreCards(seat, scene)}${points ? worth : nothing}`;
+  return html`${drawScoreCards(seat, scene)}${
+    points
+      ? html`${heard(scene.t("table-comma"))} <span class="ring-points">${scene.say("points", { points })}</span>`
+      : ""
+  }`;
 }
 
 // The board
@@ -72,35 +74,30 @@ function drawBoard(scene) {
   return html`
     <div class="ring-board" role="group" aria-label=${say("board")}>
       ${heard(boardInWords(scene).map((line) => html`<p>${line}</p>`))}
-      <div class="ring-grid" aria-hidden="true" data-link=${table.options.link ? "yes" : nothing}>
+      <div class="ring-grid" aria-hidden="true" data-link=${yes(table.options.link)}>
         ${drawChains(scene)}
         ${ranksOf(scene).map((rank) => html`<span class="ring-rank" data-column=${rank}>${rankName(rank)}</span>`)}
-        ${repeat(
-          facts.places,
-          ({ place }) => place,
-          (place) => drawPlace(place, lies.get(place.place), scene),
-        )}
+        ${facts.places.map((place) => drawPlace(place, lies.get(place.place), scene))}
       </div>
     </div>`;
 }
 
 /** @param {Seam.ring_of_sevens.Place} at @param {string | undefined} card  what lies there @param {Scene} scene */
-function drawPlace({ place, cards }, card, scene) {
-  const { table, legal, chosen, mark, mini, rankName } = scene;
+function drawPlace({ place, cards }, card, { table, legal, chosen, mark, mini, rankName }) {
   const rank = rankOf(place);
   const ready = cards.filter((one) => table.ready[one[0]].includes(rank));
   const mine = legal
     .map(parse)
     .some(({ cards: [one], at }) => (at ? at === place && chosen.includes(one) : cards.includes(one)));
-  const open = html`
-    <span class="ring-open">${ready.length === 1 ? mark(ready[0][0]) : nothing}<b>${rankName(rank)}</b></span>`;
+  const suit = ready.length === 1 ? mark(ready[0][0]) : nothing;
   return html`
     <span class="ring-place" data-place-code=${place} data-at=${place} data-column=${rank} data-row=${place[0]}
-      data-state=${card ? "laid" : ready.length ? "ready" : "empty"} data-mine=${mine ? "yes" : nothing}>${repeat(
+      data-state=${card ? "laid" : ready.length ? "ready" : "empty"} data-mine=${yes(mine)}>${
+        card || !ready.length ? nothing : html`<span class="ring-open">${suit}<b>${rankName(rank)}</b></span>`
+      }${each(
         card ? [card] : [],
-        (one) => one,
         (one) => html`<span class="card" data-card=${one} data-origin=${originOf(one, table)}>${mini(one)}</span>`,
-      )}${!card && ready.length ? open : nothing}</span>`;
+      )}</span>`;
 }
 
 /** Where a card on the board came from: the seat that laid it. @param {string} card @param {Table} table */
@@ -144,7 +141,7 @@ function boardInWords(scene) {
       line("suit-open", suit, table.ready[suit]),
     ]),
     table.joker && say("joker-lies", { place: placeName(table.joker, scene) }),
-    table.options.link && say("linked"),
+    Boolean(table.options.link) && say("linked"),
     ...table.reversed.map((arm) => say("reversed", { arm })),
   ].filter((one) => !!one);
 }
@@ -184,30 +181,25 @@ function seatLook(seat, scene) {
   const playing = table.states[seat] === "in";
   const points = othersPoints(seat, scene);
   const { state, drawn } = standing(seat, scene);
+  const passes = html`${passIcon()}${table.passes[seat]}`;
   return {
     signs: [
-      seat === table.start && { id: "start", short: startIcon(), label: say("start") },
-      playing &&
-        !table.result && {
-          id: "passes",
-          short: html`${passIcon()}${table.passes[seat]}`,
-          label: say("passes", { count: table.passes[seat] }),
-        },
+      seat === table.start && sign("start", scene, startIcon()),
+      playing && !table.result && { id: "passes", short: passes, label: say("passes", { count: table.passes[seat] }) },
       points > 0 && { id: "points", short: say("points-short", { points }), label: say("holds-points", { points }) },
     ],
     out: !playing,
     state,
     stateShort: html``,
-    body: html`
-      <span class="seat-line seat-did" aria-hidden="true">${
-        scene.wide && (!playing || table.result) ? state : (drawn ?? nothing)
-      }</span>`,
+    body: html`<span class="seat-line seat-did" aria-hidden="true">${
+      scene.wide && (!playing || table.result) ? state : drawn
+    }</span>`,
   };
 }
 
 /**
  * Where a seat stands, or what it did when it last acted unless it is to act now: in words, and in little room.
- * @param {number} seat @param {Scene} scene @returns {{state?: string, drawn?: import("../../table/game.js").Drawing | string}}
+ * @param {number} seat @param {Scene} scene @returns {{state?: string, drawn?: unknown}}
  */
 function standing(seat, scene) {
   const { table, say } = scene;
@@ -301,25 +293,25 @@ function drawPlays(scene, count = 0) {
   const { table, say, seatName } = scene;
   const rows = [...rounds(table).entries()].slice(-count);
   if (!rows.length) return html`<p>${say("no-play")}</p>`;
-  return html`
-    <table class="figures plays">
-      <thead><tr><th scope="col">${say("round")}</th>${clockwise(table.start, table).map(
-        (seat) => html`<th scope="col">${seatName(seat)}</th>`,
-      )}</tr></thead>
-      <tbody>${rows.map(
-        ([index, row]) => html`
-        <tr><th scope="row">${index + 1}</th>${row.map(
-          (cell) => html`
-          <td>${cell?.map(
-            (action) => html`
-            <span class="play-cell"><span aria-hidden="true">${drawAction(action, scene)}</span>${heard(
-              playInWords(action, scene),
-            )}</span>`,
-          )}</td>`,
-        )}</tr>`,
-      )}</tbody>
-    </table>`;
+  const seats = clockwise(table.start, table);
+  return drawFigures(
+    "plays",
+    say("earlier"),
+    html`<th scope="col">${say("round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}`,
+    rows.map(
+      ([index, row]) => html`
+      <tr><th scope="row">${index + 1}</th>${row.map(
+        (cell) => html`<td>${cell?.map((action) => drawPlay(action, scene))}</td>`,
+      )}</tr>`,
+    ),
+  );
 }
+
+/** @param {string} action @param {Scene} scene */
+const drawPlay = (action, scene) => html`
+  <span class="play-cell"><span aria-hidden="true">${drawAction(action, scene)}</span>${heard(
+    playInWords(action, scene),
+  )}</span>`;
 
 /** Every seat's score cards, as far as the person may know them. @param {Scene} scene */
 function drawKept(scene) {
@@ -334,7 +326,6 @@ function drawKept(scene) {
 /** @param {Scene} scene */
 function inWords(scene) {
   const { table, me, say, t, list } = scene;
-  const hand = handOf(scene);
   const mine = byWorth(table.score_cards[me], scene);
   return [
     say("deal-of", table),
@@ -345,8 +336,6 @@ function inWords(scene) {
       return `${scene.seatName(seat)}${say("colon")}${words}`;
     }),
     ...boardInWords(scene),
-    table.result ? outcome(table.result, scene) : prompt(scene),
-    hand.length > 0 && say("hand-in-words", { cards: hand }),
     mine.length > 0 && say("mine-in-words", { cards: mine, points: table.score_points[me] }),
   ];
 }
@@ -368,34 +357,39 @@ function roleOf(seat, { small_winner, big_winner, small_loser, big_loser }) {
 
 /** In order of rank what everybody kept, and who paid whom. @param {Result} result @param {Scene} scene */
 function drawAccount(result, scene) {
-  const { table, say, t } = scene;
+  const { say } = scene;
   const [first] = result.lines;
   const lines = first.reason === "alone" ? [first] : result.lines;
+  return html`${drawFigures(
+    "ring-account",
+    scene.t("table-this-deal", result),
+    ["player", "cards", "points", "change"].map((head) => html`<th scope="col">${say(`head-${head}`)}</th>`),
+    result.ranking.map((seat, index) => drawAccountOf(seat, index + 1, result, scene)),
+  )}<ul class="payments" role="list">${lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`)}</ul>`;
+}
+
+/** @param {number} seat @param {number} rank @param {Result} result @param {Scene} scene */
+function drawAccountOf(seat, rank, result, scene) {
+  const { table, say } = scene;
+  const role = roleOf(seat, result);
+  const lost = table.dropouts.find((one) => one.seat === seat)?.lost;
+  const change = result.change[seat];
   return html`
-    <table class="figures ring-account">
-      <caption class="visually-hidden">${t("table-this-deal", result)}</caption>
-      <thead><tr>${["player", "cards", "points", "change"].map((head) => html`<th scope="col">${say(`head-${head}`)}</th>`)}</tr></thead>
-      <tbody>${result.ranking.map((seat, index) => {
-        const role = roleOf(seat, result);
-        const lost = table.dropouts.find((one) => one.seat === seat)?.lost;
-        const change = result.change[seat];
-        return html`
-          <tr data-seat-row=${seat}>
-            <th scope="row"><span class="rank">${say("rank", { rank: index + 1 })}</span> ${scene.seatName(seat)}<small>${say(`state-${table.states[seat]}`)}</small>${
-              role ? html`<small class="role">${say(`role-${role}`)}</small>` : nothing
-            }</th>
-            <td class="in-words">${drawScoreCards(seat, scene)}${lost ? drawLost(lost, scene) : nothing}</td>
-            <td>${result.points[seat]}</td>
-            <td><b>${change > 0 ? "+" : ""}${figure(change)}</b></td>
-          </tr>`;
-      })}</tbody>
-    </table>
-    <ul class="payments" role="list">${lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`)}</ul>`;
+    <tr data-seat-row=${seat}>
+      <th scope="row"><span class="rank">${say("rank", { rank })}</span> ${scene.seatName(seat)}
+        <small>${say(`state-${table.states[seat]}`)}</small>
+        ${role ? html`<small class="role">${say(`role-${role}`)}</small>` : nothing}</th>
+      <td class="in-words">${drawScoreCards(seat, scene)}${lost ? drawLost(lost, scene) : nothing}</td>
+      <td>${result.points[seat]}</td>
+      <td><b>${change > 0 ? "+" : ""}${figure(change)}</b></td>
+    </tr>`;
 }
 
 /** A score card that dropping out has cost. @param {string} card @param {Scene} scene */
 const drawLost = (card, scene) => html`
-  <span class="lost"><s aria-hidden="true">${drawTile(card, scene)}</s>${heard(scene.t("table-comma") + scene.say("lost", { card }))}</span>`;
+  <span class="lost"><s aria-hidden="true">${drawTile(card, scene)}</s>${heard(
+    scene.t("table-comma") + scene.say("lost", { card }),
+  )}</span>`;
 
 /** @param {Scene} scene */
 const drawEnding = (scene) => html`
@@ -435,7 +429,6 @@ export default {
     return as ? scene.t("action-as", { card: cards[0], as }) : null;
   },
   describe(event, scene) {
-    if (event.type === "over") return null;
     const place = "place" in event ? { place: placeName(event.place, scene) } : {};
     const cards = event.type === "out" ? { cards: byWorth(event.cards, scene) } : {};
     return scene.say(`log-${event.type}`, { ...event, ...place, ...cards });

@@ -80,7 +80,7 @@ seven-bridge-pon = Pon
 seven-bridge-meld = Meld
 seven-bridge-lay = Lay off
 seven-bridge-discard = Discard
-seven-bridge-lay-all = Lay off all: out with −50
+seven-bridge-lay-all = Lay off all: out with { $points }
 seven-bridge-choose-first = Select the cards first.
 seven-bridge-not-these = The selected cards make no such meld.
 seven-bridge-no-chi = There is nothing to call chi on.
@@ -88,6 +88,12 @@ seven-bridge-no-pon = There is nothing to call pon on.
 seven-bridge-one-to-lay = Lay off one card at a time.
 seven-bridge-choose-to-lay = Select a card that fits a meld.
 seven-bridge-one-to-discard = Select one card to discard.
+seven-bridge-short-name = { $code ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
 seven-bridge-choice-lay = { $card } on { $on }
 seven-bridge-choice-as = { $what }, Joker as { $card }
 seven-bridge-choice-lay-all = discard { $card }
@@ -103,18 +109,18 @@ seven-bridge-stock-in-words = Stock: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $points }.
+seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
 
 # Log
 seven-bridge-last = Last turns
 seven-bridge-earlier = This deal
-seven-bridge-log-deal = Deal { $deal }. Dealer: { $seat }.
+seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
 seven-bridge-log-draw = { $seat }: draws
-seven-bridge-log-recycle = The stock was empty: { $count } discards are shuffled into a new one.
+seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
 seven-bridge-log-discard = { $seat }: discards { $card }
 seven-bridge-log-meld = { $seat }: lays out { $cards }
-seven-bridge-log-chi = { $seat }: chi on { $card }: { $cards }
-seven-bridge-log-pon = { $seat }: pon on { $card }: { $cards }
+seven-bridge-log-chi = { $seat }: chi on { $claimed }: { $cards }
+seven-bridge-log-pon = { $seat }: pon on { $claimed }: { $cards }
 seven-bridge-log-lay = { $seat }: { $card } on meld { $number }
 seven-bridge-log-lay-all = { $seat }: lays off all
 
@@ -129,13 +135,13 @@ seven-bridge-account-points = Points
 seven-bridge-line-out = out
 seven-bridge-line-concealed = out, concealed
 seven-bridge-line-lay-all = out with all laid off
-seven-bridge-line-responsible = pays for { $seat }, having discarded to { $out }: +{ $points }
+seven-bridge-line-responsible = pays for { $on }, having discarded to { $to }: +{ $points }
 seven-bridge-line-relieved = paid for: { $points }
 seven-bridge-plus = {" + "}
 seven-bridge-sum = { $list } = { $sum }
-seven-bridge-factor-seven = × 2 (7)
-seven-bridge-factor-joker = × 5 (Joker)
-seven-bridge-factor-concealed = × 2 (concealed)
+seven-bridge-factor-seven = × { $factor } (7)
+seven-bridge-factor-joker = × { $factor } (Joker)
+seven-bridge-factor-concealed = × { $factor } (concealed)
 seven-bridge-times-space = {" "}
 seven-bridge-product = { $sum }, { $factors } = { $points }
 

@@ -76,7 +76,7 @@ seven-bridge-pon = ポン
 seven-bridge-meld = 出す
 seven-bridge-lay = 付ける
 seven-bridge-discard = 捨てる
-seven-bridge-lay-all = 全部付け札で上がる（−50点）
+seven-bridge-lay-all = 全部付け札で上がる（{ $points }点）
 seven-bridge-choose-first = 先にカードを選んでください。
 seven-bridge-not-these = 選んだカードではメルドになりません。
 seven-bridge-no-chi = 今チーできるカードはありません。
@@ -84,6 +84,12 @@ seven-bridge-no-pon = 今ポンできるカードはありません。
 seven-bridge-one-to-lay = 付け札は1枚ずつです。
 seven-bridge-choose-to-lay = 付けるカードを選んでください。
 seven-bridge-one-to-discard = 捨てるカードを1枚選んでください。
+seven-bridge-short-name = { $code ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
 seven-bridge-choice-lay = { $on } に { $card }
 seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
 seven-bridge-choice-lay-all = { $card }を捨てる
@@ -98,18 +104,18 @@ seven-bridge-stock-in-words = 山札{ $count ->
         [0] はありません
        *[other] は残り{ $count }枚
     }。
-seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $points }点。
+seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penalty }点。
 
 # Log
 seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールの経過
-seven-bridge-log-deal = 第{ $deal }ディール。親は{ $seat }。
+seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
 seven-bridge-log-draw = { $seat }が引きました。
-seven-bridge-log-recycle = 山札がなくなり、捨て札{ $count }枚を切り直して新しい山札にしました。
+seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
 seven-bridge-log-discard = { $seat }が{ $card }を捨てました。
 seven-bridge-log-meld = { $seat }が出しました：{ $cards }
-seven-bridge-log-chi = { $seat }が{ $card }をチー：{ $cards }
-seven-bridge-log-pon = { $seat }が{ $card }をポン：{ $cards }
+seven-bridge-log-chi = { $seat }が{ $claimed }をチー：{ $cards }
+seven-bridge-log-pon = { $seat }が{ $claimed }をポン：{ $cards }
 seven-bridge-log-lay = { $seat }が{ $card }をメルド{ $number }に付けました。
 seven-bridge-log-lay-all = { $seat }が全部付け札。
 
@@ -124,13 +130,13 @@ seven-bridge-account-points = 点
 seven-bridge-line-out = 上がり
 seven-bridge-line-concealed = 隠し上がり
 seven-bridge-line-lay-all = 全部付け札
-seven-bridge-line-responsible = { $out }に鳴かせた責任、{ $seat }の分：＋{ $points }
+seven-bridge-line-responsible = { $to }に鳴かせた責任、{ $on }の分：＋{ $points }
 seven-bridge-line-relieved = 責任払いで免除：{ $points }
 seven-bridge-plus = ＋
 seven-bridge-sum = { $list }＝{ $sum }
-seven-bridge-factor-seven = ×2（7）
-seven-bridge-factor-joker = ×5（ジョーカー）
-seven-bridge-factor-concealed = ×2（隠し上がり）
+seven-bridge-factor-seven = ×{ $factor }（7）
+seven-bridge-factor-joker = ×{ $factor }（ジョーカー）
+seven-bridge-factor-concealed = ×{ $factor }（隠し上がり）
 seven-bridge-times-space = {""}
 seven-bridge-product = { $sum }、{ $factors }＝{ $points }
 

@@ -9,6 +9,7 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
 import { drawCardRow, drawFigures, drawOpener, drawSmall, heard, yes } from "../../table/drawing.js";
+import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
 import { seatOrder, sign, teamMark } from "../../table/seats.js";
@@ -33,8 +34,15 @@ function teams({ table, me, t }) {
   }));
 }
 
-/** As a hand is sorted. @param {readonly string[]} cards @param {Scene} scene */
-const inOrder = (cards, { table }) => table.order.filter((card) => cards.includes(card));
+/** All trumps, high cards first. @param {Scene} scene */
+const trumpsOf = ({ table, facts }) => facts.trumps[table.trump ?? NO_TRUMP] ?? [];
+
+/** Trumps together and first. @param {readonly string[]} cards @param {Scene} scene */
+function inOrder(cards, scene) {
+  const trumps = trumpsOf(scene);
+  const others = cards.filter((card) => !trumps.includes(card));
+  return [...trumps.filter((card) => cards.includes(card)), ...suitBySuit(others, scene.pack)];
+}
 
 /** "Heart 9". @param {Bid | null} bid  null: a pass @param {Scene} scene */
 const callName = (bid, { say }) => (bid ? say("bid-name", bid) : say("pass-called"));
@@ -163,28 +171,6 @@ function drawCentreCard({ table, say, face, back, cardName }) {
 
 // The bid box: stays in its place through the whole auction
 
-/** @param {Scene} scene */
-function drawBox(scene) {
-  const { table, facts, legal, say } = scene;
-  if (table.phase !== "auction") return nothing;
-  const first = !table.turned;
-  const bids = facts.bids.filter((bid) => (first ? bid.tricks === level(scene) : bid.denomination === table.trump));
-  return html`
-    <div class="box bid-box" role="group" aria-label=${say("bid-box")} data-auction=${table.auction}>
-      ${
-        first
-          ? drawStepper(scene)
-          : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
-      }
-      <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts="P"
-        aria-disabled=${legal.includes("pass") ? nothing : "true"}
-        @click=${() => scene.act("pass")}>${say("pass")}</button>
-      <div class="bids" role="group" aria-label=${say(first ? "denominations" : "how-many")}>
-        ${bids.map((bid, i) => drawBid(bid, !first && i === 0, scene))}
-      </div>
-    </div>`;
-}
-
 /** The number of tricks in the bid box: the person's choice, unless it is too low to bid. @param {Scene} scene */
 function level({ table, facts, own }) {
   const least = table.lowest?.tricks ?? facts.levels[facts.levels.length - 1];
@@ -239,54 +225,10 @@ function drawBid(bid, keyed, scene) {
 
 // Seats and play
 
-/** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
-function seatLook(seat, scene) {
-  const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
-  const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
-  const mine = calls.filter((call) => phase === "auction" && call.auction === auction && call.seat === seat);
-  const call = mine.at(-1);
-  return {
-    team: teamOf(seat, scene.table),
-    signs: [
-      seat === dealer && sign("dealer", scene),
-      seat === declarer && contract && sign("declarer", scene, symbol(contract.denomination, scene)),
-      seat === leader && sign("lead", scene, leadIcon()),
-    ],
-    state: call && callName(call.bid, scene),
-    stateShort: call?.bid ? html`${symbol(call.bid.denomination, scene)}${call.bid.tricks}` : undefined,
-  };
-}
-
 /** A card on its way to the table. */
 const leadIcon = () =>
   html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
     d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
-
-/** @param {Scene} scene */
-function drawCentre(scene) {
-  const { table, say } = scene;
-  if (table.phase === "auction")
-    return html`<div class="auction-scene">${drawAuction(scene)}${drawCentreCard(scene)}</div>`;
-  if (table.phase !== "exchange") return drawTrick(table.trick, scene);
-  const mine = table.declarer === scene.me;
-  return html`
-    <div class="exchange">
-      <span class="discard-place${mine ? " mine" : ""}" data-spot="centre-card"></span>
-      <p>${mine ? say("exchange-mine", { card: table.taken }) : say("exchange-theirs", { seat: table.declarer })}</p>
-    </div>`;
-}
-
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { table, me, say } = scene;
-  const { turn, phase, trick, led, trump, standing } = table;
-  if (turn === null) return wonInWords(trick, scene);
-  if (turn !== me) return say(`their-${phase}`, { seat: turn });
-  if (phase === "exchange") return say("your-exchange");
-  if (phase === "auction") return standing ? say("your-auction", standing) : say("your-first-call");
-  if (!trick.cards.length) return say("your-lead");
-  return say("your-play", { suit: led === trump && led !== NO_TRUMP ? say("led-trump", { led }) : led });
-}
 
 /** Every seat's cards, when the deal has ended. @param {Scene} scene */
 function drawHands(scene) {
@@ -301,80 +243,24 @@ function drawHands(scene) {
 /** The seven ranges, and what counts as trump. @param {Scene} scene */
 function drawRanges(scene) {
   const { table, say } = scene;
-  const { trump, trumps } = table;
+  const trumps = trumpsOf(scene);
   return html`
     <div class="ranges-chart">${unsafeHTML(rangeChart())}</div>
     <p class="visually-hidden">${say("ranges-in-words")}</p>
     ${
       trumps.length
         ? html`<h3>${say("trump-order", table)}</h3>${drawCardRow(trumps, scene)}`
-        : html`<p>${say(trump ? "no-trump-note" : "trump-note")}</p>`
+        : html`<p>${say(table.trump ? "no-trump-note" : "trump-note")}</p>`
     }`;
 }
 
 // Words
-
-/** How a deal ended. @param {Result} result @param {Scene} scene */
-function outcome(result, { say }) {
-  if (result.void) return say("outcome-void");
-  return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
-}
-
-/** @param {Scene} scene */
-function inWords(scene) {
-  const { table, say } = scene;
-  const calls = table.phase === "auction" ? table.calls : [];
-  return [
-    standingInWords(scene),
-    table.turned && say("log-turned", table),
-    ...teams(scene).map((one) => teamInWords(one, scene)),
-    scene.t("table-dealer-is", { seat: table.dealer }),
-    trickInWords(table.trick, scene),
-    calls.length > 0 &&
-      say("calls-in-words", {
-        calls: scene.list(calls.map(({ seat, bid }) => say("log-call", { seat, call: callName(bid, scene) }))),
-      }),
-  ];
-}
 
 // Scores
 
 /** @param {Scene} scene */
 const columns = (scene) =>
   teams(scene).map(({ team, name }) => ({ label: name, seat: scene.table.teams[team][0], team }));
-
-/** How the points of a deal arose, team by team. @param {Result} result @param {Scene} scene */
-function drawAccount(result, scene) {
-  if (result.void) return nothing;
-  const sides = columns(scene);
-  /** @param {string} head @param {(team: number) => string | number} entry */
-  const cells = (head, entry) =>
-    html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
-  const rows = [...Map.groupBy(result.lines, ({ reason }) => reason)].map(([reason, lines]) => {
-    const why = scene.say(`line-${reason}`, { ...result.contract, ...lines[0] });
-    return html`<tr>${cells(why, (team) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
-  });
-  return drawFigures(
-    "",
-    scene.t("table-this-deal", { deal: result.deal }),
-    html`<td></td>${sides.map(drawColumnHead)}`,
-    html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), (team) => figure(result.points[team]))}</tr>`,
-  );
-}
-
-/** What was hidden and may be seen now. @param {Scene} scene */
-function drawEnding(scene) {
-  const { discard, taken, hands } = scene.table;
-  return html`
-    ${
-      discard &&
-      html`<p class="shown-now">${drawSmall(discard, scene)} <span>${scene.say("discard-shown", { card: discard, taken })}</span></p>`
-    }
-    <div class="buttons">
-      ${drawOpener("earlier", scene.t("table-earlier"), scene)}
-      ${hands && drawOpener("hands", scene.say("hands"), scene)}
-    </div>`;
-}
 
 /** @type {import("../../table/game.js").GameTable<"seven-euchre">} */
 export default {
@@ -388,8 +274,9 @@ export default {
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
   tap: (card, { table }) => (table.phase === "exchange" ? `discard:${card}` : `play:${card}`),
-  cardLook(card, { table, say }) {
-    const trump = table.trumps.includes(card);
+  cardLook(card, scene) {
+    const { table, say } = scene;
+    const trump = trumpsOf(scene).includes(card);
     const taken = table.phase === "exchange" && card === table.taken;
     return {
       notes: [trump && say("trump"), taken && say("just-taken")],
@@ -397,11 +284,66 @@ export default {
       origin: card === table.taken ? '[data-spot="centre-card"]' : undefined,
     };
   },
-  seat: seatLook,
+  seat(seat, scene) {
+    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
+    const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
+    const mine = calls.filter((call) => phase === "auction" && call.auction === auction && call.seat === seat);
+    const call = mine.at(-1);
+    return {
+      team: teamOf(seat, scene.table),
+      signs: [
+        seat === dealer && sign("dealer", scene),
+        seat === declarer && contract && sign("declarer", scene, symbol(contract.denomination, scene)),
+        seat === leader && sign("lead", scene, leadIcon()),
+      ],
+      state: call && callName(call.bid, scene),
+      stateShort: call?.bid ? html`${symbol(call.bid.denomination, scene)}${call.bid.tricks}` : undefined,
+    };
+  },
   banner: (scene) => html`${drawContract(scene)}${drawTeams(scene)}`,
-  centre: drawCentre,
-  prompt,
-  box: drawBox,
+  centre(scene) {
+    const { table, say } = scene;
+    if (table.phase === "auction")
+      return html`<div class="auction-scene">${drawAuction(scene)}${drawCentreCard(scene)}</div>`;
+    if (table.phase !== "exchange") return drawTrick(table.trick, scene);
+    const mine = table.declarer === scene.me;
+    return html`
+      <div class="exchange">
+        <span class="discard-place${mine ? " mine" : ""}" data-spot="centre-card"></span>
+        <p>${mine ? say("exchange-mine", { card: table.taken }) : say("exchange-theirs", { seat: table.declarer })}</p>
+      </div>`;
+  },
+  prompt(scene) {
+    const { table, me, say } = scene;
+    const { turn, phase, trick, led, trump, standing } = table;
+    if (turn === null) return wonInWords(trick, scene);
+    if (turn !== me) return say(`their-${phase}`, { seat: turn });
+    if (phase === "exchange") return say("your-exchange");
+    if (phase === "auction") return standing ? say("your-auction", standing) : say("your-first-call");
+    if (!trick.cards.length) return say("your-lead");
+    return say("your-play", { suit: led === trump && led !== NO_TRUMP ? say("led-trump", { led }) : led });
+  },
+  /** The bid box stays in its place through the whole auction. */
+  box(scene) {
+    const { table, facts, legal, say } = scene;
+    if (table.phase !== "auction") return nothing;
+    const first = !table.turned;
+    const bids = facts.bids.filter((bid) => (first ? bid.tricks === level(scene) : bid.denomination === table.trump));
+    return html`
+      <div class="box bid-box" role="group" aria-label=${say("bid-box")} data-auction=${table.auction}>
+        ${
+          first
+            ? drawStepper(scene)
+            : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
+        }
+        <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts="P"
+          aria-disabled=${legal.includes("pass") ? nothing : "true"}
+          @click=${() => scene.act("pass")}>${say("pass")}</button>
+        <div class="bids" role="group" aria-label=${say(first ? "denominations" : "how-many")}>
+          ${bids.map((bid, i) => drawBid(bid, !first && i === 0, scene))}
+        </div>
+      </div>`;
+  },
   /** A bid of “B9” takes no card. */
   uses: (action) => (action.startsWith("bid:") ? [] : undefined),
   actionInWords(action, scene) {
@@ -430,13 +372,58 @@ export default {
     const was = { ...before, turn: null, calls: table.calls, standing: table.standing };
     return inSteps(after, [{ to: settled, pause: "call", was }], "turn");
   },
-  inWords,
+  inWords(scene) {
+    const { table, say } = scene;
+    const calls = table.phase === "auction" ? table.calls : [];
+    return [
+      standingInWords(scene),
+      table.turned && say("log-turned", table),
+      ...teams(scene).map((one) => teamInWords(one, scene)),
+      scene.t("table-dealer-is", { seat: table.dealer }),
+      trickInWords(table.trick, scene),
+      calls.length > 0 &&
+        say("calls-in-words", {
+          calls: scene.list(calls.map(({ seat, bid }) => say("log-call", { seat, call: callName(bid, scene) }))),
+        }),
+    ];
+  },
   aside: (scene) =>
     scene.table.phase === "auction" ? nothing : html`<h2>${scene.say("auction")}</h2>${drawAuction(scene)}`,
   columns,
-  outcome,
-  account: drawAccount,
-  ending: drawEnding,
+  outcome(result, { say }) {
+    if (result.void) return say("outcome-void");
+    return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
+  },
+  /** Team by team. */
+  account(result, scene) {
+    if (result.void) return nothing;
+    const sides = columns(scene);
+    /** @param {string} head @param {(team: number) => string | number} entry */
+    const cells = (head, entry) =>
+      html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
+    const rows = [...Map.groupBy(result.lines, ({ reason }) => reason)].map(([reason, lines]) => {
+      const why = scene.say(`line-${reason}`, { ...result.contract, ...lines[0] });
+      return html`<tr>${cells(why, (team) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
+    });
+    return drawFigures(
+      "",
+      scene.t("table-this-deal", { deal: result.deal }),
+      html`<td></td>${sides.map(drawColumnHead)}`,
+      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), (team) => figure(result.points[team]))}</tr>`,
+    );
+  },
+  ending(scene) {
+    const { discard, taken, hands } = scene.table;
+    return html`
+      ${
+        discard &&
+        html`<p class="shown-now">${drawSmall(discard, scene)} <span>${scene.say("discard-shown", { card: discard, taken })}</span></p>`
+      }
+      <div class="buttons">
+        ${drawOpener("earlier", scene.t("table-earlier"), scene)}
+        ${hands && drawOpener("hands", scene.say("hands"), scene)}
+      </div>`;
+  },
   panels: {
     ranges: { label: "seven-euchre-ranges", key: "c", draw: drawRanges },
     auction: { label: "seven-euchre-auction", key: "a", draw: drawAuction },

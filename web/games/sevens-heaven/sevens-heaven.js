@@ -9,16 +9,16 @@ import { html, nothing, svg } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard } from "../../cards/cards.js";
 import { drawCard, drawFigures, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { suitBySuit } from "../../table/game.js";
 import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
+/** @param {Table} table */
+const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
+
 /** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
 const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
-
-/** Colour by colour, high cards first. @param {Scene} scene */
-const inOrder = ({ table, pack }) =>
-  pack.suits.flatMap(({ suit }) => table.hand.filter((card) => card[0] === suit).reverse());
 
 // Pieces
 
@@ -96,25 +96,6 @@ function drawSeatBody(seat, scene) {
 
 // The middle
 
-/** Pot and free stack cards: always in sight. @param {Scene} scene */
-function drawBanner({ table, facts, say }) {
-  return html`
-    <div class="pot">
-      ${heard(say("pot-in-words", { points: table.pot, count: table.bettors.length }))}
-      <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
-      <span class="chips" aria-hidden="true">${drawChips(table.bettors)}</span>
-    </div>
-    <div class="free-stacks" data-spot="stacks">
-      ${heard(say("free-stacks", { count: table.centre }))}
-      <span class="free-label" aria-hidden="true">${say("stack-cards")}</span>
-      ${Array.from({ length: facts.stack_cards }, (_, i) =>
-        i < table.centre
-          ? html`<span class="free-stack" aria-hidden="true">${unsafeHTML(stackCard(1))}</span>`
-          : html`<span class="free-stack" aria-hidden="true" data-taken="yes"></span>`,
-      )}
-    </div>`;
-}
-
 /** A place in a row for every seat. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
 const drawRow = (seats, { table, me }, draw) => html`
   <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
@@ -142,7 +123,7 @@ function drawBetTime(scene) {
           }</span>
           ${heard(say(declared ? `log-${declared}` : "not-yet", facts))}`;
       })}
-      ${table.stakes ? drawStakes(scene) : nothing}
+      ${scene.legal.includes("bet") ? drawStakes(scene) : nothing}
     </div>`;
 }
 
@@ -156,9 +137,9 @@ const drawStakes = (scene) => html`
   )}</div>`;
 
 /** What betting and folding can win and lose. @param {Scene} scene @returns {Record<string, string[]>} */
-function stakesInWords({ table, facts, me, say }) {
+function stakesInWords({ table, facts, legal, me, say }) {
   const { stakes, pot, scores, target } = table;
-  if (!stakes) return {};
+  if (!stakes || !legal.length) return {};
   return {
     bet: stakes.alone
       ? [say("stake-alone", stakes)]
@@ -174,8 +155,8 @@ function stakesInWords({ table, facts, me, say }) {
 /** The bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
 const drawPredictions = (scene) => html`
   <div class="predictions">
-    <ul class="candidates" role="list" data-count=${scene.table.bettors.length}>${each(
-      scene.table.bettors,
+    <ul class="candidates" role="list" data-count=${bettors(scene.table).length}>${each(
+      bettors(scene.table),
       (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
     )}</ul>
   </div>`;
@@ -202,9 +183,9 @@ function drawCandidate(seat, scene) {
 
 /** The trick, each card in its bettor's place. @param {Scene} scene */
 function drawGamble(scene) {
-  const { trick, bettors } = scene.table;
+  const { trick, declared } = scene.table;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
-  const seats = seatOrder(scene).filter((seat) => bettors.includes(seat));
+  const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
     <div class="gamble" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
@@ -221,63 +202,7 @@ function drawGamble(scene) {
 
 // Words
 
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { turn, phase, trick, led, captured } = scene.table;
-  if (turn === null) return wonInWords(trick, scene);
-  if (turn === scene.me && phase === "play" && !trick.cards.length) return scene.say("your-lead");
-  return scene.say(`${turn === scene.me ? "your" : "their"}-${phase}`, { seat: turn, suit: led, sevens: captured });
-}
-
-/** How a round ended, in a sentence. @param {Result} result @param {Scene} scene */
-function outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {
-  if (ending !== "pay-out") {
-    const seat = lines[lines.length - 1].seat;
-    return say(`outcome-${ending}`, { seat, points: scores[seat] });
-  }
-  if (winner === null) return say("outcome-nobody");
-  return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
-}
-
-/** @param {Scene} scene */
-function inWords(scene) {
-  const { table, say, seatName } = scene;
-  return [
-    say("log-deal", table),
-    ...seatOrder(scene).map((seat) => `${seatName(seat)}${say("colon")}${seatWords(seat, scene)}`),
-    say("pot-in-words", { points: table.pot, count: table.bettors.length }),
-    say("free-stacks", { count: table.centre }),
-    ...clockwise(table.start, table).map(
-      (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
-    ),
-    trickInWords(table.trick, scene),
-    ...Object.entries(stakesInWords(scene)).map(
-      ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(scene.t("table-then"))}`,
-    ),
-  ];
-}
-
 // Scores
-
-/** What every seat had, got and lost, and why. @param {Result} result @param {Scene} scene */
-const drawAccount = (result, scene) =>
-  drawFigures(
-    "account",
-    scene.say("account"),
-    ["player", "before", "bet-time", "pay-out", "after"].map(
-      (head) => html`<th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
-    ),
-    personFirst(scene).map(
-      (seat) => html`
-      <tr data-seat-row=${seat}>
-        <th scope="row">${scene.seatName(seat)}</th>
-        <td>${result.before[seat]}</td>
-        <td class="in-words one-line">${drawBetTimeOf(seat, result, scene)}</td>
-        <td class="in-words">${payOutOf(seat, result, scene)}</td>
-        <td><b>${result.scores[seat]}</b></td>
-      </tr>`,
-    ),
-  );
 
 /** @param {number} seat @param {Result} result @param {Scene} scene */
 function drawBetTimeOf(seat, { cards, lines }, scene) {
@@ -310,7 +235,7 @@ export default {
   numbers: (figures) => ("chance" in figures ? "sevens-heaven-hint-figures-play" : "hint-figures"),
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
   ...lookingBack,
-  hand: inOrder,
+  hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,
   seat: (seat, scene) => ({
     state: seatWords(seat, scene),
@@ -318,13 +243,34 @@ export default {
     out: scene.table.declared[seat] === "fold",
     body: drawSeatBody(seat, scene),
   }),
-  banner: drawBanner,
+  banner({ table, facts, say }) {
+    return html`
+      <div class="pot">
+        ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
+        <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
+        <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
+      </div>
+      <div class="free-stacks" data-spot="stacks">
+        ${heard(say("free-stacks", { count: table.centre }))}
+        <span class="free-label" aria-hidden="true">${say("stack-cards")}</span>
+        ${Array.from({ length: facts.stack_cards }, (_, i) =>
+          i < table.centre
+            ? html`<span class="free-stack" aria-hidden="true">${unsafeHTML(stackCard(1))}</span>`
+            : html`<span class="free-stack" aria-hidden="true" data-taken="yes"></span>`,
+        )}
+      </div>`;
+  },
   centre(scene) {
     const { phase } = scene.table;
     if (phase === "bet") return drawBetTime(scene);
     return phase === "predict" ? drawPredictions(scene) : drawGamble(scene);
   },
-  prompt,
+  prompt(scene) {
+    const { turn, phase, trick, led, captured } = scene.table;
+    if (turn === null) return wonInWords(trick, scene);
+    if (turn === scene.me && phase === "play" && !trick.cards.length) return scene.say("your-lead");
+    return scene.say(`${turn === scene.me ? "your" : "their"}-${phase}`, { seat: turn, suit: led, sevens: captured });
+  },
   buttons({ table, legal, say }) {
     if (table.phase === "bet") return ["bet", "fold"].map((id) => ({ id, key: id[0] }));
     return legal
@@ -356,9 +302,49 @@ export default {
     );
     return inSteps(after, [{ to: 1, pause: "call", was: { phase: before.phase, scores } }]);
   },
-  inWords,
-  outcome,
-  account: drawAccount,
+  inWords(scene) {
+    const { table, say, seatName } = scene;
+    return [
+      say("log-deal", table),
+      ...seatOrder(scene).map((seat) => `${seatName(seat)}${say("colon")}${seatWords(seat, scene)}`),
+      say("pot-in-words", { points: table.pot, count: bettors(table).length }),
+      say("free-stacks", { count: table.centre }),
+      ...clockwise(table.start, table).map(
+        (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
+      ),
+      trickInWords(table.trick, scene),
+      ...Object.entries(stakesInWords(scene)).map(
+        ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(scene.t("table-then"))}`,
+      ),
+    ];
+  },
+  outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {
+    if (ending !== "pay-out") {
+      const seat = lines[lines.length - 1].seat;
+      return say(`outcome-${ending}`, { seat, points: scores[seat] });
+    }
+    if (winner === null) return say("outcome-nobody");
+    return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
+  },
+  /** What every seat had, got and lost, and why. */
+  account: (result, scene) =>
+    drawFigures(
+      "account",
+      scene.say("account"),
+      ["player", "before", "bet-time", "pay-out", "after"].map(
+        (head) => html`<th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
+      ),
+      personFirst(scene).map(
+        (seat) => html`
+        <tr data-seat-row=${seat}>
+          <th scope="row">${scene.seatName(seat)}</th>
+          <td>${result.before[seat]}</td>
+          <td class="in-words one-line">${drawBetTimeOf(seat, result, scene)}</td>
+          <td class="in-words">${payOutOf(seat, result, scene)}</td>
+          <td><b>${result.scores[seat]}</b></td>
+        </tr>`,
+      ),
+    ),
   ending: (scene) =>
     scene.table.tricks.length
       ? html`<div class="buttons">${drawOpener("earlier", scene.t("table-earlier"), scene)}</div>`

@@ -87,9 +87,9 @@ upside-down-before = Earlier in this round
 upside-down-gave-unseen = From { $from } to { $to }: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }, unseen{ $known ->
-        [no] .
-       *[other] {" "}by the giver: { $known }.
+    }, unseen{ $cards ->
+        [none] .
+       *[other] {" "}by the giver: { $cards }.
     }
 upside-down-gives-back = From { $from } to { $to }: { $count ->
         [one] 1 card
@@ -98,9 +98,9 @@ upside-down-gives-back = From { $from } to { $to }: { $count ->
 upside-down-gave-back = From { $from } to { $to }: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }{ $known ->
-        [no] .
-       *[other] : { $known }.
+    }{ $cards ->
+        [none] .
+       *[other] : { $cards }.
     }
 upside-down-your-gift = { $count ->
         [one] Choose a card
@@ -168,13 +168,13 @@ upside-down-passed-short = pass
 upside-down-holds = holds { $card }
 
 # Words and log
-upside-down-log-deal = Deal { $deal }. Dealer: { $seat }.
+upside-down-log-deal = Deal { $deal }. Dealer: { $dealer }.
 upside-down-log-show = { $seat } shows { $card }.
-upside-down-log-take = From { $from } to { $to }: { $count ->
+upside-down-log-take = From { $source } to { $seat }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, unseen.
-upside-down-log-give = From { $from } to { $to }: { $count ->
+upside-down-log-give = From { $seat } to { $to }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -200,9 +200,9 @@ upside-down-no-round-yet = Nothing has been played in this deal.
 
 # End of a deal
 upside-down-outcome = { $you ->
-        [first] You are the { $best }; { $last } is the { $worst }.
-        [last] { $first } is the { $best }; you are the { $worst }.
-       *[no] { $first } is the { $best }; { $last } is the { $worst }.
+        [first] You are the { $best }; { $on } is the { $worst }.
+        [last] { $winner } is the { $best }; you are the { $worst }.
+       *[no] { $winner } is the { $best }; { $on } is the { $worst }.
     }
 upside-down-place = Place
 upside-down-player = Player

@@ -74,14 +74,14 @@ upside-down-round-open = { $you ->
 upside-down-before = このラウンドの前の手
 
 # Exchange
-upside-down-gave-unseen = { $from }が{ $to }に{ $count }枚を見ずに渡しました{ $known ->
-        [no] 。
-       *[other] （{ $known }）。
+upside-down-gave-unseen = { $from }が{ $to }に{ $count }枚を見ずに渡しました{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
     }
 upside-down-gives-back = { $from }が{ $to }に渡す{ $count }枚を選びます。
-upside-down-gave-back = { $from }が{ $to }に{ $count }枚を渡します{ $known ->
-        [no] 。
-       *[other] （{ $known }）。
+upside-down-gave-back = { $from }が{ $to }に{ $count }枚を渡します{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
     }
 upside-down-your-gift = { $seat }に渡すカードを{ $count }枚選んでください。
 upside-down-their-gift = { $seat }が渡すカードを選んでいます。
@@ -143,10 +143,10 @@ upside-down-passed-short = パス
 upside-down-holds = { $card }を持っている
 
 # Words and log
-upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $seat }。
+upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
 upside-down-log-show = { $seat }が{ $card }を見せました。
-upside-down-log-take = { $from }が{ $to }に{ $count }枚を見ずに渡しました。
-upside-down-log-give = { $from }が{ $to }に{ $count }枚を渡します。
+upside-down-log-take = { $source }が{ $seat }に{ $count }枚を見ずに渡しました。
+upside-down-log-give = { $seat }が{ $to }に{ $count }枚を渡します。
 upside-down-log-start = 親は{ $seat }。
 upside-down-log-play = { $seat }：{ $play }
 upside-down-log-pass = { $seat }：パス
@@ -169,9 +169,9 @@ upside-down-no-round-yet = このディールでは、まだ何も出ていま�
 
 # End of a deal
 upside-down-outcome = { $you ->
-        [first] あなたが{ $best }、{ $last }が{ $worst }です。
-        [last] { $first }が{ $best }、あなたが{ $worst }です。
-       *[no] { $first }が{ $best }、{ $last }が{ $worst }です。
+        [first] あなたが{ $best }、{ $on }が{ $worst }です。
+        [last] { $winner }が{ $best }、あなたが{ $worst }です。
+       *[no] { $winner }が{ $best }、{ $on }が{ $worst }です。
     }
 upside-down-place = 順位
 upside-down-player = プレイヤー
