@@ -38,9 +38,10 @@ seven-high-log-play = { $seat }: { $card }
 seven-high-log-trick = Trick { $number }: { $winner }.
 seven-high-seat = { $seat }: { $standing }.
 seven-high-trick-in-words = On the table: { $plays }.
-seven-high-hand = Your hand: { $cards }.
+seven-high-hand-in-words = Your hand: { $cards }.
 
 # The end of a deal
+seven-high-account = Tricks and points
 seven-high-head-tricks = Tricks
 seven-high-outcome = { $count ->
         [one] { $seats } won most tricks: { $tricks }.

@@ -28,9 +28,10 @@ seven-high-log-play = { $seat }：{ $card }
 seven-high-log-trick = 第{ $number }トリックは{ $winner }の勝ち。
 seven-high-seat = { $seat }：{ $standing }。
 seven-high-trick-in-words = 場：{ $plays }。
-seven-high-hand = あなたの手札：{ $cards }。
+seven-high-hand-in-words = あなたの手札：{ $cards }。
 
 # The end of a deal
+seven-high-account = トリックと点
 seven-high-head-tricks = トリック
 seven-high-outcome = { $seats }が最多の{ $tricks }トリックを取りました。
 

@@ -1,12 +1,12 @@
 /**
  * The table of Seven High: one trick after another, and how many everybody has won.
  * @typedef {import("../../table/game.js").Scene<"seven-high">} Scene
- * @typedef {Seam.Result<"seven-high">} Result
  */
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { drawCard, heard } from "../../table/drawing.js";
-import { atSeat, dealerSign, personFirst, seatOrder } from "../../table/seats.js";
+import { drawCard, drawFigures, heard } from "../../table/drawing.js";
+import { suitBySuit } from "../../table/game.js";
+import { atSeat, personFirst, seatOrder, sign } from "../../table/seats.js";
 import { inSteps } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
@@ -26,7 +26,7 @@ function drawTrick(scene) {
       trick.cards,
       ({ card }) => card,
       ({ seat, card }) => html`
-      <li data-wins=${seat === trick.winner ? "yes" : nothing}>
+      <li>
         ${drawCard(card, scene, atSeat(seat), goes)}
         <span aria-hidden="true">${scene.seatName(seat)}</span>
         <span class="lane-note" aria-hidden="true">${partIn(trick, seat, scene)}</span>
@@ -34,41 +34,6 @@ function drawTrick(scene) {
       </li>`,
     )}</ol>`;
 }
-
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { turn, trick } = scene.table;
-  if (turn === null) return wonInWords(trick, scene);
-  if (turn !== scene.me) return scene.say("their-play", { seat: turn });
-  if (!trick.cards.length) return scene.say("your-lead");
-  return scene.say("your-play", { led: scene.table.led });
-}
-
-/** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
-function outcome({ change }, { say }) {
-  const tricks = Math.max(...change);
-  const seats = [...change.keys()].filter((seat) => change[seat] === tricks);
-  return say("outcome", { seats, count: seats.length, tricks });
-}
-
-/** @param {Scene} scene */
-const inWords = (scene) => [
-  scene.say("log-deal", scene.table),
-  ...seatOrder(scene).map((seat) => scene.say("seat", { seat, standing: standing(seat, scene) })),
-  trickInWords(scene.table.trick, scene),
-  scene.table.result ? outcome(scene.table.result, scene) : prompt(scene),
-  scene.table.hand.length > 0 && scene.say("hand", { cards: scene.table.hand }),
-];
-
-/** @param {Result} result @param {Scene} scene */
-const drawAccount = ({ change, scores }, scene) => html`
-  <table class="figures account">
-    <thead><tr><td></td><th scope="col">${scene.say("head-tricks")}</th><th scope="col">${scene.t("table-total")}</th></tr></thead>
-    <tbody>${personFirst(scene).map(
-      (seat) => html`
-      <tr><th scope="row">${scene.seatName(seat)}</th><td>${change[seat]}</td><td>${scores[seat]}</td></tr>`,
-    )}</tbody>
-  </table>`;
 
 /** @type {import("../../table/game.js").GameTable<"seven-high">} */
 export default {
@@ -79,20 +44,42 @@ export default {
   numbers: () => "seven-high-hint-figures",
   pauses: {},
   ...lookingBack,
-  hand: ({ table }) => table.hand,
+  hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,
   seat: (seat, scene) => ({
-    signs: [seat === scene.table.dealer && dealerSign(scene)],
+    signs: [seat === scene.table.dealer && sign("dealer", scene)],
     state: standing(seat, scene),
   }),
   centre: drawTrick,
-  prompt,
-  describe: (event, { say }) => (event.type === "over" ? null : say(`log-${event.type}`, event)),
-  steps: (before, after) => {
-    const { to, pause, was } = trickMoment(after);
-    return inSteps(after, [{ to, pause, was: { ...was, won: before.won } }]);
+  prompt(scene) {
+    const { turn, trick, led } = scene.table;
+    if (turn === null) return wonInWords(trick, scene);
+    if (turn !== scene.me) return scene.say("their-play", { seat: turn });
+    return trick.cards.length ? scene.say("your-play", { led }) : scene.say("your-lead");
   },
-  inWords,
-  outcome,
-  account: drawAccount,
+  /** A finished trick is seen before it counts. */
+  steps(before, after) {
+    const moment = trickMoment(after);
+    return inSteps(after, [{ ...moment, was: { ...moment.was, won: before.won } }]);
+  },
+  inWords: (scene) => [
+    scene.say("log-deal", scene.table),
+    ...seatOrder(scene).map((seat) => scene.say("seat", { seat, standing: standing(seat, scene) })),
+    trickInWords(scene.table.trick, scene),
+  ],
+  outcome({ change }, { say }) {
+    const tricks = Math.max(...change);
+    const seats = [...change.keys()].filter((seat) => change[seat] === tricks);
+    return say("outcome", { seats, count: seats.length, tricks });
+  },
+  account: ({ change, scores }, { me, table, seatName, say, t }) =>
+    drawFigures(
+      "account",
+      say("account"),
+      [html`<td></td>`, ...[say("head-tricks"), t("table-total")].map((head) => html`<th scope="col">${head}</th>`)],
+      personFirst({ me, table }).map(
+        (seat) => html`
+        <tr><th scope="row">${seatName(seat)}</th><td>${change[seat]}</td><td>${scores[seat]}</td></tr>`,
+      ),
+    ),
 };
