@@ -21,7 +21,7 @@
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} Step  one picture on the way to a new state
  * @property {Seam.Table<G>} table
  * @property {Seam.Event<G>[]} events  what goes to the log with it
@@ -34,12 +34,12 @@
 
 /**
  * Everything a drawing may depend on, made anew for every drawing.
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Sayings & Readonly<SceneParts<G>>} Scene
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} SceneParts
  * @property {Seam.Table<G>} table      what is shown: the latest state's table, or a step on the way there
  * @property {Seam.Facts<G>} facts      the constants of the rules
@@ -107,7 +107,7 @@
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} Panel  a dialog of the game's own
  * @property {string} label   Fluent id
  * @property {string} [key]
@@ -115,7 +115,7 @@
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} GameTable
  * @property {G} id
  * @property {"deal"|"round"} [unit]  what the players call a deal; default: deal
@@ -170,13 +170,13 @@
 
 /**
  * An event that is the game's own.
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Exclude<Seam.Event<G>, {type: "result" | "over"}>} Own
  */
 
 /**
  * What a request has brought about.
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {{table: Seam.Table<G>, events: Seam.Event<G>[]}} Reached
  */
 

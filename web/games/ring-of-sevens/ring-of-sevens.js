@@ -82,7 +82,7 @@ function drawBoard(scene) {
     </div>`;
 }
 
-/** @param {Seam.ring_of_sevens.Place} at @param {string | undefined} card  what lies there @param {Scene} scene */
+/** @param {Seam.RingOfSevens.Place} at @param {string | undefined} card  what lies there @param {Scene} scene */
 function drawPlace({ place, cards }, card, { table, legal, chosen, mark, mini, rankName }) {
   const rank = rankOf(place);
   const ready = cards.filter((one) => table.ready[one[0]].includes(rank));

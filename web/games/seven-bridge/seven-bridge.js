@@ -5,7 +5,7 @@
  * @typedef {Seam.Table<"seven-bridge">} Table
  * @typedef {Seam.Event<"seven-bridge">} Event
  * @typedef {Seam.Result<"seven-bridge">} Result
- * @typedef {Seam.seven_bridge.Meld} Meld
+ * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
 import { drawCard, drawFigures, drawOpener, drawSmall, each, heard, yes } from "../../table/drawing.js";
@@ -307,14 +307,14 @@ function drawAccount(result, scene) {
   );
 }
 
-/** @param {Seam.seven_bridge.Line} line @param {Result} result @param {Scene} scene */
+/** @param {Seam.SevenBridge.Line} line @param {Result} result @param {Scene} scene */
 function lineText(line, result, scene) {
   if (line.reason === "hand") return handText(line, scene);
   const on = "for" in line ? line.for : null;
   return scene.say(`line-${line.reason}`, { on, to: result.out, points: figure(line.points) });
 }
 
-/** What the cards of a hand count, as a sum: "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.seven_bridge.HandLine} line @param {Scene} scene */
+/** What the cards of a hand count, as a sum: "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
 function handText({ card_pips, pips, sevens, joker, doubled, points }, { facts, say }) {
   const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
   const factors = [

@@ -1,7 +1,7 @@
 /**
  * Upside Down's table: the die and the ruler of strength, the play to beat, the exchange.
  * @typedef {import("../../table/game.js").Scene<"upside-down">} Scene
- * @typedef {Seam.upside_down.Act} Act
+ * @typedef {Seam.UpsideDown.Act} Act
  * @typedef {Seam.Result<"upside-down">} Result
  */
 import { html, nothing } from "lit-html";
@@ -420,7 +420,7 @@ function outcome({ ranking }, scene) {
 /** How the deal went, a row a seat, the first out first. @param {Result} result @param {Scene} scene */
 function drawAccount(result, scene) {
   const { table, say } = scene;
-  /** @param {Seam.upside_down.Line} line  the title, where the place has one */
+  /** @param {Seam.UpsideDown.Line} line  the title, where the place has one */
   const titled = ({ place, title: id }) =>
     id === "commoner" && table.options.titles === "winner" ? "–" : title(place, scene);
   return drawFigures(
