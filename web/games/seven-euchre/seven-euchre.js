@@ -22,16 +22,14 @@ const NO_TRUMP = "N";
 const teamOf = (seat, { teams }) => teams.findIndex((team) => team.includes(seat));
 
 /** The teams, the person's first: what is said and drawn of each. @param {Scene} scene */
-function teams({ table, me, t }) {
+function teams({ table, me, t, say }) {
   const ours = teamOf(me, table);
-  return [ours, 1 - ours].map((team) => ({
-    team,
-    name: t(team === ours ? "table-us" : "table-them"),
-    won: table.won[team],
-    need: table.needed?.[team] ?? 0,
-    score: table.scores[table.teams[team][0]],
-    target: table.target ?? 0,
-  }));
+  return [ours, 1 - ours].map((team) => {
+    const [seat] = table.teams[team];
+    const [won, need, score] = [table.won[team], table.needed?.[team] ?? 0, table.scores[seat]];
+    const it = { label: t(team === ours ? "table-us" : "table-them"), won, need, score, target: table.target ?? 0 };
+    return { ...it, team, seat, words: say("team-in-words", it) };
+  });
 }
 
 /** All trumps, high cards first. @param {Scene} scene */
@@ -88,22 +86,15 @@ const drawTeams = (scene) => html`
   <div class="teams">
     <p class="teams-head" aria-hidden="true"><span>${scene.say("tricks")}</span><span>${scene.say("score")}</span></p>
     <ul role="list">${teams(scene).map(
-      (one) => html`
-      <li class="team" data-team=${one.team}>
-        ${heard(teamInWords(one, scene))}
-        <span class="team-name" aria-hidden="true">${teamMark(one.team)}${one.name}</span>
-        <span class="team-tricks" aria-hidden="true">${
-          one.need ? html`<b>${one.won}</b><span>/${one.need}</span>` : "–"
-        }</span>
-        <span class="team-score" aria-hidden="true"><b>${one.score}</b>${
-          one.target ? html`<span>/${one.target}</span>` : nothing
-        }</span>
+      ({ team, label, won, need, score, target, words }) => html`
+      <li class="team" data-team=${team}>
+        ${heard(words)}
+        <span class="team-name" aria-hidden="true">${teamMark(team)}${label}</span>
+        <span class="team-tricks" aria-hidden="true">${need ? html`<b>${won}</b><span>/${need}</span>` : "–"}</span>
+        <span class="team-score" aria-hidden="true"><b>${score}</b>${target ? html`<span>/${target}</span>` : ""}</span>
       </li>`,
     )}</ul>
   </div>`;
-
-/** @param {ReturnType<typeof teams>[number]} one @param {Scene} scene */
-const teamInWords = (one, { say }) => say("team-in-words", { ...one, team: one.name });
 
 // The auction
 
@@ -147,12 +138,12 @@ function drawCalls(auction, scene) {
 }
 
 /** @param {Table["calls"][number]} call @param {Scene} scene */
-function drawCall({ seat, bid }, scene) {
+function drawCall(call, scene) {
+  const { bid } = call;
   if (!bid) return html`<td class="call pass">${scene.say("pass-called")}</td>`;
-  const { standing } = scene.table;
-  const same = standing?.seat === seat && standing.tricks === bid.tricks && standing.denomination === bid.denomination;
+  const stands = call === scene.table.calls.findLast((one) => one.bid);
   return html`
-    <td class="call bid" data-stands=${yes(same)}>${heard(callName(bid, scene))}<span
+    <td class="call bid" data-stands=${yes(stands)}>${heard(callName(bid, scene))}<span
       aria-hidden="true">${symbol(bid.denomination, scene)}<b>${bid.tricks}</b></span></td>`;
 }
 
@@ -200,7 +191,8 @@ function drawStepper(scene) {
       ${step(-1, low, say("fewer"), "−")}
       <span class="stepper-value" role="spinbutton" tabindex="0" aria-label=${say("tricks-to-bid")}
         data-key="b" data-key-does="focus" aria-keyshortcuts="B"
-        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high} @keydown=${keys}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
+        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high}
+        @keydown=${keys}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
       ${step(1, high, say("more"), "+")}
     </div>`;
 }
@@ -255,12 +247,6 @@ function drawRanges(scene) {
 }
 
 // Words
-
-// Scores
-
-/** @param {Scene} scene */
-const columns = (scene) =>
-  teams(scene).map(({ team, name }) => ({ label: name, seat: scene.table.teams[team][0], team }));
 
 /** @type {import("../../table/game.js").GameTable<"seven-euchre">} */
 export default {
@@ -378,7 +364,7 @@ export default {
     return [
       standingInWords(scene),
       table.turned && say("log-turned", table),
-      ...teams(scene).map((one) => teamInWords(one, scene)),
+      ...teams(scene).map(({ words }) => words),
       scene.t("table-dealer-is", { seat: table.dealer }),
       trickInWords(table.trick, scene),
       calls.length > 0 &&
@@ -389,7 +375,7 @@ export default {
   },
   aside: (scene) =>
     scene.table.phase === "auction" ? nothing : html`<h2>${scene.say("auction")}</h2>${drawAuction(scene)}`,
-  columns,
+  columns: teams,
   outcome(result, { say }) {
     if (result.void) return say("outcome-void");
     return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
@@ -397,7 +383,7 @@ export default {
   /** Team by team. */
   account(result, scene) {
     if (result.void) return nothing;
-    const sides = columns(scene);
+    const sides = teams(scene);
     /** @param {string} head @param {(team: number) => string | number} entry */
     const cells = (head, entry) =>
       html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
@@ -417,7 +403,8 @@ export default {
     return html`
       ${
         discard &&
-        html`<p class="shown-now">${drawSmall(discard, scene)} <span>${scene.say("discard-shown", { card: discard, taken })}</span></p>`
+        html`<p class="shown-now">${drawSmall(discard, scene)}
+        <span>${scene.say("discard-shown", { card: discard, taken })}</span></p>`
       }
       <div class="buttons">
         ${drawOpener("earlier", scene.t("table-earlier"), scene)}

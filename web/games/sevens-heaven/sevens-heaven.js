@@ -49,7 +49,8 @@ const drawTricksWon = (won, { facts }) => html`
 /** The way to the target. @param {number} points @param {number} target */
 const drawWay = (points, target) => html`
   <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
-    <rect class="way-all" width=${target} height="4"/><rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
+    <rect class="way-all" width=${target} height="4"/>
+    <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
 
 // Seats
 
@@ -83,11 +84,10 @@ function drawSeatBody(seat, scene) {
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
   ];
+  const way = target && drawWay(scores[seat], target);
+  const flag = seat === start ? startIcon() : nothing;
   return html`
-    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${target && drawWay(scores[seat], target)}${drawStack(
-      seat,
-      scene,
-    )}${seat === start ? startIcon() : nothing}</span>
+    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
     <span class="seat-marks" aria-hidden="true">
       ${card && drawTile(card, scene, !inMiddle)}
       <span class="chips">${drawChips(here)}</span>
@@ -96,7 +96,7 @@ function drawSeatBody(seat, scene) {
 
 // The middle
 
-/** A place in a row for every seat. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
+/** A place for each in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
 const drawRow = (seats, { table, me }, draw) => html`
   <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
     seats,
