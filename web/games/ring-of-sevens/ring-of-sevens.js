@@ -144,7 +144,7 @@ function boardInWords(scene) {
   ].filter((one) => !!one);
 }
 
-/** Below the board: score cards where the seats have no room for them, and what is unusual about the board. @param {Scene} scene */
+/** Below the board: score cards, and what is unusual about the board. @param {Scene} scene */
 function drawFoot(scene) {
   const { table, me, say, seatName } = scene;
   const theirs = seatOrder(scene).map((seat) => ({ seat, points: othersPoints(seat, scene) }));
@@ -159,7 +159,10 @@ function drawFoot(scene) {
             )}</p>`
           : nothing
       }
-      ${table.reversed.map((arm) => html`<p class="ring-note" aria-hidden="true">${say("reversed-short", { arm })}</p>`)}
+      ${table.reversed.map(
+        (arm) => html`
+      <p class="ring-note" aria-hidden="true">${say("reversed-short", { arm })}</p>`,
+      )}
     </div>`;
 }
 

@@ -51,9 +51,6 @@ const ranksOf = (cards, { rankName }) => byRank(cards).map(rankOf).map(rankName)
 /** What going out at this place, from 1, makes of somebody. @param {number} place @param {Scene} scene */
 const title = (place, { table, say }) => say(`title-${table.options.titles}-${table.titles[place - 1]}`, { place });
 
-/** @param {6 | 1} shows @param {Scene} scene */
-const dieInWords = (shows, { say }) => say(`die-${shows}`);
-
 /**
  * An event with what its words need besides.
  * @param {Partial<Omit<Act, "seat">> & {type?: string, seat?: number | null, shows?: 6 | 1, place?: number}} event
@@ -68,6 +65,8 @@ const told = (event, scene) => ({
 
 // The die, always in sight, and the middle
 
+/** @param {6 | 1} shows @param {Scene} scene */
+const dieInWords = (shows, { say }) => say(`die-${shows}`);
 /** @param {6 | 1} shows */
 const drawDie = (shows) => html`<span class="strength-die">${unsafeHTML(die(shows))}</span>`;
 /** @param {Scene} scene */
@@ -145,40 +144,30 @@ function drawWay(id, way, place, scene) {
 
 /** A round play by play. @param {Act[]} round @param {Scene} scene */
 const drawRound = (round, scene) => html`
-  <ol class="round" role="list">${round.map(
-    (play) => html`
-    <li data-pass=${yes(!play.cards.length)}>
-      <b>${scene.seatName(play.seat)}</b>
-      ${play.cards.length ? drawPlay(play, scene) : html`<span>${scene.say("passed")}</span>`}
-      ${play.turned ? html`<span class="round-die">${drawDie(play.die)}${dieInWords(play.die, scene)}</span>` : nothing}
-    </li>`,
-  )}</ol>`;
+  <ol class="round" role="list">${round.map((play) => {
+    const { seat, cards, turned, die: shows } = play;
+    const faces = byRank(cards).map((card) => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`);
+    return html`
+    <li data-pass=${yes(!cards.length)}>
+      <b>${scene.seatName(seat)}</b>
+      ${
+        cards.length
+          ? html`<span class="round-cards" aria-hidden="true">${faces}</span>${heard(playName(play, scene))}`
+          : html`<span>${scene.say("passed")}</span>`
+      }
+      ${turned ? html`<span class="round-die">${drawDie(shows)}${dieInWords(shows, scene)}</span>` : nothing}
+    </li>`;
+  })}</ol>`;
 
-/** @param {Act} play @param {Scene} scene */
-const drawPlay = (play, scene) => html`
-  <span class="round-cards" aria-hidden="true">${byRank(play.cards).map(
-    (card) => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`,
-  )}</span>${heard(playName(play, scene))}`;
-
-/** This round and the one before it. @param {Scene} scene */
-function drawLast(scene) {
-  const { round, rounds } = scene.table;
-  return drawRounds([[scene.say("this-round"), round], ...numbered(rounds, scene).slice(0, 1)], scene);
-}
-
-/** All rounds of the deal. @param {Scene} scene */
-const drawAll = (scene) => drawRounds(numbered([...scene.table.rounds, scene.table.round], scene), scene);
-
-/** @typedef {[name: string, round: Act[]]} Named */
-/** Under their numbers, the newest first. @param {Act[][]} rounds @param {Scene} scene */
-const numbered = (rounds, { say }) =>
-  rounds.map((round, i) => /** @type {Named} */ ([say("round-no", { n: i + 1 }), round])).reverse();
-
-/** @param {Named[]} rounds @param {Scene} scene */
-function drawRounds(rounds, scene) {
-  const played = rounds.filter(([, round]) => round.length);
-  if (!played.length) return html`<p>${scene.say("no-round-yet")}</p>`;
-  return html`${played.map(([name, round]) => html`<h3>${name}</h3>${drawRound(round, scene)}`)}`;
+/** This round and the last, or all of the deal; the newest first. @param {Scene} scene @param {boolean} [all] */
+function drawRounds(scene, all = false) {
+  const { table, say } = scene;
+  const { round, rounds } = table;
+  const named = [...rounds, round].map((plays, i) => ({ plays, name: say("round-no", { n: i + 1 }) })).reverse();
+  if (!all) named[0].name = say("this-round");
+  const shown = named.slice(0, all ? undefined : 2).filter(({ plays }) => plays.length);
+  if (!shown.length) return html`<p>${say("no-round-yet")}</p>`;
+  return html`${shown.map(({ name, plays }) => html`<h3>${name}</h3>${drawRound(plays, scene)}`)}`;
 }
 
 /** @type {import("../../table/game.js").GameTable<"upside-down">} */
@@ -204,8 +193,7 @@ export default {
       return free || playsWith(rest, scene).length ? rest : [];
     }
     const more = [...chosen, card];
-    if (free) return more;
-    const [whole] = playsWith(more, scene);
+    const whole = free ? more : playsWith(more, scene)[0];
     if (whole) return whole;
     const plays = playsWith([card], scene);
     const kept = (/** @type {string[]} */ play) => play.filter((one) => chosen.includes(one)).length;
@@ -240,10 +228,9 @@ export default {
     const short = `short-${table.options.titles}-${table.titles[place - 1]}`;
     const passed = table.top && table.passed.includes(seat);
     const shown = table.shown.filter((one) => one.seat === seat);
+    const drawShort = (/** @type {string} */ card) => html`${mark(card[0])}${rankName(rankOf(card))}`;
     return {
-      signs: shown.map(({ card }) => {
-        return { id: "shown", short: html`${mark(card[0])}${rankName(rankOf(card))}`, label: say("holds", { card }) };
-      }),
+      signs: shown.map(({ card }) => ({ id: "shown", short: drawShort(card), label: say("holds", { card }) })),
       state: place ? title(place, scene) : passed ? say("passed") : undefined,
       stateShort: place ? say(short, { place }) : say("passed-short"),
       out: !exchanging(scene) && table.out.includes(seat),
@@ -347,8 +334,8 @@ export default {
     ]);
   },
   hasLast: ({ table }) => table.round.length + table.rounds.length > 0,
-  last: drawLast,
-  earlier: drawAll,
+  last: (scene) => drawRounds(scene),
+  earlier: (scene) => drawRounds(scene, true),
   inWords(scene) {
     const { table, say, list, rankName } = scene;
     const { top, passed, left } = table;
@@ -394,8 +381,8 @@ export default {
       <div class="buttons">${drawOpener("earlier", scene.say("all-rounds"), scene)}</div>`;
   },
   panels: {
-    last: { label: "upside-down-last", key: "l", draw: drawLast },
-    earlier: { label: "upside-down-all-rounds", draw: drawAll },
+    last: { label: "upside-down-last", key: "l", draw: (scene) => drawRounds(scene) },
+    earlier: { label: "upside-down-all-rounds", draw: (scene) => drawRounds(scene, true) },
     /** How strength goes, what is left, the suits. */
     strength: {
       label: "upside-down-strength",
