@@ -1,7 +1,6 @@
 /**
  * Seven Bridge's table: stock and discards, the melds of all, claims, laying off, and what a hand would cost.
  * @typedef {import("../../table/game.js").Scene<"seven-bridge">} Scene
- * @typedef {import("../../table/game.js").Button} Button
  * @typedef {Seam.Table<"seven-bridge">} Table
  * @typedef {Seam.Event<"seven-bridge">} Event
  * @typedef {Seam.Result<"seven-bridge">} Result
@@ -160,70 +159,6 @@ const laysOn = ({ number }, { legal, chosen }) =>
 /** The legal actions of a verb. @param {string} verb @param {Scene} scene */
 const all = (verb, { legal }) => legal.filter((action) => parse(action).verb === verb);
 
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { table, me, legal, say } = scene;
-  const { turn, phase, pile } = table;
-  const top = pile.at(-1);
-  if (turn === me && legal.length) {
-    if (phase === "pon") return say("your-pon", top);
-    if (phase === "claimed") return say("your-discard");
-    if (all("lay-all", scene).length) return say("your-lay-all");
-    if (phase === "play") return say("your-play");
-    return all("chi", scene).length ? say("your-chi", top) : say("your-draw");
-  }
-  return (turn === null || phase === "start") && top ? say("discarded", top) : say("their-turn", { seat: turn });
-}
-
-/** Always in the same order: draw or pass, chi, pon; meld, lay off, discard. @param {Scene} scene @returns {(Button | false)[]} */
-function buttons(scene) {
-  const { table, facts, legal, chosen, say } = scene;
-  const [card] = chosen;
-  const [one, none] = [chosen.length === 1, chosen.length === 0];
-  const asked = table.phase === "pon" && legal.length > 0;
-  const playing = legal.length > 0 && (table.phase === "play" || table.phase === "claimed");
-  /** @param {string} verb */
-  const cardsFor = (verb) => (none ? proposed(all(verb, scene)) : fitting(legal, verb, chosen));
-  const lays = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
-  const wholes = all("lay-all", scene);
-  const [chi, mayDraw] = [all("chi", scene).length > 0, legal.includes("draw")];
-  const [meld] = table.melds;
-  const noLay = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
-  return [
-    wholes.length > 0 && {
-      id: "lay-all",
-      label: say("lay-all", { points: figure(facts.all_laid_off) }),
-      actions: wholes,
-      main: true,
-    },
-    asked ? { id: "pass", key: "p" } : { id: "draw", key: "d", main: mayDraw },
-    { id: "chi", actions: cardsFor("chi"), why: say(chi ? "not-these" : "no-chi"), key: "i", main: chi },
-    { id: "pon", actions: cardsFor("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
-    {
-      id: "meld",
-      actions: cardsFor("meld"),
-      ask: `meld:${chosen.join(".")}`,
-      why: playing && none && say("choose-first"),
-      key: "m",
-    },
-    {
-      id: "lay",
-      actions: lays.length > PROPOSED && none ? [] : lays,
-      ask: `lay:${card}@${meld?.number}`,
-      why: !(one && playing && meld) && say(noLay),
-      key: "f",
-    },
-    {
-      id: "discard",
-      actions: one ? legal.filter((action) => action === `discard:${card}`) : [],
-      ask: `discard:${card ?? table.hand[0]}`,
-      why: playing && !one && say("one-to-discard"),
-      key: "x",
-      main: playing && one,
-    },
-  ];
-}
-
 /** The largest of several melds, each set of cards once where it does not matter how. @param {readonly string[]} actions */
 function proposed(actions) {
   const sets = actions.map((action) => parse(action).cards);
@@ -231,19 +166,6 @@ function proposed(actions) {
   const within = (set) => sets.some((other) => other.length > set.length && set.every((card) => other.includes(card)));
   const largest = actions.filter((_, i) => !within(sets[i]));
   return largest.length > PROPOSED ? [] : largest;
-}
-
-/** An action between which and others the person chooses. @param {string} action @param {Scene} scene */
-function actionName(action, scene) {
-  const { verb, cards, as, at } = parse(action);
-  const { table, pack, say } = scene;
-  if (verb === "lay-all") return say("choice-lay-all", { card: cards[0] });
-  const top = verb === "chi" || verb === "pon" ? table.pile.slice(-1).map(({ card }) => card) : [];
-  const on = table.melds.find(({ number }) => String(number) === at)?.cards;
-  const what = (on ?? inOrder([...cards, ...top], scene)).map((card) => shortName(card, scene)).join(" ");
-  const joker = as[pack.joker ?? ""];
-  if (joker) return say("choice-as", { what, card: shortName(joker, scene) });
-  return on ? say("choice-lay", { card: shortName(cards[0], scene), on: what }) : what;
 }
 
 /** "♠8". @param {string} card @param {Scene} scene */
@@ -268,44 +190,12 @@ function drawLast(scene) {
   return drawPlays(story.slice(Math.max(mine, 0)), scene);
 }
 
-/** All discards, the newest first. @param {Scene} scene */
-function drawAllDiscards(scene) {
-  const { pile } = scene.table;
-  if (!pile.length) return html`<p>${scene.say("pile-empty")}</p>`;
-  return html`
-    <ol class="discards" role="list">${[...pile].reverse().map(
-      ({ card, seat }) => html`
-      <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}<span>${scene.seatName(seat)}</span></li>`,
-    )}</ol>`;
-}
-
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
 const describe = (event, scene) =>
   scene.say(`log-${event.type}`, "joker" in event ? { ...event, cards: cardNames(event, scene) } : event);
 
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
-
-/** How the points of a deal arose: a row a seat, with the cards left and the sum. @param {Result} result @param {Scene} scene */
-function drawAccount(result, scene) {
-  const { say, list, cardName, seatName } = scene;
-  return drawFigures(
-    "account",
-    scene.t("table-this-deal", result),
-    ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`),
-    personFirst(scene).map((seat) => {
-      const lines = result.lines.filter((line) => line.seat === seat);
-      const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
-      return html`
-        <tr data-out=${yes(seat === result.out)}>
-          <th scope="row">${seatName(seat)}</th>
-          <td>${cards.length ? html`${drawFan(cards, scene)}${heard(list(cards.map(cardName)) + say("stop"))}` : nothing}
-            ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
-          <td><b>${figure(result.points[seat])}</b></td>
-        </tr>`;
-    }),
-  );
-}
 
 /** @param {Seam.SevenBridge.Line} line @param {Result} result @param {Scene} scene */
 function lineText(line, result, scene) {
@@ -374,9 +264,78 @@ export default {
       <div class="bridge-top">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
       ${drawMelds(scene)}
     </div>`,
-  prompt,
-  buttons,
-  actionName,
+  prompt(scene) {
+    const { table, me, legal, say } = scene;
+    const { turn, phase, pile } = table;
+    const top = pile.at(-1);
+    if (turn === me && legal.length) {
+      if (phase === "pon") return say("your-pon", top);
+      if (phase === "claimed") return say("your-discard");
+      if (all("lay-all", scene).length) return say("your-lay-all");
+      if (phase === "play") return say("your-play");
+      return all("chi", scene).length ? say("your-chi", top) : say("your-draw");
+    }
+    return (turn === null || phase === "start") && top ? say("discarded", top) : say("their-turn", { seat: turn });
+  },
+  /** Always in the same order: draw or pass, chi, pon; meld, lay off, discard. */
+  buttons(scene) {
+    const { table, facts, legal, chosen, say } = scene;
+    const [card] = chosen;
+    const [one, none] = [chosen.length === 1, chosen.length === 0];
+    const asked = table.phase === "pon" && legal.length > 0;
+    const playing = legal.length > 0 && (table.phase === "play" || table.phase === "claimed");
+    /** @param {string} verb */
+    const cardsFor = (verb) => (none ? proposed(all(verb, scene)) : fitting(legal, verb, chosen));
+    const lays = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
+    const wholes = all("lay-all", scene);
+    const [chi, mayDraw] = [all("chi", scene).length > 0, legal.includes("draw")];
+    const [meld] = table.melds;
+    const noLay = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
+    return [
+      wholes.length > 0 && {
+        id: "lay-all",
+        label: say("lay-all", { points: figure(facts.all_laid_off) }),
+        actions: wholes,
+        main: true,
+      },
+      asked ? { id: "pass", key: "p" } : { id: "draw", key: "d", main: mayDraw },
+      { id: "chi", actions: cardsFor("chi"), why: say(chi ? "not-these" : "no-chi"), key: "i", main: chi },
+      { id: "pon", actions: cardsFor("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
+      {
+        id: "meld",
+        actions: cardsFor("meld"),
+        ask: `meld:${chosen.join(".")}`,
+        why: playing && none && say("choose-first"),
+        key: "m",
+      },
+      {
+        id: "lay",
+        actions: lays.length > PROPOSED && none ? [] : lays,
+        ask: `lay:${card}@${meld?.number}`,
+        why: !(one && playing && meld) && say(noLay),
+        key: "f",
+      },
+      {
+        id: "discard",
+        actions: one ? legal.filter((action) => action === `discard:${card}`) : [],
+        ask: `discard:${card ?? table.hand[0]}`,
+        why: playing && !one && say("one-to-discard"),
+        key: "x",
+        main: playing && one,
+      },
+    ];
+  },
+  actionName(action, scene) {
+    const { verb, cards, as, at } = parse(action);
+    const { table, pack, say } = scene;
+    if (verb === "lay-all") return say("choice-lay-all", { card: cards[0] });
+    const top = verb === "chi" || verb === "pon" ? table.pile.slice(-1).map(({ card }) => card) : [];
+    const on = table.melds.find(({ number }) => String(number) === at)?.cards;
+    const what = (on ?? inOrder([...cards, ...top], scene)).map((card) => shortName(card, scene)).join(" ");
+    const joker = as[pack.joker ?? ""];
+    if (joker) return say("choice-as", { what, card: shortName(joker, scene) });
+    return on ? say("choice-lay", { card: shortName(cards[0], scene), on: what }) : what;
+  },
   describe,
   /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
   steps(before, after) {
@@ -411,11 +370,43 @@ export default {
     !scene.table.melds.length && scene.say("no-melds"),
   ],
   outcome,
-  account: drawAccount,
+  /** A row a seat, with the cards left and the sum. */
+  account(result, scene) {
+    const { say, list, cardName, seatName } = scene;
+    return drawFigures(
+      "account",
+      scene.t("table-this-deal", result),
+      ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`),
+      personFirst(scene).map((seat) => {
+        const lines = result.lines.filter((line) => line.seat === seat);
+        const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
+        return html`
+          <tr data-out=${yes(seat === result.out)}>
+            <th scope="row">${seatName(seat)}</th>
+            <td>${cards.length ? html`${drawFan(cards, scene)}${heard(list(cards.map(cardName)) + say("stop"))}` : nothing}
+              ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
+            <td><b>${figure(result.points[seat])}</b></td>
+          </tr>`;
+      }),
+    );
+  },
   ending: (scene) => html`<div class="buttons">${drawOpener("earlier", scene.say("earlier"), scene)}</div>`,
   panels: {
     last: { label: "seven-bridge-last", key: "l", draw: drawLast },
     earlier: { label: "seven-bridge-earlier", draw: (scene) => drawPlays(scene.story, scene) },
-    pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards },
+    /** All discards, the newest first. */
+    pile: {
+      label: "seven-bridge-pile",
+      key: "c",
+      draw(scene) {
+        const { pile } = scene.table;
+        if (!pile.length) return html`<p>${scene.say("pile-empty")}</p>`;
+        return html`
+          <ol class="discards" role="list">${[...pile].reverse().map(
+            ({ card, seat }) => html`
+            <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}<span>${scene.seatName(seat)}</span></li>`,
+          )}</ol>`;
+      },
+    },
   },
 };
