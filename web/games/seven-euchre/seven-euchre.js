@@ -57,8 +57,6 @@ const symbol = (denomination, { say, mark }) =>
     ? html`<span class="mark no-trump">${say("nt")}</span>`
     : html`<span class="mark">${mark(denomination)}</span>`;
 
-// Contract and score: always in sight
-
 /** The contract or the bid that stands. @param {Scene} scene */
 const standingInWords = ({ table, say }) =>
   table.standing && say(table.contract ? "contract-label" : "standing-label", table.standing);
@@ -95,8 +93,6 @@ const drawTeams = (scene) => html`
       </li>`,
     )}</ul>
   </div>`;
-
-// The auction
 
 /** The calls in columns, in the seats' order. @param {Scene} scene */
 function drawAuction(scene) {
@@ -160,8 +156,6 @@ function drawCentreCard({ table, say, face, back, cardName }) {
     </figure>`;
 }
 
-// The bid box: stays in its place through the whole auction
-
 /** The number of tricks in the bid box: the person's choice, unless it is too low to bid. @param {Scene} scene */
 function level({ table, facts, own }) {
   const least = table.lowest?.tricks ?? facts.levels[facts.levels.length - 1];
@@ -215,8 +209,6 @@ function drawBid(bid, keyed, scene) {
     </button>`;
 }
 
-// Seats and play
-
 /** A card on its way to the table. */
 const leadIcon = () =>
   html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
@@ -245,8 +237,6 @@ function drawRanges(scene) {
         : html`<p>${say(table.trump ? "no-trump-note" : "trump-note")}</p>`
     }`;
 }
-
-// Words
 
 /** @type {import("../../table/game.js").GameTable<"seven-euchre">} */
 export default {

@@ -20,8 +20,6 @@ const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[s
 /** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
 const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
 
-// Pieces
-
 /** A seat's chip. @param {number} seat */
 const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
 
@@ -51,8 +49,6 @@ const drawWay = (points, target) => html`
   <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
     <rect class="way-all" width=${target} height="4"/>
     <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
-
-// Seats
 
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
 function seatWords(seat, { table, say, list }) {
@@ -93,8 +89,6 @@ function drawSeatBody(seat, scene) {
       <span class="chips">${drawChips(here)}</span>
     </span>`;
 }
-
-// The middle
 
 /** A place for each in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
 const drawRow = (seats, { table, me }, draw) => html`
@@ -199,10 +193,6 @@ function drawGamble(scene) {
       })}
     </div>`;
 }
-
-// Words
-
-// Scores
 
 /** @param {number} seat @param {Result} result @param {Scene} scene */
 function drawBetTimeOf(seat, { cards, lines }, scene) {
