@@ -9,10 +9,8 @@ import { html, nothing, svg } from "lit-html";
 import { drawFigures, drawJoker, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
-import { atSeat, clockwise, seatOrder, sign, signsOf, startIcon } from "../../table/seats.js";
+import { atSeat, clockwise, seatOrder, seatInWords, sign, startIcon } from "../../table/seats.js";
 import { inSteps } from "../../table/steps.js";
-
-// Places and cards
 
 /** The place of a card: a suit's own, or its colour's. @param {string} card @param {Scene} scene */
 const placeOf = (card, { facts }) => facts.places.find(({ cards }) => cards.includes(card))?.place;
@@ -45,24 +43,17 @@ const placeName = (place, scene) => scene.say("place", placeFacts(place, scene))
 /** A seat's score cards, or that it has none. @param {number} seat @param {Scene} scene */
 function drawScoreCards(seat, scene) {
   const cards = byWorth(scene.table.score_cards[seat], scene);
+  const tiles = html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
   if (!cards.length) return html`<span class="ring-none">${scene.say("mine-none")}</span>`;
-  return html`
-    <span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>${heard(
-      scene.list(cards.map(scene.cardName)),
-    )}`;
+  return html`${tiles}${heard(scene.list(cards.map(scene.cardName)))}`;
 }
 
 /** The same with what they are worth. @param {number} seat @param {Scene} scene */
 function drawWorth(seat, scene) {
   const points = scene.table.score_points[seat];
-  return html`${drawScoreCards(seat, scene)}${
-    points
-      ? html`${heard(scene.t("table-comma"))} <span class="ring-points">${scene.say("points", { points })}</span>`
-      : ""
-  }`;
+  const worth = html`<span class="ring-points">${scene.say("points", { points })}</span>`;
+  return html`${drawScoreCards(seat, scene)}${points ? html`${heard(scene.t("table-comma"))} ${worth}` : nothing}`;
 }
-
-// The board
 
 /** @param {Scene} scene */
 function drawBoard(scene) {
@@ -147,29 +138,22 @@ function boardInWords(scene) {
 /** Below the board: score cards, and what is unusual about the board. @param {Scene} scene */
 function drawFoot(scene) {
   const { table, me, say, seatName } = scene;
-  const theirs = seatOrder(scene).map((seat) => ({ seat, points: othersPoints(seat, scene) }));
-  const known = theirs.filter(({ points }) => points);
+  const notes = table.reversed.map((arm) => say("reversed-short", { arm }));
+  const known = seatOrder(scene).filter((seat) => othersPoints(seat, scene));
+  const theirs = known.map((seat) => {
+    const points = othersPoints(seat, scene);
+    return html`<span>${seatName(seat)} <b>${say("points-short", { points })}</b></span> `;
+  });
   return html`
     <div class="ring-foot">
       <p class="ring-mine"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
-      ${
-        known.length
-          ? html`<p class="ring-theirs" aria-hidden="true">${known.map(
-              ({ seat, points }) => html`<span>${seatName(seat)} <b>${say("points-short", { points })}</b></span> `,
-            )}</p>`
-          : nothing
-      }
-      ${table.reversed.map(
-        (arm) => html`
-      <p class="ring-note" aria-hidden="true">${say("reversed-short", { arm })}</p>`,
-      )}
+      ${known.length ? html`<p class="ring-theirs" aria-hidden="true">${theirs}</p>` : nothing}
+      ${notes.map((note) => html`<p class="ring-note" aria-hidden="true">${note}</p>`)}
     </div>`;
 }
 
 /** What somebody else's score cards are worth, as far as it is known. @param {number} seat @param {Scene} scene */
 const othersPoints = (seat, { table, me }) => (seat !== me && table.shown[seat] ? table.score_points[seat] : 0);
-
-// The seats
 
 /** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
@@ -204,34 +188,30 @@ function standing(seat, scene) {
   if (table.states[seat] !== "in") return { state: say("dropped"), drawn: say("did-drop") };
   if (table.result) return { state: say("state-in"), drawn: say("did-last") };
   const play = table.turn !== seat && table.plays.findLast((one) => one.seat === seat);
-  if (!play) return {};
-  return { state: say("did", { what: playInWords(play.action, scene) }), drawn: drawAction(play.action, scene) };
+  const { drawn, words } = play ? actOf(play.action, scene) : {};
+  return { state: words && say("did", { what: words }), drawn };
 }
 
 const passIcon = () => html`
   <svg class="pass-icon" viewBox="0 0 14 12" aria-hidden="true"><path d="M1 9Q6 .5 11 6.4M11.9 2.6V7.4H7.1"/></svg>`;
 
-/** What somebody did, in little room. @param {string} action @param {Scene} scene */
-function drawAction(action, scene) {
+/** What somebody did: in little room, and in words. @param {string} action @param {Scene} scene */
+function actOf(action, scene) {
   const { verb, cards, at } = parse(action);
-  if (verb !== "play") return html`<span class="did">${scene.say(`did-${verb}`)}</span>`;
-  if (!at) return drawTile(cards[0], scene);
-  return html`<span class="tile" data-colour=${at[0]}>${drawJoker()}<b>${scene.rankName(rankOf(at))}</b></span>`;
-}
-
-/** @param {string} action @param {Scene} scene */
-function playInWords(action, scene) {
-  const { verb, cards, at } = parse(action);
-  if (verb !== "play") return scene.say(`did-${verb}`);
-  return at ? scene.say("joker-at", { place: placeName(at, scene) }) : scene.cardName(cards[0]);
+  if (verb !== "play") {
+    const words = scene.say(`did-${verb}`);
+    return { drawn: html`<span class="did">${words}</span>`, words };
+  }
+  if (!at) return { drawn: drawTile(cards[0], scene), words: scene.cardName(cards[0]) };
+  const drawn = html`
+    <span class="tile" data-colour=${at[0]}>${drawJoker()}<b>${scene.rankName(rankOf(at))}</b></span>`;
+  return { drawn, words: scene.say("joker-at", { place: placeName(at, scene) }) };
 }
 
 /** The ways to lay the Joker. @param {Scene} scene */
 const jokerPlaces = ({ legal }) => legal.filter((action) => parse(action).at);
 /** Whether there is nothing to do but this. @param {string} action @param {Scene} scene */
 const only = (action, { legal }) => legal.length === 1 && legal[0] === action;
-
-// Looking back
 
 /** The plays, a row for each round of the table. @param {Table} table @returns {(string[] | undefined)[][]} */
 function rounds(table) {
@@ -254,24 +234,20 @@ function drawPlays(scene, count = 0) {
   const rows = [...rounds(table).entries()].slice(-count);
   if (!rows.length) return html`<p>${say("no-play")}</p>`;
   const seats = clockwise(table.start, table);
+  const drawPlay = (/** @type {string} */ action) => {
+    const { drawn, words } = actOf(action, scene);
+    return html`<span class="play-cell"><span aria-hidden="true">${drawn}</span>${heard(words)}</span> `;
+  };
   return drawFigures(
     "plays",
     say("earlier"),
     html`<th scope="col">${say("round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}`,
     rows.map(
       ([index, row]) => html`
-      <tr><th scope="row">${index + 1}</th>${row.map(
-        (cell) => html`<td>${cell?.map((action) => drawPlay(action, scene))}</td>`,
-      )}</tr>`,
+      <tr><th scope="row">${index + 1}</th>${row.map((cell) => html`<td>${cell?.map(drawPlay)}</td>`)}</tr>`,
     ),
   );
 }
-
-/** @param {string} action @param {Scene} scene */
-const drawPlay = (action, scene) => html`
-  <span class="play-cell"><span aria-hidden="true">${drawAction(action, scene)}</span>${heard(
-    playInWords(action, scene),
-  )}</span>`;
 
 /** What a seat is in the end. @param {number} seat @param {Result} result */
 function roleOf(seat, { small_winner, big_winner, small_loser, big_loser }) {
@@ -375,16 +351,11 @@ export default {
   last: (scene) => drawPlays(scene, 2),
   earlier: (scene) => drawPlays(scene),
   inWords(scene) {
-    const { table, me, say, t, list } = scene;
+    const { table, me, say } = scene;
     const mine = byWorth(table.score_cards[me], scene);
     return [
       say("deal-of", table),
-      ...seatOrder(scene).map((seat) => {
-        const look = seatLook(seat, scene);
-        const signs = signsOf(look).map(({ label }) => label);
-        const words = list([t("table-cards-left", { count: table.counts[seat] }), ...signs, look.state]);
-        return `${scene.seatName(seat)}${say("colon")}${words}`;
-      }),
+      ...seatOrder(scene).map((seat) => seatInWords(seat, scene, { seat: seatLook })),
       ...boardInWords(scene),
       mine.length > 0 && say("mine-in-words", { cards: mine, points: table.score_points[me] }),
     ];

@@ -18,7 +18,7 @@ const PROPOSED = 5;
 /** How the hand is arranged, for as long as the page is open. */
 const taste = { byRank: false };
 
-/** Suit by suit, or rank by rank; the Joker last. @param {readonly string[]} cards @param {Scene} scene @param {boolean} [byRank] */
+/** The Joker last. @param {readonly string[]} cards @param {Scene} scene @param {boolean} [byRank]  not by suit */
 function inOrder(cards, { pack }, byRank = false) {
   const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
   const suit = (/** @type {string} */ card) => suits.indexOf(card[0]);
@@ -28,18 +28,18 @@ function inOrder(cards, { pack }, byRank = false) {
   );
 }
 
-/** The cards of a meld by name, the Joker by what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
+/** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
   cards.map((card) => (card === pack.joker && joker ? say("joker-as", { card: joker }) : cardName(card)));
 
 /** @param {Meld} meld @param {Scene} scene */
 const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
 
-/** Pictures of cards that lie over each other, each one's index in sight. @param {readonly string[]} cards @param {Scene} scene */
+/** Pictures of cards, of each one the index in sight. @param {readonly string[]} cards @param {Scene} scene */
 const drawFan = (cards, { face }) => html`
-  <span class="fanned" aria-hidden="true">${each(cards, (card) => html`<span class="card" data-shown=${card}>${face(card)}</span>`)}</span>`;
-
-// The table
+  <span class="fanned" aria-hidden="true">${cards.map(
+    (card) => html`<span class="card" data-shown=${card}>${face(card)}</span>`,
+  )}</span>`;
 
 /** The stock: a tap draws. @param {Scene} scene */
 function drawStock({ table, legal, act, say, back }) {
@@ -63,19 +63,19 @@ function pileInWords({ table, say }) {
 function drawPile(scene) {
   const { pile } = scene.table;
   const top = pile.at(-1);
-  const seats = Object.fromEntries(pile.map(({ card, seat }) => [card, seat]));
   return html`
     <button type="button" class="pile" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
       ${heard(pileInWords(scene))}
       <span class="fanned" aria-hidden="true">${each(
-        pile.slice(-3).map(({ card }) => card),
-        (card) => drawCard(card, scene, atSeat(seats[card])),
+        pile.slice(-3),
+        ({ card, seat }) => drawCard(card, scene, atSeat(seat)),
+        ({ card }) => card,
       )}${top ? nothing : html`<span class="card place"></span>`}</span>
       <span class="pile-by" aria-hidden="true">${top ? scene.seatName(top.seat) : scene.say("pile")}</span>
     </button>`;
 }
 
-/** What my hand would cost, and two choices: how it is arranged, and whether I am asked for a pon. @param {Scene} scene */
+/** What my hand would cost; how it is arranged, and whether I am asked for a pon. @param {Scene} scene */
 function drawOwn({ table, legal, own, keep, act, say }) {
   const arrange = () => {
     taste.byRank = !taste.byRank;
@@ -102,13 +102,15 @@ function drawOwn({ table, legal, own, keep, act, say }) {
 
 /** @param {Scene} scene */
 function drawMelds(scene) {
-  const melds = Object.fromEntries(scene.table.melds.map((meld) => [meld.number, meld]));
-  const numbers = scene.table.melds.map(({ number }) => number);
+  const { melds } = scene.table;
+  const drawn = each(
+    melds,
+    (meld) => html`<li>${drawMeld(meld, scene)}</li>`,
+    ({ number }) => number,
+  );
   return html`
     <div class="melds scroll" tabindex="0" role="group" aria-label=${scene.say("melds")}>${
-      numbers.length
-        ? html`<ul role="list">${each(numbers, (number) => html`<li>${drawMeld(melds[number], scene)}</li>`)}</ul>`
-        : html`<p class="no-melds">${scene.say("no-melds")}</p>`
+      melds.length ? html`<ul role="list">${drawn}</ul>` : html`<p class="no-melds">${scene.say("no-melds")}</p>`
     }</div>`;
 }
 
@@ -124,6 +126,7 @@ function drawMeld(meld, scene) {
     if (!card && legal.length) return scene.tell(say("choose-to-lay"));
     scene.act(`lay:${card ?? table.hand[0]}@${meld.number}`);
   };
+  const plus = lit ? html`<b class="plus">＋</b>` : nothing;
   const latest = story.at(-1);
   const from = atSeat(latest && "seat" in latest ? latest.seat : meld.seat);
   return html`
@@ -132,9 +135,7 @@ function drawMeld(meld, scene) {
       aria-disabled=${lays.length ? nothing : "true"} @click=${press}>
       ${heard(scene.list([meldName(meld, scene), lit && say("takes", { card })]))}
       <span class="fanned" aria-hidden="true">${each(meld.cards, (one) => drawCard(one, scene, from))}</span>
-      <span class="meld-by" aria-hidden="true">${lit ? html`<b class="plus">＋</b>` : nothing}${scene.seatName(
-        meld.seat,
-      )}${meldSign(meld, scene)}</span>
+      <span class="meld-by" aria-hidden="true">${plus}${scene.seatName(meld.seat)}${meldSign(meld, scene)}</span>
     </button>`;
 }
 
@@ -154,12 +155,10 @@ const laysOn = ({ number }, { legal, chosen }) =>
     return verb === "lay" && at === String(number) && chosen.every((card) => cards.includes(card));
   });
 
-// What can be done
-
 /** The legal actions of a verb. @param {string} verb @param {Scene} scene */
 const all = (verb, { legal }) => legal.filter((action) => parse(action).verb === verb);
 
-/** The largest of several melds, each set of cards once where it does not matter how. @param {readonly string[]} actions */
+/** The largest of several melds, where these are not too many. @param {readonly string[]} actions */
 function proposed(actions) {
   const sets = actions.map((action) => parse(action).cards);
   /** @param {string[]} set */
@@ -172,9 +171,7 @@ function proposed(actions) {
 const shortName = (card, { pack, say, cardName, rankName }) =>
   card === pack.joker ? cardName(card) : say("short-name", { code: card[0], rank: rankName(rankOf(card)) });
 
-// Words and score
-
-/** Plays with their cards, line by line; that somebody drew goes without saying. @param {readonly Event[]} events @param {Scene} scene */
+/** Plays with their cards, but for draws, line by line. @param {readonly Event[]} events @param {Scene} scene */
 const drawPlays = (events, scene) => html`
   <ol class="plays" role="list">${events.map((event) => {
     if (event.type === "draw" || event.type === "over") return nothing;
@@ -198,13 +195,12 @@ const describe = (event, scene) =>
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
 
 /** @param {Seam.SevenBridge.Line} line @param {Result} result @param {Scene} scene */
-function lineText(line, result, scene) {
-  if (line.reason === "hand") return handText(line, scene);
-  const on = "for" in line ? line.for : null;
-  return scene.say(`line-${line.reason}`, { on, to: result.out, points: figure(line.points) });
-}
+const lineText = (line, result, scene) =>
+  line.reason === "hand"
+    ? handText(line, scene)
+    : scene.say(`line-${line.reason}`, { on: "for" in line && line.for, to: result.out, points: figure(line.points) });
 
-/** What the cards of a hand count, as a sum: "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
+/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
 function handText({ card_pips, pips, sevens, joker, doubled, points }, { facts, say }) {
   const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
   const factors = [
@@ -380,10 +376,11 @@ export default {
       personFirst(scene).map((seat) => {
         const lines = result.lines.filter((line) => line.seat === seat);
         const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
+        const names = heard(list(cards.map(cardName)) + say("stop"));
         return html`
           <tr data-out=${yes(seat === result.out)}>
             <th scope="row">${seatName(seat)}</th>
-            <td>${cards.length ? html`${drawFan(cards, scene)}${heard(list(cards.map(cardName)) + say("stop"))}` : nothing}
+            <td>${cards.length ? html`${drawFan(cards, scene)}${names}` : nothing}
               ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
             <td><b>${figure(result.points[seat])}</b></td>
           </tr>`;
@@ -404,7 +401,8 @@ export default {
         return html`
           <ol class="discards" role="list">${[...pile].reverse().map(
             ({ card, seat }) => html`
-            <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}<span>${scene.seatName(seat)}</span></li>`,
+            <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}
+              <span>${scene.seatName(seat)}</span></li>`,
           )}</ol>`;
       },
     },
