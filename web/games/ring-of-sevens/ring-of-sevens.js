@@ -6,7 +6,7 @@
  * @typedef {Seam.Result<"ring-of-sevens">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { drawFigures, drawJoker, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawFigures, drawJoker, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat, clockwise, seatOrder, seatInWords, sign, startIcon } from "../../table/seats.js";
@@ -375,13 +375,10 @@ export default {
       result.ranking.map((seat, index) => drawAccountOf(seat, index + 1, result, scene)),
     )}<ul class="payments" role="list">${lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`)}</ul>`;
   },
-  ending: (scene) => html`
-    <p class="small-print">${scene.say("deal-of", scene.table)}</p>
-    <div class="buttons">${drawOpener("board", scene.say("board"), scene, "ending-board")}
-      ${drawOpener("earlier", scene.say("earlier"), scene)}</div>`,
+  ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,
+  afterwards: () => ["board", "earlier"],
+  labels: { last: "ring-of-sevens-last", earlier: "ring-of-sevens-earlier" },
   panels: {
-    last: { label: "ring-of-sevens-last", key: "l", draw: (scene) => drawPlays(scene, 2) },
-    earlier: { label: "ring-of-sevens-earlier", draw: (scene) => drawPlays(scene) },
     /** Every seat's score cards, as far as the person may know them. */
     kept: {
       label: "ring-of-sevens-kept",

@@ -7,7 +7,7 @@
  * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFigures, drawOpener, drawSmall, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat, clockwise, personFirst, sign } from "../../table/seats.js";
@@ -387,10 +387,8 @@ export default {
       }),
     );
   },
-  ending: (scene) => html`<div class="buttons">${drawOpener("earlier", scene.say("earlier"), scene)}</div>`,
+  labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
   panels: {
-    last: { label: "seven-bridge-last", key: "l", draw: drawLast },
-    earlier: { label: "seven-bridge-earlier", draw: (scene) => drawPlays(scene.story, scene) },
     /** All discards, the newest first. */
     pile: {
       label: "seven-bridge-pile",

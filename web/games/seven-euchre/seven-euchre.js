@@ -8,7 +8,7 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
-import { drawCardRow, drawFigures, drawOpener, drawSmall, heard, yes } from "../../table/drawing.js";
+import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
@@ -389,18 +389,12 @@ export default {
     );
   },
   ending(scene) {
-    const { discard, taken, hands } = scene.table;
+    const { discard: card, taken } = scene.table;
+    if (!card) return nothing;
     return html`
-      ${
-        discard &&
-        html`<p class="shown-now">${drawSmall(discard, scene)}
-        <span>${scene.say("discard-shown", { card: discard, taken })}</span></p>`
-      }
-      <div class="buttons">
-        ${drawOpener("earlier", scene.t("table-earlier"), scene)}
-        ${hands && drawOpener("hands", scene.say("hands"), scene)}
-      </div>`;
+      <p class="shown-now">${drawSmall(card, scene)} <span>${scene.say("discard-shown", { card, taken })}</span></p>`;
   },
+  afterwards: ({ table }) => ["earlier", table.hands && "hands"],
   panels: {
     ranges: { label: "seven-euchre-ranges", key: "c", draw: drawRanges },
     auction: { label: "seven-euchre-auction", key: "a", draw: drawAuction },

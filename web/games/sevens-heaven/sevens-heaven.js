@@ -8,7 +8,7 @@
 import { html, nothing, svg } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard } from "../../cards/cards.js";
-import { drawCard, drawFigures, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFigures, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
@@ -335,8 +335,4 @@ export default {
         </tr>`,
       ),
     ),
-  ending: (scene) =>
-    scene.table.tricks.length
-      ? html`<div class="buttons">${drawOpener("earlier", scene.t("table-earlier"), scene)}</div>`
-      : nothing,
 };

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
-import { drawCard, drawCardRow, drawFigures, drawOpener, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
@@ -377,12 +377,10 @@ export default {
     const { result } = scene.table;
     return html`
       <p class="left-over-title">${scene.say("left-over", { seat: result?.ranking.at(-1) })}</p>
-      ${drawCardRow(byRank(result?.left ?? []), scene)}
-      <div class="buttons">${drawOpener("earlier", scene.say("all-rounds"), scene)}</div>`;
+      ${drawCardRow(byRank(result?.left ?? []), scene)}`;
   },
+  labels: { last: "upside-down-last", earlier: "upside-down-all-rounds" },
   panels: {
-    last: { label: "upside-down-last", key: "l", draw: (scene) => drawRounds(scene) },
-    earlier: { label: "upside-down-all-rounds", draw: (scene) => drawRounds(scene, true) },
     /** How strength goes, what is left, the suits. */
     strength: {
       label: "upside-down-strength",
