@@ -31,7 +31,6 @@ function inOrder(cards, { pack }, byRank = false) {
 /** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
   cards.map((card) => (card === pack.joker && joker ? say("joker-as", { card: joker }) : cardName(card)));
-
 /** @param {Meld} meld @param {Scene} scene */
 const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
 
@@ -190,7 +189,6 @@ function drawLast(scene) {
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
 const describe = (event, scene) =>
   scene.say(`log-${event.type}`, "joker" in event ? { ...event, cards: cardNames(event, scene) } : event);
-
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
 

@@ -2,7 +2,6 @@
  * Seven Euchre's table: auction and bid box, exchange, tricks, the contract always in sight.
  * @typedef {import("../../table/game.js").Scene<"seven-euchre">} Scene
  * @typedef {Seam.Table<"seven-euchre">} Table
- * @typedef {Seam.Result<"seven-euchre">} Result
  * @typedef {{denomination: string, tricks: number}} Bid
  */
 import { html, nothing } from "lit-html";
@@ -13,7 +12,7 @@ import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
 import { seatOrder, sign, teamMark } from "../../table/seats.js";
-import { inSteps } from "../../table/steps.js";
+import { inSteps, past } from "../../table/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
 const NO_TRUMP = "N";
@@ -263,8 +262,7 @@ export default {
   seat(seat, scene) {
     const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
     const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
-    const mine = calls.filter((call) => phase === "auction" && call.auction === auction && call.seat === seat);
-    const call = mine.at(-1);
+    const call = calls.findLast((one) => phase === "auction" && one.auction === auction && one.seat === seat);
     return {
       team: teamOf(seat, scene.table),
       signs: [
@@ -272,7 +270,7 @@ export default {
         seat === declarer && contract && sign("declarer", scene, symbol(contract.denomination, scene)),
         seat === leader && sign("lead", scene, leadIcon()),
       ],
-      state: call && callName(call.bid, scene),
+      state: call ? callName(call.bid, scene) : undefined,
       stateShort: call?.bid ? html`${symbol(call.bid.denomination, scene)}${call.bid.tricks}` : undefined,
     };
   },
@@ -341,12 +339,10 @@ export default {
   /** The auction's end and the turned card get a moment of their own. */
   steps(before, after) {
     const { events, table } = after;
-    const settled = events.findIndex(
-      (event) => event.type === "contract" || event.type === "turned" || (event.type === "result" && event.void),
-    );
-    if (settled <= 0) return inSteps(after, [trickMoment(after)]);
+    const settled = past(events, "contract", "turned") || (table.result?.void ? past(events, "result") : 0);
+    if (settled < 2) return inSteps(after, [trickMoment(after)]);
     const was = { ...before, turn: null, calls: table.calls, standing: table.standing };
-    return inSteps(after, [{ to: settled, pause: "call", was }], "turn");
+    return inSteps(after, [{ to: settled - 1, pause: "call", was }], "turn");
   },
   inWords(scene) {
     const { table, say } = scene;

@@ -16,13 +16,10 @@ import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords
 
 /** @param {Table} table */
 const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
-
 /** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
 const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
-
 /** A seat's chip. @param {number} seat */
 const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
-
 /** @param {number[]} seats */
 const drawChips = (seats) => each(seats, drawChip);
 

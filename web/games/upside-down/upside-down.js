@@ -24,7 +24,6 @@ const stuck = ({ legal }) => legal.length === 1 && legal[0] === "pass";
 const asksSolo = ({ table, legal }) => table.phase === "play" && legal.length > 0 && table.top?.cards.length === 1;
 /** What the person gives. @param {Scene} scene */
 const myGift = ({ table, me }) => table.exchange?.find(({ giver }) => giver === me);
-
 /** An action with cards of the hand. @param {string} verb @param {readonly string[]} cards @param {Scene} scene */
 const code = (verb, cards, { table }) => `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
 
@@ -47,7 +46,6 @@ function playName({ cards, kind }, scene) {
 
 /** "9-9", "4-5-6". @param {readonly string[]} cards @param {Scene} scene */
 const ranksOf = (cards, { rankName }) => byRank(cards).map(rankOf).map(rankName).join("-");
-
 /** What going out at this place, from 1, makes of somebody. @param {number} place @param {Scene} scene */
 const title = (place, { table, say }) => say(`title-${table.options.titles}-${table.titles[place - 1]}`, { place });
 
