@@ -15,10 +15,11 @@ export const yes = (so) => (so ? "yes" : nothing);
 
 /**
  * A drawing for each, which stays the same element for as long as the one is there.
- * @template {string | number} T
+ * @template T
  * @param {readonly T[]} ones @param {(one: T, index: number) => Drawing} draw
+ * @param {(one: T) => unknown} [key]  what each is known by
  */
-export const each = (ones, draw) => repeat(ones, (one) => one, draw);
+export const each = (ones, draw, key = (one) => one) => repeat(ones, key, draw);
 
 /**
  * A table of figures, with the cells of its head and its rows.

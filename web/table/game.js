@@ -21,7 +21,7 @@
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} Step  one picture on the way to a new state
  * @property {Seam.Table<G>} table
  * @property {Seam.Event<G>[]} events  what goes to the log with it
@@ -34,12 +34,12 @@
 
 /**
  * Everything a drawing may depend on, made anew for every drawing.
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Sayings & Readonly<SceneParts<G>>} Scene
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} SceneParts
  * @property {Seam.Table<G>} table      what is shown: the latest state's table, or a step on the way there
  * @property {Seam.Facts<G>} facts      the constants of the rules
@@ -107,7 +107,7 @@
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} Panel  a dialog of the game's own
  * @property {string} label   Fluent id
  * @property {string} [key]
@@ -115,7 +115,7 @@
  */
 
 /**
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} GameTable
  * @property {G} id
  * @property {"deal"|"round"} [unit]  what the players call a deal; default: deal
@@ -165,18 +165,21 @@
  * @property {(result: Seam.Result<G>, scene: Scene<G>) => string} outcome  how a deal ended, in a sentence
  * @property {(result: Seam.Result<G>, scene: Scene<G>) => Drawing} account  how the points of a deal arose
  * @property {(scene: Scene<G>) => Drawing} [ending]  more about the deal that ended (hidden cards that are shown now)
+ * @property {(scene: Scene<G>) => Perhaps<string>[]} [afterwards]  the dialogs offered then; default: everything played
+ * @property {Record<string, string>} [labels]  Fluent ids for dialogs that the frame has (`last`, `earlier`), where its
+ *   own words do not do
  * @property {Record<string, Panel<G>>} [panels]
  */
 
 /**
  * An event that is the game's own.
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Exclude<Seam.Event<G>, {type: "result" | "over"}>} Own
  */
 
 /**
  * What a request has brought about.
- * @template {Seam.Id} [G=Seam.Id]
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {{table: Seam.Table<G>, events: Seam.Event<G>[]}} Reached
  */
 

@@ -3,7 +3,7 @@
  * that a change of language changes the lines.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {Seam.Event<Seam.Id> | {type: "undone" | "replayed"}} Happening
+ * @typedef {Seam.Event<Seam.Game> | {type: "undone" | "replayed"}} Happening
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -16,10 +16,10 @@
  */
 
 /** Arguments that are a seat, or a list of seats. */
-const SEATS = ["seat", "seats", "dealer", "start", "from", "to", "on", "source", "winner", "victim"];
+const AS_SEAT = ["seat", "seats", "dealer", "start", "from", "to", "on", "source", "winner", "victim"];
 /** Arguments that are a card, or a list of cards. */
-const CARDS = ["card", "cards", "claimed", "laid", "lost", "taken", "turned", "twin"];
-const SUITS = ["suit", "denomination", "trump", "led"];
+const AS_CARD = ["card", "cards", "claimed", "laid", "lost", "taken", "turned", "twin"];
+const AS_SUIT = ["suit", "denomination", "trump", "led"];
 /** A card's code; anything else has been put into words already. */
 const CODE = /^[A-Z]\d+$/;
 
@@ -39,9 +39,9 @@ export function sayings(game, { me, t, seatName, cardName, suitName, rankName })
   /** @param {[string, unknown]} fact */
   const read = ([name, fact]) => {
     if (fact === null) return [name, "none"];
-    if (SEATS.includes(name)) return [name, named(fact, seat)];
-    if (CARDS.includes(name)) return [name, named(fact, card)];
-    return [name, SUITS.includes(name) ? suit(fact) : fact];
+    if (AS_SEAT.includes(name)) return [name, named(fact, seat)];
+    if (AS_CARD.includes(name)) return [name, named(fact, card)];
+    return [name, AS_SUIT.includes(name) ? suit(fact) : fact];
   };
   /** @param {string} id @param {Facts} [facts] */
   const told = (id, facts = {}) => {

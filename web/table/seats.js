@@ -86,7 +86,10 @@ export const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);
 
 /**
  * A seat in a line: for listeners, the opponents' dialog and the table in words.
- * @param {number} seat @param {Scene} scene @param {GameTable} game
+ * @template {Seam.Game} G
+ * @param {number} seat
+ * @param {import("./game.js").Scene<G>} scene
+ * @param {Pick<import("./game.js").GameTable<G>, "seat">} game
  */
 export function seatInWords(seat, scene, game) {
   const look = game.seat(seat, scene);
@@ -101,7 +104,7 @@ export function seatInWords(seat, scene, game) {
   return parts.join(scene.t("table-comma"));
 }
 
-/** @param {number} seat @param {Scene} scene */
+/** @param {number} seat @param {Pick<Scene, "t" | "levels">} scene */
 const levelName = (seat, scene) => scene.t(`level-${scene.levels[seat]}`);
 
 /** Team 0 is a disc, team 1 a square: a shape besides the colour. @param {number} team */

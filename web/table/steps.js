@@ -6,14 +6,14 @@
 
 /**
  * A moment on the way: everything up to the event number `to` has happened, and the table still is as `was` says.
- * @template {Seam.Id} G
+ * @template {Seam.Game} G
  * @typedef {{to: number, pause: Pause, was?: Partial<Seam.Table<G>>, news?: News, closed?: boolean}} Moment
  */
 
 /**
  * A step for each moment, in which nobody is to act and nothing has ended, and one for the table as it is now.
  * Moments that have not come, or not after the one before, are left out.
- * @template {Seam.Id} G
+ * @template {Seam.Game} G
  * @param {import("./game.js").Reached<G>} after @param {Moment<G>[]} moments
  * @param {Pause} [last]  the pause at the end
  * @returns {import("./game.js").Step<G>[]}

@@ -61,7 +61,7 @@ class TableView {
     this.root = root;
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
-    this.about = /** @type {Seam.Game} */ (catalogue.games.find(({ id }) => id === ctx.state.game));
+    this.about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
     const lookBack = new LookBack(
       (message) => this.controller.advise(message),

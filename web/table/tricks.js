@@ -2,7 +2,7 @@
  * Tricks, for the trick-taking games: the one on the table, and the earlier ones of the deal.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").Sayings} Sayings
- * @typedef {Seam.Trick} Trick
+ * @typedef {Seam.Common.Trick} Trick
  * @typedef {Sayings & Pick<Scene, "face" | "mark"> & {table: {tricks: Trick[]}}} TrickScene
  */
 import { html, nothing } from "lit-html";

@@ -2,19 +2,15 @@
  * Ring of Sevens' table: the board of columns, where two rows of a colour run together in every odd one, the score
  * cards, and after a deal who won what from whom.
  * @typedef {import("../../table/game.js").Scene<"ring-of-sevens">} Scene
- * @typedef {import("../../table/game.js").News} News
  * @typedef {Seam.Table<"ring-of-sevens">} Table
- * @typedef {Seam.Event<"ring-of-sevens">} Event
  * @typedef {Seam.Result<"ring-of-sevens">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { drawFigures, drawJoker, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawFigures, drawJoker, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
-import { atSeat, clockwise, seatOrder, sign, signsOf, startIcon } from "../../table/seats.js";
+import { atSeat, clockwise, seatOrder, seatInWords, sign, startIcon } from "../../table/seats.js";
 import { inSteps } from "../../table/steps.js";
-
-// Places and cards
 
 /** The place of a card: a suit's own, or its colour's. @param {string} card @param {Scene} scene */
 const placeOf = (card, { facts }) => facts.places.find(({ cards }) => cards.includes(card))?.place;
@@ -47,24 +43,17 @@ const placeName = (place, scene) => scene.say("place", placeFacts(place, scene))
 /** A seat's score cards, or that it has none. @param {number} seat @param {Scene} scene */
 function drawScoreCards(seat, scene) {
   const cards = byWorth(scene.table.score_cards[seat], scene);
+  const tiles = html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
   if (!cards.length) return html`<span class="ring-none">${scene.say("mine-none")}</span>`;
-  return html`
-    <span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>${heard(
-      scene.list(cards.map(scene.cardName)),
-    )}`;
+  return html`${tiles}${heard(scene.list(cards.map(scene.cardName)))}`;
 }
 
 /** The same with what they are worth. @param {number} seat @param {Scene} scene */
 function drawWorth(seat, scene) {
   const points = scene.table.score_points[seat];
-  return html`${drawScoreCards(seat, scene)}${
-    points
-      ? html`${heard(scene.t("table-comma"))} <span class="ring-points">${scene.say("points", { points })}</span>`
-      : ""
-  }`;
+  const worth = html`<span class="ring-points">${scene.say("points", { points })}</span>`;
+  return html`${drawScoreCards(seat, scene)}${points ? html`${heard(scene.t("table-comma"))} ${worth}` : nothing}`;
 }
-
-// The board
 
 /** @param {Scene} scene */
 function drawBoard(scene) {
@@ -82,7 +71,7 @@ function drawBoard(scene) {
     </div>`;
 }
 
-/** @param {Seam.ring_of_sevens.Place} at @param {string | undefined} card  what lies there @param {Scene} scene */
+/** @param {Seam.RingOfSevens.Place} at @param {string | undefined} card  what lies there @param {Scene} scene */
 function drawPlace({ place, cards }, card, { table, legal, chosen, mark, mini, rankName }) {
   const rank = rankOf(place);
   const ready = cards.filter((one) => table.ready[one[0]].includes(rank));
@@ -146,34 +135,25 @@ function boardInWords(scene) {
   ].filter((one) => !!one);
 }
 
-/** Below the board: the person's score cards, and what is unusual about the board. @param {Scene} scene */
+/** Below the board: score cards, and what is unusual about the board. @param {Scene} scene */
 function drawFoot(scene) {
-  const { table, me, say } = scene;
-  /** @param {string} arm */
-  const note = (arm) => html`<p class="ring-note" aria-hidden="true">${say("reversed-short", { arm })}</p>`;
+  const { table, me, say, seatName } = scene;
+  const notes = table.reversed.map((arm) => say("reversed-short", { arm }));
+  const known = seatOrder(scene).filter((seat) => othersPoints(seat, scene));
+  const theirs = known.map((seat) => {
+    const points = othersPoints(seat, scene);
+    return html`<span>${seatName(seat)} <b>${say("points-short", { points })}</b></span> `;
+  });
   return html`
     <div class="ring-foot">
       <p class="ring-mine"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
-      ${drawTheirs(scene)}
-      ${table.reversed.map(note)}
+      ${known.length ? html`<p class="ring-theirs" aria-hidden="true">${theirs}</p>` : nothing}
+      ${notes.map((note) => html`<p class="ring-note" aria-hidden="true">${note}</p>`)}
     </div>`;
-}
-
-/** The others' points, as far as they are known, where the seats have no room for them. @param {Scene} scene */
-function drawTheirs(scene) {
-  const known = seatOrder(scene).filter((seat) => othersPoints(seat, scene));
-  return known.length
-    ? html`<p class="ring-theirs" aria-hidden="true">${known.map(
-        (seat) => html`
-    <span>${scene.seatName(seat)} <b>${scene.say("points-short", { points: othersPoints(seat, scene) })}</b></span>`,
-      )}</p>`
-    : nothing;
 }
 
 /** What somebody else's score cards are worth, as far as it is known. @param {number} seat @param {Scene} scene */
 const othersPoints = (seat, { table, me }) => (seat !== me && table.shown[seat] ? table.score_points[seat] : 0);
-
-// The seats
 
 /** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
@@ -208,66 +188,30 @@ function standing(seat, scene) {
   if (table.states[seat] !== "in") return { state: say("dropped"), drawn: say("did-drop") };
   if (table.result) return { state: say("state-in"), drawn: say("did-last") };
   const play = table.turn !== seat && table.plays.findLast((one) => one.seat === seat);
-  if (!play) return {};
-  return { state: say("did", { what: playInWords(play.action, scene) }), drawn: drawAction(play.action, scene) };
+  const { drawn, words } = play ? actOf(play.action, scene) : {};
+  return { state: words && say("did", { what: words }), drawn };
 }
 
-const passIcon = () =>
-  html`<svg class="pass-icon" viewBox="0 0 14 12" aria-hidden="true"><path d="M1 9Q6 .5 11 6.4M11.9 2.6V7.4H7.1"/></svg>`;
+const passIcon = () => html`
+  <svg class="pass-icon" viewBox="0 0 14 12" aria-hidden="true"><path d="M1 9Q6 .5 11 6.4M11.9 2.6V7.4H7.1"/></svg>`;
 
-/** What somebody did, in little room. @param {string} action @param {Scene} scene */
-function drawAction(action, scene) {
+/** What somebody did: in little room, and in words. @param {string} action @param {Scene} scene */
+function actOf(action, scene) {
   const { verb, cards, at } = parse(action);
-  if (verb !== "play") return html`<span class="did">${scene.say(`did-${verb}`)}</span>`;
-  if (!at) return drawTile(cards[0], scene);
-  return html`<span class="tile" data-colour=${at[0]}>${drawJoker()}<b>${scene.rankName(rankOf(at))}</b></span>`;
+  if (verb !== "play") {
+    const words = scene.say(`did-${verb}`);
+    return { drawn: html`<span class="did">${words}</span>`, words };
+  }
+  if (!at) return { drawn: drawTile(cards[0], scene), words: scene.cardName(cards[0]) };
+  const drawn = html`
+    <span class="tile" data-colour=${at[0]}>${drawJoker()}<b>${scene.rankName(rankOf(at))}</b></span>`;
+  return { drawn, words: scene.say("joker-at", { place: placeName(at, scene) }) };
 }
-
-/** @param {string} action @param {Scene} scene */
-function playInWords(action, scene) {
-  const { verb, cards, at } = parse(action);
-  if (verb !== "play") return scene.say(`did-${verb}`);
-  return at ? scene.say("joker-at", { place: placeName(at, scene) }) : scene.cardName(cards[0]);
-}
-
-// The person's turn
 
 /** The ways to lay the Joker. @param {Scene} scene */
 const jokerPlaces = ({ legal }) => legal.filter((action) => parse(action).at);
 /** Whether there is nothing to do but this. @param {string} action @param {Scene} scene */
 const only = (action, { legal }) => legal.length === 1 && legal[0] === action;
-
-/** @param {string} card @param {Scene} scene */
-function tap(card, scene) {
-  if (card !== scene.pack.joker) return `play:${card}`;
-  const places = jokerPlaces(scene);
-  return places.length > 1 ? null : (places[0] ?? `play:${card}@${scene.facts.joker_places[0]}`);
-}
-
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { table, news, me, legal, chosen, say } = scene;
-  if (news) return say(`news-${news.type}`, news);
-  if (table.turn === null) return scene.t("table-wait");
-  if (table.states[me] !== "in") return say("their-turn-still", { seat: table.turn, state: table.states[me] });
-  if (table.turn !== me) return say("their-turn", { seat: table.turn });
-  if (chosen.length) return say("your-joker");
-  if (only("drop", scene)) return say("your-drop");
-  if (only("pass", scene)) return say("your-pass");
-  return say(legal.includes("pass") ? "your-turn" : "your-must");
-}
-
-/** @param {Scene} scene @returns {import("../../table/game.js").Button[]} */
-function buttons(scene) {
-  const { table, me, chosen, say } = scene;
-  if (only("drop", scene)) return [{ id: "drop", key: "p", main: true }];
-  if (chosen.length)
-    return jokerPlaces(scene).map((id) => ({ id, label: say("joker-to", placeFacts(parse(id).at ?? "", scene)) }));
-  const label = say("pass", { left: table.passes[me] });
-  return table.states[me] === "in" ? [{ id: "pass", label, key: "p", main: only("pass", scene) }] : [];
-}
-
-// Looking back
 
 /** The plays, a row for each round of the table. @param {Table} table @returns {(string[] | undefined)[][]} */
 function rounds(table) {
@@ -276,13 +220,9 @@ function rounds(table) {
   let before = table.seats;
   for (const { seat, action } of table.plays) {
     const at = (seat - table.start + table.seats) % table.seats;
-    const earlier = action === "out" && rows.at(-1)?.[at];
-    if (earlier) {
-      earlier.push(action);
-      continue;
-    }
-    if (at <= before) rows.push(Array(table.seats).fill(undefined));
-    rows[rows.length - 1][at] = [action];
+    const same = action === "out" && rows.at(-1)?.[at];
+    if (at <= before && !same) rows.push(Array(table.seats).fill(undefined));
+    rows[rows.length - 1][at] = [...(same || []), action];
     before = at;
   }
   return rows;
@@ -294,58 +234,19 @@ function drawPlays(scene, count = 0) {
   const rows = [...rounds(table).entries()].slice(-count);
   if (!rows.length) return html`<p>${say("no-play")}</p>`;
   const seats = clockwise(table.start, table);
+  const drawPlay = (/** @type {string} */ action) => {
+    const { drawn, words } = actOf(action, scene);
+    return html`<span class="play-cell"><span aria-hidden="true">${drawn}</span>${heard(words)}</span> `;
+  };
   return drawFigures(
     "plays",
     say("earlier"),
     html`<th scope="col">${say("round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}`,
     rows.map(
       ([index, row]) => html`
-      <tr><th scope="row">${index + 1}</th>${row.map(
-        (cell) => html`<td>${cell?.map((action) => drawPlay(action, scene))}</td>`,
-      )}</tr>`,
+      <tr><th scope="row">${index + 1}</th>${row.map((cell) => html`<td>${cell?.map(drawPlay)}</td>`)}</tr>`,
     ),
   );
-}
-
-/** @param {string} action @param {Scene} scene */
-const drawPlay = (action, scene) => html`
-  <span class="play-cell"><span aria-hidden="true">${drawAction(action, scene)}</span>${heard(
-    playInWords(action, scene),
-  )}</span>`;
-
-/** Every seat's score cards, as far as the person may know them. @param {Scene} scene */
-function drawKept(scene) {
-  const { table, me, say, seatName } = scene;
-  /** @param {number} seat */
-  const kept = (seat) => (seat === me || table.shown[seat] ? drawWorth(seat, scene) : say("hidden"));
-  return html`
-    <ul class="kept" role="list">${seatOrder(scene).map((seat) => html`<li><b>${seatName(seat)}</b> ${kept(seat)}</li>`)}</ul>
-    <p class="small-print">${say("kept-note")}</p>`;
-}
-
-/** @param {Scene} scene */
-function inWords(scene) {
-  const { table, me, say, t, list } = scene;
-  const mine = byWorth(table.score_cards[me], scene);
-  return [
-    say("deal-of", table),
-    ...seatOrder(scene).map((seat) => {
-      const look = seatLook(seat, scene);
-      const signs = signsOf(look).map(({ label }) => label);
-      const words = list([t("table-cards-left", { count: table.counts[seat] }), ...signs, look.state]);
-      return `${scene.seatName(seat)}${say("colon")}${words}`;
-    }),
-    ...boardInWords(scene),
-    mine.length > 0 && say("mine-in-words", { cards: mine, points: table.score_points[me] }),
-  ];
-}
-
-// Scores
-
-/** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
-function outcome({ small_winner: small, big_winner: big, points }, { say, seatName }) {
-  if (small === big) return say("outcome-alone", { seat: small, points: points[small] });
-  return say("outcome", { small: seatName(small), big: seatName(big), first: points[small], most: points[big] });
 }
 
 /** What a seat is in the end. @param {number} seat @param {Result} result */
@@ -355,55 +256,26 @@ function roleOf(seat, { small_winner, big_winner, small_loser, big_loser }) {
   return Object.entries(roles).find(([, whose]) => whose === seat)?.[0];
 }
 
-/** In order of rank what everybody kept, and who paid whom. @param {Result} result @param {Scene} scene */
-function drawAccount(result, scene) {
-  const { say } = scene;
-  const [first] = result.lines;
-  const lines = first.reason === "alone" ? [first] : result.lines;
-  return html`${drawFigures(
-    "ring-account",
-    scene.t("table-this-deal", result),
-    ["player", "cards", "points", "change"].map((head) => html`<th scope="col">${say(`head-${head}`)}</th>`),
-    result.ranking.map((seat, index) => drawAccountOf(seat, index + 1, result, scene)),
-  )}<ul class="payments" role="list">${lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`)}</ul>`;
-}
-
 /** @param {number} seat @param {number} rank @param {Result} result @param {Scene} scene */
 function drawAccountOf(seat, rank, result, scene) {
   const { table, say } = scene;
   const role = roleOf(seat, result);
   const lost = table.dropouts.find((one) => one.seat === seat)?.lost;
+  const cost =
+    lost &&
+    html`<span class="lost"><s aria-hidden="true">${drawTile(lost, scene)}</s>${heard(
+      scene.t("table-comma") + say("lost", { card: lost }),
+    )}</span>`;
   const change = result.change[seat];
   return html`
     <tr data-seat-row=${seat}>
       <th scope="row"><span class="rank">${say("rank", { rank })}</span> ${scene.seatName(seat)}
         <small>${say(`state-${table.states[seat]}`)}</small>
         ${role ? html`<small class="role">${say(`role-${role}`)}</small>` : nothing}</th>
-      <td class="in-words">${drawScoreCards(seat, scene)}${lost ? drawLost(lost, scene) : nothing}</td>
+      <td class="in-words">${drawScoreCards(seat, scene)}${cost}</td>
       <td>${result.points[seat]}</td>
       <td><b>${change > 0 ? "+" : ""}${figure(change)}</b></td>
     </tr>`;
-}
-
-/** A score card that dropping out has cost. @param {string} card @param {Scene} scene */
-const drawLost = (card, scene) => html`
-  <span class="lost"><s aria-hidden="true">${drawTile(card, scene)}</s>${heard(
-    scene.t("table-comma") + scene.say("lost", { card }),
-  )}</span>`;
-
-/** @param {Scene} scene */
-const drawEnding = (scene) => html`
-  <p class="small-print">${scene.say("deal-of", scene.table)}</p>
-  <div class="buttons">${drawOpener("board", scene.say("board"), scene, "ending-board")}
-    ${drawOpener("earlier", scene.say("earlier"), scene)}</div>`;
-
-/** The hand without the score cards. @param {Scene} scene */
-function handOf(scene) {
-  const { hand, score_cards } = scene.table;
-  return byRow(
-    hand.filter((card) => !score_cards[scene.me].includes(card)),
-    scene,
-  );
 }
 
 /** @type {import("../../table/game.js").GameTable<"ring-of-sevens">} */
@@ -415,13 +287,41 @@ export default {
   numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "hint-compare"),
   /** A pass and a play take the same time, whatever else was possible. */
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
-  hand: handOf,
-  tap,
+  /** Without the score cards. */
+  hand(scene) {
+    const { hand, score_cards } = scene.table;
+    return byRow(
+      hand.filter((card) => !score_cards[scene.me].includes(card)),
+      scene,
+    );
+  },
+  tap(card, scene) {
+    if (card !== scene.pack.joker) return `play:${card}`;
+    const places = jokerPlaces(scene);
+    return places.length > 1 ? null : (places[0] ?? `play:${card}@${scene.facts.joker_places[0]}`);
+  },
   asks: () => true,
   seat: seatLook,
   centre: (scene) => html`<div class="ring">${drawBoard(scene)}${drawFoot(scene)}</div>`,
-  prompt,
-  buttons,
+  prompt(scene) {
+    const { table, news, me, legal, chosen, say } = scene;
+    if (news) return say(`news-${news.type}`, news);
+    if (table.turn === null) return scene.t("table-wait");
+    if (table.states[me] !== "in") return say("their-turn-still", { seat: table.turn, state: table.states[me] });
+    if (table.turn !== me) return say("their-turn", { seat: table.turn });
+    if (chosen.length) return say("your-joker");
+    if (only("drop", scene)) return say("your-drop");
+    if (only("pass", scene)) return say("your-pass");
+    return say(legal.includes("pass") ? "your-turn" : "your-must");
+  },
+  buttons(scene) {
+    const { table, me, chosen, say } = scene;
+    if (only("drop", scene)) return [{ id: "drop", key: "p", main: true }];
+    if (chosen.length)
+      return jokerPlaces(scene).map((id) => ({ id, label: say("joker-to", placeFacts(parse(id).at ?? "", scene)) }));
+    const label = say("pass", { left: table.passes[me] });
+    return table.states[me] === "in" ? [{ id: "pass", label, key: "p", main: only("pass", scene) }] : [];
+  },
   /** Where the Joker goes. */
   actionInWords(action, scene) {
     const { cards, at } = parse(action);
@@ -450,14 +350,48 @@ export default {
   hasLast: ({ table }) => table.plays.length > 0,
   last: (scene) => drawPlays(scene, 2),
   earlier: (scene) => drawPlays(scene),
-  inWords,
-  outcome,
-  account: drawAccount,
-  ending: drawEnding,
+  inWords(scene) {
+    const { table, me, say } = scene;
+    const mine = byWorth(table.score_cards[me], scene);
+    return [
+      say("deal-of", table),
+      ...seatOrder(scene).map((seat) => seatInWords(seat, scene, { seat: seatLook })),
+      ...boardInWords(scene),
+      mine.length > 0 && say("mine-in-words", { cards: mine, points: table.score_points[me] }),
+    ];
+  },
+  outcome({ small_winner: small, big_winner: big, points }, { say, seatName }) {
+    if (small === big) return say("outcome-alone", { seat: small, points: points[small] });
+    return say("outcome", { small: seatName(small), big: seatName(big), first: points[small], most: points[big] });
+  },
+  account(result, scene) {
+    const { say } = scene;
+    const [first] = result.lines;
+    const lines = first.reason === "alone" ? [first] : result.lines;
+    return html`${drawFigures(
+      "ring-account",
+      scene.t("table-this-deal", result),
+      ["player", "cards", "points", "change"].map((head) => html`<th scope="col">${say(`head-${head}`)}</th>`),
+      result.ranking.map((seat, index) => drawAccountOf(seat, index + 1, result, scene)),
+    )}<ul class="payments" role="list">${lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`)}</ul>`;
+  },
+  ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,
+  afterwards: () => ["board", "earlier"],
+  labels: { last: "ring-of-sevens-last", earlier: "ring-of-sevens-earlier" },
   panels: {
-    last: { label: "ring-of-sevens-last", key: "l", draw: (scene) => drawPlays(scene, 2) },
-    earlier: { label: "ring-of-sevens-earlier", draw: (scene) => drawPlays(scene) },
-    kept: { label: "ring-of-sevens-kept", key: "c", draw: drawKept },
+    /** Every seat's score cards, as far as the person may know them. */
+    kept: {
+      label: "ring-of-sevens-kept",
+      key: "c",
+      draw: (scene) => html`
+        <ul class="kept" role="list">${seatOrder(scene).map(
+          (seat) => html`
+          <li><b>${scene.seatName(seat)}</b> ${
+            seat === scene.me || scene.table.shown[seat] ? drawWorth(seat, scene) : scene.say("hidden")
+          }</li>`,
+        )}</ul>
+        <p class="small-print">${scene.say("kept-note")}</p>`,
+    },
     board: {
       label: "ring-of-sevens-board",
       draw: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>`,

@@ -1,14 +1,13 @@
 /**
  * Seven Bridge's table: stock and discards, the melds of all, claims, laying off, and what a hand would cost.
  * @typedef {import("../../table/game.js").Scene<"seven-bridge">} Scene
- * @typedef {import("../../table/game.js").Button} Button
  * @typedef {Seam.Table<"seven-bridge">} Table
  * @typedef {Seam.Event<"seven-bridge">} Event
  * @typedef {Seam.Result<"seven-bridge">} Result
- * @typedef {Seam.seven_bridge.Meld} Meld
+ * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFigures, drawOpener, drawSmall, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat, clockwise, personFirst, sign } from "../../table/seats.js";
@@ -19,7 +18,7 @@ const PROPOSED = 5;
 /** How the hand is arranged, for as long as the page is open. */
 const taste = { byRank: false };
 
-/** Suit by suit, or rank by rank; the Joker last. @param {readonly string[]} cards @param {Scene} scene @param {boolean} [byRank] */
+/** The Joker last. @param {readonly string[]} cards @param {Scene} scene @param {boolean} [byRank]  not by suit */
 function inOrder(cards, { pack }, byRank = false) {
   const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
   const suit = (/** @type {string} */ card) => suits.indexOf(card[0]);
@@ -29,18 +28,17 @@ function inOrder(cards, { pack }, byRank = false) {
   );
 }
 
-/** The cards of a meld by name, the Joker by what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
+/** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
   cards.map((card) => (card === pack.joker && joker ? say("joker-as", { card: joker }) : cardName(card)));
-
 /** @param {Meld} meld @param {Scene} scene */
 const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
 
-/** Pictures of cards that lie over each other, each one's index in sight. @param {readonly string[]} cards @param {Scene} scene */
+/** Pictures of cards, of each one the index in sight. @param {readonly string[]} cards @param {Scene} scene */
 const drawFan = (cards, { face }) => html`
-  <span class="fanned" aria-hidden="true">${each(cards, (card) => html`<span class="card" data-shown=${card}>${face(card)}</span>`)}</span>`;
-
-// The table
+  <span class="fanned" aria-hidden="true">${cards.map(
+    (card) => html`<span class="card" data-shown=${card}>${face(card)}</span>`,
+  )}</span>`;
 
 /** The stock: a tap draws. @param {Scene} scene */
 function drawStock({ table, legal, act, say, back }) {
@@ -64,19 +62,19 @@ function pileInWords({ table, say }) {
 function drawPile(scene) {
   const { pile } = scene.table;
   const top = pile.at(-1);
-  const seats = Object.fromEntries(pile.map(({ card, seat }) => [card, seat]));
   return html`
     <button type="button" class="pile" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
       ${heard(pileInWords(scene))}
       <span class="fanned" aria-hidden="true">${each(
-        pile.slice(-3).map(({ card }) => card),
-        (card) => drawCard(card, scene, atSeat(seats[card])),
+        pile.slice(-3),
+        ({ card, seat }) => drawCard(card, scene, atSeat(seat)),
+        ({ card }) => card,
       )}${top ? nothing : html`<span class="card place"></span>`}</span>
       <span class="pile-by" aria-hidden="true">${top ? scene.seatName(top.seat) : scene.say("pile")}</span>
     </button>`;
 }
 
-/** What my hand would cost, and two choices: how it is arranged, and whether I am asked for a pon. @param {Scene} scene */
+/** What my hand would cost; how it is arranged, and whether I am asked for a pon. @param {Scene} scene */
 function drawOwn({ table, legal, own, keep, act, say }) {
   const arrange = () => {
     taste.byRank = !taste.byRank;
@@ -103,13 +101,15 @@ function drawOwn({ table, legal, own, keep, act, say }) {
 
 /** @param {Scene} scene */
 function drawMelds(scene) {
-  const melds = Object.fromEntries(scene.table.melds.map((meld) => [meld.number, meld]));
-  const numbers = scene.table.melds.map(({ number }) => number);
+  const { melds } = scene.table;
+  const drawn = each(
+    melds,
+    (meld) => html`<li>${drawMeld(meld, scene)}</li>`,
+    ({ number }) => number,
+  );
   return html`
     <div class="melds scroll" tabindex="0" role="group" aria-label=${scene.say("melds")}>${
-      numbers.length
-        ? html`<ul role="list">${each(numbers, (number) => html`<li>${drawMeld(melds[number], scene)}</li>`)}</ul>`
-        : html`<p class="no-melds">${scene.say("no-melds")}</p>`
+      melds.length ? html`<ul role="list">${drawn}</ul>` : html`<p class="no-melds">${scene.say("no-melds")}</p>`
     }</div>`;
 }
 
@@ -125,6 +125,7 @@ function drawMeld(meld, scene) {
     if (!card && legal.length) return scene.tell(say("choose-to-lay"));
     scene.act(`lay:${card ?? table.hand[0]}@${meld.number}`);
   };
+  const plus = lit ? html`<b class="plus">＋</b>` : nothing;
   const latest = story.at(-1);
   const from = atSeat(latest && "seat" in latest ? latest.seat : meld.seat);
   return html`
@@ -133,9 +134,7 @@ function drawMeld(meld, scene) {
       aria-disabled=${lays.length ? nothing : "true"} @click=${press}>
       ${heard(scene.list([meldName(meld, scene), lit && say("takes", { card })]))}
       <span class="fanned" aria-hidden="true">${each(meld.cards, (one) => drawCard(one, scene, from))}</span>
-      <span class="meld-by" aria-hidden="true">${lit ? html`<b class="plus">＋</b>` : nothing}${scene.seatName(
-        meld.seat,
-      )}${meldSign(meld, scene)}</span>
+      <span class="meld-by" aria-hidden="true">${plus}${scene.seatName(meld.seat)}${meldSign(meld, scene)}</span>
     </button>`;
 }
 
@@ -155,76 +154,10 @@ const laysOn = ({ number }, { legal, chosen }) =>
     return verb === "lay" && at === String(number) && chosen.every((card) => cards.includes(card));
   });
 
-// What can be done
-
 /** The legal actions of a verb. @param {string} verb @param {Scene} scene */
 const all = (verb, { legal }) => legal.filter((action) => parse(action).verb === verb);
 
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { table, me, legal, say } = scene;
-  const { turn, phase, pile } = table;
-  const top = pile.at(-1);
-  if (turn === me && legal.length) {
-    if (phase === "pon") return say("your-pon", top);
-    if (phase === "claimed") return say("your-discard");
-    if (all("lay-all", scene).length) return say("your-lay-all");
-    if (phase === "play") return say("your-play");
-    return all("chi", scene).length ? say("your-chi", top) : say("your-draw");
-  }
-  return (turn === null || phase === "start") && top ? say("discarded", top) : say("their-turn", { seat: turn });
-}
-
-/** Always in the same order: draw or pass, chi, pon; meld, lay off, discard. @param {Scene} scene @returns {(Button | false)[]} */
-function buttons(scene) {
-  const { table, facts, legal, chosen, say } = scene;
-  const [card] = chosen;
-  const [one, none] = [chosen.length === 1, chosen.length === 0];
-  const asked = table.phase === "pon" && legal.length > 0;
-  const playing = legal.length > 0 && (table.phase === "play" || table.phase === "claimed");
-  /** @param {string} verb */
-  const cardsFor = (verb) => (none ? proposed(all(verb, scene)) : fitting(legal, verb, chosen));
-  const lays = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
-  const wholes = all("lay-all", scene);
-  const [chi, mayDraw] = [all("chi", scene).length > 0, legal.includes("draw")];
-  const [meld] = table.melds;
-  const noLay = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
-  return [
-    wholes.length > 0 && {
-      id: "lay-all",
-      label: say("lay-all", { points: figure(facts.all_laid_off) }),
-      actions: wholes,
-      main: true,
-    },
-    asked ? { id: "pass", key: "p" } : { id: "draw", key: "d", main: mayDraw },
-    { id: "chi", actions: cardsFor("chi"), why: say(chi ? "not-these" : "no-chi"), key: "i", main: chi },
-    { id: "pon", actions: cardsFor("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
-    {
-      id: "meld",
-      actions: cardsFor("meld"),
-      ask: `meld:${chosen.join(".")}`,
-      why: playing && none && say("choose-first"),
-      key: "m",
-    },
-    {
-      id: "lay",
-      actions: lays.length > PROPOSED && none ? [] : lays,
-      ask: `lay:${card}@${meld?.number}`,
-      why: !(one && playing && meld) && say(noLay),
-      key: "f",
-    },
-    {
-      id: "discard",
-      actions: one ? legal.filter((action) => action === `discard:${card}`) : [],
-      ask: `discard:${card ?? table.hand[0]}`,
-      why: playing && !one && say("one-to-discard"),
-      key: "x",
-      main: playing && one,
-    },
-  ];
-}
-
-/** The largest of several melds, each set of cards once where it does not matter how. @param {readonly string[]} actions */
+/** The largest of several melds, where these are not too many. @param {readonly string[]} actions */
 function proposed(actions) {
   const sets = actions.map((action) => parse(action).cards);
   /** @param {string[]} set */
@@ -233,26 +166,11 @@ function proposed(actions) {
   return largest.length > PROPOSED ? [] : largest;
 }
 
-/** An action between which and others the person chooses. @param {string} action @param {Scene} scene */
-function actionName(action, scene) {
-  const { verb, cards, as, at } = parse(action);
-  const { table, pack, say } = scene;
-  if (verb === "lay-all") return say("choice-lay-all", { card: cards[0] });
-  const top = verb === "chi" || verb === "pon" ? table.pile.slice(-1).map(({ card }) => card) : [];
-  const on = table.melds.find(({ number }) => String(number) === at)?.cards;
-  const what = (on ?? inOrder([...cards, ...top], scene)).map((card) => shortName(card, scene)).join(" ");
-  const joker = as[pack.joker ?? ""];
-  if (joker) return say("choice-as", { what, card: shortName(joker, scene) });
-  return on ? say("choice-lay", { card: shortName(cards[0], scene), on: what }) : what;
-}
-
 /** "♠8". @param {string} card @param {Scene} scene */
 const shortName = (card, { pack, say, cardName, rankName }) =>
   card === pack.joker ? cardName(card) : say("short-name", { code: card[0], rank: rankName(rankOf(card)) });
 
-// Words and score
-
-/** Plays with their cards, line by line; that somebody drew goes without saying. @param {readonly Event[]} events @param {Scene} scene */
+/** Plays with their cards, but for draws, line by line. @param {readonly Event[]} events @param {Scene} scene */
 const drawPlays = (events, scene) => html`
   <ol class="plays" role="list">${events.map((event) => {
     if (event.type === "draw" || event.type === "over") return nothing;
@@ -268,53 +186,19 @@ function drawLast(scene) {
   return drawPlays(story.slice(Math.max(mine, 0)), scene);
 }
 
-/** All discards, the newest first. @param {Scene} scene */
-function drawAllDiscards(scene) {
-  const { pile } = scene.table;
-  if (!pile.length) return html`<p>${scene.say("pile-empty")}</p>`;
-  return html`
-    <ol class="discards" role="list">${[...pile].reverse().map(
-      ({ card, seat }) => html`
-      <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}<span>${scene.seatName(seat)}</span></li>`,
-    )}</ol>`;
-}
-
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
 const describe = (event, scene) =>
   scene.say(`log-${event.type}`, "joker" in event ? { ...event, cards: cardNames(event, scene) } : event);
-
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
 
-/** How the points of a deal arose: a row a seat, with the cards left and the sum. @param {Result} result @param {Scene} scene */
-function drawAccount(result, scene) {
-  const { say, list, cardName, seatName } = scene;
-  return drawFigures(
-    "account",
-    scene.t("table-this-deal", result),
-    ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`),
-    personFirst(scene).map((seat) => {
-      const lines = result.lines.filter((line) => line.seat === seat);
-      const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
-      return html`
-        <tr data-out=${yes(seat === result.out)}>
-          <th scope="row">${seatName(seat)}</th>
-          <td>${cards.length ? html`${drawFan(cards, scene)}${heard(list(cards.map(cardName)) + say("stop"))}` : nothing}
-            ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
-          <td><b>${figure(result.points[seat])}</b></td>
-        </tr>`;
-    }),
-  );
-}
+/** @param {Seam.SevenBridge.Line} line @param {Result} result @param {Scene} scene */
+const lineText = (line, result, scene) =>
+  line.reason === "hand"
+    ? handText(line, scene)
+    : scene.say(`line-${line.reason}`, { on: "for" in line && line.for, to: result.out, points: figure(line.points) });
 
-/** @param {Seam.seven_bridge.Line} line @param {Result} result @param {Scene} scene */
-function lineText(line, result, scene) {
-  if (line.reason === "hand") return handText(line, scene);
-  const on = "for" in line ? line.for : null;
-  return scene.say(`line-${line.reason}`, { on, to: result.out, points: figure(line.points) });
-}
-
-/** What the cards of a hand count, as a sum: "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.seven_bridge.HandLine} line @param {Scene} scene */
+/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
 function handText({ card_pips, pips, sevens, joker, doubled, points }, { facts, say }) {
   const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
   const factors = [
@@ -374,9 +258,78 @@ export default {
       <div class="bridge-top">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
       ${drawMelds(scene)}
     </div>`,
-  prompt,
-  buttons,
-  actionName,
+  prompt(scene) {
+    const { table, me, legal, say } = scene;
+    const { turn, phase, pile } = table;
+    const top = pile.at(-1);
+    if (turn === me && legal.length) {
+      if (phase === "pon") return say("your-pon", top);
+      if (phase === "claimed") return say("your-discard");
+      if (all("lay-all", scene).length) return say("your-lay-all");
+      if (phase === "play") return say("your-play");
+      return all("chi", scene).length ? say("your-chi", top) : say("your-draw");
+    }
+    return (turn === null || phase === "start") && top ? say("discarded", top) : say("their-turn", { seat: turn });
+  },
+  /** Always in the same order: draw or pass, chi, pon; meld, lay off, discard. */
+  buttons(scene) {
+    const { table, facts, legal, chosen, say } = scene;
+    const [card] = chosen;
+    const [one, none] = [chosen.length === 1, chosen.length === 0];
+    const asked = table.phase === "pon" && legal.length > 0;
+    const playing = legal.length > 0 && (table.phase === "play" || table.phase === "claimed");
+    /** @param {string} verb */
+    const cardsFor = (verb) => (none ? proposed(all(verb, scene)) : fitting(legal, verb, chosen));
+    const lays = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
+    const wholes = all("lay-all", scene);
+    const [chi, mayDraw] = [all("chi", scene).length > 0, legal.includes("draw")];
+    const [meld] = table.melds;
+    const noLay = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
+    return [
+      wholes.length > 0 && {
+        id: "lay-all",
+        label: say("lay-all", { points: figure(facts.all_laid_off) }),
+        actions: wholes,
+        main: true,
+      },
+      asked ? { id: "pass", key: "p" } : { id: "draw", key: "d", main: mayDraw },
+      { id: "chi", actions: cardsFor("chi"), why: say(chi ? "not-these" : "no-chi"), key: "i", main: chi },
+      { id: "pon", actions: cardsFor("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
+      {
+        id: "meld",
+        actions: cardsFor("meld"),
+        ask: `meld:${chosen.join(".")}`,
+        why: playing && none && say("choose-first"),
+        key: "m",
+      },
+      {
+        id: "lay",
+        actions: lays.length > PROPOSED && none ? [] : lays,
+        ask: `lay:${card}@${meld?.number}`,
+        why: !(one && playing && meld) && say(noLay),
+        key: "f",
+      },
+      {
+        id: "discard",
+        actions: one ? legal.filter((action) => action === `discard:${card}`) : [],
+        ask: `discard:${card ?? table.hand[0]}`,
+        why: playing && !one && say("one-to-discard"),
+        key: "x",
+        main: playing && one,
+      },
+    ];
+  },
+  actionName(action, scene) {
+    const { verb, cards, as, at } = parse(action);
+    const { table, pack, say } = scene;
+    if (verb === "lay-all") return say("choice-lay-all", { card: cards[0] });
+    const top = verb === "chi" || verb === "pon" ? table.pile.slice(-1).map(({ card }) => card) : [];
+    const on = table.melds.find(({ number }) => String(number) === at)?.cards;
+    const what = (on ?? inOrder([...cards, ...top], scene)).map((card) => shortName(card, scene)).join(" ");
+    const joker = as[pack.joker ?? ""];
+    if (joker) return say("choice-as", { what, card: shortName(joker, scene) });
+    return on ? say("choice-lay", { card: shortName(cards[0], scene), on: what }) : what;
+  },
   describe,
   /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
   steps(before, after) {
@@ -411,11 +364,43 @@ export default {
     !scene.table.melds.length && scene.say("no-melds"),
   ],
   outcome,
-  account: drawAccount,
-  ending: (scene) => html`<div class="buttons">${drawOpener("earlier", scene.say("earlier"), scene)}</div>`,
+  /** A row a seat, with the cards left and the sum. */
+  account(result, scene) {
+    const { say, list, cardName, seatName } = scene;
+    return drawFigures(
+      "account",
+      scene.t("table-this-deal", result),
+      ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`),
+      personFirst(scene).map((seat) => {
+        const lines = result.lines.filter((line) => line.seat === seat);
+        const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
+        const names = heard(list(cards.map(cardName)) + say("stop"));
+        return html`
+          <tr data-out=${yes(seat === result.out)}>
+            <th scope="row">${seatName(seat)}</th>
+            <td>${cards.length ? html`${drawFan(cards, scene)}${names}` : nothing}
+              ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
+            <td><b>${figure(result.points[seat])}</b></td>
+          </tr>`;
+      }),
+    );
+  },
+  labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
   panels: {
-    last: { label: "seven-bridge-last", key: "l", draw: drawLast },
-    earlier: { label: "seven-bridge-earlier", draw: (scene) => drawPlays(scene.story, scene) },
-    pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards },
+    /** All discards, the newest first. */
+    pile: {
+      label: "seven-bridge-pile",
+      key: "c",
+      draw(scene) {
+        const { pile } = scene.table;
+        if (!pile.length) return html`<p>${scene.say("pile-empty")}</p>`;
+        return html`
+          <ol class="discards" role="list">${[...pile].reverse().map(
+            ({ card, seat }) => html`
+            <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}
+              <span>${scene.seatName(seat)}</span></li>`,
+          )}</ol>`;
+      },
+    },
   },
 };
