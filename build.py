@@ -14,6 +14,7 @@ import contextlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Mapping
@@ -166,6 +167,7 @@ def serve_dev(args: argparse.Namespace) -> None:
     folders = [f"--engine={args.engine.resolve()}", f"--web={args.web.resolve()}"]
     server = [f"--host={args.host}", f"--port={args.port}"]
     python = [f"--library={library}", f"--python={PYTHON}"]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with this
     with contextlib.suppress(KeyboardInterrupt):
         run(node(), tools / "serve-dev.mjs", *folders, *python, *server)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import threading
@@ -42,7 +40,6 @@ class DevSite:
             [sys.executable, ROOT / "build.py", "serve", "--dev", f"--port={port}", *folders],
             stderr=subprocess.PIPE,
             text=True,
-            start_new_session=True,  # of build.py and all that it starts
         )
         address: Queue[str] = Queue()
         self._listening = threading.Thread(target=self._listen, args=(address,), daemon=True)
@@ -58,7 +55,7 @@ class DevSite:
                 address.put(found[0])
 
     def stop(self) -> None:
-        os.killpg(self._process.pid, signal.SIGTERM)
+        self._process.terminate()
         self._process.wait(20)
         self._listening.join(20)  # until nobody is left who could say anything
 

@@ -33,6 +33,11 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     page.on("pageerror", lambda error: seen.append(str(error)))
     settings = json.dumps({"format": 1, "lang": "en", "pace": "instant"})
     page.goto(file.as_uri())
+    for name, heading in [("How the bots play", "How the bots play"), ("About", "About")]:
+        with page.expect_popup() as opened:
+            page.get_by_role("link", name=name).click()
+        expect(opened.value.get_by_role("heading", level=1)).to_contain_text(heading)
+        opened.value.close()
     page.evaluate("(text) => localStorage.setItem('nanafuda:settings', text)", settings)
     page.goto(f"{file.as_uri()}#new=seven-euchre")
     deal(page)

@@ -41,6 +41,7 @@ export class Match {
     this.#root = document.createElement("main");
     this.#root.className = "table-root";
     this.#root.id = "table";
+    this.#root.dataset.game = game.id; // its styles are its own
     const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
     shell.hidden = true;
     shell.after(this.#root);

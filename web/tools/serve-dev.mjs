@@ -172,8 +172,10 @@ function look() {
   );
 }
 
+/** Goes on until whoever started this has gone. */
 async function watch() {
-  for (let seen = look(); ; ) {
+  const parent = process.ppid;
+  for (let seen = look(); process.ppid === parent; ) {
     await new Promise((resolve) => setTimeout(resolve, EVERY));
     const now = look();
     const changed = [...new Set([...seen.keys(), ...now.keys()])].filter(
@@ -236,3 +238,4 @@ server.listen(Number(values.port), values.host, () => {
   say(`Nanafuda is at http://${values.host}:${port}/ (Ctrl+C stops it)`);
 });
 await watch();
+process.exit();

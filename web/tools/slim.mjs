@@ -122,7 +122,12 @@ export function slimWasm(wasm, users) {
 export const leb = (value) =>
   Uint8Array.from([0, 7, 14, 21, 28], (bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
 
-/** Takes out what nothing uses any more. @param {string} text */
+/**
+ * Takes out what nothing uses any more. By rollup, as esbuild, which bundles all else, only looks
+ * at what stands outside of functions: of this loader, which is one function, it would leave 600 kB
+ * instead of 355, and 65 kB more to download.
+ * @param {string} text
+ */
 async function shaken(text) {
   const bundle = await rollup({
     input: "loader",

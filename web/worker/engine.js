@@ -103,6 +103,8 @@ export class Engine {
 
   /**
    * Sends one request of the session protocol, starting the engine if need be.
+   * Requests are served side by side: one that changes the state ends the thinking of a bot with
+   * `{ok: true, cancelled: true}`.
    * Rejects with an EngineError when the engine cannot start or dies before it answers.
    * @param {{do: string, [field: string]: any}} request
    * @returns {Promise<Reply>}
@@ -119,14 +121,6 @@ export class Engine {
   /** @param {number} id @param {object} request */
   #post(id, request) {
     this.#worker?.postMessage(JSON.stringify({ id, request }));
-  }
-
-  /**
-   * Lets the bot whose turn it is think and play. Other requests are served meanwhile; one that
-   * changes the state ends the thinking with `{ok: true, cancelled: true}`.
-   */
-  think() {
-    return this.request({ do: "think" });
   }
 
   /** @param {any} message */
