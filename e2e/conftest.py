@@ -54,8 +54,7 @@ KEPT = "nanafuda:settings"
 # What a page that has been used may still show or keep of it.
 TRACES = """(settings) => {
   const kept = localStorage.getItem("nanafuda:settings");
-  return document.querySelector("dialog[open], .notice") !== null
-    || kept !== settings || document.documentElement.style.fontSize !== "";
+  return kept !== settings || document.querySelector("dialog[open], .notice") !== null;
 }"""
 
 
@@ -180,7 +179,9 @@ def page(context: BrowserContext) -> Page:
 
 def prepare(context: BrowserContext, lang: str, pace: str = "instant") -> str:
     """Settings for a context's pages, made before they are first opened; axe comes with them."""
-    settings = json.dumps({"format": 1, "lang": lang, "pace": pace})
+    rest = {"letters": "latin", "fourColours": False, "shortcuts": True}
+    all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest}
+    settings = json.dumps(all_of_them, separators=(",", ":"))  # as the page writes them
     context.add_init_script(
         f"if (location.protocol !== 'about:' && !localStorage.getItem('{KEPT}'))"
         f" localStorage.setItem('{KEPT}', {json.dumps(settings)});"
@@ -218,6 +219,7 @@ class Host:
             f"""() => Object.keys(localStorage).forEach(
               (key) => key === "{KEPT}" || localStorage.removeItem(key))"""
         )
+        page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
         page.mouse.move(0, 0)
         page.emulate_media(color_scheme="null")
         page.set_viewport_size({"width": width, "height": height})

@@ -1,10 +1,10 @@
 // Opens the one-file version in a Firefox, which Playwright cannot drive, over WebDriver BiDi:
-//   node firefox.mjs PROGRAM PROFILE URL
+//   node firefox.mjs PROGRAM PROFILE URL PATIENCE
 // deals, passes, and prints what there is then as JSON: {cards, log, errors}.
 
 import { spawn } from "node:child_process";
 
-const [program, profile, url] = process.argv.slice(2);
+const [program, profile, url, patience] = process.argv.slice(2);
 const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
 const firefox = spawn(program, options, { stdio: ["ignore", "ignore", "pipe"] });
 process.on("exit", () => firefox.kill());
@@ -49,9 +49,9 @@ const evaluate = async (expression) => {
   });
   return result.value;
 };
-/** Looks until there is something to see, for half a minute at most. */
+/** Looks until there is something to see, for so many milliseconds at most. */
 async function until(expression) {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + Number(patience); Date.now() < end; ) {
     const value = await evaluate(expression);
     if (value) return value;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -52,8 +52,8 @@ def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: obje
 
 def freeze(page: Page) -> None:
     """Stops the clock of a page: no pause ends by itself, what is shown stays."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    page.clock.install(time=0)
+    page.clock.pause_at(3600)
 
 
 def amount(text: str) -> int:

@@ -239,8 +239,9 @@ def new_deal(page: Page) -> None:
     page.get_by_role("button", name="New deal").click()
 
 
-def test_new_deal_is_a_match_of_the_same_kind(fast: None, page: Page, site: SiteServer) -> None:
-    page.goto(f"{site.url}#{LINK}")
+def test_new_deal_is_a_match_of_the_same_kind(visit: Visit) -> None:
+    page = visit("en")
+    page.goto(view(page, LINK))
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
     table.settle()
@@ -255,8 +256,9 @@ def test_new_deal_is_a_match_of_the_same_kind(fast: None, page: Page, site: Site
 
 
 def test_new_deal_that_comes_too_late_opens_no_table(
-    fast: None, page: Page, site: SiteServer
+    context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
+    prepare(context, "en")
     page.add_init_script(HOLD)
     page.goto(f"{site.url}#new={GAME}")
     page.get_by_role("button", name="Start", exact=True).click()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.conftest import REPORT_VIOLATIONS, ROOT
+from e2e.conftest import PATIENCE, REPORT_VIOLATIONS, ROOT
 from e2e.test_start import deal, hand
 
 NODE = Path(sys.executable).with_name("node")  # the build's own
@@ -56,5 +56,6 @@ def test_plays_from_a_double_click_in_firefox(file: Path, tmp_path: Path) -> Non
     if not firefox:
         pytest.skip("no Firefox is installed here (Debian: apt-get install firefox-esr)")
     command: list[str | Path] = [NODE, ROOT / "e2e/firefox.mjs", firefox, tmp_path, file.as_uri()]
-    found = subprocess.run(command, check=True, capture_output=True, text=True, timeout=150)
+    command.append(str(PATIENCE))
+    found = subprocess.run(command, check=True, capture_output=True, text=True)
     assert json.loads(found.stdout) == {"cards": 12, "log": "You: pass", "errors": []}

@@ -259,6 +259,8 @@ def test_a_turn_of_the_die_is_announced(
     freeze(page)
     page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
     button(table, "play").click()
+    expect(page.get_by_role("log")).to_contain_text("You: Coffin K")
+    page.keyboard.press("Space")
     expect(page.locator(".climb[data-news=die] .turned")).to_contain_text("low cards")
     expect(table.prompt).to_contain_text("You open again")
 
