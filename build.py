@@ -65,8 +65,7 @@ def make_site() -> None:
     about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
     wheel = wheel_path()
     step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))
-    catalogue = BUILD / "catalogue.json"
-    step("catalogue", engine, catalogue, lambda: write_catalogue(catalogue))
+    catalogue = make_catalogue()
     tools = WEB / "tools"
     micropip = BUILD / "cache" / MICROPIP
     step("micropip", [tools / "pins.json"], micropip, lambda: fetch_micropip(micropip))
@@ -115,10 +114,19 @@ def build_wheel(wheel: Path) -> None:
         raise Stop(f"the build did not make {wheel.name}")
 
 
-def write_catalogue(path: Path) -> None:
-    env = {"PYTHONPATH": str(ROOT / "engine")}
-    text = run(PYTHON, "-m", "nanafuda.catalogue", env=env, stdout=subprocess.PIPE)
-    path.write_text(text, "utf-8")
+def make_catalogue() -> Path:
+    """Writes what the engine declares: of its games, and of the shapes that it speaks in."""
+    catalogue = BUILD / "catalogue.json"
+    made = {catalogue: "nanafuda.catalogue", BUILD / "seam.d.ts": "nanafuda.seam.typescript"}
+
+    def write() -> None:
+        for path, module in made.items():
+            env = {"PYTHONPATH": str(ROOT / "engine")}
+            text = run(PYTHON, "-m", module, env=env, stdout=subprocess.PIPE)
+            path.write_text(text, "utf-8")
+
+    step("catalogue", files(ROOT / "engine"), catalogue, write, *made.values())
+    return catalogue
 
 
 def fetch_micropip(path: Path) -> None:
@@ -184,13 +192,12 @@ def test(args: argparse.Namespace) -> None:
     browser = find_browser(args.browser)
     env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": browser}
     biome = WEB / "node_modules/@biomejs/biome/bin/biome"
-    tsc = WEB / "node_modules/typescript/bin/tsc"
     stages: dict[str, Callable[[], object]] = {
         "ruff": lambda: run(BIN / "ruff", "check", "."),
         "format": lambda: run(BIN / "ruff", "format", "--check", "."),
         "biome": lambda: run(node(), biome, "check", "--error-on-warnings", ".", "../e2e", cwd=WEB),
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
-        "tsc": lambda: run(node(), tsc, "-p", WEB),
+        "tsc": check_types,
         "engine": lambda: run_pytest("tests", args, {}),
         "site": build_site,
         "browser": lambda: run_pytest("e2e", args, env),
@@ -202,6 +209,13 @@ def test(args: argparse.Namespace) -> None:
     if unknown := set(wanted) - set(stages):
         raise Stop(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
     finish({name: action for name, action in stages.items() if name in wanted})
+
+
+def check_types() -> None:
+    """Checks the page's types, those of the engine's messages included."""
+    with alone():
+        make_catalogue()
+    run(node(), WEB / "node_modules/typescript/bin/tsc", "-p", WEB)
 
 
 def audit(browser: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import walks
 from nanafuda import GAMES, Match
+from nanafuda.advice import bot_seed
 from nanafuda.arena.opponents import points_of
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, explain
 from nanafuda.bots.search import Effort, behind, likeliest, monte_carlo, rate, result_of
@@ -166,6 +167,17 @@ def test_rate_finds_the_best_and_drops_what_is_clearly_behind() -> None:
     assert behind(ratings[0], ratings[1]) > 100
 
 
+def test_rate_pauses_after_every_slice_of_work() -> None:
+    """In each world either move takes a unit of work; neither of the two ever falls behind."""
+
+    def value(world: float, some: list[str]) -> tuple[list[float], int]:
+        return [world, world], 2
+
+    for slice, pauses in ((2, 11), (5, 3), (24, 0)):
+        effort = Effort(most=12, slice=slice)
+        assert len(list(rate(["one", "two"], iter(Random(1).random, 2.0), value, effort))) == pauses
+
+
 def test_likelier_worlds_are_taken_more_often() -> None:
     rng = Random(3)
     drawn = [
@@ -222,7 +234,7 @@ class Door:
 
 
 @EVERY_GAME
-def test_a_hint_is_a_legal_action_with_a_reason_and_the_next_best_follows(game: str) -> None:
+def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> None:
     door = Door()
     state = door.ask("new", game=game, seed="hint", level="beginner")
     for _ in range(60):
@@ -236,18 +248,16 @@ def test_a_hint_is_a_legal_action_with_a_reason_and_the_next_best_follows(game: 
             else door.ask("play", action=state["legal"][0])
         )
     save = state["save"]
-    first = door.ask("hint")["hint"]
-    assert first["action"] in state["legal"] and first["rank"] == 0
-    assert first["reason"]["id"].startswith(("hint-", game))
-    seen = [first["action"]]
-    for rank in range(1, first["of"]):
-        hint = door.ask("hint")["hint"]
-        assert hint["rank"] == rank
-        seen.append(hint["action"])
-    assert len(set(seen)) == len(seen)
-    assert door.ask("hint")["hint"] == first
+    choices = door.ask("hint")["choices"]
+    actions = [choice["action"] for choice in choices]
+    assert set(actions) <= set(state["legal"]) and len(set(actions)) == len(actions)
+    assert all(choice["reason"]["id"].startswith(("hint-", game)) for choice in choices)
+    match = door.session.current
+    view, seed = match.game.view(0), f"hint {bot_seed(match, len(match.actions))}"
+    assert actions == [view.text(one.move) for one in walks.drain(consider("expert", view, seed))]
+    assert json.loads(door.session.handle('{"do": "hint"}'))["choices"] == choices  # kept
     door.ask("load", save=save)
-    assert door.ask("hint")["hint"] == first
+    assert door.ask("hint")["choices"] == choices
     assert door.ask("knew", seat=0)["error"]["id"] == "deal-running"
 
 
@@ -271,7 +281,7 @@ def test_looking_back_shows_what_a_seat_saw_and_would_do(game: str) -> None:
     decision = own[len(own) // 2]
     knew = door.ask("knew", seat=seat, index=decision["index"])["knew"]
     assert knew["table"]["seat"] == seat and knew["table"]["result"] is None
-    assert knew["action"] == decision["action"] == knew["candidates"][0]["action"]
+    assert knew["action"] == decision["action"] == knew["choices"][0]["action"]
     view = door.session.current.before(decision["index"]).view(seat)
     assert knew["table"]["hand"] == view.game.pack.spell(view.game.held[seat])
     assert not door.ask("knew", seat=seat, index=9999)["ok"]
