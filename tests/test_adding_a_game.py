@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from docs import guide
+from web.tools.environment import node
 
 MOST = 4  # places that a game may touch besides its own files
-WEB = guide.ROOT / "web"
+PACKAGES = guide.ROOT / "web/node_modules"
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -85,3 +86,15 @@ def test_the_games_python_is_typed_and_in_the_house_style(tree: Path) -> None:
     if (guide.ROOT / ".mypy_cache").exists():  # what has not changed need not be read again
         shutil.copytree(guide.ROOT / ".mypy_cache", tree / ".mypy_cache")
     run(tree, sys.executable, "-m", "mypy", *own, "engine/nanafuda/games/__init__.py")
+
+
+def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
+    (tree / "web/node_modules").symlink_to(PACKAGES)
+    shapes = tree / ".build/seam.d.ts"
+    shapes.parent.mkdir()
+    command = [sys.executable, "-m", "nanafuda.seam.typescript"]
+    told = subprocess.run(command, cwd=tree / "engine", check=True, stdout=subprocess.PIPE)
+    shapes.write_bytes(told.stdout)
+    run(tree, node(), PACKAGES / "typescript/bin/tsc", "-p", "web")
+    biome = PACKAGES / "@biomejs/biome/bin/biome"
+    run(tree / "web", node(), biome, "check", "--error-on-warnings", "games/seven-high")
