@@ -15,10 +15,8 @@ seven-high-tricks = { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
     }
-seven-high-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } of { $target }
+seven-high-points = { $points } of { $target } points
+seven-high-short = { $points } + { $tricks } / { $target }
 
 # Prompts
 seven-high-your-lead = Lead a card: a 7 only if you hold nothing else.

@@ -12,6 +12,7 @@ seven-high-dealer = 親
 seven-high-dealer-short = 親
 seven-high-tricks = { $tricks }トリック
 seven-high-points = { $target }点中{ $points }点
+seven-high-short = { $points } + { $tricks } / { $target }
 
 # Prompts
 seven-high-your-lead = リードしてください。7は、手札が7だけのときに限ります。

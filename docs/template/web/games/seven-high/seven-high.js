@@ -10,12 +10,11 @@ import { atSeat, personFirst, seatOrder, sign } from "../../table/seats.js";
 import { inSteps } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
-/** What a seat has won: in this deal, and in the match. @param {number} seat @param {Scene} scene */
-const standing = (seat, { table, say, list }) =>
-  list([
-    say("tricks", { tricks: table.won[seat] }),
-    say("points", { points: table.scores[seat], target: table.target }),
-  ]);
+/** What a seat has won, in this deal and in the match. @param {number} seat @param {Scene} scene */
+const wonBy = (seat, { table }) => ({ tricks: table.won[seat], points: table.scores[seat], target: table.target });
+
+/** The same in words. @param {number} seat @param {Scene} scene */
+const standing = (seat, scene) => scene.list(["tricks", "points"].map((id) => scene.say(id, wonBy(seat, scene))));
 
 /** The trick in the order of play, each card with its player's name. @param {Scene} scene */
 function drawTrick(scene) {
@@ -49,6 +48,7 @@ export default {
   seat: (seat, scene) => ({
     signs: [seat === scene.table.dealer && sign("dealer", scene)],
     state: standing(seat, scene),
+    stateShort: scene.say("short", wonBy(seat, scene)),
   }),
   centre: drawTrick,
   prompt(scene) {
