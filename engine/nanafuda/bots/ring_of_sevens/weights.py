@@ -1,7 +1,7 @@
 """The numbers that were fitted: of the rules of thumb, and in hundredths of the light policy."""
 
-# The rules of thumb, found by play against itself; again: `build.py arena fit ring-of-sevens rules`.
-# What counts for a play, in points:
+# The rules of thumb, found by play against itself; again: `build.py arena fit ring-of-sevens
+# rules`. What counts for a play, in points:
 GIFT = 0.8  # times the worth of the score card that it makes for another
 OPENS_OWN = 1.0  # for each card of one's own that may be played next
 OPENS_OTHER = 0.5  # for each such card of the others

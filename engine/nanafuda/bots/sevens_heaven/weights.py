@@ -8,10 +8,10 @@
 KNOTS = (0.0, 0.6, 1.39, 2.35, 3.48, 4.76, 6.99, 8.87)
 
 # A hand that bets, fitted to some thousand rounds among these bots; again: `build.py arena fit
-# sevens-heaven hand`. BETS: how often a seat bets, before anything is known of it. HOLDS: how often a card that
-# nobody can beat is no loser yet; NO_TRICK: what the chance to win no trick is, by a constant, by
-# the product of all cards' chances to lose, and more against one rival; GAMBLE: what the chance to
-# win the gamble is, a factor and the power of the share of tricks expected.
+# sevens-heaven hand`. BETS: how often a seat bets, before anything is known of it. HOLDS: how often
+# a card that nobody can beat is no loser yet; NO_TRICK: what the chance to win no trick is, by a
+# constant, by the product of all cards' chances to lose, and more against one rival; GAMBLE: what
+# the chance to win the gamble is, a factor and the power of the share of tricks expected.
 BETS = 0.38
 HOLDS = 0.8
 NO_TRICK = (0.1, 0.7, 0.15)
