@@ -5,7 +5,10 @@ one A among Bs going round all seats. The cards and the first dealer are the sam
 that luck cancels out, and the deal is the unit of the statistics. A run depends on its seed alone,
 not on the number of processes.
 
-    python -m nanafuda.arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena fit seven-euchre
+
+The second fits the bots' numbers again (fit).
 """
 
 from __future__ import annotations
@@ -67,14 +70,17 @@ class Outcome:
     times: dict[str, list[float]]  # seconds of processor time, by player
 
 
-def play_unit(plan: Plan, number: int) -> Outcome:
-    """Play deal (or match) `number` in every seating."""
+def play_unit(
+    plan: Plan, number: int, players: Mapping[str, opponents.Player] | None = None
+) -> Outcome:
+    """Play deal (or match) `number` in every seating; the players are found by their names."""
+    players = players or {name: player(name, plan.game) for name in (plan.a, plan.b)}
     times: dict[str, list[float]] = {plan.a: [], plan.b: []}
     seatings = plan.seatings()
     difference = first = 0.0
     for seating in seatings:
         names = [plan.a if is_a else plan.b for is_a in seating]
-        scores = _play(plan, number, names, times)
+        scores = _play(plan, number, names, players, times)
         a = [score for score, is_a in zip(scores, seating, strict=True) if is_a]
         b = [score for score, is_a in zip(scores, seating, strict=True) if not is_a]
         difference += (sum(a) / len(a) - sum(b) / len(b)) / len(seatings)
@@ -83,13 +89,18 @@ def play_unit(plan: Plan, number: int) -> Outcome:
     return Outcome(difference, first, times)
 
 
-def _play(plan: Plan, number: int, names: list[str], times: dict[str, list[float]]) -> list[float]:
+def _play(
+    plan: Plan,
+    number: int,
+    names: list[str],
+    players: Mapping[str, opponents.Player],
+    times: dict[str, list[float]],
+) -> list[float]:
     """Play one deal or match and return what every seat made of it."""
     kind = GAMES[plan.game]
     settings = settle(plan.game, kind.options, plan.options)
     rng = Random(f"{plan.seed} {number}")
     g: Game[Any] = kind(len(names), settings, int(rng.random() * len(names)))
-    players = {name: player(name, plan.game) for name in names}
     neutral = opponents.own(plan.game) if plan.play_only else None
     for deal in range(ROUNDS if plan.matches else 1):
         if g.over:

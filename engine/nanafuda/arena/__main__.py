@@ -11,7 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from ..games import GAMES
-from . import Outcome, Plan, play_all, play_unit, player, summary
+from . import Outcome, Plan, fit, play_all, play_unit, player, summary
 
 
 def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
@@ -32,7 +32,13 @@ def bar(done: int, count: int, found: list[Outcome]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="arena", description="Bots against bots, duplicate deals")
+    if sys.argv[1:2] == ["fit"]:
+        fit.main(sys.argv[2:])
+        return
+    parser = argparse.ArgumentParser(
+        prog="arena",
+        description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers again",
+    )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
     parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")
     parser.add_argument("--b", required=True)

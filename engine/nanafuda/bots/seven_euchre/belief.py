@@ -29,6 +29,7 @@ from .stakes import STEPS, Stakes, stakes_of
 
 World = list[int]  # the cards in each place, the hands first
 
+# All chosen, not fitted.
 SURPRISE = 0.6  # how much less likely a world is for each card that the rules would not lay
 SWAPS = 12  # pairs of cards that may change places between two worlds; half in play
 SETTLING = 60  # and before the first one

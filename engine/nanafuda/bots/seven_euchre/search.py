@@ -53,6 +53,7 @@ class Level:
     trust: float = 0  # standard errors by which a card must be ahead of the rules of thumb's
 
 
+# How much each level searches: chosen, as far as time allows; so are the numbers below.
 EFFORTS = {
     "strong": Level(
         calling=Effort(most=24, least=12, slice=40),

@@ -97,7 +97,7 @@ def leaning(
     prediction = _two_bet(rivals, after) * min(0.55, 1.1 / max(1, expected))
     fold = folded + prediction * (_worth(game, score + mean + 7) - _worth(game, score + mean))
     others = max(1, expected / (1 - alone))
-    none, won = _outlook(hand, others)
+    none, won = outlook(hand, others)
     pot_then = pot + mean + 9 * max(0, others - rivals)
     now = _worth(game, score)
     bankrupt = now if careless else _worth(game, 0)
@@ -121,7 +121,7 @@ def _worth(game: SevensHeaven, points: float) -> float:
     return 2 * TARGET + VICTORY if points >= TARGET else points + points * points / TARGET
 
 
-def _outlook(hand: int, rivals: float) -> tuple[float, float]:
+def outlook(hand: int, rivals: float) -> tuple[float, float]:
     """How likely these seven cards, one of them gone, win no trick, and win the gamble."""
     dealt = min(6 * rivals / 44, 0.9)  # the share of the other cards that is against us
     none, tricks = 1.0, 0.0

@@ -12,13 +12,13 @@ from ...game import Game
 from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
 from ...knowledge import View
 from .. import Choice, Considering
-from ..search import Effort, by_taste, play_out, rate
+from ..search import Effort, by_taste, monte_carlo
 from .belief import worlds
 from .rules import choose, policy, unseen
 from .stakes import worth
 
 # How much is tried; from how many worlds each one is taken; how far a choice must be ahead of the
-# rules of thumb, in games won, summed over the worlds: in few worlds luck goes far.
+# rules of thumb, in games won, summed over the worlds: in few worlds luck goes far. All chosen.
 EFFORTS = {
     "strong": (Effort(most=12, least=8, slice=12), 1, 0.6),
     "expert": (Effort(most=240, least=24, slice=12), 4, 0.0),
@@ -36,18 +36,12 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     moves = apart(game, seat, choose(game))
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
 
-    def value(world: Game[int], some: list[int]) -> tuple[list[float], int]:
-        values = []
-        for move in some:
-            after = world.clone()
-            after.play(move)
-            play_out(after, policy, rng)
-            assert isinstance(after, SevensHeaven)
-            values.append(worth(after, seat))
-            outcomes[move].append(_outcome(after, seat))
-        return values, len(some)
+    def judge(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, SevensHeaven)
+        outcomes[move].append(_outcome(ended, seat))
+        return worth(ended, seat)
 
-    ratings = yield from rate(moves, worlds(view, rng, k), value, effort)
+    ratings = yield from monte_carlo(moves, worlds(view, rng, k), policy, judge, effort)
     liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
     best = by_taste(ratings, liked, lead / len(ratings[0].values))
     return [_choice(rating.move, rating.mean, outcomes[rating.move]) for rating in best]

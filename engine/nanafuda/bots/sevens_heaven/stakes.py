@@ -9,7 +9,9 @@ from __future__ import annotations
 from math import exp, fsum
 
 from ...games.sevens_heaven import TARGET, SevensHeaven
-from .weights import KNOTS, STEP
+from .weights import KNOTS
+
+STEP = 11  # points between two knots
 
 
 def _weight(points: int) -> float:

@@ -19,7 +19,7 @@ from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
 from .stakes import may_be_last, place_of, worth
 
-# How much a level searches, and how many moves.
+# How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {
     "strong": (Effort(most=400, least=8, doubt=2.0, slice=1500, work=5000), 5),
     "expert": (Effort(most=1500, least=16, doubt=2.0, slice=1500, work=40000), 6),
