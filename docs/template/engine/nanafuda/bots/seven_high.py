@@ -12,36 +12,39 @@ from ..cards import FRENCH
 from ..game import Game
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
 from ..knowledge import View
-from . import Choice, Considering, Reason
-from .search import Effort, monte_carlo
+from . import Choice, Considering, Reason, Thinking
+from .search import Effort, imagined, monte_carlo
 
 LOWEST_WINS = False
-EFFORTS = {  # worlds: at the least before a card is dropped, at the most in all
+KING = 13
+HASTY = 0.5  # how often a beginner plays the highest card without looking
+# How much each level searches: chosen, as far as time allows.
+EFFORTS = {
     "strong": Effort(most=24, least=8, slice=12),
     "expert": Effort(most=160, least=16, slice=12),
 }
-KING = 13
-HASTY = 0.5  # how often a beginner plays the highest card without looking
+
+
+def think(level: str, view: View[int], rng: Random) -> Thinking:
+    """Choose a card by rules of thumb: the beginner and the club player."""
+    yield
+    if level == "beginner" and rng.random() < HASTY:
+        return max(view.legal(), key=_rank)
+    return policy(view.game, rng)
 
 
 def consider(level: str, view: View[int], rng: Random) -> Considering:
-    """Rank the cards, the best first."""
+    """Rank the cards by the tricks that they bring in imagined deals: the two upper levels."""
     yield
-    game = view.game
-    assert isinstance(game, SevenHigh)
-    if level in EFFORTS:
-        ratings = yield from monte_carlo(view, game.legal(), policy, worth, EFFORTS[level], rng)
-        return [
-            Choice(r.move, {"worlds": len(r.values), "tricks": round(r.mean, 2)}) for r in ratings
-        ]
-    if level == "beginner" and rng.random() < HASTY:
-        return [Choice(max(game.legal(), key=_rank))]
-    return [Choice(policy(game, rng))]
+    seat = view.seat
 
+    def tricks(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, SevenHigh)
+        return ended.won[seat]
 
-def worth(game: SevenHigh, seat: int) -> float:
-    """What an ended deal is worth to a seat, in tricks."""
-    return game.won[seat]
+    worlds = imagined(view, rng)
+    ratings = yield from monte_carlo(view.legal(), worlds, policy, tricks, EFFORTS[level], rng)
+    return [Choice(r.move, {"worlds": len(r.values), "tricks": round(r.mean, 2)}) for r in ratings]
 
 
 def policy(game: Game[int], rng: Random) -> int:
