@@ -86,7 +86,7 @@ export const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);
 
 /**
  * A seat in a line: for listeners, the opponents' dialog and the table in words.
- * @template {Seam.Id} G
+ * @template {Seam.Game} G
  * @param {number} seat
  * @param {import("./game.js").Scene<G>} scene
  * @param {Pick<import("./game.js").GameTable<G>, "seat">} game
