@@ -10,8 +10,8 @@
  *
  * @typedef {{ok: true, cancelled: true}} Cancelled  a command came between
  * @typedef {Object} Engine
- * @property {<M extends Seam.Requests[keyof Seam.Requests]>(message: M) => Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> |
- *   Cancelled>} request
+ * @property {<M extends Seam.Requests[keyof Seam.Requests]>(message: M) =>
+ *   Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | Cancelled>} request
  *
  * @typedef {<M extends Seam.Requests["hint" | "knew"]>(message: M) =>
  *   Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | null>} Advise

@@ -19,6 +19,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { drawOpener, yes } from "./drawing.js";
+import { labelOf } from "./panels.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
 import { drawSeats } from "./seats.js";
 
@@ -80,11 +81,15 @@ function drawBar(scene, parts) {
 
 /** The end of a deal: how each point arose. @param {Scene} scene @param {GameTable} game */
 function drawEnd(scene, game) {
+  const panels = game.afterwards?.(scene) ?? [game.hasLast(scene) ? "earlier" : ""];
   return html`
     <div class="end scroll" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
       ${scene.table.over ? html`<p class="winners">${winnersInWords(scene)}</p>` : nothing}
       ${drawDealSheet(scene, game)}
       ${game.ending ? game.ending(scene) : nothing}
+      <div class="buttons">${panels.map(
+        (name) => html`${name && drawOpener(name, scene.t(labelOf(name, game)), scene, `ending-${name}`)} `,
+      )}</div>
     </div>`;
 }
 
@@ -117,7 +122,7 @@ function drawLookBack(scene, game) {
   return game.hasLast(scene)
     ? html`
     <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L"
-      @click=${() => scene.open("last")}>${scene.t(game.panels?.last?.label ?? "table-last")}</button>`
+      @click=${() => scene.open("last")}>${scene.t(labelOf("last", game))}</button>`
     : nothing;
 }
 

@@ -25,6 +25,9 @@ const PANELS = {
   keys: { label: "table-keys", draw: drawKeys },
 };
 
+/** What a dialog is called at this table. @param {string} name @param {GameTable} game */
+export const labelOf = (name, { labels, panels }) => labels?.[name] ?? panels?.[name]?.label ?? PANELS[name].label;
+
 /** The whole table, line by line. @param {Scene} scene @param {GameTable} game */
 export function tableInWords(scene, game) {
   const { result } = scene.table;
@@ -58,7 +61,7 @@ const LATER_KEYS = ["next", "replay", "rules", "cancel"];
 function drawKeys(scene, game) {
   /** @param {string} id */
   const common = (id) =>
-    id === "last" && game.panels?.last ? `L | ${scene.t(game.panels.last.label)}` : scene.t(`table-key-${id}`);
+    id === "last" && game.labels ? `L | ${scene.t(game.labels.last)}` : scene.t(`table-key-${id}`);
   const own = game.keys.map((id) => scene.t(id));
   return html`<table class="keys"><tbody>${[...KEYS.map(common), ...own, ...LATER_KEYS.map(common)].map((line) => {
     const [keys, meaning] = line.split("|");
@@ -84,6 +87,7 @@ export class Dialogs {
     this.menu = menu;
     /** @type {Record<string, Entry>} */
     this.panels = { ...PANELS, ...game.panels, ...more };
+    for (const name in game.labels) this.panels[name] = { ...PANELS[name], label: game.labels[name] };
   }
 
   /** Whether one is open. */

@@ -6,7 +6,7 @@
  * @typedef {Seam.Result<"ring-of-sevens">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { drawFigures, drawJoker, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawFigures, drawJoker, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat, clockwise, seatOrder, seatInWords, sign, startIcon } from "../../table/seats.js";
@@ -380,13 +380,10 @@ export default {
       ${drawFigures("ring-account", scene.t("table-this-deal", result), heads, rows)}
       <ul class="payments" role="list">${paid}</ul>`;
   },
-  ending: (scene) => html`
-    <p class="small-print">${scene.say("deal-of", scene.table)}</p>
-    <div class="buttons">${drawOpener("board", scene.say("board"), scene, "ending-board")}
-      ${drawOpener("earlier", scene.say("earlier"), scene)}</div>`,
+  ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,
+  afterwards: () => ["board", "earlier"],
+  labels: { last: "ring-of-sevens-last", earlier: "ring-of-sevens-earlier" },
   panels: {
-    last: { label: "ring-of-sevens-last", key: "l", draw: (scene) => drawPlays(scene, 2) },
-    earlier: { label: "ring-of-sevens-earlier", draw: (scene) => drawPlays(scene) },
     kept: { label: "ring-of-sevens-kept", key: "c", draw: drawKept },
     board: { label: "ring-of-sevens-board", draw: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>` },
   },

@@ -7,7 +7,7 @@
  * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFigures, drawOpener, drawSmall, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat, clockwise, personFirst, sign } from "../../table/seats.js";
@@ -31,7 +31,6 @@ function inOrder(cards, { pack }, byRank = false) {
 /** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
   cards.map((card) => (card === pack.joker && joker ? say("joker-as", { card: joker }) : cardName(card)));
-
 /** @param {Meld} meld @param {Scene} scene */
 const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
 
@@ -201,7 +200,6 @@ function drawAllDiscards(scene) {
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
 const describe = (event, scene) =>
   scene.say(`log-${event.type}`, "joker" in event ? { ...event, cards: cardNames(event, scene) } : event);
-
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
 
@@ -374,10 +372,6 @@ export default {
     });
     return drawFigures("account", scene.t("table-this-deal", result), heads, rows);
   },
-  ending: (scene) => html`<div class="buttons">${drawOpener("earlier", scene.say("earlier"), scene)}</div>`,
-  panels: {
-    last: { label: "seven-bridge-last", key: "l", draw: drawLast },
-    earlier: { label: "seven-bridge-earlier", draw: (scene) => drawPlays(scene.story, scene) },
-    pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards },
-  },
+  labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
+  panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },
 };

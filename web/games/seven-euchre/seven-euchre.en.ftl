@@ -60,7 +60,7 @@ seven-euchre-contract-label = Contract: { seven-euchre-bid-name }. Declarer: { $
 seven-euchre-standing-label = Highest bid: { seven-euchre-bid-name }, by { $seat }.
 seven-euchre-tricks = Tricks
 seven-euchre-score = Score
-seven-euchre-team-in-words = { $team }: { $won ->
+seven-euchre-team-in-words = { $label }: { $won ->
         [one] 1 trick
        *[other] { $won } tricks
     }{ $need ->

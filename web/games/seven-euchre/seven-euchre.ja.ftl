@@ -60,7 +60,7 @@ seven-euchre-contract-label = コントラクトは{ seven-euchre-bid-name }、�
 seven-euchre-standing-label = 今のビッドは{ seven-euchre-bid-name }（{ $seat }）。
 seven-euchre-tricks = トリック
 seven-euchre-score = 得点
-seven-euchre-team-in-words = { $team }：{ $need ->
+seven-euchre-team-in-words = { $label }：{ $need ->
         [0] {""}
        *[other] 必要な{ $need }トリックのうち
     }{ $won }トリック、{ $target ->

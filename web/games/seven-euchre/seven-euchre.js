@@ -2,18 +2,17 @@
  * Seven Euchre's table: auction and bid box, exchange, tricks, the contract always in sight.
  * @typedef {import("../../table/game.js").Scene<"seven-euchre">} Scene
  * @typedef {Seam.Table<"seven-euchre">} Table
- * @typedef {Seam.Result<"seven-euchre">} Result
  * @typedef {{denomination: string, tricks: number}} Bid
  */
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
-import { drawCardRow, drawFigures, drawOpener, drawSmall, heard, yes } from "../../table/drawing.js";
+import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
 import { seatOrder, sign, teamMark } from "../../table/seats.js";
-import { inSteps } from "../../table/steps.js";
+import { inSteps, past } from "../../table/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
 const NO_TRUMP = "N";
@@ -22,16 +21,14 @@ const NO_TRUMP = "N";
 const teamOf = (seat, { teams }) => teams.findIndex((team) => team.includes(seat));
 
 /** The teams, the person's first: what is said and drawn of each. @param {Scene} scene */
-function teams({ table, me, t }) {
+function teams({ table, me, t, say }) {
   const ours = teamOf(me, table);
-  return [ours, 1 - ours].map((team) => ({
-    team,
-    name: t(team === ours ? "table-us" : "table-them"),
-    won: table.won[team],
-    need: table.needed?.[team] ?? 0,
-    score: table.scores[table.teams[team][0]],
-    target: table.target ?? 0,
-  }));
+  return [ours, 1 - ours].map((team) => {
+    const [seat] = table.teams[team];
+    const [won, need, score] = [table.won[team], table.needed?.[team] ?? 0, table.scores[seat]];
+    const it = { label: t(team === ours ? "table-us" : "table-them"), won, need, score, target: table.target ?? 0 };
+    return { ...it, team, seat, words: say("team-in-words", it) };
+  });
 }
 
 /** All trumps, high cards first. @param {Scene} scene */
@@ -58,8 +55,6 @@ const symbol = (denomination, { say, mark }) =>
   denomination === NO_TRUMP
     ? html`<span class="mark no-trump">${say("nt")}</span>`
     : html`<span class="mark">${mark(denomination)}</span>`;
-
-// Contract and score: always in sight
 
 /** The contract or the bid that stands. @param {Scene} scene */
 const standingInWords = ({ table, say }) =>
@@ -88,24 +83,15 @@ const drawTeams = (scene) => html`
   <div class="teams">
     <p class="teams-head" aria-hidden="true"><span>${scene.say("tricks")}</span><span>${scene.say("score")}</span></p>
     <ul role="list">${teams(scene).map(
-      (one) => html`
-      <li class="team" data-team=${one.team}>
-        ${heard(teamInWords(one, scene))}
-        <span class="team-name" aria-hidden="true">${teamMark(one.team)}${one.name}</span>
-        <span class="team-tricks" aria-hidden="true">${
-          one.need ? html`<b>${one.won}</b><span>/${one.need}</span>` : "–"
-        }</span>
-        <span class="team-score" aria-hidden="true"><b>${one.score}</b>${
-          one.target ? html`<span>/${one.target}</span>` : nothing
-        }</span>
+      ({ team, label, won, need, score, target, words }) => html`
+      <li class="team" data-team=${team}>
+        ${heard(words)}
+        <span class="team-name" aria-hidden="true">${teamMark(team)}${label}</span>
+        <span class="team-tricks" aria-hidden="true">${need ? html`<b>${won}</b><span>/${need}</span>` : "–"}</span>
+        <span class="team-score" aria-hidden="true"><b>${score}</b>${target ? html`<span>/${target}</span>` : ""}</span>
       </li>`,
     )}</ul>
   </div>`;
-
-/** @param {ReturnType<typeof teams>[number]} one @param {Scene} scene */
-const teamInWords = (one, { say }) => say("team-in-words", { ...one, team: one.name });
-
-// The auction
 
 /** The calls in columns, in the seats' order. @param {Scene} scene */
 function drawAuction(scene) {
@@ -147,12 +133,12 @@ function drawCalls(auction, scene) {
 }
 
 /** @param {Table["calls"][number]} call @param {Scene} scene */
-function drawCall({ seat, bid }, scene) {
+function drawCall(call, scene) {
+  const { bid } = call;
   if (!bid) return html`<td class="call pass">${scene.say("pass-called")}</td>`;
-  const { standing } = scene.table;
-  const same = standing?.seat === seat && standing.tricks === bid.tricks && standing.denomination === bid.denomination;
+  const stands = call === scene.table.calls.findLast((one) => one.bid);
   return html`
-    <td class="call bid" data-stands=${yes(same)}>${heard(callName(bid, scene))}<span
+    <td class="call bid" data-stands=${yes(stands)}>${heard(callName(bid, scene))}<span
       aria-hidden="true">${symbol(bid.denomination, scene)}<b>${bid.tricks}</b></span></td>`;
 }
 
@@ -168,8 +154,6 @@ function drawCentreCard({ table, say, face, back, cardName }) {
       }</figcaption>
     </figure>`;
 }
-
-// The bid box: stays in its place through the whole auction
 
 /** The number of tricks in the bid box: the person's choice, unless it is too low to bid. @param {Scene} scene */
 function level({ table, facts, own }) {
@@ -200,7 +184,8 @@ function drawStepper(scene) {
       ${step(-1, low, say("fewer"), "−")}
       <span class="stepper-value" role="spinbutton" tabindex="0" aria-label=${say("tricks-to-bid")}
         data-key="b" data-key-does="focus" aria-keyshortcuts="B"
-        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high} @keydown=${keys}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
+        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high}
+        @keydown=${keys}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
       ${step(1, high, say("more"), "+")}
     </div>`;
 }
@@ -222,8 +207,6 @@ function drawBid(bid, keyed, scene) {
       </span>
     </button>`;
 }
-
-// Seats and play
 
 /** A card on its way to the table. */
 const leadIcon = () =>
@@ -254,14 +237,6 @@ function drawRanges(scene) {
     }`;
 }
 
-// Words
-
-// Scores
-
-/** @param {Scene} scene */
-const columns = (scene) =>
-  teams(scene).map(({ team, name }) => ({ label: name, seat: scene.table.teams[team][0], team }));
-
 /** @type {import("../../table/game.js").GameTable<"seven-euchre">} */
 export default {
   id: "seven-euchre",
@@ -287,8 +262,7 @@ export default {
   seat(seat, scene) {
     const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
     const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
-    const mine = calls.filter((call) => phase === "auction" && call.auction === auction && call.seat === seat);
-    const call = mine.at(-1);
+    const call = calls.findLast((one) => phase === "auction" && one.auction === auction && one.seat === seat);
     return {
       team: teamOf(seat, scene.table),
       signs: [
@@ -296,7 +270,7 @@ export default {
         seat === declarer && contract && sign("declarer", scene, symbol(contract.denomination, scene)),
         seat === leader && sign("lead", scene, leadIcon()),
       ],
-      state: call && callName(call.bid, scene),
+      state: call ? callName(call.bid, scene) : undefined,
       stateShort: call?.bid ? html`${symbol(call.bid.denomination, scene)}${call.bid.tricks}` : undefined,
     };
   },
@@ -365,12 +339,10 @@ export default {
   /** The auction's end and the turned card get a moment of their own. */
   steps(before, after) {
     const { events, table } = after;
-    const settled = events.findIndex(
-      (event) => event.type === "contract" || event.type === "turned" || (event.type === "result" && event.void),
-    );
-    if (settled <= 0) return inSteps(after, [trickMoment(after)]);
+    const settled = past(events, "contract", "turned") || (table.result?.void ? past(events, "result") : 0);
+    if (settled < 2) return inSteps(after, [trickMoment(after)]);
     const was = { ...before, turn: null, calls: table.calls, standing: table.standing };
-    return inSteps(after, [{ to: settled, pause: "call", was }], "turn");
+    return inSteps(after, [{ to: settled - 1, pause: "call", was }], "turn");
   },
   inWords(scene) {
     const { table, say } = scene;
@@ -378,7 +350,7 @@ export default {
     return [
       standingInWords(scene),
       table.turned && say("log-turned", table),
-      ...teams(scene).map((one) => teamInWords(one, scene)),
+      ...teams(scene).map(({ words }) => words),
       scene.t("table-dealer-is", { seat: table.dealer }),
       trickInWords(table.trick, scene),
       calls.length > 0 &&
@@ -389,7 +361,7 @@ export default {
   },
   aside: (scene) =>
     scene.table.phase === "auction" ? nothing : html`<h2>${scene.say("auction")}</h2>${drawAuction(scene)}`,
-  columns,
+  columns: teams,
   outcome(result, { say }) {
     if (result.void) return say("outcome-void");
     return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
@@ -397,7 +369,7 @@ export default {
   /** Team by team. */
   account(result, scene) {
     if (result.void) return nothing;
-    const sides = columns(scene);
+    const sides = teams(scene);
     /** @param {string} head @param {(team: number) => string | number} entry */
     const cells = (head, entry) =>
       html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
@@ -413,17 +385,12 @@ export default {
     );
   },
   ending(scene) {
-    const { discard, taken, hands } = scene.table;
+    const { discard: card, taken } = scene.table;
+    if (!card) return nothing;
     return html`
-      ${
-        discard &&
-        html`<p class="shown-now">${drawSmall(discard, scene)} <span>${scene.say("discard-shown", { card: discard, taken })}</span></p>`
-      }
-      <div class="buttons">
-        ${drawOpener("earlier", scene.t("table-earlier"), scene)}
-        ${hands && drawOpener("hands", scene.say("hands"), scene)}
-      </div>`;
+      <p class="shown-now">${drawSmall(card, scene)} <span>${scene.say("discard-shown", { card, taken })}</span></p>`;
   },
+  afterwards: ({ table }) => ["earlier", table.hands && "hands"],
   panels: {
     ranges: { label: "seven-euchre-ranges", key: "c", draw: drawRanges },
     auction: { label: "seven-euchre-auction", key: "a", draw: drawAuction },

@@ -8,7 +8,7 @@
 import { html, nothing, svg } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard } from "../../cards/cards.js";
-import { drawCard, drawFigures, drawOpener, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFigures, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
@@ -16,15 +16,10 @@ import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords
 
 /** @param {Table} table */
 const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
-
 /** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
 const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
-
-// Pieces
-
 /** A seat's chip. @param {number} seat */
 const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
-
 /** @param {number[]} seats */
 const drawChips = (seats) => each(seats, drawChip);
 
@@ -49,9 +44,8 @@ const drawTricksWon = (won, { facts }) => html`
 /** The way to the target. @param {number} points @param {number} target */
 const drawWay = (points, target) => html`
   <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
-    <rect class="way-all" width=${target} height="4"/><rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
-
-// Seats
+    <rect class="way-all" width=${target} height="4"/>
+    <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
 
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
 function seatWords(seat, { table, say, list }) {
@@ -83,20 +77,17 @@ function drawSeatBody(seat, scene) {
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
   ];
+  const way = target && drawWay(scores[seat], target);
+  const flag = seat === start ? startIcon() : nothing;
   return html`
-    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${target && drawWay(scores[seat], target)}${drawStack(
-      seat,
-      scene,
-    )}${seat === start ? startIcon() : nothing}</span>
+    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
     <span class="seat-marks" aria-hidden="true">
       ${card && drawTile(card, scene, !inMiddle)}
       <span class="chips">${drawChips(here)}</span>
     </span>`;
 }
 
-// The middle
-
-/** A place in a row for every seat. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
+/** A place for each in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
 const drawRow = (seats, { table, me }, draw) => html`
   <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
     seats,
@@ -199,10 +190,6 @@ function drawGamble(scene) {
       })}
     </div>`;
 }
-
-// Words
-
-// Scores
 
 /** @param {number} seat @param {Result} result @param {Scene} scene */
 function drawBetTimeOf(seat, { cards, lines }, scene) {
@@ -345,8 +332,4 @@ export default {
         </tr>`,
       ),
     ),
-  ending: (scene) =>
-    scene.table.tricks.length
-      ? html`<div class="buttons">${drawOpener("earlier", scene.t("table-earlier"), scene)}</div>`
-      : nothing,
 };

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
-import { drawCard, drawCardRow, drawFigures, drawOpener, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
@@ -24,7 +24,6 @@ const stuck = ({ legal }) => legal.length === 1 && legal[0] === "pass";
 const asksSolo = ({ table, legal }) => table.phase === "play" && legal.length > 0 && table.top?.cards.length === 1;
 /** What the person gives. @param {Scene} scene */
 const myGift = ({ table, me }) => table.exchange?.find(({ giver }) => giver === me);
-
 /** An action with cards of the hand. @param {string} verb @param {readonly string[]} cards @param {Scene} scene */
 const code = (verb, cards, { table }) => `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
 
@@ -45,7 +44,6 @@ function playName({ cards, kind }, scene) {
 
 /** "9-9", "4-5-6". @param {readonly string[]} cards @param {Scene} scene */
 const ranksOf = (cards, { rankName }) => byRank(cards).map(rankOf).map(rankName).join("-");
-
 /** What going out at this place, from 1, makes of somebody. @param {number} place @param {Scene} scene */
 const title = (place, { table, say }) => say(`title-${table.options.titles}-${table.titles[place - 1]}`, { place });
 
@@ -363,12 +361,10 @@ export default {
     const { result } = scene.table;
     return html`
       <p class="left-over-title">${scene.say("left-over", { seat: result?.ranking.at(-1) })}</p>
-      ${drawCardRow(byRank(result?.left ?? []), scene)}
-      <div class="buttons">${drawOpener("earlier", scene.say("all-rounds"), scene)}</div>`;
+      ${drawCardRow(byRank(result?.left ?? []), scene)}`;
   },
+  labels: { last: "upside-down-last", earlier: "upside-down-all-rounds" },
   panels: {
-    last: { label: "upside-down-last", key: "l", draw: (scene) => drawRounds(scene) },
-    earlier: { label: "upside-down-all-rounds", draw: (scene) => drawRounds(scene, true) },
     /** How strength goes, what is left, the suits. */
     strength: {
       label: "upside-down-strength",
