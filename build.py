@@ -11,6 +11,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said before anything newer is im
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -34,7 +35,6 @@ from web.tools.environment import (
     make_tools,
     node,
     playwright_path,
-    project,
     run,
     say,
     set_up,
@@ -57,13 +57,11 @@ def build_site() -> None:
 
 
 def make_site() -> None:
-    version: str = project()["project"]["version"]
     engine = files(ROOT / "engine")
     about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
-    wheel = BUILD / "wheel" / f"nanafuda-{version}-py3-none-any.whl"
+    wheel = BUILD / "wheel" / f"nanafuda-{version()}-py3-none-any.whl"
     step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))
-    catalogue = BUILD / "catalogue.json"
-    step("catalogue", engine, catalogue, lambda: write_catalogue(catalogue))
+    catalogue = make_catalogue()
     tools = WEB / "tools"
     micropip = BUILD / "cache" / MICROPIP
     step("micropip", [tools / "pins.json"], micropip, lambda: fetch_micropip(micropip))
@@ -100,10 +98,28 @@ def build_wheel(wheel: Path) -> None:
         raise Stop(f"the build did not make {wheel.name}")
 
 
-def write_catalogue(path: Path) -> None:
-    env = {"PYTHONPATH": str(ROOT / "engine")}
-    text = run(PYTHON, "-m", "nanafuda.catalogue", env=env, stdout=subprocess.PIPE)
-    path.write_text(text, "utf-8")
+def version() -> str:
+    """Returns the version that the engine's package says."""
+    text = (ROOT / "engine/nanafuda/__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(.+)"', text, re.MULTILINE)
+    if found is None:
+        raise Stop("engine/nanafuda/__init__.py says no __version__")
+    return found[1]
+
+
+def make_catalogue() -> Path:
+    """Writes what the engine declares: of its games, and of the shapes that it speaks in."""
+    catalogue = BUILD / "catalogue.json"
+    made = {catalogue: "nanafuda.catalogue", BUILD / "seam.d.ts": "nanafuda.seam.typescript"}
+
+    def write() -> None:
+        for path, module in made.items():
+            env = {"PYTHONPATH": str(ROOT / "engine")}
+            text = run(PYTHON, "-m", module, env=env, stdout=subprocess.PIPE)
+            path.write_text(text, "utf-8")
+
+    step("catalogue", files(ROOT / "engine"), catalogue, write, *made.values())
+    return catalogue
 
 
 def fetch_micropip(path: Path) -> None:
@@ -148,13 +164,12 @@ def test(args: argparse.Namespace) -> None:
     browser = find_browser(args.browser)
     env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": browser}
     biome = WEB / "node_modules/@biomejs/biome/bin/biome"
-    tsc = WEB / "node_modules/typescript/bin/tsc"
     stages: dict[str, Callable[[], object]] = {
         "ruff": lambda: run(BIN / "ruff", "check", "."),
         "format": lambda: run(BIN / "ruff", "format", "--check", "."),
         "biome": lambda: run(node(), biome, "check", "--error-on-warnings", ".", "../e2e", cwd=WEB),
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
-        "tsc": lambda: run(node(), tsc, "-p", WEB),
+        "tsc": check_types,
         "engine": lambda: run_pytest("tests", args, {}),
         "site": build_site,
         "browser": lambda: run_pytest("e2e", args, env),
@@ -166,6 +181,13 @@ def test(args: argparse.Namespace) -> None:
     if unknown := set(wanted) - set(stages):
         raise Stop(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
     finish({name: action for name, action in stages.items() if name in wanted})
+
+
+def check_types() -> None:
+    """Checks the page's types, those of the engine's messages included."""
+    with alone():
+        make_catalogue()
+    run(node(), WEB / "node_modules/typescript/bin/tsc", "-p", WEB)
 
 
 def audit(browser: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import walks
 from nanafuda import GAMES, Match, bots
+from nanafuda.advice import bot_seed
 from nanafuda.arena.opponents import points_of
 from nanafuda.bots import LEVELS, consider, decide, explain
 from nanafuda.bots.search import Effort, behind, likeliest, rate
@@ -26,12 +27,8 @@ def moves_of(level: str, game: Game[Any], seed: int) -> list[Any]:
     """What a level makes of a position, as texts and figures."""
     assert game.turn is not None
     view = game.view(game.turn)
-    thinking = consider(level, view, seed)
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        return [(game.text(choice.move), choice.figures) for choice in done.value]
+    choices = walks.drain(consider(level, view, seed))
+    return [(game.text(choice.move), choice.figures) for choice in choices]
 
 
 def same_view(one: Game[Any], two: Game[Any], seat: int) -> bool:
@@ -149,20 +146,22 @@ def test_rate_finds_the_best_and_drops_what_is_clearly_behind() -> None:
         tried.append(len(some))
         return [{"good": 1.0, "fair": 0.9, "bad": 0.0}[move] + world for move in some], 1
 
-    thinking = rate(
-        ["bad", "fair", "good"], iter(rng.random, 2.0), value, Effort(most=64, least=8, slice=10)
-    )
-    slices = 0
-    try:
-        while True:
-            next(thinking)
-            slices += 1
-    except StopIteration as done:
-        ratings = done.value
+    effort = Effort(most=64, least=8, slice=3)
+    ratings = walks.drain(rate(["bad", "fair", "good"], iter(rng.random, 2.0), value, effort))
     assert [rating.move for rating in ratings] == ["good", "fair", "bad"]
     assert tried == [3] * 8  # in each world the good one was ahead: nothing left to learn
-    assert slices == 0 or slices < 7
     assert behind(ratings[0], ratings[1]) > 100
+
+
+def test_rate_pauses_after_every_slice_of_work() -> None:
+    """In each world either move takes a unit of work; neither of the two ever falls behind."""
+
+    def value(world: float, some: list[str]) -> tuple[list[float], int]:
+        return [world, world], 2
+
+    for slice, pauses in ((2, 11), (5, 3), (24, 0)):
+        effort = Effort(most=12, slice=slice)
+        assert len(list(rate(["one", "two"], iter(Random(1).random, 2.0), value, effort))) == pauses
 
 
 def test_likelier_worlds_are_taken_more_often() -> None:
@@ -198,7 +197,7 @@ class Door:
 
 
 @EVERY_GAME
-def test_a_hint_is_a_legal_action_with_a_reason_and_the_next_best_follows(game: str) -> None:
+def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> None:
     door = Door()
     state = door.ask("new", game=game, seed="hint", level="beginner")
     for _ in range(60):
@@ -212,18 +211,16 @@ def test_a_hint_is_a_legal_action_with_a_reason_and_the_next_best_follows(game: 
             else door.ask("play", action=state["legal"][0])
         )
     save = state["save"]
-    first = door.ask("hint")["hint"]
-    assert first["action"] in state["legal"] and first["rank"] == 0
-    assert first["reason"]["id"].startswith(("hint-", game))
-    seen = [first["action"]]
-    for rank in range(1, first["of"]):
-        hint = door.ask("hint")["hint"]
-        assert hint["rank"] == rank
-        seen.append(hint["action"])
-    assert len(set(seen)) == len(seen)
-    assert door.ask("hint")["hint"] == first
+    choices = door.ask("hint")["choices"]
+    actions = [choice["action"] for choice in choices]
+    assert set(actions) <= set(state["legal"]) and len(set(actions)) == len(actions)
+    assert all(choice["reason"]["id"].startswith(("hint-", game)) for choice in choices)
+    match = door.session.current
+    view, seed = match.game.view(0), f"hint {bot_seed(match, len(match.actions))}"
+    assert actions == [view.text(one.move) for one in walks.drain(consider("expert", view, seed))]
+    assert json.loads(door.session.handle('{"do": "hint"}'))["choices"] == choices  # kept
     door.ask("load", save=save)
-    assert door.ask("hint")["hint"] == first
+    assert door.ask("hint")["choices"] == choices
     assert door.ask("knew", seat=0)["error"]["id"] == "deal-running"
 
 
@@ -247,7 +244,7 @@ def test_looking_back_shows_what_a_seat_saw_and_would_do(game: str) -> None:
     decision = own[len(own) // 2]
     knew = door.ask("knew", seat=seat, index=decision["index"])["knew"]
     assert knew["table"]["seat"] == seat and knew["table"]["result"] is None
-    assert knew["action"] == decision["action"] == knew["candidates"][0]["action"]
+    assert knew["action"] == decision["action"] == knew["choices"][0]["action"]
     view = door.session.current.before(decision["index"]).view(seat)
     assert knew["table"]["hand"] == view.game.pack.spell(view.game.held[seat])
     assert not door.ask("knew", seat=seat, index=9999)["ok"]
@@ -258,12 +255,7 @@ def test_a_reason_is_given_for_every_kind_of_decision() -> None:
         for match in walks.sample(game, 8, 8100):
             assert match.turn is not None
             view = match.game.view(match.turn)
-            thinking = consider("club", view, 1)
-            try:
-                while True:
-                    next(thinking)
-            except StopIteration as done:
-                id, fields = explain(view, done.value, 0)
+            id, fields = explain(view, walks.drain(consider("club", view, 1)), 0)
             assert id and json.dumps(fields)
 
 

@@ -20,13 +20,7 @@ BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
 
 def choices(match: Match, level: str = "expert") -> list[Choice]:
     assert match.turn is not None
-    thinking = consider(level, match.game.view(match.turn), 1)
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        found: list[Choice] = done.value
-        return found
+    return walks.drain(consider(level, match.game.view(match.turn), 1))
 
 
 def reason(match: Match) -> tuple[str, dict[str, Any]]:

@@ -1,19 +1,22 @@
 """Advice to the person: a hint at the strongest level, and what a seat knew at a decision.
 
-Both think in slices, as bots do, and from views alone. A hint is asked for again to get the next
-best. Looking back is for when a deal has ended; before that it is refused.
+Both think in slices, as bots do, and from views alone; what was found is kept for as long as the
+same is asked. Looking back is for when a deal has ended; before that it is refused.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .bots import LEVELS, Choice, Considering, Reason, consider, explain
+from .bots import LEVELS, Considering, consider, explain
 from .errors import Refusal
-from .game import Game
+from .knowledge import View
 from .match import Match
 
-Reply = dict[str, Any]
+if TYPE_CHECKING:
+    from .seam.messages import Choice, Hint, LookedBack, Thinking
+
+THINKING: Thinking = {"ok": True, "thinking": True}
 
 
 def bot_seed(match: Match, index: int) -> str:
@@ -21,79 +24,86 @@ def bot_seed(match: Match, index: int) -> str:
     return f"{match.setup.seed} {match.deal_no} {index}"
 
 
-def choice_of(game: Game[Any], seat: int, choices: list[Choice], rank: int) -> Reply:
-    """A choice for the page: its action, why, and the figures of the search."""
-    reason: Reason = explain(game.view(seat), choices, rank)
-    return {
-        "action": game.text(choices[rank].move),
-        "reason": {"id": reason[0], "args": reason[1]},
-        "figures": choices[rank].figures,
-    }
-
-
 class Advice:
     """The advice being thought of, and what was found for the position it was asked for."""
 
     def __init__(self) -> None:
         self._about: tuple[object, ...] = ()
+        self._view: View[Any]
         self._thinking: Considering | None = None
         self._choices: list[Choice] = []
-        self._asked = 0
 
-    def _consider(
-        self, about: tuple[object, ...], level: str, game: Game[Any], seat: int, seed: str
-    ) -> bool:
+    def _begin(self, about: tuple[object, ...], view: View[Any], level: str, seed: str) -> None:
+        self._about, self._view = about, view
+        self._thinking = consider(level, view, seed)
+
+    def _slice(self) -> bool:
         """One slice of considering; whether the choices are there."""
-        if about != self._about:
-            self._about, self._choices, self._asked = about, [], 0
-            self._thinking = consider(level, game.view(seat), seed)
         if self._thinking is not None:
             try:
                 next(self._thinking)
                 return False
             except StopIteration as done:
-                self._thinking, self._choices = None, done.value
+                self._thinking, view, found = None, self._view, done.value
+            reasons = [explain(view, found, rank) for rank in range(len(found))]
+            self._choices = [
+                {
+                    "action": view.text(choice.move),
+                    "reason": {"id": id, "args": fields},
+                    "figures": choice.figures,
+                }
+                for choice, (id, fields) in zip(found, reasons, strict=True)
+            ]
         return True
 
-    def hint(self, match: Match, seat: int) -> Reply:
-        """One slice; at the end the best choice, and each time it is asked again the next best."""
+    def hint(self, match: Match, seat: int) -> Hint | Thinking:
+        """One slice; at the end all choices, the best first."""
         if match.turn != seat:
             raise Refusal("no-turn" if match.turn is None else "not-your-turn")
         about = "hint", match, match.deal_no, match.actions
-        seed = f"hint {bot_seed(match, len(match.actions))}"
-        if not self._consider(about, LEVELS[-1], match.game, seat, seed):
-            return {"thinking": True}
-        rank = self._asked % len(self._choices)
-        self._asked += 1
-        best = choice_of(match.game, seat, self._choices, rank)
-        return {"hint": {**best, "rank": rank, "of": len(self._choices)}}
+        if about != self._about:
+            seed = f"hint {bot_seed(match, len(match.actions))}"
+            self._begin(about, match.game.view(seat), LEVELS[-1], seed)
+        return {"ok": True, "choices": self._choices} if self._slice() else THINKING
 
-    def knew(self, match: Match, seat: int, index: int | None, level: str | None) -> Reply:
-        """A seat's decisions in the deal that has ended; with an index, what it knew there."""
+    def decisions(self, match: Match, seat: int) -> LookedBack:
+        """A seat's decisions in the deal that has ended."""
         if match.turn is not None:
             raise Refusal("deal-running")
-        actors = match.actors
-        if index is None:
-            decisions = [
-                {"index": i, "action": match.actions[i]} for i, s in enumerate(actors) if s == seat
-            ]
-            return {"knew": {"seat": seat, "decisions": decisions}}
-        if not 0 <= index < len(actors) or actors[index] != seat:
-            raise Refusal("bad-request", request=f"knew {seat} {index}")
-        game = match.before(index)
-        level = level or LEVELS[-1]
-        about = "knew", match, match.deal_no, index
-        if not self._consider(about, level, game, seat, bot_seed(match, index)):
-            return {"thinking": True}
+        made = zip(match.actors, match.actions, strict=True)
+        decisions = enumerate(made)
         return {
+            "ok": True,
+            "knew": {
+                "seat": seat,
+                "decisions": [
+                    {"index": index, "action": action}
+                    for index, (actor, action) in decisions
+                    if actor == seat
+                ],
+            },
+        }
+
+    def knew(self, match: Match, seat: int, index: int, level: str) -> LookedBack | Thinking:
+        """One slice; at the end what a seat knew at one of its decisions, and what it weighed."""
+        if match.turn is not None:
+            raise Refusal("deal-running")
+        if not 0 <= index < len(match.actors) or match.actors[index] != seat:
+            raise Refusal("bad-request", request=f"knew {seat} {index}")
+        about = "knew", match, match.deal_no, index
+        if about != self._about:
+            view = match.before(index).view(seat)
+            self._begin(about, view, level, bot_seed(match, index))
+        if not self._slice():
+            return THINKING
+        return {
+            "ok": True,
             "knew": {
                 "seat": seat,
                 "index": index,
                 "level": level,
                 "action": match.actions[index],
-                "table": match.table_at(game, seat),
-                "candidates": [
-                    choice_of(game, seat, self._choices, rank) for rank in range(len(self._choices))
-                ],
-            }
+                "table": match.table_at(match.before(index), seat),
+                "choices": self._choices,
+            },
         }

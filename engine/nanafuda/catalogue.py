@@ -3,32 +3,63 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .bots import LEVELS, levels_of
+from .cards import PACKS, Pack, cards_of
 from .errors import MESSAGES
+from .game import Game
 from .games import GAMES
+from .options import settle
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .seam import messages
 
 
-def catalogue() -> dict[str, Any]:
-    """The games with their seats, options and versions; the levels of play; the ids of refusals."""
+def catalogue() -> messages.Catalogue:
+    """The games with their seats, options and constants, the packs, the levels of play, …"""
     return {
         "levels": list(LEVELS),
         "errors": list(MESSAGES),
-        "games": [
-            {
-                "id": game.id,
-                "version": game.version,
-                "pack": game.pack_name,
-                "levels": list(levels_of(game.id)),
-                "seats": dict(zip(("min", "max", "default"), game.seat_range, strict=True)),
-                "options": [
-                    {"id": o.id, "values": list(o.values), "default": o.default}
-                    for o in game.options
-                ],
-            }
-            for game in GAMES.values()
+        "packs": {
+            "seven": _pack(PACKS["seven"]),
+            "colours": _pack(PACKS["colours"]),
+            "french": _pack(PACKS["french"]),
+        },
+        "games": [_entry(game) for game in GAMES.values()],
+    }
+
+
+def _entry(game: type[Game[Any]]) -> messages.GameEntry:
+    fewest, most, usual = game.seat_range
+    position = game(usual, settle(game.id, game.options, {}), 0)
+    return {
+        "id": game.id,
+        "version": game.version,
+        "pack": game.pack_name,
+        "levels": list(levels_of(game.id)),
+        "seats": {"min": fewest, "max": most, "default": usual},
+        "partners": len(position.teams) < usual,
+        "initial": game.initial,
+        "options": [
+            {"id": o.id, "values": list(o.values), "default": o.default} for o in game.options
         ],
+        "facts": game.facts(),
+    }
+
+
+def _pack(pack: Pack) -> messages.Pack:
+    suits = [[pack.rank_of[card] for card in cards_of(mask)] for mask in pack.suit_masks]
+    counts = [mask.bit_count() for mask in pack.rank_masks]
+    return {
+        "suits": [
+            {"suit": letter, "low": min(ranks), "high": max(ranks)}
+            for letter, ranks in zip(pack.suits, suits, strict=True)
+        ],
+        "ranks": [{"rank": rank, "cards": counts[rank]} for rank in range(1, len(counts))],
+        "joker": None if pack.joker is None else pack.codes[pack.joker],
     }
 
 

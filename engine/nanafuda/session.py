@@ -1,35 +1,20 @@
 """The one door between the page and the engine: `handle(json) -> json`.
 
-A session holds one match, the seat of the person and the levels of the bots. Requests are
-objects with a verb, `do`; replies are `{"ok": true, …}` or `{"ok": false, "error": {"id", "args",
-"text"}}`. After every verb that moves the match the reply is the state, as `Session.state` says.
-A refused request changes nothing, and `handle` never raises.
+A session holds one match, the seat of the person and the levels of the bots. A request names a
+verb, `do`; what each verb takes and is answered is told in seam/messages.py. A refused request
+changes nothing, and `handle` never raises.
 
-Advice thinks in slices like a bot: the page sends the request again while the reply is
-`{"ok": true, "thinking": true}`.
-
-`hint` (the person's turn): `{"hint": {"action": "play:C7", "reason": {"id", "args"}, "figures":
-{"worlds": 100, …}, "rank": 0, "of": 4}}`; asked again in the same position, the next best (rank 1,
-2, … and round again). `reason` is the id of a message in the words files (an argument `card` is a
-card's code, `denomination` a letter); `figures` fill the message `<game>-hint-figures-<phase>` or
-`hint-figures`, if `worlds` is not 0: Seven Euchre has `made` (share of worlds) and, for cards,
-`tricks` (the declaring side's mean); for calls `played` says in how many worlds the bid was left.
-Shares too: `chance` (of winning the game or match) in Seven's Sevens Heaven, with `won` (pot or
-chip) and `broke`, and in Seven Bridge, with `out` and the mean `points` of the deal.
-
-`knew` {seat} (a deal has ended): `{"knew": {"seat", "decisions": [{"index", "action"}, …]}}`;
-`knew` {seat, index}: `{"knew": {"seat", "index", "level", "action", "table": the table as that
-seat saw it then, "candidates": [{"action", "reason", "figures"}, …] best first}}`, by the thinking
-that the seat's own level does there (for the person's seat the strongest level's).
+What takes thought is answered slice by slice: a reply with `thinking` asks for the same request
+again.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from .advice import Advice, bot_seed
+from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
@@ -37,8 +22,12 @@ from .games import GAMES
 from .match import Match
 from .record import read_link
 
-Request = dict[str, Any]
-Reply = dict[str, Any]
+if TYPE_CHECKING:
+    from .seam import messages
+    from .seam.messages import Fault, Hint, Inspected, LookedBack, Refused, State
+
+    Reply = State | Refused | Inspected | messages.Explained | Hint | LookedBack | messages.Thinking
+
 SAVE = 1  # the version of the save's own form
 
 
@@ -56,12 +45,12 @@ class Session:
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
         try:
-            reply = {"ok": True, **self._answer(text)}
+            reply = self._answer(text)
         except Refusal as refusal:
-            reply = {"ok": False, "error": _error(refusal)}
+            reply = {"ok": False, "error": _fault(refusal)}
         except Exception as bug:  # the page must get an answer, whatever happened
             detail = f"{type(bug).__name__}: {bug}"
-            reply = {"ok": False, "error": _error(Refusal("internal", detail=detail))}
+            reply = {"ok": False, "error": _fault(Refusal("internal", detail=detail))}
         return json.dumps(reply, ensure_ascii=False)
 
     def _answer(self, text: str) -> Reply:
@@ -80,39 +69,32 @@ class Session:
             raise Refusal("no-match")
         return self.match
 
-    def state(self, events: list[Event]) -> Reply:
-        """Where the match stands for the person, after these public events.
-
-        `table` (all the person may know), `legal` (the person's actions), `next` (who must act:
-        person, bot, deal, over), `undo` (whether it is possible), `link`, `save`, `events`. After a
-        jump (load, undo, replay) `story` has all public events of the deal up to here.
-        """
+    def state(self, events: list[Event]) -> State:
+        """Where the match stands for the person, after these public events."""
         match = self.current
         mine = match.turn == self.seat
         return {
+            "ok": True,
+            "game": match.game.id,
             "events": events,
+            "story": list(match.story),
             "table": match.table(self.seat),
+            "level": self.level,
             "levels": self.levels,
             "legal": match.legal() if mine else [],
             "next": self._next(),
             "undo": match.can_undo(self.seat),
-            "link": self._link(),
+            "link": f"{match.link()}&level={self.level}",
             "save": self._save(),
         }
 
-    def _next(self) -> str:
+    def _next(self) -> Literal["person", "bot", "deal", "over"]:
         match = self.current
         if match.over:
             return "over"
         if match.turn is None:
             return "deal"
         return "person" if match.turn == self.seat else "bot"
-
-    def _link(self) -> str:
-        return f"{self.current.link()}&level={self.level}"
-
-    def _jump(self, events: list[Event]) -> Reply:
-        return {**self.state(events), "story": self.current.story}
 
     def _save(self) -> str:
         fields = {
@@ -141,8 +123,8 @@ class Session:
         partner = seat in match.game.partners(self.seat)
         return LEVELS[max(LEVELS.index(self.level), 1 if partner else 0)]
 
-    def _new(self, request: Request) -> Reply:
-        options = request.get("options") or {}
+    def _new(self, request: messages.New) -> State:
+        options: object = request.get("options") or {}
         if not isinstance(options, dict):
             raise Refusal("bad-request", request="options")
         match = Match(
@@ -154,10 +136,11 @@ class Session:
         self._seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
         return self.state(self.current.opening)
 
-    def _inspect(self, request: Request) -> Reply:
+    def _inspect(self, request: messages.Inspect) -> Inspected:
         link, level = _split_link(request.get("link"))
         setup = Match.open(link).setup
         return {
+            "ok": True,
             "setup": {
                 "game": setup.game,
                 "version": GAMES[setup.game].version,
@@ -165,15 +148,15 @@ class Session:
                 "options": setup.options,
                 "seed": setup.seed,
                 "level": level,
-            }
+            },
         }
 
-    def _open(self, request: Request) -> Reply:
+    def _open(self, request: messages.Open) -> State:
         link, level = _split_link(request.get("link"))
         self._seat_down(Match.open(link), request.get("seat", 0), request.get("level", level))
         return self.state(self.current.opening)
 
-    def _load(self, request: Request) -> Reply:
+    def _load(self, request: messages.Load) -> State:
         try:
             save = json.loads(request["save"])
             fields = save["save"], save["seat"], save["level"], save["record"]
@@ -183,31 +166,34 @@ class Session:
         if version != SAVE:
             raise Refusal("bad-save")
         self._seat_down(Match.load(record), seat, level)
-        return self._jump([])
+        return self.state([])
 
     # Playing
 
-    def _play(self, request: Request) -> Reply:
+    def _play(self, request: messages.Play) -> State:
         match = self.current
         if match.turn is not None and match.turn != self.seat:
             raise Refusal("not-your-turn")
         return self.state(self._with_secrets(match.play(str(request.get("action")))))
 
-    def _why(self, request: Request) -> Reply:
-        """Why the person may not do this now; null if it is legal."""
-        match, action = self.current, str(request.get("action"))
-        if match.turn != self.seat:
-            refusal = Refusal("not-your-turn" if match.turn is not None else "no-turn")
-            return {"error": _error(refusal)}
-        if action in match.legal():
-            return {"error": None}
+    def _why(self, request: messages.Why) -> messages.Explained:
         try:
-            id, fields = match.game.refuse(match.game.move(action))
-            return {"error": _error(Refusal(id, **fields))}
+            fault = self._fault_of(str(request.get("action")))
         except Refusal as refusal:
-            return {"error": _error(refusal)}
+            fault = refusal
+        return {"ok": True, "error": None if fault is None else _fault(fault)}
 
-    def _think(self, request: Request) -> Reply:
+    def _fault_of(self, action: str) -> Refusal | None:
+        """Why the person may not do this now; None if it is legal. Refusal if it is no action."""
+        match = self.current
+        if match.turn != self.seat:
+            return Refusal("not-your-turn" if match.turn is not None else "no-turn")
+        if action in match.legal():
+            return None
+        id, fields = match.game.refuse(match.game.move(action))
+        return Refusal(id, **fields)
+
+    def _think(self, request: messages.Think) -> State | messages.Thinking:
         """One slice of the thinking of the bot that is to act; the state once it has played."""
         match = self.current
         seat = match.turn
@@ -217,7 +203,7 @@ class Session:
             self.thinking = self._begin(seat)
         try:
             next(self.thinking)
-            return {"thinking": True}
+            return THINKING
         except StopIteration as done:
             self.thinking = None
             events = match.play(match.game.text(done.value))
@@ -248,38 +234,38 @@ class Session:
                 events = events + match.play(match.game.text(done.value))
         return events
 
-    def _hint(self, request: Request) -> Reply:
-        """One slice of finding a hint; the hint at its end, the next best when asked again."""
+    def _hint(self, request: messages.AskHint) -> Hint | messages.Thinking:
         return self.advice.hint(self.current, self.seat)
 
-    def _knew(self, request: Request) -> Reply:
-        """What a seat knew at a decision of the deal that has ended (a slice of finding out)."""
+    def _knew(self, request: messages.AskKnew) -> LookedBack | messages.Thinking:
         match, seat, index = self.current, request.get("seat"), request.get("index")
         if type(seat) is not int or not 0 <= seat < match.game.seats:
             raise Refusal("bad-request", request="seat")
-        if index is not None and type(index) is not int:
+        if index is None:
+            return self.advice.decisions(match, seat)
+        if type(index) is not int:
             raise Refusal("bad-request", request="index")
-        return self.advice.knew(match, seat, index, self.levels[seat])
+        return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
 
-    def _next_deal(self, request: Request) -> Reply:
+    def _next_deal(self, request: messages.Next) -> State:
         return self.state(self.current.next_deal())
 
-    def _undo(self, request: Request) -> Reply:
+    def _undo(self, request: messages.Undo) -> State:
         """Back to the person's last decision; where there was but one action there was none."""
         match = self.current
         match.undo(self.seat)
         self.thinking = None
         while len(match.legal()) == 1 and match.can_undo(self.seat):
             match.undo(self.seat)
-        return self._jump([])
+        return self.state([])
 
-    def _replay(self, request: Request) -> Reply:
+    def _replay(self, request: messages.Replay) -> State:
         self.current.replay()
         self.thinking = None
-        return self._jump(self.current.opening)
+        return self.state(self.current.opening)
 
 
-def _error(refusal: Refusal) -> dict[str, Any]:
+def _fault(refusal: Refusal) -> Fault:
     return {"id": refusal.id, "args": refusal.fields, "text": str(refusal)}
 
 
@@ -292,7 +278,7 @@ def _split_link(link: object) -> tuple[str, str]:
     return text, level or LEVELS[-1]
 
 
-VERBS: dict[str, Callable[[Session, Request], Reply]] = {
+VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "new": Session._new,
     "inspect": Session._inspect,
     "open": Session._open,

@@ -10,6 +10,7 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
+TYPES = "nanafuda/seam/"  # the declared shapes: nothing that runs
 # What the standard library imports only when something goes wrong, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")
 
@@ -55,10 +56,15 @@ def library(source: str, target: str, keep: set[str], other: dict[str, bytes]) -
 
 
 def wheel(source: str, target: str) -> None:
-    """Copies a wheel and puts the bytecode of every module beside its source."""
+    """Copies a wheel and puts the bytecode of every module beside its source.
+
+    What only type checkers read stays out.
+    """
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(source) as old:
         for name in sorted(old.namelist()):
+            if name.startswith(TYPES):
+                continue
             files[name] = data = old.read(name)
             if name.endswith(".py"):
                 folder, _, stem = name.removesuffix(".py").rpartition("/")
@@ -83,7 +89,7 @@ async def rehearse(url: str) -> set[str]:
     await micropip.install(url, deps=False)
     engine = importlib.import_module("nanafuda")
     for module in pkgutil.walk_packages(engine.__path__, "nanafuda."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith("__main__") and not module.name.startswith("nanafuda.seam"):
             importlib.import_module(module.name)
     for name in ALSO:
         importlib.import_module(name)

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
         Meld,
         Phase,
         Result,
+        StandsFor,
         Table,
     )
 
@@ -690,7 +691,7 @@ class SevenBridge(Game[int]):
             "seat": self.owners[place],
             "kind": KINDS[meld.kind],
             "cards": self._row(place),
-            "joker": PACK.codes[stands_for(meld.face)] if meld.face > JOKER else None,
+            "joker": _stands_for(meld.face),
             "claimed": PACK.codes[card] if card >= 0 else None,
             "from": giver if giver >= 0 else None,
         }
@@ -698,6 +699,14 @@ class SevenBridge(Game[int]):
     def _row(self, place: int) -> list[str]:
         """The cards of a meld as they lie."""
         return [PACK.codes[card] for card in MELDS[self.melds[place]].row]
+
+
+def _stands_for(face: int) -> StandsFor | None:
+    """What the Joker is with this face, if it lies in a run."""
+    if face <= JOKER:
+        return None
+    card = stands_for(face)
+    return {"suit": PACK.suits[PACK.suit_of[card]], "rank": PACK.rank_of[card]}
 
 
 def _hand_line(seat: int, hand: int, doubled: bool) -> HandLine:

@@ -9,7 +9,6 @@ trump. Places: the four hands, the centre card, the declarer's discard.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from operator import add
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Self
@@ -113,21 +112,6 @@ def bid_fields(bid: int) -> Bid:
     }
 
 
-@cache
-def trumps_down(denomination: int) -> tuple[str, ...]:
-    """The trumps from the highest to the lowest; none at no trump, nor before there are any."""
-    ordered = trumps_in_order(denomination) if 0 <= denomination < NO_TRUMP else []
-    return tuple(SEVEN.codes[card] for card in reversed(ordered))
-
-
-@cache
-def display_order(denomination: int) -> tuple[str, ...]:
-    """All cards as a hand is sorted under this trump: trumps first, high cards first."""
-    trumps = trumps_down(denomination)
-    suits = [code for suit in SEVEN.suit_masks for code in reversed(SEVEN.spell(suit))]
-    return (*trumps, *(code for code in suits if code not in trumps))
-
-
 class SevenEuchre(Game[int]):
     """A position of Seven Euchre."""
 
@@ -194,6 +178,10 @@ class SevenEuchre(Game[int]):
             "denominations": list(DENOMINATIONS),
             "levels": sorted({bid["tricks"] for bid in bids}),
             "bids": bids,
+            "trumps": {
+                letter: [SEVEN.codes[card] for card in reversed(trumps_in_order(suit))]
+                for suit, letter in enumerate(SEVEN.suits)
+            },
         }
 
     @property
@@ -512,8 +500,6 @@ class SevenEuchre(Game[int]):
             "declarer": self.declarer if settled else None,
             "contract": bid_fields(self.standing) if settled else None,
             "trump": DENOMINATIONS[self.denomination] if self.denomination >= 0 else None,
-            "trumps": list(trumps_down(self.denomination)),
-            "order": list(display_order(self.denomination)),
             "taken": SEVEN.codes[self.taken] if self.taken >= 0 else None,
             "discard": SEVEN.join(self.held[DISCARD]) or None,
             "trick": tricks[done] if done < len(tricks) else {"leader": self.turn, "cards": []},

@@ -1,8 +1,11 @@
 """What the tables, results, events and figures of all games share."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-Options = dict[str, bool | int | str]  # by the option's id; a game's class declares which
+# What names the game that all else in a shape belongs to, and a game's options, which its class
+# declares: the page's type checker knows either as that very game's.
+GameId = Annotated[str, "game"]
+Options = Annotated[dict[str, bool | int | str], "options"]
 
 
 class Result(TypedDict):
@@ -37,7 +40,7 @@ class Table(TypedDict):
     undone: whether somebody has taken play back in this match.
     """
 
-    game: str
+    game: GameId
     seat: int
     seats: int
     deal: int

@@ -6,7 +6,7 @@ with `thinking` is no answer yet: the same request is to be sent again.
 
 from typing import Literal, NotRequired, TypedDict
 
-from .common import Event, Facts, Figures, Options, Table
+from .common import Event, Facts, Figures, GameId, Options, Table
 
 # Requests
 
@@ -24,7 +24,7 @@ class New(TypedDict):
     """
 
     do: Literal["new"]
-    game: str
+    game: GameId
     seats: NotRequired[int]
     options: NotRequired[Options]
     seed: NotRequired[str]
@@ -226,7 +226,7 @@ class State(TypedDict):
     """
 
     ok: Literal[True]
-    game: str
+    game: GameId
     events: list[Event]
     story: list[Event]
     table: Table
@@ -250,7 +250,7 @@ class Setup(TypedDict):
     level: the bots'.
     """
 
-    game: str
+    game: GameId
     version: int
     seats: int
     options: Options
@@ -480,7 +480,7 @@ class GameEntry(TypedDict):
     facts: the constants of its rules.
     """
 
-    id: str
+    id: GameId
     version: int
     pack: Literal["seven", "colours", "french"]
     levels: list[str]

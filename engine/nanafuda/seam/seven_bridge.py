@@ -12,6 +12,17 @@ _From = TypedDict("_From", {"from": int | None})
 _For = TypedDict("_For", {"for": int})
 
 
+class StandsFor(TypedDict):
+    """The card that the Joker is in a run. No code, as the card itself lies elsewhere.
+
+    suit: its suit.
+    rank: its rank.
+    """
+
+    suit: str
+    rank: int
+
+
 class Meld(_From):
     """Cards that lie together on the table (B4–B6).
 
@@ -19,7 +30,7 @@ class Meld(_From):
     seat: who laid it out.
     kind: a lone 7, a run, or a group.
     cards: as they lie.
-    joker: the card that the Joker in it stands for (B21); null in a group, and without a Joker.
+    joker: what the Joker in it stands for (B21); null in a group, and without a Joker.
     claimed: the discard that was claimed for it; null if none was.
     from: who had thrown that; null likewise.
     """
@@ -28,7 +39,7 @@ class Meld(_From):
     seat: int
     kind: Kind
     cards: list[str]
-    joker: str | None
+    joker: StandsFor | None
     claimed: str | None
 
 

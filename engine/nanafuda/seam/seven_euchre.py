@@ -62,8 +62,6 @@ class Table(TypedDict):
     declarer: who plays the contract; null until it is settled.
     contract: the last bid (E7); null until it is settled.
     trump: the contract's denomination, in the second auction the turned card's suit; else null.
-    trumps: the cards that are trump, the highest first (E14); none at no trump or before.
-    order: all cards of the pack, as a hand is sorted now: trumps first, high cards first.
     taken: the centre card that the declarer took (E16); known to the declarer alone, and to all
         when the deal has ended; else null.
     discard: the card that the declarer laid aside (E16); likewise.
@@ -89,8 +87,6 @@ class Table(TypedDict):
     declarer: int | None
     contract: Bid | None
     trump: str | None
-    trumps: list[str]
-    order: list[str]
     taken: str | None
     discard: str | None
     trick: Trick
@@ -286,8 +282,10 @@ class Facts(TypedDict):
     denominations: from the lowest to the highest (E5).
     levels: the numbers of tricks that can be bid, ascending (E4).
     bids: all there are, from the lowest to the highest.
+    trumps: for every suit the thirteen cards that are trump when it is, the highest first (E14).
     """
 
     denominations: list[str]
     levels: list[int]
     bids: list[Bid]
+    trumps: dict[str, list[str]]

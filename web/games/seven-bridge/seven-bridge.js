@@ -30,7 +30,9 @@ function inOrder(cards, { pack }, byRank = false) {
 
 /** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
-  cards.map((card) => (card === pack.joker && joker ? say("joker-as", { card: joker }) : cardName(card)));
+  cards.map((card) =>
+    card === pack.joker && joker ? say("joker-as", { card: joker.suit + joker.rank }) : cardName(card),
+  );
 /** @param {Meld} meld @param {Scene} scene */
 const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
 
@@ -142,8 +144,8 @@ function drawMeld(meld, scene) {
 function meldSign({ kind, cards, joker }, { pack, say, mark, rankName }) {
   if (kind === "lone") return html`<span class="meld-sign">${say("open")}</span>`;
   if (!cards.some((card) => card === pack.joker)) return nothing;
-  const suit = joker ? mark(joker[0]) : nothing;
-  const rank = rankName(rankOf(joker ?? cards[0]));
+  const suit = joker ? mark(joker.suit) : nothing;
+  const rank = rankName(joker?.rank ?? rankOf(cards[0]));
   return html`<span class="meld-sign">${say("joker-short")}<span class="mark">${suit}</span>${rank}</span>`;
 }
 

@@ -1,0 +1,248 @@
+"""The seam: what passes between engine and page is what its shapes say, in every game."""
+
+from __future__ import annotations
+
+import json
+import pydoc
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, Literal, NotRequired, TypedDict, get_args, is_typeddict
+
+import nanafuda
+import pytest
+import walks
+from nanafuda import GAMES
+from nanafuda.bots import consider
+from nanafuda.catalogue import catalogue
+from nanafuda.seam import common, messages, typescript
+from nanafuda.seam.typescript import Writer, all_told_of, fields_of, module_of, shapes_of
+from nanafuda.session import VERBS, Session
+from shapes import Shapes
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+MODULES: list[ModuleType] = [common, messages, *map(module_of, GAMES.values())]
+
+
+def shapes(game: str) -> Shapes:
+    return Shapes(module_of(GAMES[game]))
+
+
+def as_json(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+# Real play
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(6))
+def test_every_table_and_event_of_a_walk_has_its_shape(game: str, seed: int) -> None:
+    known = shapes(game)
+    told = 0
+    for step, match in enumerate(walks.walk(game, seed, 200)):
+        new = match.story[told:] if told <= len(match.story) else match.story
+        told = len(match.story)
+        assert not known.faults(as_json(new), list[common.Event])
+        for seat in range(match.game.seats):
+            if match.turn is None or step % match.game.seats == seat:
+                assert not known.faults(as_json(match.table(seat)), common.Table)
+
+
+class Door:
+    """A session that holds every reply to the shape of its verb's replies."""
+
+    def __init__(self, game: str) -> None:
+        self.session, self.shapes = Session(), shapes(game)
+        self.replies = fields_of(messages.Replies)
+        self.requests = fields_of(messages.Requests)
+        self.seen: Counter[str] = Counter()
+
+    def ask(self, do: str, **fields: Any) -> Any:
+        request = {"do": do, **fields}
+        assert not self.shapes.faults(request, self.requests[do])
+        while True:
+            reply = json.loads(self.session.handle(json.dumps(request)))
+            assert not self.shapes.faults(reply, self.replies[do]), do
+            if "thinking" not in reply:
+                self.seen[do] += 1
+                return reply
+
+
+@EVERY_GAME
+def test_every_reply_has_its_shape(game: str) -> None:
+    door, rng = Door(game), Random(3)
+    state = door.ask("new", game=game, seed="shapes", level="beginner", options={})
+    door.ask("inspect", link=state["link"])
+    while state["next"] in ("person", "bot"):
+        if state["next"] == "bot":
+            state = door.ask("think")
+            continue
+        door.ask("why", action=state["legal"][0])
+        door.ask("why", action="play:Z1")
+        if len(state["legal"]) > 1 and door.seen["hint"] < 2:
+            door.ask("hint")
+        action = state["legal"][int(rng.random() * len(state["legal"]))]
+        state = door.ask("play", action=action)
+    for seat in (0, 1):
+        decisions = door.ask("knew", seat=seat)["knew"]["decisions"]
+        door.ask("knew", seat=seat, index=decisions[len(decisions) // 2]["index"])
+    while state["next"] == "deal":
+        state = door.ask("next")
+    door.ask("load", save=state["save"])
+    door.ask("open", link=state["link"])
+    state = door.ask("new", game=game, seed="other", seat=1)
+    while state["next"] == "bot":
+        state = door.ask("think")
+    door.ask("play", action=state["legal"][0])
+    door.ask("undo")
+    door.ask("replay")
+    assert door.seen.keys() >= VERBS.keys() - {"next"}
+
+
+@EVERY_GAME
+def test_the_figures_of_every_kind_of_decision_have_their_shape(game: str) -> None:
+    for match in walks.sample(game, 6, 8300):
+        assert match.turn is not None
+        view = match.game.view(match.turn)
+        for choice in walks.drain(consider("strong", view, 1)):
+            assert not shapes(game).faults(as_json(choice.figures), common.Figures)
+
+
+def test_the_catalogue_has_its_shape() -> None:
+    known = as_json(catalogue())
+    assert not Shapes().faults(known | {"games": []}, messages.Catalogue)
+    for entry in known["games"]:
+        assert not shapes(entry["id"]).faults(entry, messages.GameEntry)
+
+
+@EVERY_GAME
+def test_a_field_more_or_less_or_of_another_type_is_found(game: str) -> None:
+    match = walks.start(game, 1)
+    table, known = as_json(match.table(0)), shapes(game)
+    assert known.faults(table | {"new": 1}, common.Table, "t") == ["t.new is not declared"]
+    assert known.faults(table | {"phase": 3}, common.Table)
+    assert known.faults(table | {"hand": [7]}, common.Table)
+    del table["counts"]
+    assert known.faults(table, common.Table, "t") == ["t.counts is missing"]
+    event = as_json(match.story[0])
+    assert known.faults(event | {"new": 1}, common.Event)
+    assert known.faults(event | {"type": "nothing"}, common.Event)
+    assert known.faults({"worlds": 1.5}, common.Figures)
+
+
+# What is declared
+
+
+def test_every_verb_has_its_request_and_its_replies() -> None:
+    requests, replies = fields_of(messages.Requests), fields_of(messages.Replies)
+    assert list(requests) == list(replies) and requests.keys() == VERBS.keys()
+    assert all(get_args(fields_of(shape)["do"]) == (do,) for do, shape in requests.items())
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.split(".")[-1])
+def test_every_field_is_told_and_nothing_else(module: ModuleType) -> None:
+    known = [*shapes_of(common).values(), *shapes_of(module).values()]
+    for name, shape in shapes_of(module).items():
+        if is_typeddict(shape):
+            assert all_told_of(shape, known).keys() == fields_of(shape).keys(), name
+
+
+def test_help_shows_the_shapes_and_play_does_not_read_them() -> None:
+    shown = pydoc.plain(pydoc.render_doc(nanafuda))
+    for name in ("Table", "State", "Hint", "Catalogue"):
+        assert f"class {name}(" in shown
+    assert "legal: the text codes of what the person may do now" in shown
+    program = (
+        "import sys, nanafuda.session;"
+        'nanafuda.session.handle(\'{"do": "new", "game": "seven-bridge"}\');'
+        "sys.exit(any(name.startswith('nanafuda.seam') for name in sys.modules))"
+    )
+    engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}
+    assert subprocess.run([sys.executable, "-c", program], env=engine, check=False).returncode == 0
+    with pytest.raises(AttributeError):
+        getattr(nanafuda, "nothing")  # noqa: B009 - mypy knows that it is not there
+
+
+# TypeScript
+
+
+class Inner(TypedDict):
+    """One inside another.
+
+    name: what it is called.
+    """
+
+    name: str
+
+
+class Sample(TypedDict):
+    """Of every kind of type one.
+
+    kind, side: literals.
+    maybe: what may be null.
+    absent: what need not be there.
+    pair: a tuple.
+    rows: lists.
+    choice: one of two, or
+        a list of such.
+    by_name: a record.
+    """
+
+    kind: Literal["a", 6, True]
+    side: Literal["left", "right"]
+    maybe: int | None
+    absent: NotRequired[float]
+    pair: tuple[str, bool]
+    rows: list[list[Inner]]
+    choice: list[Inner | str]
+    by_name: dict[str, Inner]
+
+
+def test_typescript_of_every_kind_of_type() -> None:
+    module = ModuleType("sample")
+    for shape in (Inner, Sample):
+        shape.__module__ = "sample"
+        setattr(module, shape.__name__, shape)
+    module.Either = Inner | None  # type: ignore[attr-defined]
+    assert list(Writer(module).declarations()) == """
+/** One inside another. */
+interface Inner {
+  /** what it is called. */
+  name: string;
+}
+/** Of every kind of type one. */
+interface Sample {
+  /** literals. */
+  kind: "a" | 6 | true;
+  /** literals. */
+  side: "left" | "right";
+  /** what may be null. */
+  maybe: number | null;
+  /** what need not be there. */
+  absent?: number;
+  /** a tuple. */
+  pair: [string, boolean];
+  /** lists. */
+  rows: Inner[][];
+  /** one of two, or a list of such. */
+  choice: (Inner | string)[];
+  /** a record. */
+  by_name: Record<string, Inner>;
+}
+type Either = Inner | null;""".strip().split("\n")  # fmt: skip
+
+
+def test_typescript_has_every_game_and_every_verb_and_no_any() -> None:
+    text = typescript.text()
+    for id, game in GAMES.items():
+        assert f'"{id}": {{ table: {typescript.namespace_of(game)}.Table; event: ' in text
+        for option in game.options:
+            assert f"{option.id}: {' | '.join(map(json.dumps, option.values))};" in text
+    requests = text[text.index("interface Requests") :]
+    assert re.findall(r"(\w+): \w+(?:<G>)?;", requests[: requests.index("}")]) == list(VERBS)
+    assert not re.search(r":.*\b(any|unknown|object)\b.*;$", text, re.M)
