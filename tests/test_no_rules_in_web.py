@@ -21,7 +21,6 @@ DRAWING = {
     "ring-of-sevens.js": {"0.5", "3"},  # the lines of the board
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "sevens-heaven.js": {"2.9", "4.4", "5", "10"},  # dots
-    "upside-down.js": {"6"},  # a side of the die
 }
 # Lists of suits, card codes, and names that constants of rules have.
 SUITS = re.compile(r'\[\s*(?:"[A-Z]"\s*,\s*){2,}"[A-Z]"|"(?:FTSCBOH|SHDC|HDSC|RGU|HD|SC)[A-Z]*"')

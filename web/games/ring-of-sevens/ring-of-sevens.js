@@ -208,6 +208,16 @@ function actOf(action, scene) {
   return { drawn, words: scene.say("joker-at", { place: placeName(at, scene) }) };
 }
 
+/** Every seat's score cards, as far as the person may know them. @param {Scene} scene */
+function drawKept(scene) {
+  const { table, me, say, seatName } = scene;
+  const lines = seatOrder(scene).map((seat) => {
+    const known = seat === me || table.shown[seat];
+    return html`<li><b>${seatName(seat)}</b> ${known ? drawWorth(seat, scene) : say("hidden")}</li>`;
+  });
+  return html`<ul class="kept" role="list">${lines}</ul><p class="small-print">${say("kept-note")}</p>`;
+}
+
 /** The ways to lay the Joker. @param {Scene} scene */
 const jokerPlaces = ({ legal }) => legal.filter((action) => parse(action).at);
 /** Whether there is nothing to do but this. @param {string} action @param {Scene} scene */
@@ -233,20 +243,17 @@ function drawPlays(scene, count = 0) {
   const { table, say, seatName } = scene;
   const rows = [...rounds(table).entries()].slice(-count);
   if (!rows.length) return html`<p>${say("no-play")}</p>`;
-  const seats = clockwise(table.start, table);
   const drawPlay = (/** @type {string} */ action) => {
     const { drawn, words } = actOf(action, scene);
     return html`<span class="play-cell"><span aria-hidden="true">${drawn}</span>${heard(words)}</span> `;
   };
-  return drawFigures(
-    "plays",
-    say("earlier"),
-    html`<th scope="col">${say("round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}`,
-    rows.map(
-      ([index, row]) => html`
-      <tr><th scope="row">${index + 1}</th>${row.map((cell) => html`<td>${cell?.map(drawPlay)}</td>`)}</tr>`,
-    ),
+  const columns = [say("round"), ...clockwise(table.start, table).map(seatName)];
+  const heads = columns.map((column) => html`<th scope="col">${column}</th>`);
+  const drawn = rows.map(
+    ([index, row]) => html`
+    <tr><th scope="row">${index + 1}</th>${row.map((cell) => html`<td>${cell?.map(drawPlay)}</td>`)}</tr>`,
   );
+  return drawFigures("plays", say("earlier"), heads, drawn);
 }
 
 /** What a seat is in the end. @param {number} seat @param {Result} result */
@@ -290,10 +297,8 @@ export default {
   /** Without the score cards. */
   hand(scene) {
     const { hand, score_cards } = scene.table;
-    return byRow(
-      hand.filter((card) => !score_cards[scene.me].includes(card)),
-      scene,
-    );
+    const rest = hand.filter((card) => !score_cards[scene.me].includes(card));
+    return byRow(rest, scene);
   },
   tap(card, scene) {
     if (card !== scene.pack.joker) return `play:${card}`;
@@ -368,33 +373,18 @@ export default {
     const { say } = scene;
     const [first] = result.lines;
     const lines = first.reason === "alone" ? [first] : result.lines;
-    return html`${drawFigures(
-      "ring-account",
-      scene.t("table-this-deal", result),
-      ["player", "cards", "points", "change"].map((head) => html`<th scope="col">${say(`head-${head}`)}</th>`),
-      result.ranking.map((seat, index) => drawAccountOf(seat, index + 1, result, scene)),
-    )}<ul class="payments" role="list">${lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`)}</ul>`;
+    const heads = ["player", "cards", "points", "change"].map((id) => html`<th scope="col">${say(`head-${id}`)}</th>`);
+    const rows = result.ranking.map((seat, index) => drawAccountOf(seat, index + 1, result, scene));
+    const paid = lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`);
+    return html`
+      ${drawFigures("ring-account", scene.t("table-this-deal", result), heads, rows)}
+      <ul class="payments" role="list">${paid}</ul>`;
   },
   ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,
   afterwards: () => ["board", "earlier"],
   labels: { last: "ring-of-sevens-last", earlier: "ring-of-sevens-earlier" },
   panels: {
-    /** Every seat's score cards, as far as the person may know them. */
-    kept: {
-      label: "ring-of-sevens-kept",
-      key: "c",
-      draw: (scene) => html`
-        <ul class="kept" role="list">${seatOrder(scene).map(
-          (seat) => html`
-          <li><b>${scene.seatName(seat)}</b> ${
-            seat === scene.me || scene.table.shown[seat] ? drawWorth(seat, scene) : scene.say("hidden")
-          }</li>`,
-        )}</ul>
-        <p class="small-print">${scene.say("kept-note")}</p>`,
-    },
-    board: {
-      label: "ring-of-sevens-board",
-      draw: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>`,
-    },
+    kept: { label: "ring-of-sevens-kept", key: "c", draw: drawKept },
+    board: { label: "ring-of-sevens-board", draw: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>` },
   },
 };

@@ -30,7 +30,9 @@ function inOrder(cards, { pack }, byRank = false) {
 
 /** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
-  cards.map((card) => (card === pack.joker && joker ? say("joker-as", { card: joker }) : cardName(card)));
+  cards.map((card) =>
+    card === pack.joker && joker ? say("joker-as", { card: joker.suit + joker.rank }) : cardName(card),
+  );
 /** @param {Meld} meld @param {Scene} scene */
 const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
 
@@ -142,8 +144,8 @@ function drawMeld(meld, scene) {
 function meldSign({ kind, cards, joker }, { pack, say, mark, rankName }) {
   if (kind === "lone") return html`<span class="meld-sign">${say("open")}</span>`;
   if (!cards.some((card) => card === pack.joker)) return nothing;
-  const suit = joker ? mark(joker[0]) : nothing;
-  const rank = rankName(rankOf(joker ?? cards[0]));
+  const suit = joker ? mark(joker.suit) : nothing;
+  const rank = rankName(joker?.rank ?? rankOf(cards[0]));
   return html`<span class="meld-sign">${say("joker-short")}<span class="mark">${suit}</span>${rank}</span>`;
 }
 
@@ -186,6 +188,17 @@ function drawLast(scene) {
   return drawPlays(story.slice(Math.max(mine, 0)), scene);
 }
 
+/** All discards, the newest first. @param {Scene} scene */
+function drawAllDiscards(scene) {
+  const { pile } = scene.table;
+  const rows = [...pile].reverse().map(
+    ({ card, seat }) => html`
+    <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}
+      <span>${scene.seatName(seat)}</span></li>`,
+  );
+  return pile.length ? html`<ol class="discards" role="list">${rows}</ol>` : html`<p>${scene.say("pile-empty")}</p>`;
+}
+
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
 const describe = (event, scene) =>
   scene.say(`log-${event.type}`, "joker" in event ? { ...event, cards: cardNames(event, scene) } : event);
@@ -209,11 +222,7 @@ function handText({ card_pips, pips, sevens, joker, doubled, points }, { facts, 
   return factors.length ? say("product", { sum, factors: factors.join(say("times-space")), points }) : sum;
 }
 
-/**
- * What the table looks like while all may still wonder whether somebody calls pon: for everybody the same.
- * @param {Table} table @param {Event} [next]  what has followed
- * @returns {Partial<Table>}
- */
+/** The table as it was while a pon was still open. @param {Table} table @param {Event} [next]  which may be one */
 function whileAsking(table, next) {
   const claim = next?.type === "pon" ? next : null;
   const { claimed, from } = claim ?? {};
@@ -223,7 +232,7 @@ function whileAsking(table, next) {
     pile,
     melds: claim ? table.melds.slice(0, -1) : table.melds,
     counts: table.counts.map((count, seat) => (claim?.seat === seat ? count + claim.cards.length - 1 : count)),
-    phase: "start",
+    phase: /** @type {const} */ ("start"),
     giver: null,
     turn: thrower === undefined ? null : clockwise(thrower, table)[1],
   };
@@ -280,43 +289,26 @@ export default {
     const playing = legal.length > 0 && (table.phase === "play" || table.phase === "claimed");
     /** @param {string} verb */
     const cardsFor = (verb) => (none ? proposed(all(verb, scene)) : fitting(legal, verb, chosen));
-    const lays = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
     const wholes = all("lay-all", scene);
     const [chi, mayDraw] = [all("chi", scene).length > 0, legal.includes("draw")];
     const [meld] = table.melds;
-    const noLay = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
+    const fit = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
+    const lays = none && fit.length > PROPOSED ? [] : fit;
+    const lacking = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
+    const noLay = !(one && playing && meld) && say(lacking);
+    const noMeld = playing && none && say("choose-first");
+    const noDiscard = playing && !one && say("one-to-discard");
+    const layAll = say("lay-all", { points: figure(facts.all_laid_off) });
+    const discards = fitting(legal, "discard", chosen);
+    const thrown = `discard:${card ?? table.hand[0]}`;
     return [
-      wholes.length > 0 && {
-        id: "lay-all",
-        label: say("lay-all", { points: figure(facts.all_laid_off) }),
-        actions: wholes,
-        main: true,
-      },
+      wholes.length > 0 && { id: "lay-all", label: layAll, actions: wholes, main: true },
       asked ? { id: "pass", key: "p" } : { id: "draw", key: "d", main: mayDraw },
       { id: "chi", actions: cardsFor("chi"), why: say(chi ? "not-these" : "no-chi"), key: "i", main: chi },
       { id: "pon", actions: cardsFor("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
-      {
-        id: "meld",
-        actions: cardsFor("meld"),
-        ask: `meld:${chosen.join(".")}`,
-        why: playing && none && say("choose-first"),
-        key: "m",
-      },
-      {
-        id: "lay",
-        actions: lays.length > PROPOSED && none ? [] : lays,
-        ask: `lay:${card}@${meld?.number}`,
-        why: !(one && playing && meld) && say(noLay),
-        key: "f",
-      },
-      {
-        id: "discard",
-        actions: one ? legal.filter((action) => action === `discard:${card}`) : [],
-        ask: `discard:${card ?? table.hand[0]}`,
-        why: playing && !one && say("one-to-discard"),
-        key: "x",
-        main: playing && one,
-      },
+      { id: "meld", actions: cardsFor("meld"), ask: `meld:${chosen.join(".")}`, why: noMeld, key: "m" },
+      { id: "lay", actions: lays, ask: `lay:${card}@${meld?.number}`, why: noLay, key: "f" },
+      { id: "discard", actions: discards, ask: thrown, why: noDiscard, key: "x", main: playing && one },
     ];
   },
   actionName(action, scene) {
@@ -367,40 +359,21 @@ export default {
   /** A row a seat, with the cards left and the sum. */
   account(result, scene) {
     const { say, list, cardName, seatName } = scene;
-    return drawFigures(
-      "account",
-      scene.t("table-this-deal", result),
-      ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`),
-      personFirst(scene).map((seat) => {
-        const lines = result.lines.filter((line) => line.seat === seat);
-        const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
-        const names = heard(list(cards.map(cardName)) + say("stop"));
-        return html`
-          <tr data-out=${yes(seat === result.out)}>
-            <th scope="row">${seatName(seat)}</th>
-            <td>${cards.length ? html`${drawFan(cards, scene)}${names}` : nothing}
-              ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
-            <td><b>${figure(result.points[seat])}</b></td>
-          </tr>`;
-      }),
-    );
+    const heads = ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`);
+    const rows = personFirst(scene).map((seat) => {
+      const lines = result.lines.filter((line) => line.seat === seat);
+      const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
+      const names = heard(list(cards.map(cardName)) + say("stop"));
+      return html`
+        <tr data-out=${yes(seat === result.out)}>
+          <th scope="row">${seatName(seat)}</th>
+          <td>${cards.length ? html`${drawFan(cards, scene)}${names}` : nothing}
+            ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
+          <td><b>${figure(result.points[seat])}</b></td>
+        </tr>`;
+    });
+    return drawFigures("account", scene.t("table-this-deal", result), heads, rows);
   },
   labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
-  panels: {
-    /** All discards, the newest first. */
-    pile: {
-      label: "seven-bridge-pile",
-      key: "c",
-      draw(scene) {
-        const { pile } = scene.table;
-        if (!pile.length) return html`<p>${scene.say("pile-empty")}</p>`;
-        return html`
-          <ol class="discards" role="list">${[...pile].reverse().map(
-            ({ card, seat }) => html`
-            <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}
-              <span>${scene.seatName(seat)}</span></li>`,
-          )}</ol>`;
-      },
-    },
-  },
+  panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },
 };

@@ -34,8 +34,6 @@ const playsWith = (cards, { legal }) =>
     .filter((play) => play.length && cards.every((card) => play.includes(card)))
     .sort((a, b) => a.length - b.length);
 
-// Words
-
 /** "three 9s", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
 function playName({ cards, kind }, scene) {
   const [card] = cards;
@@ -60,8 +58,6 @@ const told = (event, scene) => ({
   words: event.shows && dieInWords(event.shows, scene),
   title: event.place && title(event.place, scene),
 });
-
-// The die, always in sight, and the middle
 
 /** @param {6 | 1} shows @param {Scene} scene */
 const dieInWords = (shows, { say }) => say(`die-${shows}`);
@@ -137,8 +133,6 @@ function drawWay(id, way, place, scene) {
       })}</span>
     </div>`;
 }
-
-// Looking back
 
 /** A round play by play. @param {Act[]} round @param {Scene} scene */
 const drawRound = (round, scene) => html`
@@ -283,15 +277,10 @@ export default {
     const count = gift && legal.length ? myGift(scene)?.count : chosen.length;
     const form = gift ? (legal.length ? "" : "-wait") : chosen.length > 1 ? "-cards" : "";
     const missing = gift ? "gift" : stuck(scene) ? "pass" : asksSolo(scene) ? "solo" : "first";
-    const play = {
-      id,
-      label: say(`${id}${form}`, { chosen: chosen.length, count }),
-      actions: legal.filter((one) => one === action),
-      ask: action,
-      why: !chosen.length && legal.length > 0 && say(`choose-${missing}`, { count }),
-      key: "g",
-      main: legal.includes(action),
-    };
+    const label = say(`${id}${form}`, { chosen: chosen.length, count });
+    const why = !chosen.length && legal.length > 0 && say(`choose-${missing}`, { count });
+    const main = legal.includes(action);
+    const play = { id, label, actions: main ? [action] : [], ask: action, why, key: "g", main };
     return html`
       <div class="buttons climb-buttons">
         ${gift ? nothing : drawButton({ id: "pass", key: "p", main: stuck(scene) }, scene)}
@@ -359,17 +348,14 @@ export default {
   },
   account(result, scene) {
     const { table, say, t } = scene;
-    return drawFigures(
-      "ranking",
-      t("table-this-deal", result),
-      ["place", "player", "title", "points"].map((head) => html`<th scope="col">${say(head)}</th>`),
-      result.lines.map(({ seat, place, title: id, points }) => {
-        const none = id === "commoner" && table.options.titles === "winner";
-        return html`
+    const heads = ["place", "player", "title", "points"].map((head) => html`<th scope="col">${say(head)}</th>`);
+    const rows = result.lines.map(({ seat, place, title: id, points }) => {
+      const none = id === "commoner" && table.options.titles === "winner";
+      return html`
         <tr data-me=${yes(seat === scene.me)}><td>${place}</td><th scope="row">${scene.seatName(seat)}</th>
           <td>${none ? "–" : title(place, scene)}</td><td>${figure(points)}</td></tr>`;
-      }),
-    );
+    });
+    return drawFigures("ranking", t("table-this-deal", result), heads, rows);
   },
   ending(scene) {
     const { result } = scene.table;
