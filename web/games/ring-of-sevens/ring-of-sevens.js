@@ -233,7 +233,7 @@ function rounds(table) {
     const same = action === "out" && rows.at(-1)?.[at];
     if (at <= before && !same) rows.push(Array(table.seats).fill(undefined));
     rows[rows.length - 1][at] = [...(same || []), action];
-    before = at;
+    if (!same) before = at;
   }
   return rows;
 }
