@@ -15,7 +15,8 @@ from nanafuda.bots.ring_of_sevens import weights
 def test_every_fitted_number_has_a_script_that_finds_it_again(game: str) -> None:
     name = game.replace("-", "_")
     fitted: set[str] = set()
-    if find_spec(f"nanafuda.bots.{name}.weights"):
+    a_package = hasattr(import_module(f"nanafuda.bots.{name}"), "__path__")
+    if a_package and find_spec(f"nanafuda.bots.{name}.weights"):
         numbers = vars(import_module(f"nanafuda.bots.{name}.weights"))
         fitted = {number for number in numbers if number.isupper()}
     found: set[str] = set()
