@@ -73,16 +73,15 @@ def test_no_japanese_is_left_in_the_english_words() -> None:
 
 def used() -> Iterator[tuple[str, str]]:
     """Yields every id that a script asks for, as a pattern: (file, pattern)."""
-    call = re.compile(
-        r"\b(?:t|has|optionName)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)"
-        r"|\bsay\(\s*\w+,\s*(?:\"([^\"]+)\"|`([^`]+)`)"
-    )
+    call = re.compile(r"\b(t|has|optionName|say|sign)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)")
     scripts = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
     for path in scripts:
-        for groups in call.findall(path.read_text("utf-8")):
-            id = next(filter(None, groups))
-            pieces = re.split(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", id)
-            yield path.name, "[a-z0-9-]+".join(map(re.escape, pieces))
+        for name, *groups in call.findall(path.read_text("utf-8")):
+            pieces = re.split(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "".join(groups))
+            pattern = "[a-z0-9-]*".join(map(re.escape, pieces))
+            own = name in ("say", "sign")  # the words of the game whose file it is, or of any
+            game = path.parent.name if path.parent.parent.name == "games" else "[a-z-]+"
+            yield path.name, f"{game}-{pattern}" if own else pattern
 
 
 def test_every_id_that_a_script_uses_has_words() -> None:

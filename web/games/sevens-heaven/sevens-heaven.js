@@ -267,7 +267,8 @@ export default {
         return { id, label: say("steal", { seat, stacks: table.stacks[seat] }) };
       });
   },
-  describe: (event, { say }) => say(`log-${event.type}${event.type === "stack" ? `-${event.source}` : ""}`, event),
+  describe: (event, { say }) =>
+    event.type === "stack" ? say(`log-stack-${event.source}`, event) : say(`log-${event.type}`, event),
   /** A declaration, a finished trick and a stack card on its way are each seen before what comes after. */
   steps(before, after) {
     const { events, table } = after;
