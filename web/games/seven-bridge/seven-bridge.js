@@ -1,7 +1,6 @@
 /**
  * Seven Bridge's table: stock and discards, the melds of all, claims, laying off, and what a hand would cost.
  * @typedef {import("../../table/game.js").Scene<"seven-bridge">} Scene
- * @typedef {Seam.Table<"seven-bridge">} Table
  * @typedef {Seam.Event<"seven-bridge">} Event
  * @typedef {Seam.Result<"seven-bridge">} Result
  * @typedef {Seam.SevenBridge.Meld} Meld
@@ -10,7 +9,7 @@ import { html, nothing } from "lit-html";
 import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
-import { atSeat, clockwise, personFirst, sign } from "../../table/seats.js";
+import { atSeat, personFirst, sign } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
 /** Of several melds to be proposed, so many. */
@@ -222,22 +221,6 @@ function handText({ card_pips, pips, sevens, joker, doubled, points }, { facts, 
   return factors.length ? say("product", { sum, factors: factors.join(say("times-space")), points }) : sum;
 }
 
-/** The table as it was while a pon was still open. @param {Table} table @param {Event} [next]  which may be one */
-function whileAsking(table, next) {
-  const claim = next?.type === "pon" ? next : null;
-  const { claimed, from } = claim ?? {};
-  const pile = claimed && from != null ? [...table.pile, { card: claimed, seat: from }] : table.pile;
-  const thrower = pile.at(-1)?.seat;
-  return {
-    pile,
-    melds: claim ? table.melds.slice(0, -1) : table.melds,
-    counts: table.counts.map((count, seat) => (claim?.seat === seat ? count + claim.cards.length - 1 : count)),
-    phase: /** @type {const} */ ("start"),
-    giver: null,
-    turn: thrower === undefined ? null : clockwise(thrower, table)[1],
-  };
-}
-
 /** @type {import("../../table/game.js").GameTable<"seven-bridge">} */
 export default {
   id: "seven-bridge",
@@ -326,22 +309,12 @@ export default {
   /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
   steps(before, after) {
     const { events, table } = after;
-    const thrown = past(events, "discard");
     const ending = past(events, "result") - 1;
-    if (!events.length && before.phase === "pon")
-      return [
-        { table: { ...table, ...whileAsking(table) }, events, pause: "claim", closed: true },
-        { table, events },
-      ];
-    const claim = { pause: /** @type {const} */ ("claim"), closed: true, was: whileAsking(table, events[thrown]) };
     if (ending > 0) {
       const was = { phase: /** @type {const} */ ("play"), scores: before.scores };
-      return inSteps(after, [
-        { to: thrown < ending ? thrown : 0, ...claim, was: { ...claim.was, scores: before.scores } },
-        { to: ending, pause: "turn", closed: true, was },
-      ]);
+      return inSteps(after, [{ to: ending, pause: "turn", closed: true, was }]);
     }
-    if (thrown) return inSteps(after, [{ to: thrown, ...claim }], thrown < events.length ? "turn" : "none");
+    if (!events.length && before.phase === "pon") return [{ table, events, pause: "claim" }];
     return [{ table, events, pause: past(events, "recycle") ? "turn" : undefined }];
   },
   auto: ({ table, own }) => (own.silent && table.phase === "pon" ? "pass" : null),
