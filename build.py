@@ -191,11 +191,11 @@ def test(args: argparse.Namespace) -> None:
     set_up()
     browser = find_browser(args.browser)
     env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": browser}
-    biome = WEB / "node_modules/@biomejs/biome/bin/biome"
+    biome, code = WEB / "node_modules/@biomejs/biome/bin/biome", (".", "../e2e", "../docs")
     stages: dict[str, Callable[[], object]] = {
         "ruff": lambda: run(BIN / "ruff", "check", "."),
         "format": lambda: run(BIN / "ruff", "format", "--check", "."),
-        "biome": lambda: run(node(), biome, "check", "--error-on-warnings", ".", "../e2e", cwd=WEB),
+        "biome": lambda: run(node(), biome, "check", "--error-on-warnings", *code, cwd=WEB),
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
         "tsc": check_types,
         "engine": lambda: run_pytest("tests", args, {}),

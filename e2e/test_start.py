@@ -25,8 +25,8 @@ def hand(page: Page) -> Locator:
 @pytest.mark.context(java_script_enabled=False)
 def test_page_is_readable_before_any_script(page: Page, site: SiteServer) -> None:
     page.goto(site.url)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Five card games")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("五つのカードゲーム")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("card games all about seven")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("「7」をめぐる、")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("main li#E1")).to_be_visible()

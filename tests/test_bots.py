@@ -16,7 +16,7 @@ from nanafuda import GAMES, Match
 from nanafuda.advice import bot_seed
 from nanafuda.arena.opponents import points_of
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, explain
-from nanafuda.bots.search import Effort, behind, likeliest, monte_carlo, rate, result_of
+from nanafuda.bots.search import Effort, behind, imagined, likeliest, monte_carlo, rate, result_of
 from nanafuda.game import Game, state_of
 from nanafuda.knowledge import View
 from nanafuda.session import Session
@@ -140,7 +140,7 @@ def test_thinking_leaves_the_view_as_it_was(game: str) -> None:
 def test_a_bot_offers_what_is_asked_of_it(game: str) -> None:
     bot = bot_of(game)
     assert bot.LOWEST_WINS in (False, True)
-    for asked in ("consider", "explain"):
+    for asked in ("think", "consider", "explain"):
         wanted, *names = inspect.signature(getattr(Bot, asked)).parameters
         assert wanted == "self" and list(inspect.signature(getattr(bot, asked)).parameters) == names
 
@@ -201,12 +201,12 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
         moves = game.legal()
         return moves[int(rng.random() * len(moves))]
 
-    def worth(game: Game[Any], seat: int) -> float:
-        return game.scores[seat] - sum(game.scores) / game.seats
+    def judge(game: Game[Any], move: Any) -> float:
+        return game.scores[0] - sum(game.scores) / game.seats
 
     def found(view: View[Any]) -> list[tuple[Any, list[float]]]:
-        effort = Effort(most=4, least=2, slice=1)
-        search = monte_carlo(view, view.legal(), policy, worth, effort, Random(1))
+        effort, rng = Effort(most=4, least=2, slice=1), Random(1)
+        search = monte_carlo(view.legal(), imagined(view, rng), policy, judge, effort, rng)
         return [(rating.move, rating.values) for rating in result_of(search)]
 
     for match in walks.sample(game, 2, 8000):

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Generator, Iterator
+from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 import walks
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from nanafuda import GAMES
+from nanafuda import GAMES, Match, Refusal
+from nanafuda.bots import think
+from nanafuda.cards import PACKS, shuffled
+from nanafuda.games.seven_bridge import ASKED, START
 from nanafuda.session import Session
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -199,19 +204,145 @@ def test_a_jump_tells_the_story_of_the_deal(game: str) -> None:
     assert door.state("load", save=state["save"])["story"] == story
 
 
-def test_no_state_tells_that_somebody_was_asked_in_secret() -> None:
-    """In Seven Bridge a bot that declines a pon has done so before the discard is shown."""
-    declined = 0
-    for seed in range(12):
-        door, rng = Door(), Random(seed)
-        options = {"deals": 1}
-        state = door.state("new", game="seven-bridge", seed=seed, level="beginner", options=options)
-        while state["next"] != "over":
-            bots = state["next"] == "bot"
-            state = door.step(state, rng)
-            assert state["events"] or not bots
-            match = door.session.current
-            shown = match.game.view(0).game
-            assert (shown.turn, shown.phase) == (match.turn, match.game.phase)
-            declined += bots and match.actions[-1:] == ("pass",)
-    assert declined
+# What bots are asked in secret
+
+
+class Moment(NamedTuple):
+    """A match of Seven Bridge before an action after which a seat is asked for a pon."""
+
+    order: list[str]
+    actions: list[str]  # the last one is that action
+    seat: int  # who does it
+    asked: int
+    swaps: list[tuple[str, str]]  # each a card of the hand that is asked, and one of the stock
+
+
+def moments(seats: int) -> Iterator[Moment]:
+    """Moments of random matches in which somebody else may not know that a seat is asked."""
+    for seed in range(40):
+        codes = PACKS["french"].codes
+        order = [codes[card] for card in shuffled(range(len(codes)), Random(f"asked {seed}"))]
+        match, rng = match_of(order, seats), Random(seed)
+        while match.turn is not None:
+            seat = match.turn
+            match.play(walks.choose(match, rng))
+            asked = match.turn
+            if match.game.phase == ASKED and asked not in (None, seat):
+                hand, stock = (match.game.pack.spell(match.game.held[p]) for p in (asked, seats))
+                yield Moment(order, list(match.actions), seat, asked, [*product(hand, stock)])
+
+
+def match_of(order: list[str], seats: int) -> Match:
+    return Match("seven-bridge", seats=seats, seed="s", decks=[order], first=0)
+
+
+def unasked(moment: Moment, seats: int) -> list[str] | None:
+    """A pack order that looks alike to all others, but nobody is asked; None if none is found."""
+    for held, drawn in moment.swaps:
+        order = [{held: drawn, drawn: held}.get(code, code) for code in moment.order]
+        match = match_of(order, seats)
+        try:
+            for action in moment.actions:
+                match.play(action)
+        except Refusal:
+            continue
+        if match.game.phase == START:
+            return order
+    return None
+
+
+def told(moment: Moment, order: list[str], seats: int, person: int) -> tuple[Door, dict[str, Any]]:
+    """What the person is told when the moment has come."""
+    door = Door()
+    door.state("open", link=match_of(order, seats).link(), seat=person, level="beginner")
+    *before, last = moment.actions
+    match = door.session.current
+    for action in before:
+        match.play(action)
+    return door, as_json(door.session._moved(match.play(last)))
+
+
+def as_json(state: Any) -> dict[str, Any]:
+    reply: dict[str, Any] = json.loads(json.dumps(state))
+    return reply
+
+
+def shown(state: dict[str, Any]) -> str:
+    """A state as text, without what names the pack's order, which is another in every match."""
+    return json.dumps({**state, "link": "", "save": ""})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_no_state_tells_that_somebody_is_asked_in_secret(seats: int) -> None:
+    """Two matches that look alike to the person; in one of them a bot is asked for a pon."""
+    compared = declined = 0
+    for moment in moments(seats):
+        order = unasked(moment, seats)
+        for person in range(seats) if order else ():
+            if person == moment.asked:
+                continue
+            assert order is not None
+            one, here = told(moment, moment.order, seats, person)
+            two, there = told(moment, order, seats, person)
+            assert one.session.current.game.phase == ASKED
+            assert two.session.current.game.phase == START
+            assert shown(here) == shown(there)
+            assert (here["next"], here["legal"], here["table"]["phase"]) == ("bot", [], "start")
+            for state in (here, there):  # nor does it tell when the page is loaded again
+                loaded = Door().state("load", save=state["save"])
+                assert shown(loaded) == shown({**here, "events": []})
+            after, other = one.state("think"), two.state("think")
+            if (after["next"], after["events"], after["table"]["phase"]) == ("person", [], "start"):
+                assert shown(after) == shown(other)  # the bot has declined, and the turn has come
+                declined += 1
+            compared += 1
+        if compared >= 24:
+            break
+    assert compared >= 24 and (declined or seats == 2)  # of two the asked is the next to act
+
+
+def test_the_person_too_is_asked_by_way_of_think() -> None:
+    """So the state after a discard does not tell whether a bot is asked before the person."""
+    asked = 0
+    for moment in moments(4):
+        door, state = told(moment, moment.order, 4, moment.asked)
+        assert (state["next"], state["legal"], state["table"]["phase"]) == ("bot", [], "start")
+        for do in ("hint", "play", "why"):
+            assert door.ask(do, action="pass")["error"]["id"] == "not-your-turn"
+        state = door.state("think")
+        assert (state["next"], state["legal"][0], state["events"]) == ("person", "pass", [])
+        assert state["table"]["phase"] == "pon"
+        state = door.state("play", action="pass")  # and then the others, or nobody
+        assert (state["next"], state["events"], state["table"]["phase"]) == ("bot", [], "start")
+        asked += 1
+    assert asked > 20
+
+
+def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    slices: list[str] = []
+
+    def counted(level: str, view: Any, seed: str) -> Generator[None, None, Any]:
+        thinking = think(level, view, seed)
+        while True:
+            slices.append(level)
+            try:
+                next(thinking)
+            except StopIteration as done:
+                return done.value
+            yield
+
+    monkeypatch.setattr("nanafuda.session.think", counted)
+    rng, declined, most = Random(2), 0, 0
+    for seed in range(8):
+        door = Door()
+        state = door.ask("new", game="seven-bridge", seed=f"{seed}", level="strong")
+        while state["next"] in ("person", "bot"):
+            ask = {"bot": "think", "person": "play"}[state["next"]]
+            slices.clear()
+            reply = door.ask(ask, action=rng.choice(state["legal"] or ["pass"]))
+            most = max(most, len(slices))
+            declined += door.session.current.actions[-1:] == ("pass",) and ask == "think"
+            state = state if reply.get("thinking") else reply
+        if declined:
+            break
+    assert declined and most == 1

@@ -57,9 +57,7 @@ class Advice:
         return True
 
     def hint(self, match: Match, seat: int) -> Hint | Thinking:
-        """One slice; at the end all choices, the best first."""
-        if match.turn != seat:
-            raise Refusal("no-turn" if match.turn is None else "not-your-turn")
+        """One slice; at the end all choices of the seat to act, the best first."""
         about = "hint", match, match.deal_no, match.actions
         if about != self._about:
             seed = f"hint {bot_seed(match, len(match.actions))}"

@@ -181,6 +181,15 @@ class Game(ABC, Generic[M]):
     def blank(self, seat: int) -> None:
         """Remove from this copy what `seat` cannot know, beyond the cards in places."""
 
+    @property
+    def asks_in_secret(self) -> bool:
+        """Whether somebody may be asked now without the others knowing that anybody is."""
+        return False
+
+    def openly(self) -> Self:
+        """The position as it is for all while nobody is asked in secret: itself, or a copy."""
+        return self
+
     def complete(self, rng: Random) -> None:
         """Fill in what a blank position lacks once its cards are dealt, in an imagined world."""
 

@@ -6,6 +6,10 @@ changes nothing, and `handle` never raises.
 
 What takes thought is answered slice by slice: a reply with `thinking` asks for the same request
 again.
+
+A bot may be asked something without the person knowing of it. So after every action after which
+that might be, whether it is or not, the state shows what is seen by all, and a bot is said to be
+next: `think` settles the question like any other. What nobody could see has no state of its own.
 """
 
 from __future__ import annotations
@@ -40,6 +44,7 @@ class Session:
         self.seat = 0
         self.level = LEVELS[-1]
         self.levels: list[str | None] = []
+        self.settled = True  # no: somebody may be asked in secret, or may have been
         self.thinking: Thinking | None = None
         self.advice = Advice()
 
@@ -73,18 +78,18 @@ class Session:
 
     def state(self, events: list[Event]) -> State:
         """Where the match stands for the person, after these public events."""
-        match = self.current
-        mine = match.turn == self.seat
+        match, next = self.current, self._next()
+        game = match.game if self.settled else match.game.openly()
         return {
             "ok": True,
-            "game": match.game.id,
+            "game": game.id,
             "events": events,
             "story": list(match.story),
-            "table": match.table(self.seat),
+            "table": match.table_at(game, self.seat),
             "level": self.level,
             "levels": self.levels,
-            "legal": match.legal() if mine else [],
-            "next": self._next(),
+            "legal": match.legal() if next == "person" else [],
+            "next": next,
             "undo": match.can_undo(self.seat),
             "link": f"{match.link()}&level={self.level}",
             "save": self._save(),
@@ -96,7 +101,18 @@ class Session:
             return "over"
         if match.turn is None:
             return "deal"
-        return "person" if match.turn == self.seat else "bot"
+        return "person" if match.turn == self.seat and self.settled else "bot"
+
+    def _moved(self, events: list[Event]) -> State:
+        """The state after the match has moved."""
+        self.settled = not self.current.game.asks_in_secret
+        return self.state(events)
+
+    def _not_now(self) -> Refusal | None:
+        """Why the person may not act; None if they may."""
+        if self._next() == "person":
+            return None
+        return Refusal("no-turn" if self.current.turn is None else "not-your-turn")
 
     def _save(self) -> str:
         fields = {
@@ -136,7 +152,7 @@ class Session:
             seed=request.get("seed"),
         )
         self._seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
-        return self.state(self.current.opening)
+        return self._moved(self.current.opening)
 
     def _inspect(self, request: messages.Inspect) -> Inspected:
         link, level = _split_link(request.get("link"))
@@ -156,7 +172,7 @@ class Session:
     def _open(self, request: messages.Open) -> State:
         link, level = _split_link(request.get("link"))
         self._seat_down(Match.open(link), request.get("seat", 0), request.get("level", level))
-        return self.state(self.current.opening)
+        return self._moved(self.current.opening)
 
     def _load(self, request: messages.Load) -> State:
         try:
@@ -168,15 +184,15 @@ class Session:
         if version != SAVE:
             raise Refusal("bad-save")
         self._seat_down(Match.load(record), seat, level)
-        return self.state([])
+        return self._moved([])
 
     # Playing
 
     def _play(self, request: messages.Play) -> State:
         match = self.current
-        if match.turn is not None and match.turn != self.seat:
+        if match.turn is not None and self._next() != "person":
             raise Refusal("not-your-turn")
-        return self.state(self._with_secrets(match.play(str(request.get("action")))))
+        return self._moved(match.play(str(request.get("action"))))
 
     def _why(self, request: messages.Why) -> messages.Explained:
         try:
@@ -188,19 +204,21 @@ class Session:
     def _fault_of(self, action: str) -> Refusal | None:
         """Why the person may not do this now; None if it is legal. Refusal if it is no action."""
         match = self.current
-        if match.turn != self.seat:
-            return Refusal("not-your-turn" if match.turn is not None else "no-turn")
+        if not_now := self._not_now():
+            return not_now
         if action in match.legal():
             return None
         id, fields = match.game.refuse(match.game.move(action))
         return Refusal(id, **fields)
 
     def _think(self, request: messages.Think) -> State | messages.Thinking:
-        """One slice of the thinking of the bot that is to act; the state once it has played."""
         match = self.current
-        seat = match.turn
-        if seat is None or seat == self.seat:
-            raise Refusal("no-turn" if seat is None else "not-your-turn")
+        if self._next() != "bot":
+            raise Refusal("no-turn" if match.turn is None else "not-your-turn")
+        seat = match.game.turn
+        if seat == self.seat:
+            self.settled = True
+            return self.state([])
         if self.thinking is None:
             self.thinking = self._begin(seat)
         try:
@@ -209,34 +227,16 @@ class Session:
         except StopIteration as done:
             self.thinking = None
             events = match.play(match.game.text(done.value))
-        return self.state(self._with_secrets(events))
+        return self._moved(events) if events else THINKING
 
     def _begin(self, seat: int) -> Thinking:
         match = self.current
         seed = bot_seed(match, len(match.actions))
         return think(str(self.levels[seat]), match.game.view(seat), seed)
 
-    def _with_secrets(self, events: list[Event]) -> list[Event]:
-        """These events, and what bots do that are to act without the person knowing.
-
-        They do it at once: neither a state nor a wait is to tell that somebody was asked.
-        """
-        match = self.current
-        while match.turn not in (None, self.seat):
-            shown = match.game.view(self.seat).game
-            if (shown.turn, shown.phase) == (match.turn, match.game.phase):
-                break
-            seat = match.turn
-            assert seat is not None
-            thinking = self._begin(seat)
-            try:
-                while True:
-                    next(thinking)
-            except StopIteration as done:
-                events = events + match.play(match.game.text(done.value))
-        return events
-
     def _hint(self, request: messages.AskHint) -> Hint | messages.Thinking:
+        if not_now := self._not_now():
+            raise not_now
         return self.advice.hint(self.current, self.seat)
 
     def _knew(self, request: messages.AskKnew) -> LookedBack | messages.Thinking:
@@ -250,7 +250,7 @@ class Session:
         return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
 
     def _next_deal(self, request: messages.Next) -> State:
-        return self.state(self.current.next_deal())
+        return self._moved(self.current.next_deal())
 
     def _undo(self, request: messages.Undo) -> State:
         """Back to the person's last decision; where there was but one action there was none."""
@@ -259,12 +259,13 @@ class Session:
         self.thinking = None
         while len(match.legal()) == 1 and match.can_undo(self.seat):
             match.undo(self.seat)
+        self.settled = True  # it is a decision that the person has had before
         return self.state([])
 
     def _replay(self, request: messages.Replay) -> State:
         self.current.replay()
         self.thinking = None
-        return self.state(self.current.opening)
+        return self._moved(self.current.opening)
 
 
 def _fault(refusal: Refusal) -> Fault:

@@ -7,7 +7,7 @@ import catalogue from "nanafuda:catalogue";
 import { cardFace } from "../cards/cards.js";
 import { picture, room } from "./controls.js";
 import * as store from "./store.js";
-import { gameName, lang, LANGS, say, t, whenText } from "../words/words.js";
+import { gameName, lang, LANGS, say, savedText, t } from "../words/words.js";
 
 /**
  * @param {object} lobby
@@ -80,12 +80,7 @@ function facts(game, saved) {
   const { played, won } = store.statistics(game.id);
   return html`${seats}${
     played > 0 ? html` · ${t("game-statistics", { played, won })}` : nothing
-  }${saved && !saved.over ? html`<br />${savedText(game.id, saved)}` : nothing}`;
-}
-
-/** @param {string} game @param {store.Saved} saved */
-function savedText(game, { deal, at }) {
-  return t("game-saved", { game, deal, when: whenText(at) });
+  }${saved && !saved.over ? html`<br />${t("game-saved", { at: savedText(game.id, saved) })}` : nothing}`;
 }
 
 /**

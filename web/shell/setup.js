@@ -11,8 +11,8 @@ import {
   levelName,
   optionName,
   optionValue,
+  savedText,
   t,
-  whenText,
 } from "../words/words.js";
 
 /**
@@ -242,7 +242,7 @@ function formEnd(game, start) {
     ${
       saved && !saved.over
         ? html`<p class="form-note">
-          ${t("setup-replaces", { game, deal: saved.deal, when: whenText(saved.at) })}
+          ${t("setup-replaces", { at: savedText(game, saved) })}
           <a href="#play=${game}">${t("setup-continue-instead")}</a>
         </p>`
         : nothing

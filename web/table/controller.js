@@ -4,11 +4,18 @@
  * The engine is always ahead of the picture: a reply is taken (and saved) at once, its steps are shown one after
  * the other with the pauses of the chosen pace, and the next bot thinks meanwhile. Every command of the person
  * begins a new epoch; whatever an older epoch still waits for is dropped. So nothing ever blocks input.
- * @typedef {import("./game.js").State} State
+ * @typedef {Seam.State} State
  * @typedef {import("./game.js").Step} Step
  * @typedef {import("./game.js").Pause} Pause
- * @typedef {{request(message: object): Promise<any>, think(): Promise<any>}} Engine
- * @typedef {{id: string, args?: Record<string, any>, text: string}} Refusal
+ *
+ * @typedef {{ok: true, cancelled: true}} Cancelled  a command came between
+ * @typedef {Object} Engine
+ * @property {<M extends Seam.Requests[keyof Seam.Requests]>(message: M) =>
+ *   Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | Cancelled>} request
+ *
+ * @typedef {<M extends Seam.Requests["hint" | "knew"]>(message: M) =>
+ *   Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | null>} Advise
+ *   null when something else has been commanded meanwhile
  */
 
 /** Milliseconds, per pace. @type {Record<string, Record<Pause, number>>} */
@@ -18,6 +25,9 @@ const PAUSES = {
   fast: { none: 0, call: 260, play: 220, claim: 350, trick: 400, turn: 600 },
   instant: { none: 0, call: 0, play: 0, claim: 60, trick: 0, turn: 0 },
 };
+
+/** What events that many games have are worth, unless a game says otherwise. @type {Record<string, Pause>} */
+const COMMON = { deal: "play", play: "play", trick: "trick" };
 
 export class Controller {
   /** @type {State} */ state;
@@ -31,14 +41,14 @@ export class Controller {
 
   /**
    * @param {State} state
-   * @param {{engine: Engine, pace: () => string, steps: (before: import("./game.js").Table, after: State) => Step[],
+   * @param {{engine: Engine, pace: () => string, game: import("./game.js").GameTable,
    *   taken: (state: State) => void, busy: (busy: boolean) => void, show: (step: Step, how: "event"|"jump") => void,
-   *   refused: (error: Refusal) => void, failed: (error: unknown) => void}} parts
+   *   refused: (fault: Seam.Fault) => void, failed: (error: unknown) => void}} parts
    */
   constructor(state, parts) {
     this.parts = parts;
     this.state = state;
-    this.step = { table: state.table, events: [], pause: "none" };
+    this.step = { table: state.table, events: [] };
   }
 
   /** Goes on from the first state: a bot may be to act. @param {"jump"|"shown"} [how] */
@@ -74,18 +84,18 @@ export class Controller {
     if (this.#sending) return;
     if (this.state.legal.includes(action)) return this.#command({ do: "play", action }, "event");
     const reply = await this.parts.engine.request({ do: "why", action });
-    if (reply.error) this.parts.refused(reply.error);
+    if ("error" in reply && reply.error) this.parts.refused(reply.error);
   }
 
   /**
    * Asks for advice, which takes thought and blocks nothing.
-   * @param {object} message @returns {Promise<any>} null if something has been commanded meanwhile
+   * @type {Advise}
    */
   async advise(message) {
     if (this.#sending) return null;
     const epoch = this.#epoch;
     const reply = await this.parts.engine.request(message);
-    return epoch !== this.#epoch || reply.cancelled ? null : reply;
+    return epoch !== this.#epoch || "cancelled" in reply ? null : reply;
   }
 
   undo() {
@@ -98,7 +108,7 @@ export class Controller {
     return this.#command({ do: "next" }, "event");
   }
 
-  /** @param {object} message @param {"event"|"jump"} how */
+  /** @param {Seam.Requests["play" | "next" | "undo" | "replay"]} message @param {"event"|"jump"} how */
   async #command(message, how) {
     if (this.#sending || this.#epoch < 0) return;
     this.#flush();
@@ -115,15 +125,16 @@ export class Controller {
       this.#sending = false;
     }
     if (epoch !== this.#epoch) return;
-    if (!reply.ok) {
-      this.parts.refused(reply.error);
-      reply = { ...this.state, events: [] };
-      how = "jump";
-    }
-    await this.#follow(reply, epoch, how).catch(this.parts.failed);
+    if ("cancelled" in reply) return;
+    if (!reply.ok) this.parts.refused(reply.error);
+    const state = reply.ok ? reply : { ...this.state, events: [] };
+    await this.#follow(state, epoch, reply.ok ? how : "jump").catch(this.parts.failed);
   }
 
-  /** Shows a reply and all that the bots do after it. @param {State} reply @param {number} epoch @param {"event"|"jump"|"shown"} how */
+  /**
+   * Shows a reply and all that the bots do after it.
+   * @param {State} reply @param {number} epoch @param {"event"|"jump"|"shown"} how
+   */
   async #follow(reply, epoch, how) {
     for (;;) {
       const before = this.state.table;
@@ -134,13 +145,13 @@ export class Controller {
         how === "shown"
           ? []
           : how === "jump"
-            ? [{ table: reply.table, events: reply.events, pause: "none" }]
-            : this.parts.steps(before, reply);
+            ? [{ table: reply.table, events: reply.events }]
+            : (this.parts.game.steps?.(before, reply) ?? [{ table: reply.table, events: reply.events }]);
       while (this.#queue.length) {
         const step = /** @type {Step} */ (this.#queue.shift());
         this.step = step;
         this.parts.show(step, how === "jump" ? "jump" : "event");
-        if (this.#queue.length || thinking) await this.#pause(step.pause);
+        if (this.#queue.length || thinking) await this.#pause(this.#pauseAfter(step));
         if (epoch !== this.#epoch) return;
       }
       if (!thinking) return this.parts.busy(false);
@@ -155,9 +166,9 @@ export class Controller {
   /** The bot's move, or null if the person has commanded something else meanwhile. @param {number} epoch */
   async #think(epoch) {
     for (;;) {
-      const reply = await this.parts.engine.think();
+      const reply = await this.parts.engine.request({ do: "think" });
       if (epoch !== this.#epoch) return null;
-      if (!reply.cancelled) return reply;
+      if (!("cancelled" in reply)) return reply;
     }
   }
 
@@ -168,6 +179,12 @@ export class Controller {
     if (!rest.length) return;
     this.step = { ...rest[rest.length - 1], events: rest.flatMap((step) => step.events) };
     this.parts.show(this.step, "event");
+  }
+
+  /** @param {Step} step @returns {Pause} */
+  #pauseAfter({ pause, events }) {
+    const last = events.at(-1)?.type ?? "";
+    return pause ?? this.parts.game.pauses[last] ?? COMMON[last] ?? "none";
   }
 
   /** @param {Pause} kind */

@@ -23,13 +23,7 @@ export function listen(root, commands) {
   let swallowSpace = false;
   /** @param {KeyboardEvent} event */
   const down = (event) => {
-    if (
-      event.isComposing ||
-      event.keyCode === 229 ||
-      event.defaultPrevented ||
-      inText(event.target)
-    )
-      return;
+    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || inText(event.target)) return;
     const own = commands.dialog();
     if (!own && document.querySelector("dialog[open]")) return;
     if (event.key === " " && !own && commands.skip()) {
@@ -55,13 +49,7 @@ export function listen(root, commands) {
 /** @param {KeyboardEvent} event @param {HTMLElement} root @param {Commands} commands @param {boolean} inDialog */
 function handled(event, root, commands, inDialog) {
   const key = event.key.toLowerCase();
-  if (
-    (event.ctrlKey || event.metaKey) &&
-    !event.altKey &&
-    !event.shiftKey &&
-    key === "z" &&
-    !inDialog
-  ) {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === "z" && !inDialog) {
     commands.undo();
     return true;
   }
@@ -97,11 +85,12 @@ function handled(event, root, commands, inDialog) {
   return press(root, key, commands);
 }
 
-/** Presses the button, or sets the focus to the field, that bears this letter. @param {HTMLElement} root @param {string} key @param {Commands} commands */
+/**
+ * Presses the button, or sets the focus to the field, that bears this letter.
+ * @param {HTMLElement} root @param {string} key @param {Commands} commands
+ */
 function press(root, key, commands) {
-  const bearer = /** @type {HTMLElement | null} */ (
-    root.querySelector(`[data-key="${CSS.escape(key)}"]`)
-  );
+  const bearer = /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
   if (!bearer) {
     if (key === "n") commands.next();
     return key === "n";
@@ -118,7 +107,6 @@ function inText(target) {
     target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement &&
-      !["button", "checkbox", "radio", "range", "submit"].includes(target.type))
+    (target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range", "submit"].includes(target.type))
   );
 }

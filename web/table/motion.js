@@ -19,7 +19,10 @@ export class Motion {
   /** Glides, which the next drawing begins anew; what flies off is let go. @type {Set<Animation>} */ #running =
     new Set();
 
-  /** @param {HTMLElement} stage @param {HTMLElement} layer  an overlay that takes no pointer @param {() => boolean} wanted */
+  /**
+   * @param {HTMLElement} stage @param {HTMLElement} layer  an overlay that takes no pointer @param {() => boolean}
+   * wanted
+   */
   constructor(stage, layer, wanted) {
     this.stage = stage;
     this.layer = layer;
@@ -33,8 +36,7 @@ export class Motion {
     if (!this.#allowed()) return;
     for (const element of this.#cards()) {
       const rect = element.getBoundingClientRect();
-      if (rect.width)
-        this.#before.set(nameOf(element), { rect, element, goes: element.dataset.goes });
+      if (rect.width) this.#before.set(nameOf(element), { rect, element, goes: element.dataset.goes });
     }
     for (const spot of this.stage.querySelectorAll("[data-spot]"))
       this.#origins.set(
@@ -69,28 +71,24 @@ export class Motion {
 
   /** @returns {HTMLElement[]} */
   #cards() {
-    return [...this.stage.querySelectorAll("[data-card], [data-piece]")].map(
-      (e) => /** @type {HTMLElement} */ (e),
-    );
+    return [...this.stage.querySelectorAll("[data-card], [data-piece]")].map((e) => /** @type {HTMLElement} */ (e));
   }
 
   /** @param {string} selector */
   #find(selector) {
-    return (
-      this.#origins.get(selector) ?? this.stage.querySelector(selector)?.getBoundingClientRect()
-    );
+    return this.#origins.get(selector) ?? this.stage.querySelector(selector)?.getBoundingClientRect();
   }
 
-  /** @param {HTMLElement} element @param {DOMRect} from @param {number} width  of the card there @param {number} delay */
+  /**
+   * @param {HTMLElement} element @param {DOMRect} from @param {number} width  of the card there @param {number} delay
+   */
   #glide(element, from, width, delay) {
     const to = element.getBoundingClientRect();
     const dx = from.left + from.width / 2 - to.left - to.width / 2;
     const dy = from.top + from.height / 2 - to.top - to.height / 2;
     const scale = to.width ? Math.max(0.2, Math.min(2, width / to.width)) : 1;
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) return;
-    this.#running.add(
-      this.#run(element, [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }], delay),
-    );
+    this.#running.add(this.#run(element, [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }], delay));
   }
 
   /** @param {Place} was */

@@ -20,10 +20,24 @@ const PANELS = {
     label: "table-in-words",
     key: "t",
     draw: (scene, game) => html`
-    <div class="in-words">${game.inWords(scene).map((line) => html`<p>${line}</p>`)}</div>`,
+    <div class="in-words">${tableInWords(scene, game).map((line) => html`<p>${line}</p>`)}</div>`,
   },
   keys: { label: "table-keys", draw: drawKeys },
 };
+
+/** What a dialog is called at this table. @param {string} name @param {GameTable} game */
+export const labelOf = (name, { labels, panels }) => labels?.[name] ?? panels?.[name]?.label ?? PANELS[name].label;
+
+/** The whole table, line by line. @param {Scene} scene @param {GameTable} game */
+export function tableInWords(scene, game) {
+  const { result } = scene.table;
+  const cards = result ? [] : game.hand(scene);
+  return [
+    ...game.inWords(scene),
+    result ? game.outcome(result, scene) : game.prompt(scene),
+    cards.length > 0 && scene.say("hand-in-words", { ...scene.table, cards }),
+  ].filter(Boolean);
+}
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawScore(scene, game) {
@@ -33,7 +47,10 @@ function drawScore(scene, game) {
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawOpponents(scene, game) {
-  return html`<ul class="plain-list" role="list">${seatOrder(scene).map((seat) => html`<li>${seatInWords(seat, scene, game)}</li>`)}</ul>
+  return html`
+    <ul class="plain-list" role="list">${seatOrder(scene).map(
+      (seat) => html`<li>${seatInWords(seat, scene, game)}</li>`,
+    )}</ul>
     <p class="small-print">${scene.t("table-opponents-note")}</p>`;
 }
 
@@ -44,15 +61,9 @@ const LATER_KEYS = ["next", "replay", "rules", "cancel"];
 function drawKeys(scene, game) {
   /** @param {string} id */
   const common = (id) =>
-    id === "last" && game.panels?.last
-      ? `L | ${scene.t(game.panels.last.label)}`
-      : scene.t(`table-key-${id}`);
-  const own = game.keys ? game.keys.map((id) => scene.t(id)) : ["pass", "bid"].map(common);
-  return html`<table class="keys"><tbody>${[
-    ...KEYS.map(common),
-    ...own,
-    ...LATER_KEYS.map(common),
-  ].map((line) => {
+    id === "last" && game.labels ? `L | ${scene.t(game.labels.last)}` : scene.t(`table-key-${id}`);
+  const own = game.keys.map((id) => scene.t(id));
+  return html`<table class="keys"><tbody>${[...KEYS.map(common), ...own, ...LATER_KEYS.map(common)].map((line) => {
     const [keys, meaning] = line.split("|");
     return html`<tr><th scope="row">${keys
       .trim()
@@ -76,6 +87,7 @@ export class Dialogs {
     this.menu = menu;
     /** @type {Record<string, Entry>} */
     this.panels = { ...PANELS, ...game.panels, ...more };
+    for (const name in game.labels) this.panels[name] = { ...PANELS[name], label: game.labels[name] };
   }
 
   /** Whether one is open. */

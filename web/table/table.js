@@ -1,7 +1,7 @@
 /**
  * The table: puts controller, frame, hand, log, dialogs, keys and motion together for one match.
  * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").State} State
+ * @typedef {Seam.State} State
  * @typedef {import("./game.js").GameTable} GameTable
  *
  * @typedef {Object} TableContext  what the shell gives
@@ -11,7 +11,8 @@
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
- * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) => import("./panels.js").Sheet} openSheet
+ * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
+ *   import("./panels.js").Sheet} openSheet
  * @property {(anchor?: string) => void} showRules
  * @property {() => void} showSettings
  * @property {() => void} newMatch
@@ -20,6 +21,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import catalogue from "nanafuda:catalogue";
 import tables from "nanafuda:tables";
 import { cardBack, cardFace, suitMark } from "../cards/cards.js";
 import { Controller } from "./controller.js";
@@ -32,6 +34,7 @@ import { listen } from "./keys.js";
 import { LookBack } from "./knew.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
+import { sayings } from "./sayings.js";
 
 /** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
@@ -45,11 +48,10 @@ export function openTable(root, ctx) {
 class TableView {
   #hand = new Hand();
   #log = new Log();
-  #hint = new Hint();
-  /** @type {import("./game.js").Happening[]} */ #story = [];
+  /** @type {readonly Seam.Event[]} */ #story;
   /** @type {string[]} */ #chosen = [];
-  /** @type {Record<string, any>} */ #own = {};
-  /** @type {string[]} */ #offered = [];
+  /** @type {import("./game.js").Choices} */ #own = {};
+  /** @type {readonly string[]} */ #offered = [];
   /** @type {string | null} */ #message = null;
   /** @type {Motion | null} */ #motion = null;
   /** @type {(() => void)[]} */ #ends = [];
@@ -58,8 +60,9 @@ class TableView {
   constructor(root, ctx) {
     this.root = root;
     this.ctx = ctx;
-    this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.table.game));
-    const pause = this.game.pause;
+    this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
+    this.about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === ctx.state.game));
+    this.hint = new Hint(this.game);
     const lookBack = new LookBack(
       (message) => this.controller.advise(message),
       () => this.draw(),
@@ -78,22 +81,14 @@ class TableView {
     this.controller = new Controller(ctx.state, {
       engine: ctx.engine,
       pace: () => ctx.settings.get("pace"),
-      steps:
-        this.game.steps ??
-        ((_before, after) => [
-          {
-            table: after.table,
-            events: after.events,
-            pause: after.events.length ? pause(after.events[after.events.length - 1]) : "none",
-          },
-        ]),
+      game: this.game,
       taken: (state) => ctx.onstate(state),
       busy: (busy) => this.#busy(busy),
       show: (step, how) => this.#show(step, how),
       refused: (error) => this.#say(ctx.words.errorText(error)),
       failed: (error) => this.#failed(error),
     });
-    this.#story = ctx.state.story ?? this.game.history(ctx.state.table);
+    this.#story = ctx.state.story;
     this.#log.append(this.#story);
     this.draw();
     this.#motion = new Motion(
@@ -116,38 +111,46 @@ class TableView {
 
   /** @returns {Scene} */
   #scene() {
-    const { ctx, controller, game } = this;
+    const { ctx, controller, game, about } = this;
     const { words } = ctx;
-    const { table } = controller.step;
+    const { table, news = null } = controller.step;
+    const { pack } = about;
     const picture = {
-      pack: game.pack,
+      pack,
       letters: ctx.settings.get("letters"),
       fourColour: ctx.settings.get("fourColours"),
     };
     return {
+      ...sayings(game.id, {
+        me: table.seat,
+        t: (id, facts) => words.t(id, { unit: game.unit ?? "deal", ...facts }),
+        seatName: (seat) => words.seatName(seat, table.seat),
+        cardName: (code) => words.cardName(code, pack),
+        suitName: (suit) => words.suitName(suit, pack),
+        rankName: (rank) => words.rankName(rank, pack),
+      }),
       table,
-      me: table.seat,
+      news,
+      facts: about.facts,
+      pack: catalogue.packs[pack],
+      initial: about.initial,
       legal: controller.legal,
       next: controller.waitsFor,
       story: this.#story,
-      levels: levels(controller.state),
-      hinted: this.#hint.cards,
+      levels: controller.state.levels,
+      hinted: this.hint.cards,
       wide: WIDE.matches,
       chosen: this.#chosen,
       own: this.#own,
       keep: (values) => {
-        Object.assign(this.#own, values);
+        this.#own = { ...this.#own, ...values };
         this.draw();
       },
       act: (action) => this.#act(action),
-      say: (message) => this.#say(message),
+      tell: (sentence) => this.#say(sentence),
       toggle: (card) => this.#toggle(card),
       offer: (actions) => this.#offer(actions),
       open: (panel) => this.dialogs.toggle(panel),
-      t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
-      cardName: (code) => words.cardName(code, game.pack),
-      suitName: (suit) => words.suitName(suit, game.pack),
-      seatName: (seat) => words.seatName(seat, table.seat),
       face: (code) => unsafeHTML(cardFace(code, picture)),
       mini: (code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
       mark: (suit) => unsafeHTML(suitMark(suit, picture)),
@@ -166,7 +169,7 @@ class TableView {
         hand: this.#hand.draw(scene, game),
         log: this.#log.draw(scene, game),
         message: this.#message,
-        hint: this.#hint.text(scene, game),
+        hint: this.hint.text(scene),
         offered: this.#offered,
         canUndo: controller.state.undo,
         does: {
@@ -184,7 +187,7 @@ class TableView {
       this.root,
     );
     this.dialogs.draw();
-    this.#hint.mark(this.root);
+    this.hint.mark(this.root);
     this.#hand.fit(this.root);
     this.#motion?.after();
     restore();
@@ -211,7 +214,8 @@ class TableView {
       }}>${scene.t(id)}</button>`;
     /** @param {string} name */
     const panel = (name) =>
-      html`<button type="button" class="button menu-item" @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
+      html`<button type="button" class="button menu-item"
+        @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
     return html`
       <div class="menu">
         <div class="menu-group">
@@ -226,7 +230,8 @@ class TableView {
           ${Object.keys(this.dialogs.panels)
             .filter((name) => scene.table.result || !this.dialogs.panels[name].ended)
             .map(panel)}
-          <a class="button menu-item" href="fair.${ctx.words.lang}.html" target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
+          <a class="button menu-item" href="fair.${ctx.words.lang}.html"
+            target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
         </div>
       </div>`;
   }
@@ -237,7 +242,7 @@ class TableView {
     this.#chosen = this.#chosen.filter((card) => step.table.hand.includes(card));
     this.#offered = [];
     this.#message = null;
-    this.#hint.forget();
+    this.hint.forget();
     this.#log.append(step.events);
     this.#tell(step.events, how);
     this.draw();
@@ -246,17 +251,16 @@ class TableView {
 
   /** What grows at its end shows its end. */
   #toEnds() {
-    for (const growing of this.root.querySelectorAll("[data-follow]"))
-      growing.scrollTop = growing.scrollHeight;
+    for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 
-  /** Keeps the story of the deal. @param {import("./game.js").Happening[]} events @param {"event"|"jump"} how */
+  /**
+   * The story of the deal, as far as it has been shown.
+   * @param {readonly Seam.Event[]} events @param {"event"|"jump"} how
+   */
   #tell(events, how) {
-    const { story } = this.controller.state;
-    if (how === "jump" && story) this.#story = [...story];
-    else
-      for (const event of events)
-        this.#story = event.type === "deal" ? [event] : [...this.#story, event];
+    if (how === "jump") this.#story = this.controller.state.story;
+    else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
   }
 
   /** @param {boolean} busy  whether something is under way before the person may act */
@@ -279,9 +283,7 @@ class TableView {
     const { t, seatName } = this.ctx.words;
     const { turn, seat } = this.controller.state.table;
     this.#say(
-      turn === null || turn === seat
-        ? t("table-wait")
-        : t("table-not-your-turn", { seat: seatName(turn, seat) }),
+      turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }),
     );
   }
 
@@ -291,15 +293,15 @@ class TableView {
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
     this.#message = null;
     this.#run(
-      this.#hint
+      this.hint
         .ask(
           (message) => controller.advise(message),
           () => {
-            if (this.#hint.action) this.game.reveal?.(this.#hint.action, this.#scene());
+            if (this.hint.action) this.game.reveal?.(this.hint.action, this.#scene());
             this.draw();
           },
         )
-        .then((refusal) => refusal && this.#say(this.ctx.words.errorText(refusal.error))),
+        .then((fault) => fault && this.#say(this.ctx.words.errorText(fault))),
     );
   }
 
@@ -307,14 +309,13 @@ class TableView {
   #toggle(card) {
     const rest = this.#chosen.filter((one) => one !== card);
     this.#chosen =
-      this.game.select?.(card, this.#scene()) ??
-      (rest.length < this.#chosen.length ? rest : [...rest, card]);
+      this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
     this.#offered = [];
     this.#message = null;
     this.draw();
   }
 
-  /** @param {string[]} actions */
+  /** @param {readonly string[]} actions */
   #offer(actions) {
     if (actions.length === 1) return this.#act(actions[0]);
     this.#offered = actions;
@@ -322,7 +323,7 @@ class TableView {
   }
 
   #cancel() {
-    this.#hint.hide();
+    this.hint.hide();
     this.#offered = [];
     this.#chosen = [];
     this.#message = null;
@@ -359,9 +360,7 @@ class TableView {
   #failed(error) {
     console.error(error);
     const { words, notice } = this.ctx;
-    notice(words.t("engine-busy"), [
-      { label: words.t("retry"), run: () => this.controller.start() },
-    ]);
+    notice(words.t("engine-busy"), [{ label: words.t("retry"), run: () => this.controller.start() }]);
   }
 
   #listen() {
@@ -408,9 +407,7 @@ class TableView {
     };
     /** @param {MouseEvent} event */
     const click = (event) => {
-      const aimed = /** @type {Element} */ (event.target).closest?.(
-        ".hand, .centre, .actions .buttons, .actions .box",
-      );
+      const aimed = /** @type {Element} */ (event.target).closest?.(".hand, .centre, .actions .buttons, .actions .box");
       if (swallow && event.detail && aimed) {
         event.stopPropagation();
         event.preventDefault();
@@ -429,13 +426,4 @@ class TableView {
   #part(selector) {
     return /** @type {HTMLElement} */ (this.root.querySelector(selector));
   }
-}
-
-/** The level of each seat, null for the person. @param {State} state @returns {(string|null)[]} */
-function levels(state) {
-  if (state.levels) return state.levels;
-  const level = new URLSearchParams(state.link).get("level");
-  return Array.from({ length: state.table.seats }, (_, seat) =>
-    seat === state.table.seat ? null : level,
-  );
 }

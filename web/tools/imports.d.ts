@@ -1,28 +1,13 @@
 /** Modules that exist only while esbuild bundles the site: see tools/modules.mjs. */
 
 declare module "nanafuda:catalogue" {
-  type Value = number | string | boolean;
-  interface Option {
-    id: string;
-    values: Value[];
-    default: Value;
-    [more: string]: unknown;
-  }
-  interface Game {
-    id: string;
-    version: number;
-    seats: { min: number; max: number; default: number };
-    pack: string;
-    levels: string[];
-    options: Option[];
-  }
   /** What the engine declares of its games: `python -m nanafuda.catalogue`. */
-  const catalogue: { levels: string[]; games: Game[] };
+  const catalogue: Seam.Catalogue;
   export default catalogue;
 }
 
 declare module "nanafuda:tables" {
-  /** The games' tables, as the catalogue lists them. */
+  /** The games' tables, as the catalogue lists them; which one is whose, `id` says. */
   const tables: import("../table/game.js").GameTable[];
   export default tables;
 }

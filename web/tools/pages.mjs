@@ -1,6 +1,7 @@
 // The pages of text: pages/NAME.LANG.md and games/GAME/GAME.rules.LANG.md become static pages that need no script.
 // In the sources, [[B7 B9 B8]] is a row of cards, [[suit:B]] a suit's mark, [[die:6]] the die; {#id}
 // after a heading is its anchor, and a list item that begins with a rule's number (- **E13** …) is an anchor too.
+// [[credits]] on a line of its own lists where each game comes from; in HTML, {{en tagline}} is a message in words.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,11 +26,11 @@ const LANGS = /** @type {const} */ (["ja", "en"]);
  *  @typedef {typeof import("../cards/cards.js") & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
 
 /** The app's words and drawings as they stand in the sources now, for pages made in Node.
- *  @param {string} web @returns {Promise<Record<Lang, App>>} */
-async function loadApp(web) {
+ *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<Record<Lang, App>>} */
+async function loadApp(web, catalogue) {
   const contents = ["words/words.js", "cards/cards.js"].map((path) => `export * from "./${path}";`);
   const { outputFiles } = await esbuild.build({
-    ...bundling({ web }),
+    ...bundling({ web, catalogue }),
     stdin: { contents: contents.join(""), resolveDir: web },
     write: false,
     platform: "node",
@@ -144,6 +145,14 @@ function tiles(web, catalogue, app) {
   return catalogue.games.map(({ id }) => tile(id)).join("\n      ");
 }
 
+/** Where a game comes from, as a list item: what its rules page says of it first.
+ *  @param {string} rules the rules page's text */
+function credits(rules) {
+  const [, first] = rules.match(/\{#credits\}\n\n(.+)/) ?? [];
+  if (!first) throw new Error("a rules page has no section {#credits}");
+  return `- ${first}`;
+}
+
 /** @param {{path: string, title: string, body: string, names: Names}} page @param {App} app */
 function document({ path, title, body, names }, { lang, word }) {
   const root = path.includes("/") ? "../" : "";
@@ -188,12 +197,16 @@ ${body}</main>
  * @returns {Promise<Map<string, string>>} texts by their path in the site
  */
 export async function renderPages(web, names, catalogue) {
-  const app = await loadApp(web);
+  const app = await loadApp(web, catalogue);
   const read = (/** @type {string} */ path) => readFileSync(join(web, path), "utf8");
   /** @type {Map<string, string>} */
   const made = new Map();
   for (const file of ["index.html", "404.html"]) {
-    const source = read(file).replace("<!-- games -->", () => tiles(web, catalogue, app));
+    const source = read(file)
+      .replace("<!-- games -->", () => tiles(web, catalogue, app))
+      .replace(/\{\{(ja|en) ([\w-]+)\}\}/g, (_, lang, id) =>
+        app[/** @type {Lang} */ (lang)].word(id),
+      );
     made.set(file, fillIn(source, names, ""));
   }
   made.set("manifest.webmanifest", manifest(app.ja.word, app.en.word));
@@ -212,7 +225,11 @@ export async function renderPages(web, names, catalogue) {
   for (const { own, source, pack } of pages) {
     for (const lang of LANGS) {
       try {
-        const text = read(`${source}.${lang}.md`);
+        const text = read(`${source}.${lang}.md`).replace(/^\[\[credits\]\]$/m, () =>
+          catalogue.games
+            .map(({ id }) => credits(read(`games/${id}/${id}.rules.${lang}.md`)))
+            .join("\n"),
+        );
         const body = renderer(pack, app[lang]).render(text);
         const title = text.match(/^# (.+)$/m)?.[1] ?? own;
         const path = `${own}.${lang}.html`;

@@ -1,6 +1,7 @@
 /** @file Every word on the screen: Fluent bundles for Japanese and English, switched without a reload. */
 
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
+import catalogue from "nanafuda:catalogue";
 import words from "nanafuda:words";
 
 /** @typedef {Nanafuda.Lang} Lang */
@@ -8,6 +9,9 @@ import words from "nanafuda:words";
 
 /** @type {Lang[]} */
 export const LANGS = ["ja", "en"];
+
+/** What messages may call: GAMES() is how many games there are. */
+const FUNCTIONS = { GAMES: () => new Count(catalogue.games.length) };
 
 /** Of the languages that have been asked for. @type {Partial<Record<Lang, FluentBundle>>} */
 const bundles = {};
@@ -164,6 +168,16 @@ export function errorText(fault) {
   return has(id) ? t(id, { ...fault.args, ...named }) : fault.text;
 }
 
+/**
+ * How far a saved match has come, and when it was saved; a game may have words of its own for its deals.
+ * @param {string} game
+ * @param {{deal: number, at: string}} saved
+ */
+export function savedText(game, { deal, at }) {
+  const own = `${game}-saved-at`;
+  return t(has(own) ? own : "saved-at", { deal, when: whenText(at) });
+}
+
 /** When something was saved, near enough to tell matches apart. @param {string} iso */
 export function whenText(iso) {
   const at = new Date(iso);
@@ -209,7 +223,7 @@ function bundleOf(language) {
   const known = bundles[language];
   if (known) return known;
   // No isolation marks: neither language is written right to left, and they would get into names.
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   bundles[language] = made;
   for (const body of words[language]) {
     for (const fault of made.addResource({ body })) console.error(fault);

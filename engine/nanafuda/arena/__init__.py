@@ -5,7 +5,10 @@ one A among Bs going round all seats. The cards and the first dealer are the sam
 that luck cancels out, and the deal is the unit of the statistics. A run depends on its seed alone,
 not on the number of processes.
 
-    python -m nanafuda.arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena fit seven-euchre
+
+The second fits the bots' numbers again (fit).
 """
 
 from __future__ import annotations

@@ -33,7 +33,8 @@ from ..errors import Refusal
 from ..knowledge import View
 from .search import result_of
 
-LEVELS: tuple[str, ...] = ("beginner", "club", "strong", "expert")
+BY_RULES = ("beginner", "club")  # the levels that go by rules of thumb; the others search
+LEVELS: tuple[str, ...] = (*BY_RULES, "strong", "expert")
 
 Thinking = Generator[None, None, Any]  # yields between slices of work, returns a move
 Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
@@ -59,8 +60,11 @@ class Bot(Protocol):
 
     LOWEST_WINS: bool  # whether points are penalties, for the arena to count as losses
 
+    def think(self, level: str, view: View[Any], rng: Random) -> Thinking:
+        """Decide as the beginner or the club player does; all luck comes from `rng`."""
+
     def consider(self, level: str, view: View[Any], rng: Random) -> Considering:
-        """Rank the legal moves as this level does, best first; all luck comes from `rng`."""
+        """Rank the legal moves as the strong player or the expert does, best first; likewise."""
 
     def explain(self, view: View[Any], choices: list[Choice], rank: int) -> Reason:
         """Why choice number `rank` is (or is not) good, in words that name nothing unknown."""
@@ -81,7 +85,10 @@ def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
     legal = view.legal()
     if len(legal) == 1:
         return [Choice(legal[0])]
-    return (yield from bot_of(view.game.id).consider(level, view, Random(f"{seed}")))
+    bot, rng = bot_of(view.game.id), Random(f"{seed}")
+    if level in BY_RULES:
+        return [Choice((yield from bot.think(level, view, rng)))]
+    return (yield from bot.consider(level, view, rng))
 
 
 def think(level: str, view: View[Any], seed: int | str = 0) -> Thinking:

@@ -146,29 +146,30 @@ def imagined(view: View[M], rng: Random) -> Iterator[Game[M]]:
 
 
 def monte_carlo(
-    view: View[M],
     moves: Sequence[M],
+    worlds: Iterator[Game[M]],
     policy: Callable[[Any, Random], M],
-    worth: Callable[[Any, int], float],
+    judge: Callable[[Game[M], M], float],
     effort: Effort,
-    rng: Random,
+    luck: Random | None = None,
 ) -> Generator[None, None, list[Rating[M]]]:
-    """Rate moves by playing imagined worlds to the end of the deal: a search for any game.
+    """Rate moves by playing worlds to the end of the deal: a search for any game.
 
-    `worth` says what a world whose deal has ended is worth to a seat. Every move of a world goes
-    on from the same seed.
+    `judge` is given a world whose deal has ended and the move that led there, and says what that
+    is worth. A policy that needs luck has the same for every move of a world.
     """
 
     def value(world: Game[M], some: list[M]) -> tuple[list[float], int]:
-        seed = int(rng.random() * (1 << 53))  # the hash of a float depends on the machine
+        # The seed is a whole number: the hash of a float depends on the machine.
+        seed = int(luck.random() * (1 << 53)) if luck else 0
         values = []
         for move in some:
             after = world.clone()
             after.play(move)
-            values.append(worth(play_out(after, policy, Random(seed)), view.seat))
+            values.append(judge(play_out(after, policy, Random(seed)), move))
         return values, len(some)
 
-    return (yield from rate(moves, imagined(view, rng), value, effort))
+    return (yield from rate(moves, worlds, value, effort))
 
 
 def result_of(thinking: Generator[object, None, R]) -> R:

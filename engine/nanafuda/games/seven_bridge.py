@@ -633,6 +633,19 @@ class SevenBridge(Game[int]):
 
     # Knowledge
 
+    @property
+    def asks_in_secret(self) -> bool:
+        """After a discard everybody else may have been asked for a pon."""
+        return self.phase == ASKED or (self.phase == START and bool(self.pile))
+
+    def openly(self) -> Self:
+        if self.phase != ASKED:
+            return self
+        new = self.clone()
+        new.queue = ()
+        new._next_turn()
+        return new
+
     def blank(self, seat: int) -> None:
         """The stock's order is nobody's; who is asked for a pon, the asked alone may know.
 

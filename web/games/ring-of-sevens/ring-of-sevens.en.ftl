@@ -109,7 +109,7 @@ ring-of-sevens-joker-to = { $colour ->
 ring-of-sevens-news-out = { $you ->
         [yes] You go out
        *[no] { $seat } goes out
-    } { $place ->
+    } { $rank ->
         [1] first.
         [2] second.
         [3] third.
@@ -132,7 +132,7 @@ ring-of-sevens-news-settle = { $you ->
     }
 
 # Log
-ring-of-sevens-log-deal = Deal { $deal }. Start player: { $seat }.
+ring-of-sevens-log-deal = Deal { $deal }. Start player: { $start }.
 ring-of-sevens-log-sevens = { $seat }: { $cards } to the ring.
 ring-of-sevens-log-play = { $seat }: { $card }
 ring-of-sevens-log-joker = { $seat }: Joker to the { $place }
@@ -145,7 +145,7 @@ ring-of-sevens-log-score = { $seat }: score card { $cards }
 ring-of-sevens-log-out = { $you ->
         [yes] You go out
        *[no] { $seat } goes out
-    } { $place ->
+    } { $rank ->
         [1] first
         [2] second
         [3] third
@@ -180,7 +180,7 @@ ring-of-sevens-no-play = Nobody has played in this deal yet.
 ring-of-sevens-round = Round
 
 # The table in words
-ring-of-sevens-deal-of = Deal { $deal } of { $deals }. Start player: { $seat }.
+ring-of-sevens-deal-of = Deal { $deal } of { $deals }. Start player: { $start }.
 ring-of-sevens-hand-in-words = Your hand: { $cards }.
 ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
         [one] 1 point
@@ -207,5 +207,49 @@ ring-of-sevens-pays-big = { $from } → { $to }: { $points }, the big winner’s
 ring-of-sevens-pays-small = { $from } → { $to }: { $points }, the small winner’s points.
 ring-of-sevens-pays-alone = { $points ->
         [0] Nobody has points: nobody pays.
-       *[other] Everybody else → { $seat }: { $points } each, the lone winner’s points.
+       *[other] Everybody else → { $to }: { $points } each, the lone winner’s points.
     }
+
+# Hints: a reason, then the figures of the search
+ring-of-sevens-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}In { $worlds } possible layouts it comes to { $worth } points on average.
+    }
+ring-of-sevens-hint-out = It empties your hand: you go out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-way = It makes way for your own cards further out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-harmless = It opens the way for others only, but a pass would cost you more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-gift = Its twin becomes a score card of somebody else’s, but your other choices cost more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-joker = The Joker opens the way from there.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-swap = You get the Joker for it.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
+        [0] it is your last pass.
+        [one] { $passes } pass is left after it.
+       *[other] { $passes } passes are left after it.
+    }{ ring-of-sevens-hint-rate }
+
+# What the rules refuse
+error-no-passes = You have no passes left and can play, so you must.
+error-no-drop = Nobody drops out who can still pass or play.
+error-score-card = That is a score card: its place is taken. Keep it; it counts when you go out.
+error-not-connected = The way to that card is not open yet: { $suit ->
+    [S] the Spade { $rank }
+    [H] the Heart { $rank }
+    [D] the Diamond { $rank }
+    [C] the Club { $rank }
+    [R] a red { $rank }
+   *[K] a black { $rank }
+ } is missing.
+error-arm-reversed = That arm is now built from its far end inward, and { $suit ->
+    [S] the Spade { $rank }
+    [H] the Heart { $rank }
+    [D] the Diamond { $rank }
+    [C] the Club { $rank }
+    [R] a red { $rank }
+   *[K] a black { $rank }
+ } is missing.
+error-joker-place = The Joker goes only to an empty odd place where one of its two cards could be played now.
+
+# Actions in words
+action-drop = Drop out

@@ -87,7 +87,7 @@ ring-of-sevens-joker-to = { $colour ->
         [R] 赤の{ $rank }
        *[K] 黒の{ $rank }
     }
-ring-of-sevens-news-out = { $seat }が{ $place }番目に上がりました。
+ring-of-sevens-news-out = { $seat }が{ $rank }番目に上がりました。
 ring-of-sevens-news-drop = { $lost ->
         [none] { $seat }がドボンしました。
        *[other] { $seat }がドボンして、{ $lost }を没収されました。
@@ -95,14 +95,14 @@ ring-of-sevens-news-drop = { $lost ->
 ring-of-sevens-news-settle = 最後に残った{ $seat }の手札を場に並べました。
 
 # Log
-ring-of-sevens-log-deal = 第{ $deal }ディール。SPは{ $seat }。
+ring-of-sevens-log-deal = 第{ $deal }ディール。SPは{ $start }。
 ring-of-sevens-log-sevens = { $seat }：{ $cards }を輪に。
 ring-of-sevens-log-play = { $seat }：{ $card }
 ring-of-sevens-log-joker = { $seat }：ジョーカーを{ $place }へ
 ring-of-sevens-log-swap = { $seat }が{ $place }のジョーカーを手札に。
 ring-of-sevens-log-pass = { $seat }：パス（残り{ $left }回）
 ring-of-sevens-log-score = { $seat }：{ $cards }が得点札に
-ring-of-sevens-log-out = { $seat }が{ $place }番目に上がり。得点札は{ $cards ->
+ring-of-sevens-log-out = { $seat }が{ $rank }番目に上がり。得点札は{ $cards ->
         [none] なし。
        *[other] { $cards }。
     }
@@ -125,7 +125,7 @@ ring-of-sevens-no-play = このディールでは、まだ誰も出していま�
 ring-of-sevens-round = 巡
 
 # The table in words
-ring-of-sevens-deal-of = 全{ $deals }ディール中の第{ $deal }ディール。SPは{ $seat }。
+ring-of-sevens-deal-of = 全{ $deals }ディール中の第{ $deal }ディール。SPは{ $start }。
 ring-of-sevens-hand-in-words = 手札は{ $cards }。
 ring-of-sevens-mine-in-words = 得点札は{ $cards }、合わせて{ $points }点。
 
@@ -149,5 +149,48 @@ ring-of-sevens-pays-big = { $from } → { $to }：大勝ちの{ $points }点
 ring-of-sevens-pays-small = { $from } → { $to }：小勝ちの{ $points }点
 ring-of-sevens-pays-alone = { $points ->
         [0] 点のある人がいないので、支払いはありません。
-       *[other] ほかの全員 → { $seat }：1人勝ちの{ $points }点ずつ
+       *[other] ほかの全員 → { $to }：1人勝ちの{ $points }点ずつ
     }
+
+# Hints: a reason, then the figures of the search
+ring-of-sevens-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] ありうる配置{ $worlds }通りの平均は{ $worth }点です。
+    }
+ring-of-sevens-hint-out = 手札がなくなり、上がりです。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-way = その先にある自分のカードに道ができます。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-harmless = 道が開くのはほかの人だけですが、パスを使うよりはましです。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-end = この先で待っているカードはないので、ほかの人の助けになりません。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-gift = 対のカードはほかの人の得点札になりますが、ほかの手はもっと損です。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-joker = ジョーカーで、そこから先に道が開きます。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-swap = ジョーカーが手に入ります。{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-pass-keep = ほかの人が待っているカードを止めておきます。{ $passes ->
+        [0] これが最後のパスです。
+       *[other] パスはあと{ $passes }回残ります。
+    }{ ring-of-sevens-hint-rate }
+
+# What the rules refuse
+error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。
+error-no-drop = パスが残っているか、出せるカードがあるうちは、ドボンになりません。
+error-score-card = それは得点札です。置き場はふさがっています。持ったまま上がれば点になります。
+error-not-connected = そこまでまだつながっていません。{ $suit ->
+    [S] スペードの{ $rank }
+    [H] ハートの{ $rank }
+    [D] ダイヤの{ $rank }
+    [C] クラブの{ $rank }
+    [R] 赤の{ $rank }
+   *[K] 黒の{ $rank }
+ }がまだ出ていません。
+error-arm-reversed = この列は今、端から内側へ向かってしか出せません。{ $suit ->
+    [S] スペードの{ $rank }
+    [H] ハートの{ $rank }
+    [D] ダイヤの{ $rank }
+    [C] クラブの{ $rank }
+    [R] 赤の{ $rank }
+   *[K] 黒の{ $rank }
+ }がまだ出ていません。
+error-joker-place = ジョーカーを置けるのは、その場所のカードが今出せる、空いた奇数の場所だけです。
+
+# Actions in words
+action-drop = ドボン

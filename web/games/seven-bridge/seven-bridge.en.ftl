@@ -80,7 +80,7 @@ seven-bridge-pon = Pon
 seven-bridge-meld = Meld
 seven-bridge-lay = Lay off
 seven-bridge-discard = Discard
-seven-bridge-lay-all = Lay off all: out with −50
+seven-bridge-lay-all = Lay off all: out with { $points }
 seven-bridge-choose-first = Select the cards first.
 seven-bridge-not-these = The selected cards make no such meld.
 seven-bridge-no-chi = There is nothing to call chi on.
@@ -88,6 +88,12 @@ seven-bridge-no-pon = There is nothing to call pon on.
 seven-bridge-one-to-lay = Lay off one card at a time.
 seven-bridge-choose-to-lay = Select a card that fits a meld.
 seven-bridge-one-to-discard = Select one card to discard.
+seven-bridge-short-name = { $code ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
 seven-bridge-choice-lay = { $card } on { $on }
 seven-bridge-choice-as = { $what }, Joker as { $card }
 seven-bridge-choice-lay-all = discard { $card }
@@ -103,18 +109,18 @@ seven-bridge-stock-in-words = Stock: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $points }.
+seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
 
 # Log
 seven-bridge-last = Last turns
 seven-bridge-earlier = This deal
-seven-bridge-log-deal = Deal { $deal }. Dealer: { $seat }.
+seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
 seven-bridge-log-draw = { $seat }: draws
-seven-bridge-log-recycle = The stock was empty: { $count } discards are shuffled into a new one.
+seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
 seven-bridge-log-discard = { $seat }: discards { $card }
 seven-bridge-log-meld = { $seat }: lays out { $cards }
-seven-bridge-log-chi = { $seat }: chi on { $card }: { $cards }
-seven-bridge-log-pon = { $seat }: pon on { $card }: { $cards }
+seven-bridge-log-chi = { $seat }: chi on { $claimed }: { $cards }
+seven-bridge-log-pon = { $seat }: pon on { $claimed }: { $cards }
 seven-bridge-log-lay = { $seat }: { $card } on meld { $number }
 seven-bridge-log-lay-all = { $seat }: lays off all
 
@@ -129,13 +135,13 @@ seven-bridge-account-points = Points
 seven-bridge-line-out = out
 seven-bridge-line-concealed = out, concealed
 seven-bridge-line-lay-all = out with all laid off
-seven-bridge-line-responsible = pays for { $seat }, having discarded to { $out }: +{ $points }
+seven-bridge-line-responsible = pays for { $on }, having discarded to { $to }: +{ $points }
 seven-bridge-line-relieved = paid for: { $points }
 seven-bridge-plus = {" + "}
 seven-bridge-sum = { $list } = { $sum }
-seven-bridge-factor-seven = × 2 (7)
-seven-bridge-factor-joker = × 5 (Joker)
-seven-bridge-factor-concealed = × 2 (concealed)
+seven-bridge-factor-seven = × { $factor } (7)
+seven-bridge-factor-joker = × { $factor } (Joker)
+seven-bridge-factor-concealed = × { $factor } (concealed)
 seven-bridge-times-space = {" "}
 seven-bridge-product = { $sum }, { $factors } = { $points }
 
@@ -149,3 +155,54 @@ seven-bridge-key-lay = F | lay off
 seven-bridge-key-discard = X | discard
 seven-bridge-key-sort = V | sort the hand
 seven-bridge-key-pile = C | all discards
+
+# Hints: a reason, then the figures of the search
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] {" "}You then go out first in { $out }% of the possible layouts.
+    }
+seven-bridge-hint-draw = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-pass = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-claim = The discard makes a meld, and { $count } cards leave your hand with it.{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = It ends the deal at once, and you score −50.
+seven-bridge-hint-lay = A card on the table can no longer count against you.{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [one] One card leaves your hand, and from then on you may lay off.
+       *[other] { $count } cards leave your hand, and cannot count against you.
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = With { $card } you go out.
+seven-bridge-hint-hold = Discard { $card } and keep the rest in hand for now: it is worth more there.{ seven-bridge-hint-share }
+seven-bridge-hint-joker = The Joker would be dear to be left with, and nobody may claim it.{ seven-bridge-hint-share }
+seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are still out.{ seven-bridge-hint-share }
+seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = In { $worlds } possible layouts you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
+
+# What the rules refuse
+error-draw-first = Draw a card first, or claim the discard.
+error-drawn-already = You have drawn or claimed already: lay out what you like, then discard.
+error-claim-or-pass = You are asked about the discard: call pon or pass.
+error-chi-too-early = There is no chi before the turn has come round to the dealer again.
+error-not-a-meld = These cards make no meld.
+error-no-such-meld = There is no meld with that number.
+error-no-meld-of-your-own = You may lay off cards once a meld of your own lies on the table.
+error-does-not-fit = That card does not fit there.
+error-discard-after-claim = After a claim you only discard.
+error-cannot-lay-all = All seven must fit on the table, and nothing of yours may lie there yet.
+error-keep-a-discard = You must keep a card to discard.
+error-special-last = Neither a 7 nor the Joker may be the last card to leave your hand.
+
+# Actions in words
+action-draw = Draw
+action-chi = Chi with { $cards }
+action-pon = Pon with { $cards }
+action-meld = Meld { $cards }
+action-lay = Lay off { $cards } on meld { $at }
+action-lay-all = { $count ->
+        [0] Lay off all cards
+       *[other] Lay off all cards but { $cards }
+    }
+
+# What a search counts
+figure-out = Goes out
+figure-out-value = { $value }%

@@ -76,7 +76,7 @@ seven-bridge-pon = ポン
 seven-bridge-meld = 出す
 seven-bridge-lay = 付ける
 seven-bridge-discard = 捨てる
-seven-bridge-lay-all = 全部付け札で上がる（−50点）
+seven-bridge-lay-all = 全部付け札で上がる（{ $points }点）
 seven-bridge-choose-first = 先にカードを選んでください。
 seven-bridge-not-these = 選んだカードではメルドになりません。
 seven-bridge-no-chi = 今チーできるカードはありません。
@@ -84,6 +84,12 @@ seven-bridge-no-pon = 今ポンできるカードはありません。
 seven-bridge-one-to-lay = 付け札は1枚ずつです。
 seven-bridge-choose-to-lay = 付けるカードを選んでください。
 seven-bridge-one-to-discard = 捨てるカードを1枚選んでください。
+seven-bridge-short-name = { $code ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
 seven-bridge-choice-lay = { $on } に { $card }
 seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
 seven-bridge-choice-lay-all = { $card }を捨てる
@@ -98,18 +104,18 @@ seven-bridge-stock-in-words = 山札{ $count ->
         [0] はありません
        *[other] は残り{ $count }枚
     }。
-seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $points }点。
+seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penalty }点。
 
 # Log
 seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールの経過
-seven-bridge-log-deal = 第{ $deal }ディール。親は{ $seat }。
+seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
 seven-bridge-log-draw = { $seat }が引きました。
-seven-bridge-log-recycle = 山札がなくなり、捨て札{ $count }枚を切り直して新しい山札にしました。
+seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
 seven-bridge-log-discard = { $seat }が{ $card }を捨てました。
 seven-bridge-log-meld = { $seat }が出しました：{ $cards }
-seven-bridge-log-chi = { $seat }が{ $card }をチー：{ $cards }
-seven-bridge-log-pon = { $seat }が{ $card }をポン：{ $cards }
+seven-bridge-log-chi = { $seat }が{ $claimed }をチー：{ $cards }
+seven-bridge-log-pon = { $seat }が{ $claimed }をポン：{ $cards }
 seven-bridge-log-lay = { $seat }が{ $card }をメルド{ $number }に付けました。
 seven-bridge-log-lay-all = { $seat }が全部付け札。
 
@@ -124,13 +130,13 @@ seven-bridge-account-points = 点
 seven-bridge-line-out = 上がり
 seven-bridge-line-concealed = 隠し上がり
 seven-bridge-line-lay-all = 全部付け札
-seven-bridge-line-responsible = { $out }に鳴かせた責任、{ $seat }の分：＋{ $points }
+seven-bridge-line-responsible = { $to }に鳴かせた責任、{ $on }の分：＋{ $points }
 seven-bridge-line-relieved = 責任払いで免除：{ $points }
 seven-bridge-plus = ＋
 seven-bridge-sum = { $list }＝{ $sum }
-seven-bridge-factor-seven = ×2（7）
-seven-bridge-factor-joker = ×5（ジョーカー）
-seven-bridge-factor-concealed = ×2（隠し上がり）
+seven-bridge-factor-seven = ×{ $factor }（7）
+seven-bridge-factor-joker = ×{ $factor }（ジョーカー）
+seven-bridge-factor-concealed = ×{ $factor }（隠し上がり）
 seven-bridge-times-space = {""}
 seven-bridge-product = { $sum }、{ $factors }＝{ $points }
 
@@ -144,3 +150,54 @@ seven-bridge-key-lay = F | 付ける
 seven-bridge-key-discard = X | 捨てる
 seven-bridge-key-sort = V | 手札を並べ替える
 seven-bridge-key-pile = C | 捨て札を見る
+
+# Hints: a reason, then the figures of the search
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] ありうる配置の{ $out }%で、最初に上がれます。
+    }
+seven-bridge-hint-draw = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-pass = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = このディールはすぐに終わり、−50点になります。
+seven-bridge-hint-lay = 場に出したカードは、もう失点になりません。{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [1] 1枚出しておけば、この先は付け札ができます。
+       *[other] 手札が{ $count }枚減り、その分は失点になりません。
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = { $card }を捨てて上がりです。
+seven-bridge-hint-hold = ほかは今は出さず、{ $card }を捨てます。手札にあるほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-joker = ジョーカーは手に残ると高くつき、捨てても誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-safe = 組になるカードがもうほとんど残っていないので、{ $card }は誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-least = 手札のうち、いちばん惜しくないのは{ $card }です。{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card }は手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = ありうる配置{ $worlds }通りで、最初に上がるのは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
+
+# What the rules refuse
+error-draw-first = まず山札から1枚引くか、捨て札をもらってください。
+error-drawn-already = もう引いたか鳴いた後です。出したいカードを出したら、1枚捨ててください。
+error-claim-or-pass = 捨て札をポンするか、見送るかを選んでください。
+error-chi-too-early = 番が親に戻るまで、チーはできません。
+error-not-a-meld = そのカードではメルドになりません。
+error-no-such-meld = その番号のメルドはありません。
+error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。
+error-does-not-fit = そこには付けられません。
+error-discard-after-claim = 鳴いた後は、1枚捨てるだけです。
+error-cannot-lay-all = 全部付け札は、自分のメルドがまだなく、7枚すべてを付けられるときだけです。
+error-keep-a-discard = 捨てるカードを1枚残しておかなければなりません。
+error-special-last = 7やジョーカーを最後の1枚にはできません。
+
+# Actions in words
+action-draw = 引く
+action-chi = { $cards }でチー
+action-pon = { $cards }でポン
+action-meld = { $cards }を出す
+action-lay = { $cards }をメルド{ $at }に付ける
+action-lay-all = { $count ->
+        [0] 全部付ける
+       *[other] { $cards }を残して全部付ける
+    }
+
+# What a search counts
+figure-out = 上がり
+figure-out-value = { $value }%

@@ -2,6 +2,7 @@
 
 sevens-heaven-name = Seven’s Sevens Heaven
 sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77, or take three 7s.
+sevens-heaven-saved-at = round { $deal }, { $when }
 
 sevens-heaven-option-start = Who starts the next round
 sevens-heaven-option-start-help = The start player declares first. Either the start card moves one seat clockwise each round, or the winner of the gamble gets it (clockwise when there is none).
@@ -60,26 +61,26 @@ sevens-heaven-stake-bankrupt = { $points ->
     }
 sevens-heaven-stake-alone = You would be alone: { $low } to { $high } points without play.
 sevens-heaven-stake-fold = One card by chance: { $low } to { $high } points at once.
-sevens-heaven-stake-reach = { $count } of { $of } cards reach 77 and win.
-sevens-heaven-stake-chip = Right prediction: 7 more.
+sevens-heaven-stake-reach = { $count } of { $of } cards reach { $target } and win.
+sevens-heaven-stake-chip = Right prediction: { $points } more.
 sevens-heaven-stake-no-chip = No predictions: at most one bet.
 
 # Predictions
-sevens-heaven-your-prediction = Who will win the pot? Put your chip on a bettor.
+sevens-heaven-your-predict = Who will win the pot? Put your chip on a bettor.
 sevens-heaven-their-predict = { $seat } is choosing a bettor for the chip.
 sevens-heaven-leads = leads
 sevens-heaven-predict-label = Put your chip on { $seat }
 
 # Tricks and stack cards
 sevens-heaven-your-lead = Your lead: play any card.
-sevens-heaven-your-play = Your turn. { $colour } was led.
+sevens-heaven-your-play = Your turn. { $suit } was led.
 sevens-heaven-their-play = { $seat } is to play.
 sevens-heaven-plays-yet = { $seat }: no card yet
 sevens-heaven-won-trick = { $you ->
         [yes] You win the trick.
        *[no] { $seat } wins the trick.
     }
-sevens-heaven-your-theft = { $sevens ->
+sevens-heaven-your-steal = { $sevens ->
         [one] You captured a 7.
        *[other] You captured { $sevens } 7s.
     } Whose stack card do you take?
@@ -92,12 +93,12 @@ sevens-heaven-steal = { $seat }: { $stacks ->
 # Words and log
 sevens-heaven-trick-in-words = On the table: { $plays }.
 sevens-heaven-hand-in-words = Your hand: { $cards }.
-sevens-heaven-log-deal = Round { $deal }. Start player: { $seat }.
+sevens-heaven-log-deal = Round { $deal }. Start player: { $start }.
 sevens-heaven-log-bet = { $seat }: bet, { $card }
 sevens-heaven-log-fold = { $seat }: fold, { $card }, +{ $points }
 sevens-heaven-log-predict = { $seat }: chip on { $on }
 sevens-heaven-log-play = { $seat }: { $card }
-sevens-heaven-log-trick = Trick { $n }: { $seat }.
+sevens-heaven-log-trick = Trick { $number }: { $winner }.
 sevens-heaven-log-stack-own = { $seat }: { $sevens ->
         [one] a 7
        *[other] { $sevens } 7s
@@ -143,3 +144,50 @@ sevens-heaven-line-tricks = { $tricks ->
         [one] 1 trick: nothing
        *[other] { $tricks } tricks: nothing
     }
+
+# Hints: a reason, then the figures of the search
+sevens-heaven-hint-bet = { $broke ->
+        [0] A bet wins the gamble in { $won }% of the possible layouts, and hardly ever goes bankrupt.
+       *[other] A bet wins the gamble in { $won }% of the possible layouts; it costs you your { $points } points in { $broke }%.
+    }
+sevens-heaven-hint-bet-free = A bet wins the gamble in { $won }% of the possible layouts, and you have no points to lose.
+sevens-heaven-hint-fold = A bet would win the gamble in { $won }% of the possible layouts, but cost you your { $points } points in { $broke }%: a fold is worth more.
+sevens-heaven-hint-fold-weak = A bet would win the gamble in { $won }% of the possible layouts: a fold, which scores at once, is worth more.
+sevens-heaven-hint-fold-home = { $count } of your cards would take you to 77 at once by a fold.
+sevens-heaven-hint-predict = The chip is on the winner in { $won }% of the possible layouts.
+sevens-heaven-hint-steal = { $stacks ->
+        [1] It weakens whom you should most fear.
+       *[other] It takes { $stacks } stacks from a seat that is close to the jackpot.
+    }
+sevens-heaven-hint-share = { $won ->
+        [-1] {""}
+       *[other] {" "}You then win the gamble in { $won }% of the possible layouts.
+    }
+sevens-heaven-hint-lead-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
+sevens-heaven-hint-lead-low = { $card } is the right card to lead, though it may be beaten.{ sevens-heaven-hint-share }
+sevens-heaven-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.{ sevens-heaven-hint-share }
+sevens-heaven-hint-duck = { $card } lets this trick go and keeps your better cards.{ sevens-heaven-hint-share }
+sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.{ sevens-heaven-hint-share }
+sevens-heaven-hint-last = You play last, and { $card } is enough to win.{ sevens-heaven-hint-share }
+sevens-heaven-hint-cover = { $card } takes the lead of the trick, though it may be beaten.{ sevens-heaven-hint-share }
+sevens-heaven-hint-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
+sevens-heaven-hint-figures-play = In { $worlds } possible layouts you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
+
+# What the rules refuse
+error-must-follow-colour = You hold the colour that was led, so you must follow it.
+error-not-a-bettor = The chip must go on somebody who bet.
+error-no-stack-card = Only a player who holds a stack card can be robbed of it.
+
+# Actions in words
+action-bet = Bet
+action-fold = Fold
+action-predict = Predict { $seat }
+action-steal = Take from { $seat }
+
+# What a search counts
+figure-chance = Wins the game
+figure-chance-value = { $value }%
+figure-won = Pot or chip
+figure-won-value = { $value }%
+figure-broke = Bankrupt
+figure-broke-value = { $value }%

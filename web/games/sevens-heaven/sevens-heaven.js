@@ -1,618 +1,336 @@
 /**
  * The table of Seven's Sevens Heaven: bets and folds in a row, predictions on the bettors, tricks, stack cards.
- * @typedef {import("../../table/game.js").Scene} Scene
- * @typedef {import("../../table/game.js").Table} Table
- * @typedef {import("../../table/game.js").Happening} Happening
- * @typedef {import("../../table/game.js").Step} Step
- * @typedef {import("../../table/game.js").Pause} Pause
- * @typedef {import("../../table/game.js").GameTable} GameTable
+ * @typedef {import("../../table/game.js").Scene<"sevens-heaven">} Scene
  * @typedef {import("../../table/game.js").Drawing} Drawing
+ * @typedef {Seam.Table<"sevens-heaven">} Table
+ * @typedef {Seam.Result<"sevens-heaven">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard } from "../../cards/cards.js";
-import { seatOrder } from "../../table/seats.js";
-import { drawEarlierTricks, drawLastTrick, playInWords } from "../../table/tricks.js";
-
-const TARGET = 77;
-const COLOURS = ["R", "G", "U"];
-
-/** @param {string} card */
-const rankOf = (card) => Number(card.slice(1));
-/** Colour by colour, high cards first. @param {string[]} cards */
-const inOrder = (cards) =>
-  [...cards].sort((a, b) => COLOURS.indexOf(a[0]) - COLOURS.indexOf(b[0]) || rankOf(b) - rankOf(a));
-
-/** @param {Scene} scene @returns {(id: string, args?: Record<string, any>) => string} */
-const own = (scene) => (id, args) => scene.t(`sevens-heaven-${id}`, args);
+import { drawCard, drawFigures, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { suitBySuit } from "../../table/game.js";
+import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
+import { inSteps, past } from "../../table/steps.js";
+import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
 /** @param {Table} table */
-const seatsOf = (table) => Array.from({ length: table.seats }, (_, seat) => seat);
-/** Seats clockwise from the start player. @param {Table} table */
-const fromStart = (table) => seatsOf(table).map((i) => (table.start + i) % table.seats);
-/** @param {Table} table */
-const bettors = (table) => seatsOf(table).filter((seat) => table.declared[seat] === "bet");
-/** The bettor who leads to the first trick. @param {Table} table */
-const leader = (table) => fromStart(table).find((seat) => table.declared[seat] === "bet");
+const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
 /** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
-const believers = (seat, table) => fromStart(table).filter((one) => table.chips[one] === seat);
-/** Whether the round goes to 77 points. @param {Table} table */
-const toTarget = (table) => table.options.length === "game";
-/** "Aoi, Ren". @param {number[]} seats @param {Scene} scene */
-const names = (seats, scene) => seats.map(scene.seatName).join(scene.t("table-comma"));
-
-// Pieces
-
+const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
 /** A seat's chip. @param {number} seat */
-const drawChip = (seat) =>
-  html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
+const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
+/** @param {number[]} seats */
+const drawChips = (seats) => each(seats, drawChip);
 
-/** A seat's stack card. @param {number} seat @param {Scene} scene */
-function drawStack(seat, { table }) {
+/** A seat's stack card, for a while beside where it came from. @param {number} seat @param {Scene} scene */
+function drawStack(seat, { table, news }) {
   const count = table.stacks[seat];
-  return count
-    ? html`
-    <span class="stack" data-piece=${`stack ${seat}`} data-origin=${table.stackFrom ?? '[data-spot="stacks"]'}>${unsafeHTML(
-      stackCard(count === 1 ? 1 : 2),
-    )}<b>${count}</b></span>`
-    : nothing;
+  if (!count) return nothing;
+  const from = news && "victim" in news ? atSeat(Number(news.victim)) : '[data-spot="stacks"]';
+  return html`
+    <span class="stack" data-piece=${`stack ${seat}`}
+      data-origin=${from}>${unsafeHTML(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
 }
 
-/** A card small enough for a line of text. @param {string} card @param {Scene} scene @param {boolean} [here]  it lies here, not elsewhere on the table */
-const drawTile = (card, scene, here = true) =>
-  html`<span class="tile" data-card=${here ? card : nothing} data-shown=${card}><span class="mark">${scene.mark(card[0])}</span><b>${rankOf(card)}</b></span>`;
+/** How many of the tricks that end a round a bettor has. @param {number} won @param {Scene} scene */
+const drawTricksWon = (won, { facts }) => html`
+  <svg class="won-tricks" viewBox="0 0 ${10 * facts.tricks} 10">${Array.from(
+    { length: facts.tricks },
+    (_, i) => svg`
+    <circle cx=${5 + 10 * i} cy="5" r=${i < won ? 4.4 : 2.9} class=${i < won ? "won" : "open"}/>`,
+  )}</svg>`;
 
-/** Three tricks end the round: how many of them a bettor has. @param {number} won */
-const drawTricksWon = (won) =>
-  html`<svg class="won-tricks" viewBox="0 0 30 10">${[0, 1, 2].map((i) => svg`<circle cx=${5 + 10 * i} cy="5" r=${i < won ? 4.4 : 2.9} class=${i < won ? "won" : "open"}/>`)}</svg>`;
-
-/** The way to 77. @param {number} points */
-const drawWay = (points) =>
-  html`<svg class="way" viewBox="0 0 77 4" preserveAspectRatio="none"><rect class="way-all" width="77" height="4"/><rect class="way-done" width=${Math.min(TARGET, points)} height="4"/></svg>`;
-
-const startIcon = () =>
-  html`<svg class="start-icon" viewBox="0 0 12 14"><path d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
-
-// Seats
-
-/** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
-function seatLook(seat, scene) {
-  const { table } = scene;
-  const declared = table.declared[seat];
-  return {
-    signs: [],
-    state: seatWords(seat, scene),
-    stateShort: !declared
-      ? html``
-      : declared === "bet" && table.phase !== "bet"
-        ? drawTricksWon(table.won[seat])
-        : html`<span class="declared-${declared}">${own(scene)(declared === "bet" ? "bets" : "folds")}</span>`,
-    out: declared === "fold",
-    body: drawSeatBody(seat, scene),
-  };
-}
+/** The way to the target. @param {number} points @param {number} target */
+const drawWay = (points, target) => html`
+  <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
+    <rect class="way-all" width=${target} height="4"/>
+    <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
 
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
-function seatWords(seat, scene) {
-  const { table } = scene;
-  const say = own(scene);
-  const [declared, card] = [table.declared[seat], table.cards[seat]];
-  const parts = [
-    ...(seat === table.start ? [say("start-player")] : []),
+function seatWords(seat, { table, say, list }) {
+  const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
+  return list([
+    seat === table.start && say("start-player"),
     say("points", { points: table.scores[seat] }),
-  ];
-  if (declared)
-    parts.push(say(declared === "bet" ? "bet-card" : "fold-card", { card: scene.cardName(card) }));
-  if (declared === "bet" && table.tricks.length)
-    parts.push(say("tricks-won", { tricks: table.won[seat] }));
-  if (table.stacks[seat]) parts.push(say("stacks", { stacks: table.stacks[seat] }));
-  if (believers(seat, table).length)
-    parts.push(say("chips-here", { seats: names(believers(seat, table), scene) }));
-  return parts.join(scene.t("table-comma"));
+    declared && say(`${declared}-card`, { card: table.cards[seat] }),
+    declared === "bet" && table.tricks.length > 0 && say("tricks-won", { tricks: table.won[seat] }),
+    stacks > 0 && say("stacks", { stacks }),
+    chips.length > 0 && say("chips-here", { seats: chips }),
+  ]);
+}
+
+/** @param {number} seat @param {Scene} scene */
+function drawDeclared(seat, scene) {
+  const declared = scene.table.declared[seat];
+  if (!declared) return html``;
+  if (declared === "bet" && scene.table.phase !== "bet") return drawTricksWon(scene.table.won[seat], scene);
+  return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
 }
 
 /** @param {number} seat @param {Scene} scene */
 function drawSeatBody(seat, scene) {
-  const { table } = scene;
-  const declared = table.declared[seat];
-  const card = table.cards[seat];
-  const inMiddle = table.phase === "bet" || (table.phase === "predict" && declared === "bet");
-  const chips = [
-    ...(declared !== "bet" && table.chips[seat] === null ? [seat] : []),
-    ...(table.phase === "predict" ? [] : believers(seat, table)),
+  const { phase, declared, cards, chips, scores, start, target } = scene.table;
+  const [card, bets] = [cards[seat], declared[seat] === "bet"];
+  const inMiddle = phase === "bet" || (phase === "predict" && bets);
+  const here = [
+    ...(!bets && chips[seat] === null ? [seat] : []),
+    ...(phase === "predict" ? [] : believers(seat, scene.table)),
   ];
+  const way = target && drawWay(scores[seat], target);
+  const flag = seat === start ? startIcon() : nothing;
   return html`
-    <span class="seat-points" aria-hidden="true"><b>${table.scores[seat]}</b>${toTarget(table) ? drawWay(table.scores[seat]) : nothing}${drawStack(seat, scene)}${seat === table.start ? startIcon() : nothing}</span>
+    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
     <span class="seat-marks" aria-hidden="true">
-      ${card ? drawTile(card, scene, !inMiddle) : nothing}
-      <span class="chips">${repeat(chips, (one) => one, drawChip)}</span>
+      ${card && drawTile(card, scene, !inMiddle)}
+      <span class="chips">${drawChips(here)}</span>
     </span>`;
 }
 
-// The middle
-
-/** Pot and free stack cards: always in sight. @param {Scene} scene */
-function drawBanner(scene) {
-  const { table } = scene;
-  const say = own(scene);
-  const inPot = bettors(table);
-  return html`
-    <div class="pot">
-      <span class="visually-hidden">${say("pot-in-words", { points: table.pot, count: inPot.length })}</span>
-      <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
-      <span class="chips" aria-hidden="true">${repeat(inPot, (one) => one, drawChip)}</span>
-    </div>
-    <div class="free-stacks" data-spot="stacks">
-      <span class="visually-hidden">${say("free-stacks", { count: table.centre })}</span>
-      <span class="free-label" aria-hidden="true">${say("stack-cards")}</span>
-      ${Array.from({ length: 2 }, (_, i) => html`<span class="free-stack" aria-hidden="true" data-taken=${i < table.centre ? nothing : "yes"}>${i < table.centre ? unsafeHTML(stackCard(1)) : nothing}</span>`)}
-    </div>`;
-}
-
-/** Every seat's card or empty place in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} place */
-const drawRow = (seats, scene, place) => html`
-  <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${repeat(
+/** A place for each in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
+const drawRow = (seats, { table, me }, draw) => html`
+  <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
     seats,
-    (seat) => seat,
     (seat) => html`
-    <li class="place-of" data-turn=${scene.table.turn === seat ? "yes" : nothing} data-mine=${seat === scene.me ? "yes" : nothing}>${place(seat)}</li>`,
+    <li class="place-of" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
   )}</ol></div>`;
 
-/** @param {string | null} card @param {number} seat @param {Scene} scene @param {string} [goes] */
+/** @param {string | null | undefined} card @param {number} seat @param {Scene} scene @param {string} [goes] */
 const drawPlace = (card, seat, scene, goes) =>
-  card
-    ? html`<span class="card" data-card=${card} data-origin=${`[data-seat="${seat}"]`} data-goes=${goes ?? nothing}>${scene.face(card)}</span>`
-    : html`<span class="card place" aria-hidden="true"></span>`;
+  card ? drawCard(card, scene, atSeat(seat), goes) : html`<span class="card place" aria-hidden="true"></span>`;
 
 /** Bet time: who has declared what, and what is at stake. @param {Scene} scene */
 function drawBetTime(scene) {
-  const { table } = scene;
-  const say = own(scene);
+  const { table, say } = scene;
   return html`
     <div class="bet-time">
-      ${drawRow(fromStart(table), scene, (seat) => {
+      ${drawRow(clockwise(table.start, table), scene, (seat) => {
         const declared = table.declared[seat];
-        const card = table.cards[seat];
-        const words = !declared
-          ? nothing
-          : say(declared === "bet" ? "bets" : "scores", { points: card ? rankOf(card) : 0 });
-        return html`${drawPlace(card, seat, scene)}
+        const facts = { seat, card: table.cards[seat], points: table.card_points[seat] };
+        return html`${drawPlace(facts.card, seat, scene)}
           <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
-          <span class="place-note declared-${declared ?? "none"}" aria-hidden="true">${words}</span>
-          <span class="visually-hidden">${
-            declared
-              ? say(declared === "bet" ? "log-bet" : "log-fold", {
-                  seat: scene.seatName(seat),
-                  card: scene.cardName(card),
-                  points: rankOf(card),
-                })
-              : say("not-yet", { seat: scene.seatName(seat) })
-          }</span>`;
+          <span class="place-note declared-${declared ?? "none"}" aria-hidden="true">${
+            declared ? say(declared === "bet" ? "bets" : "scores", facts) : nothing
+          }</span>
+          ${heard(say(declared ? `log-${declared}` : "not-yet", facts))}`;
       })}
       ${scene.legal.includes("bet") ? drawStakes(scene) : nothing}
     </div>`;
 }
 
-/** What betting and folding can win and lose. @param {Scene} scene */
-function drawStakes(scene) {
-  const stakes = stakesInWords(scene);
-  return html`
-    <div class="stakes scroll" tabindex="0" role="group" aria-label=${own(scene)("at-stake")}>${
-      /** @type {const} */ (["bet", "fold"]).map(
-        (one) => html`
-      <section><h2>${own(scene)(one)}</h2><ul role="list">${stakes[one].map((line) => html`<li>${line}</li>`)}</ul></section>`,
-      )
-    }
-    </div>`;
+/** @param {Scene} scene */
+const drawStakes = (scene) => html`
+  <div class="stakes scroll" tabindex="0" role="group" aria-label=${scene.say("at-stake")}>${Object.entries(
+    stakesInWords(scene),
+  ).map(
+    ([one, stakes]) => html`
+    <section><h2>${scene.say(one)}</h2><ul role="list">${stakes.map((line) => html`<li>${line}</li>`)}</ul></section>`,
+  )}</div>`;
+
+/** What betting and folding can win and lose. @param {Scene} scene @returns {Record<string, string[]>} */
+function stakesInWords({ table, facts, legal, me, say }) {
+  const { stakes, pot, scores, target } = table;
+  if (!stakes || !legal.length) return {};
+  return {
+    bet: stakes.alone
+      ? [say("stake-alone", stakes)]
+      : [say("stake-pot", { pot, ...stakes }), say("stake-bankrupt", { points: scores[me] })],
+    fold: [
+      say("stake-fold", stakes),
+      ...(stakes.reach ? [say("stake-reach", { count: stakes.reach, of: stakes.of, target })] : []),
+      say(stakes.predicts ? "stake-chip" : "stake-no-chip", { points: facts.prediction }),
+    ],
+  };
 }
 
-/** @param {Scene} scene @returns {{bet: string[], fold: string[]}} */
-function stakesInWords(scene) {
-  const { table, me } = scene;
-  const say = own(scene);
-  const ranks = table.hand
-    .map(rankOf)
-    .sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
-  const range = { low: ranks[0], high: ranks[ranks.length - 1] };
-  const points = table.scores[me];
-  const others = bettors(table).length;
-  const open = table.declared.filter((/** @type {string|null} */ one) => !one).length - 1;
-  const reach = toTarget(table)
-    ? ranks.filter((/** @type {number} */ rank) => points + rank >= TARGET).length
-    : 0;
-  const fold = [say("stake-fold", range)];
-  if (reach) fold.push(say("stake-reach", { count: reach, of: ranks.length }));
-  fold.push(others + open < 2 ? say("stake-no-chip") : say("stake-chip"));
-  const bet =
-    !others && !open
-      ? [say("stake-alone", range)]
-      : [say("stake-pot", { pot: table.pot, ...range }), say("stake-bankrupt", { points })];
-  return { bet, fold };
-}
-
-/** Predictions: the bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
-function drawPredictions(scene) {
-  const { table } = scene;
-  return html`
-    <div class="predictions">
-      <ul class="candidates" role="list" data-count=${bettors(table).length}>${repeat(
-        bettors(table),
-        (seat) => seat,
-        (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
-      )}</ul>
-    </div>`;
-}
+/** The bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
+const drawPredictions = (scene) => html`
+  <div class="predictions">
+    <ul class="candidates" role="list" data-count=${bettors(scene.table).length}>${each(
+      bettors(scene.table),
+      (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
+    )}</ul>
+  </div>`;
 
 /** @param {number} seat @param {Scene} scene */
 function drawCandidate(seat, scene) {
-  const { table } = scene;
-  const say = own(scene);
+  const { table, say, seatName } = scene;
   const action = `predict:${seat}`;
   const can = scene.legal.includes(action);
+  const leads = seat === table.leader && say("leads");
   const inside = html`
     ${drawPlace(table.cards[seat], seat, scene)}
     <span class="candidate-about" aria-hidden="true">
-      <b class="candidate-name">${scene.seatName(seat)}</b>
+      <b class="candidate-name">${seatName(seat)}</b>
       <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
-      ${seat === leader(table) ? html`<span class="candidate-leads">${say("leads")}</span>` : nothing}
-      <span class="chips">${repeat(believers(seat, table), (one) => one, drawChip)}</span>
+      ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
+      <span class="chips">${drawChips(believers(seat, table))}</span>
     </span>
-    <span class="visually-hidden">${can ? say("predict-label", { seat: scene.seatName(seat) }) : scene.seatName(seat)}${scene.t("table-comma")}${seatWords(seat, scene)}${seat === leader(table) ? `${scene.t("table-comma")}${say("leads")}` : ""}</span>`;
-  return can
-    ? html`<button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`
-    : html`<div class="candidate">${inside}</div>`;
+    ${heard(scene.list([can ? say("predict-label", { seat }) : seatName(seat), seatWords(seat, scene), leads]))}`;
+  if (!can) return html`<div class="candidate">${inside}</div>`;
+  return html`
+    <button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`;
 }
 
 /** The trick, each card in its bettor's place. @param {Scene} scene */
 function drawGamble(scene) {
-  const { table } = scene;
-  const { trick } = table;
-  const say = own(scene);
-  const goes = trick.winner === undefined ? undefined : `[data-seat="${trick.winner}"]`;
+  const { trick, declared } = scene.table;
+  const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
+  const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
     <div class="gamble" aria-label=${scene.t("table-trick")} role="group">
-      ${drawRow(
-        seatOrder(scene).filter((seat) => table.declared[seat] === "bet"),
-        scene,
-        (seat) => {
-          const play = trick.cards.find((/** @type {any} */ one) => one.seat === seat);
-          const note =
-            seat === trick.winner
-              ? scene.t("table-wins")
-              : play && seat === trick.leader
-                ? scene.t("table-led")
-                : nothing;
-          return html`${drawPlace(play?.card ?? null, seat, scene, goes)}
+      ${drawRow(seats, scene, (seat) => {
+        const card = trick.cards.find((play) => play.seat === seat)?.card;
+        return html`${drawPlace(card, seat, scene, goes)}
           <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
-          <span class="place-note" data-wins=${seat === trick.winner ? "yes" : nothing} aria-hidden="true">${note}</span>
-          <span class="visually-hidden">${play ? playInWords(seat, play.card, trick, scene) : say("plays-yet", { seat: scene.seatName(seat) })}</span>`;
-        },
-      )}
+          <span class="place-note" data-wins=${yes(seat === trick.winner)} aria-hidden="true">${
+            card ? partIn(trick, seat, scene) : nothing
+          }</span>
+          ${heard(card ? playInWords(seat, trick, scene) : scene.say("plays-yet", { seat }))}`;
+      })}
     </div>`;
 }
-/** @param {Scene} scene */
-function drawCentre(scene) {
-  const { phase } = scene.table;
-  if (phase === "bet") return drawBetTime(scene);
-  return phase === "predict" ? drawPredictions(scene) : drawGamble(scene);
+
+/** @param {number} seat @param {Result} result @param {Scene} scene */
+function drawBetTimeOf(seat, { cards, lines }, scene) {
+  const card = cards[seat];
+  if (!card) return scene.say("nothing");
+  const fold = lines.find((line) => line.seat === seat && line.reason === "fold");
+  const name = heard(`${scene.cardName(card)} `);
+  return html`${drawTile(card, scene)}${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
 }
 
-// Prompt and buttons
-
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { table, me } = scene;
-  const say = own(scene);
-  if (table.turn === null)
-    return table.trick.winner === undefined
-      ? scene.t("table-wait")
-      : say("won-trick", {
-          seat: scene.seatName(table.trick.winner),
-          you: table.trick.winner === me ? "yes" : "no",
-        });
-  if (table.turn !== me) return say(`their-${table.phase}`, { seat: scene.seatName(table.turn) });
-  if (table.phase === "bet") return say("your-bet");
-  if (table.phase === "predict") return say("your-prediction");
-  if (table.phase === "steal") return say("your-theft", { sevens: table.captured });
-  return table.trick.cards.length
-    ? say("your-play", { colour: scene.suitName(table.led) })
-    : say("your-lead");
+/** @param {number} seat @param {Result} result @param {Scene} scene */
+function payOutOf(seat, { lines, ending, chips, tricks, winner }, { say, t }) {
+  const mine = lines.filter((line) => line.seat === seat && line.reason !== "fold");
+  if (mine.length)
+    return mine
+      .map(({ reason, points }) => say(`line-${reason}`, { on: winner, points: Math.abs(points) }))
+      .join(t("table-then"));
+  if (ending === "pay-out" && chips[seat] !== null) return say("line-wrong", { on: chips[seat] });
+  if (ending === "pay-out" && tricks[seat]) return say("line-tricks", { tricks: tricks[seat] });
+  return say("nothing");
 }
 
-/** @param {Scene} scene @returns {import("../../table/game.js").Button[]} */
-function buttons(scene) {
-  const { table, legal } = scene;
-  const say = own(scene);
-  if (table.phase === "bet")
-    return [
-      {
-        id: "bet",
-        label: say("bet"),
-        actions: legal.filter((action) => action === "bet"),
-        key: "b",
-      },
-      {
-        id: "fold",
-        label: say("fold"),
-        actions: legal.filter((action) => action === "fold"),
-        key: "f",
-      },
-    ];
-  return legal
-    .filter((action) => action.startsWith("steal:"))
-    .map((action) => {
-      const seat = Number(action.slice(6));
-      return {
-        id: action,
-        actions: [action],
-        label: say("steal", { seat: scene.seatName(seat), stacks: table.stacks[seat] }),
-      };
-    });
-}
-
-// Words
-
-/** @param {Happening} event @param {Scene} scene */
-function describe(event, scene) {
-  const say = own(scene);
-  const seat = event.seat === undefined ? "" : scene.seatName(event.seat);
-  const card = event.card === undefined ? "" : scene.cardName(event.card);
-  switch (event.type) {
-    case "deal":
-      return say("log-deal", { deal: event.deal, seat: scene.seatName(event.start) });
-    case "bet":
-      return say("log-bet", { seat, card });
-    case "fold":
-      return say("log-fold", { seat, card, points: event.points });
-    case "predict":
-      return say("log-predict", { seat, on: scene.seatName(event.on) });
-    case "play":
-      return say("log-play", { seat, card });
-    case "trick":
-      return say("log-trick", { seat: scene.seatName(event.winner), n: event.number });
-    case "stack":
-      return say(`log-stack-${event.source}`, {
-        seat,
-        sevens: event.sevens,
-        stacks: event.stacks,
-        victim: event.victim === undefined ? "" : scene.seatName(event.victim),
+/** @type {import("../../table/game.js").GameTable<"sevens-heaven">} */
+export default {
+  id: "sevens-heaven",
+  unit: "round",
+  seating: "strip",
+  keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
+  figures: { chance: "share", won: "share", broke: "share", worlds: "count" },
+  numbers: (figures) => ("chance" in figures ? "sevens-heaven-hint-figures-play" : "hint-figures"),
+  pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
+  ...lookingBack,
+  hand: ({ table, pack }) => suitBySuit(table.hand, pack),
+  tap: (card) => `play:${card}`,
+  seat: (seat, scene) => ({
+    state: seatWords(seat, scene),
+    stateShort: drawDeclared(seat, scene),
+    out: scene.table.declared[seat] === "fold",
+    body: drawSeatBody(seat, scene),
+  }),
+  banner({ table, facts, say }) {
+    return html`
+      <div class="pot">
+        ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
+        <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
+        <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
+      </div>
+      <div class="free-stacks" data-spot="stacks">
+        ${heard(say("free-stacks", { count: table.centre }))}
+        <span class="free-label" aria-hidden="true">${say("stack-cards")}</span>
+        ${Array.from({ length: facts.stack_cards }, (_, i) =>
+          i < table.centre
+            ? html`<span class="free-stack" aria-hidden="true">${unsafeHTML(stackCard(1))}</span>`
+            : html`<span class="free-stack" aria-hidden="true" data-taken="yes"></span>`,
+        )}
+      </div>`;
+  },
+  centre(scene) {
+    const { phase } = scene.table;
+    if (phase === "bet") return drawBetTime(scene);
+    return phase === "predict" ? drawPredictions(scene) : drawGamble(scene);
+  },
+  prompt(scene) {
+    const { turn, phase, trick, led, captured } = scene.table;
+    if (turn === null) return wonInWords(trick, scene);
+    if (turn === scene.me && phase === "play" && !trick.cards.length) return scene.say("your-lead");
+    return scene.say(`${turn === scene.me ? "your" : "their"}-${phase}`, { seat: turn, suit: led, sevens: captured });
+  },
+  buttons({ table, legal, say }) {
+    if (table.phase === "bet") return ["bet", "fold"].map((id) => ({ id, key: id[0] }));
+    return legal
+      .filter((action) => action.startsWith("steal:"))
+      .map((id) => {
+        const seat = Number(id.slice("steal:".length));
+        return { id, label: say("steal", { seat, stacks: table.stacks[seat] }) };
       });
-    case "result":
-      return outcome(event, scene);
-    default:
-      return null;
-  }
-}
-
-/** How a round ended, in a sentence. @param {Record<string, any>} result @param {Scene} scene */
-function outcome(result, scene) {
-  const say = own(scene);
-  const line = result.lines[result.lines.length - 1];
-  if (result.ending === "jackpot")
-    return say("outcome-jackpot", { seat: scene.seatName(line.seat) });
-  if (result.ending === "fold")
-    return say("outcome-fold", {
-      seat: scene.seatName(line.seat),
-      points: result.scores[line.seat],
-    });
-  if (result.winner === null) return say("outcome-nobody");
-  const seat = scene.seatName(result.winner);
-  const tricks = result.tricks[result.winner];
-  return tricks
-    ? say("outcome-gamble", { seat, tricks, pot: result.pot })
-    : say("outcome-alone", { seat, pot: result.pot });
-}
-
-/** @param {Scene} scene */
-function inWords(scene) {
-  const { table } = scene;
-  const say = own(scene);
-  const lines = [say("log-deal", { deal: table.deal, seat: scene.seatName(table.start) })];
-  lines.push(
-    ...seatOrder(scene).map(
-      (seat) => `${scene.seatName(seat)}${say("colon")}${seatWords(seat, scene)}`,
-    ),
-  );
-  lines.push(
-    say("pot-in-words", { points: table.pot, count: bettors(table).length }),
-    say("free-stacks", { count: table.centre }),
-  );
-  for (const seat of fromStart(table))
-    if (table.chips[seat] !== null)
-      lines.push(
-        say("log-predict", { seat: scene.seatName(seat), on: scene.seatName(table.chips[seat]) }),
-      );
-  if (table.trick.cards.length)
-    lines.push(
-      say("trick-in-words", {
-        plays: table.trick.cards
-          .map((/** @type {any} */ one) => playInWords(one.seat, one.card, table.trick, scene))
-          .join(scene.t("table-then")),
-      }),
+  },
+  describe: (event, { say }) =>
+    event.type === "stack" ? say(`log-stack-${event.source}`, event) : say(`log-${event.type}`, event),
+  /** A declaration, a finished trick and a stack card on its way are each seen before what comes after. */
+  steps(before, after) {
+    const { events, table } = after;
+    const [first] = events;
+    const trick = trickMoment(after);
+    const stack = past(events, "stack");
+    if (!first || first.type === "deal") return inSteps(after, []);
+    if (trick.to || stack) {
+      const { scores, stacks, centre } = before;
+      const was = { ...trick.was, captured: 0, scores };
+      return inSteps(after, [
+        { ...trick, was: { ...was, stacks, centre } },
+        { to: stack, pause: "turn", was, news: events[stack - 1] },
+      ]);
+    }
+    if (before.phase === table.phase) return inSteps(after, []);
+    const scores = before.scores.map((score, seat) =>
+      first.type === "fold" && first.seat === seat ? score + first.points : score,
     );
-  lines.push(table.result ? outcome(table.result, scene) : prompt(scene));
-  if (scene.legal.includes("bet"))
-    for (const [one, stakes] of Object.entries(stakesInWords(scene)))
-      lines.push(`${say(one)}${say("colon")}${stakes.join(scene.t("table-then"))}`);
-  if (table.hand.length)
-    lines.push(
-      say("hand-in-words", {
-        cards: inOrder(table.hand).map(scene.cardName).join(scene.t("table-comma")),
-      }),
-    );
-  return lines;
-}
-
-// Pictures on the way
-
-/** @param {Happening} event @returns {Pause} */
-function pause(event) {
-  return (
-    /** @type {const} */ ({
-      deal: "play",
-      bet: "call",
-      fold: "call",
-      predict: "call",
-      play: "play",
-      trick: "trick",
-      stack: "turn",
-    })[event.type] ?? "none"
-  );
-}
-
-/**
- * The last declaration and the last prediction are seen before the scene changes; a finished trick, and then a
- * stack card on its way, before what comes after.
- * @param {Table} before @param {import("../../table/game.js").State} after @returns {Step[]}
- */
-function steps(before, after) {
-  const { events, table } = after;
-  const running = { turn: null, result: null, over: false, winners: [] };
-  const first = events[0];
-  if (!first || first.type === "deal") return [{ table, events, pause: first ? "play" : "none" }];
-  const trick = events.findIndex((event) => event.type === "trick");
-  const stack = events.findIndex((event) => event.type === "stack");
-  if (trick < 0 && stack < 0) {
-    if (before.phase === table.phase) return [{ table, events, pause: pause(first) }];
-    const scores =
-      first.type === "fold"
-        ? before.scores.map(
-            (/** @type {number} */ score, /** @type {number} */ seat) =>
-              score + (seat === first.seat ? first.points : 0),
-          )
-        : before.scores;
+    return inSteps(after, [{ to: 1, pause: "call", was: { phase: before.phase, scores } }]);
+  },
+  inWords(scene) {
+    const { table, say, seatName } = scene;
     return [
-      {
-        table: { ...table, ...running, phase: before.phase, scores },
-        events: [first],
-        pause: "call",
-      },
-      { table, events: events.slice(1), pause: "none" },
+      say("log-deal", table),
+      ...seatOrder(scene).map((seat) => `${seatName(seat)}${say("colon")}${seatWords(seat, scene)}`),
+      say("pot-in-words", { points: table.pot, count: bettors(table).length }),
+      say("free-stacks", { count: table.centre }),
+      ...clockwise(table.start, table).map(
+        (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
+      ),
+      trickInWords(table.trick, scene),
+      ...Object.entries(stakesInWords(scene)).map(
+        ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(scene.t("table-then"))}`,
+      ),
     ];
-  }
-  const seen = {
-    ...table,
-    ...running,
-    phase: "play",
-    captured: 0,
-    trick: table.tricks[table.tricks.length - 1],
-    scores: before.scores,
-  };
-  /** @type {Step[]} */
-  const way = [];
-  if (trick >= 0)
-    way.push({
-      table: { ...seen, stacks: before.stacks, centre: before.centre },
-      events: events.slice(0, trick + 1),
-      pause: "trick",
-    });
-  if (stack >= 0) {
-    const { source, victim } = events[stack];
-    const stackFrom = source === "seat" ? `[data-seat="${victim}"]` : undefined;
-    way.push({ table: { ...seen, stackFrom }, events: [events[stack]], pause: "turn" });
-  }
-  return [...way, { table, events: events.slice(Math.max(trick, stack) + 1), pause: "none" }];
-}
-
-// Scores
-
-/** @param {Record<string, any>} result @param {Scene} scene @returns {import("../../table/game.js").Sheet} */
-const sheet = (result, scene) => ({
-  title: outcome(result, scene),
-  lines: [],
-  points: columns(scene).map(({ seat }) => result.scores[seat] - result.before[seat]),
-});
-
-/** @param {Scene} scene */
-const columns = (scene) =>
-  seatsOf(scene.table)
-    .map((i) => (scene.me + i) % scene.table.seats)
-    .map((seat) => ({ label: scene.seatName(seat), seat }));
-
-/** What every seat had, got and lost, and why. @param {Record<string, any>} result @param {Scene} scene */
-function drawAccount(result, scene) {
-  const say = own(scene);
-  const heads = ["player", "before", "bet-time", "pay-out", "after"];
-  return html`
-    <table class="figures account">
-      <caption class="visually-hidden">${say("account")}</caption>
-      <thead><tr>${heads.map((head) => html`<th scope="col" class="head-${head}"><span>${say(`head-${head}`)}</span></th>`)}</tr></thead>
-      <tbody>${columns(scene).map(
-        ({ seat, label }) => html`
+  },
+  outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {
+    if (ending !== "pay-out") {
+      const seat = lines[lines.length - 1].seat;
+      return say(`outcome-${ending}`, { seat, points: scores[seat] });
+    }
+    if (winner === null) return say("outcome-nobody");
+    return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
+  },
+  /** What every seat had, got and lost, and why. */
+  account: (result, scene) =>
+    drawFigures(
+      "account",
+      scene.say("account"),
+      ["player", "before", "bet-time", "pay-out", "after"].map(
+        (head) => html`<th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
+      ),
+      personFirst(scene).map(
+        (seat) => html`
         <tr data-seat-row=${seat}>
-          <th scope="row">${label}</th>
+          <th scope="row">${scene.seatName(seat)}</th>
           <td>${result.before[seat]}</td>
-          <td class="in-words one-line">${betTimeOf(seat, result, scene)}</td>
+          <td class="in-words one-line">${drawBetTimeOf(seat, result, scene)}</td>
           <td class="in-words">${payOutOf(seat, result, scene)}</td>
           <td><b>${result.scores[seat]}</b></td>
         </tr>`,
-      )}</tbody>
-    </table>`;
-}
-
-/** @param {number} seat @param {Record<string, any>} result @param {Scene} scene */
-function betTimeOf(seat, result, scene) {
-  const say = own(scene);
-  const card = result.cards[seat];
-  if (!card) return say("nothing");
-  const folded = result.lines.some(
-    (/** @type {any} */ line) => line.seat === seat && line.reason === "fold",
-  );
-  return html`${drawTile(card, scene, false)}<span class="visually-hidden">${scene.cardName(card)} </span> ${folded ? say("gain", { points: rankOf(card) }) : say("bets")}`;
-}
-
-/** @param {number} seat @param {Record<string, any>} result @param {Scene} scene */
-function payOutOf(seat, result, scene) {
-  const say = own(scene);
-  const lines = result.lines.filter(
-    (/** @type {any} */ line) => line.seat === seat && line.reason !== "fold",
-  );
-  const parts = lines.map((/** @type {any} */ { reason, points }) =>
-    reason === "prediction"
-      ? say("line-prediction", { on: scene.seatName(result.winner), points })
-      : reason === "bankrupt"
-        ? say("line-bankrupt", { points: Math.abs(points) })
-        : say(`line-${reason}`, { points }),
-  );
-  if (parts.length) return parts.join(scene.t("table-then"));
-  if (result.ending !== "pay-out") return say("nothing");
-  if (result.chips[seat] !== null)
-    return say("line-wrong", { on: scene.seatName(result.chips[seat]) });
-  return result.tricks[seat] ? say("line-tricks", { tricks: result.tricks[seat] }) : say("nothing");
-}
-
-/** @param {Scene} scene */
-const drawEnding = (scene) =>
-  scene.table.tricks.length
-    ? html`
-  <div class="buttons"><button type="button" class="button" aria-haspopup="dialog" @click=${() => scene.open("earlier")}>${scene.t("table-earlier")}</button></div>`
-    : nothing;
-
-/** @type {GameTable} */
-export default {
-  id: "sevens-heaven",
-  pack: "colours",
-  unit: "round",
-  seating: "strip",
-  hand: (scene) => inOrder(scene.table.hand),
-  tap: (card) => `play:${card}`,
-  seat: seatLook,
-  banner: drawBanner,
-  centre: drawCentre,
-  prompt,
-  buttons,
-  describe,
-  pause,
-  steps,
-  history: (table) => [{ type: "deal", deal: table.deal, start: table.start }],
-  hasLast: (scene) => scene.table.tricks.length > 0,
-  last: drawLastTrick,
-  earlier: drawEarlierTricks,
-  inWords,
-  columns,
-  sheet,
-  account: drawAccount,
-  keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
-  ending: drawEnding,
+      ),
+    ),
 };

@@ -87,9 +87,9 @@ upside-down-before = Earlier in this round
 upside-down-gave-unseen = From { $from } to { $to }: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }, unseen{ $known ->
-        [no] .
-       *[other] {" "}by the giver: { $known }.
+    }, unseen{ $cards ->
+        [none] .
+       *[other] {" "}by the giver: { $cards }.
     }
 upside-down-gives-back = From { $from } to { $to }: { $count ->
         [one] 1 card
@@ -98,9 +98,9 @@ upside-down-gives-back = From { $from } to { $to }: { $count ->
 upside-down-gave-back = From { $from } to { $to }: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }{ $known ->
-        [no] .
-       *[other] : { $known }.
+    }{ $cards ->
+        [none] .
+       *[other] : { $cards }.
     }
 upside-down-your-gift = { $count ->
         [one] Choose a card
@@ -136,7 +136,7 @@ upside-down-their-play = { $seat } is to play.
 upside-down-their-start = { $seat } opens the round.
 upside-down-choose-first = Choose cards from your hand first.
 upside-down-choose-solo = Choose the card itself: it is played at once.
-upside-down-only-pass = You can only pass.
+upside-down-choose-pass = You can only pass.
 upside-down-key-play = G | play or give what is selected
 upside-down-key-sort = V | sort the hand by suit or by rank
 upside-down-key-strength = C | strength and suits
@@ -168,13 +168,13 @@ upside-down-passed-short = pass
 upside-down-holds = holds { $card }
 
 # Words and log
-upside-down-log-deal = Deal { $deal }. Dealer: { $seat }.
+upside-down-log-deal = Deal { $deal }. Dealer: { $dealer }.
 upside-down-log-show = { $seat } shows { $card }.
-upside-down-log-take = From { $from } to { $to }: { $count ->
+upside-down-log-take = From { $source } to { $seat }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, unseen.
-upside-down-log-give = From { $from } to { $to }: { $count ->
+upside-down-log-give = From { $seat } to { $to }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -200,9 +200,9 @@ upside-down-no-round-yet = Nothing has been played in this deal.
 
 # End of a deal
 upside-down-outcome = { $you ->
-        [first] You are the { $best }; { $last } is the { $worst }.
-        [last] { $first } is the { $best }; you are the { $worst }.
-       *[no] { $first } is the { $best }; { $last } is the { $worst }.
+        [first] You are the { $best }; { $on } is the { $worst }.
+        [last] { $winner } is the { $best }; you are the { $worst }.
+       *[no] { $winner } is the { $best }; { $on } is the { $worst }.
     }
 upside-down-place = Place
 upside-down-player = Player
@@ -213,3 +213,42 @@ upside-down-left-over = { $you ->
         [yes] Left in your hand:
        *[no] Left in { $seat }’s hand:
     }
+
+# Hints: a reason, then the figures of the search
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}You come first in { $first }% of { $worlds } possible layouts; on average you come in at place { $place }.
+    }
+upside-down-hint-give = Without these cards the rest of your hand is worth most.{ upside-down-hint-rate }
+upside-down-hint-out = It empties your hand: you are out.{ upside-down-hint-rate }
+upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.{ upside-down-hint-rate }
+upside-down-hint-safe = Nobody holds anything that beats it, so the next round is yours to start.{ upside-down-hint-rate }
+upside-down-hint-turn-lead = It turns the die and ends the round, and you start the next.{ upside-down-hint-rate }
+upside-down-hint-turn = It turns the die, and the round goes on in the new order.{ upside-down-hint-rate }
+upside-down-hint-lead = The start is a chance to be rid of a card that is hard to play later.{ upside-down-hint-rate }
+upside-down-hint-lead-many = It gets rid of { $count } cards in one play.{ upside-down-hint-rate }
+upside-down-hint-answer = It beats what lies there and splits no set or run.{ upside-down-hint-rate }
+upside-down-hint-answer-split = It splits cards that belong together, but here that pays.{ upside-down-hint-rate }
+upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
+upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }
+
+# What the rules refuse
+error-points-without-score = A match to a number of points needs points to be scored.
+error-must-start = You open the round, so you must play something.
+error-no-pattern = These cards make no solo, set or run.
+error-other-pattern = Play the same pattern with the same number of cards.
+error-not-stronger = That is not stronger than the cards on the table.
+error-last-turn = You may not go out with a play that turns the die.
+error-wrong-gift = { $count ->
+    [one] Give exactly one card.
+   *[other] Give exactly { $count } cards.
+ }
+
+# Actions in words
+action-give = Give { $cards }
+
+# What a search counts
+figure-first = First
+figure-first-value = { $value }%
+figure-place = Place
+figure-place-value = { $value }

@@ -74,14 +74,14 @@ upside-down-round-open = { $you ->
 upside-down-before = このラウンドの前の手
 
 # Exchange
-upside-down-gave-unseen = { $from }が{ $to }に{ $count }枚を見ずに渡しました{ $known ->
-        [no] 。
-       *[other] （{ $known }）。
+upside-down-gave-unseen = { $from }が{ $to }に{ $count }枚を見ずに渡しました{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
     }
 upside-down-gives-back = { $from }が{ $to }に渡す{ $count }枚を選びます。
-upside-down-gave-back = { $from }が{ $to }に{ $count }枚を渡します{ $known ->
-        [no] 。
-       *[other] （{ $known }）。
+upside-down-gave-back = { $from }が{ $to }に{ $count }枚を渡します{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
     }
 upside-down-your-gift = { $seat }に渡すカードを{ $count }枚選んでください。
 upside-down-their-gift = { $seat }が渡すカードを選んでいます。
@@ -111,7 +111,7 @@ upside-down-their-play = { $seat }の番です。
 upside-down-their-start = { $seat }が親です。
 upside-down-choose-first = 先に、手札からカードを選んでください。
 upside-down-choose-solo = 出したいカードを押すと、すぐに出せます。
-upside-down-only-pass = 今はパスしかできません。
+upside-down-choose-pass = 今はパスしかできません。
 upside-down-key-play = G | 選んだカードを出す、渡す
 upside-down-key-sort = V | 手札をスート順、数字順に並べ替える
 upside-down-key-strength = C | 強さとスート
@@ -143,10 +143,10 @@ upside-down-passed-short = パス
 upside-down-holds = { $card }を持っている
 
 # Words and log
-upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $seat }。
+upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
 upside-down-log-show = { $seat }が{ $card }を見せました。
-upside-down-log-take = { $from }が{ $to }に{ $count }枚を見ずに渡しました。
-upside-down-log-give = { $from }が{ $to }に{ $count }枚を渡します。
+upside-down-log-take = { $source }が{ $seat }に{ $count }枚を見ずに渡しました。
+upside-down-log-give = { $seat }が{ $to }に{ $count }枚を渡します。
 upside-down-log-start = 親は{ $seat }。
 upside-down-log-play = { $seat }：{ $play }
 upside-down-log-pass = { $seat }：パス
@@ -169,9 +169,9 @@ upside-down-no-round-yet = このディールでは、まだ何も出ていま�
 
 # End of a deal
 upside-down-outcome = { $you ->
-        [first] あなたが{ $best }、{ $last }が{ $worst }です。
-        [last] { $first }が{ $best }、あなたが{ $worst }です。
-       *[no] { $first }が{ $best }、{ $last }が{ $worst }です。
+        [first] あなたが{ $best }、{ $on }が{ $worst }です。
+        [last] { $winner }が{ $best }、あなたが{ $worst }です。
+       *[no] { $winner }が{ $best }、{ $on }が{ $worst }です。
     }
 upside-down-place = 順位
 upside-down-player = プレイヤー
@@ -182,3 +182,39 @@ upside-down-left-over = { $you ->
         [yes] あなたの残り：
        *[no] { $seat }の残り：
     }
+
+# Hints: a reason, then the figures of the search
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] ありうる配置{ $worlds }通りのうち{ $first }%で1位、平均順位は{ $place }位です。
+    }
+upside-down-hint-give = これを渡すと、残りの手札がいちばん強くなります。{ upside-down-hint-rate }
+upside-down-hint-out = 手札がなくなり、上がりです。{ upside-down-hint-rate }
+upside-down-hint-sure = ここから確実に上がれます。最後に出すまで、誰にも返されません。{ upside-down-hint-rate }
+upside-down-hint-safe = これより強い手は誰も出せないので、次のラウンドも自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn-lead = サイコロの目が変わってラウンドが終わり、次も自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn = サイコロの目が変わり、新しい強さの順でラウンドが続きます。{ upside-down-hint-rate }
+upside-down-hint-lead = 後では出しにくいカードを片づけるなら、自分から始める今です。{ upside-down-hint-rate }
+upside-down-hint-lead-many = 一度に{ $count }枚減らせます。{ upside-down-hint-rate }
+upside-down-hint-answer = セットもランも崩さずに勝てます。{ upside-down-hint-rate }
+upside-down-hint-answer-split = 組になるカードを崩しますが、ここではそれだけの値打ちがあります。{ upside-down-hint-rate }
+upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
+upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
+
+# What the rules refuse
+error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。
+error-must-start = 親なので、何か出してください。
+error-no-pattern = ソロにもセットにもランにもなりません。
+error-other-pattern = 場と同じ形、同じ枚数で出してください。
+error-not-stronger = 場のカードより強くありません。
+error-last-turn = ダイスの目を変えて上がるのは禁じ手です。
+error-wrong-gift = 渡すカードは{ $count }枚です。
+
+# Actions in words
+action-give = { $cards }を渡す
+
+# What a search counts
+figure-first = 1位
+figure-first-value = { $value }%
+figure-place = 平均順位
+figure-place-value = { $value }

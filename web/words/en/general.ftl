@@ -1,8 +1,15 @@
 # The shell: lobby, setting up a game, deal links, settings, data, notices.
 
-page-title = Nanafuda 七札: five card games all about seven
+page-title = Nanafuda 七札: { tagline }
 page-title-game = { $game } | Nanafuda
-tagline = Five card games all about seven
+tagline = { GAMES() ->
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+       *[other] { GAMES() }
+    } card games all about seven
 lead = You against bots. No adverts; works offline.
 
 language-label = Language
@@ -18,10 +25,8 @@ game-statistics = { $played ->
         [one] Played once
        *[other] Played { $played } times
     }, won { $won }
-game-saved = { $game ->
-        [sevens-heaven] Saved: round { $deal }, { $when }
-       *[other] Saved: deal { $deal }, { $when }
-    }
+saved-at = deal { $deal }, { $when }
+game-saved = Saved: { $at }
 play = Play
 play-game = Play { $game }
 continue = Continue
@@ -58,10 +63,7 @@ setup-option-help = What does “{ $option }” mean?
 setup-advanced = Advanced
 setup-seed = Seed
 setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a fresh deal.
-setup-replaces = { $game ->
-        [sevens-heaven] The unfinished match you have saved (round { $deal }, { $when }) will be replaced.
-       *[other] The unfinished match you have saved (deal { $deal }, { $when }) will be replaced.
-    }
+setup-replaces = The unfinished match you have saved ({ $at }) will be replaced.
 setup-continue-instead = Continue it instead
 start = Start
 back = Back

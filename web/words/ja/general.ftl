@@ -1,8 +1,15 @@
 # 画面の外枠：ロビー、対局の設定、配札リンク、設定、データ、お知らせ。
 
-page-title = 七札 Nanafuda：「7」をめぐる五つのカードゲーム
+page-title = 七札 Nanafuda：{ tagline }
 page-title-game = { $game } | 七札
-tagline = 「7」をめぐる、五つのカードゲーム
+tagline = 「7」をめぐる、{ GAMES() ->
+        [5] 五つ
+        [6] 六つ
+        [7] 七つ
+        [8] 八つ
+        [9] 九つ
+       *[other] { GAMES() }種
+    }のカードゲーム
 lead = 相手はコンピューター。登録も広告もなく、オフラインでも遊べます。
 
 language-label = 言語
@@ -15,10 +22,8 @@ nav-about = 七札について・ライセンス
 game-seats-fixed = { $seats }人
 game-seats-range = { $min }～{ $max }人
 game-statistics = { $played }戦{ $won }勝
-game-saved = { $game ->
-        [sevens-heaven] 途中：第{ $deal }ラウンド、{ $when }
-       *[other] 途中：第{ $deal }ディール、{ $when }
-    }
+saved-at = 第{ $deal }ディール、{ $when }
+game-saved = 途中：{ $at }
 play = 遊ぶ
 play-game = { $game }で遊ぶ
 continue = つづきから
@@ -55,10 +60,7 @@ setup-option-help = 「{ $option }」とは？
 setup-advanced = くわしい設定
 setup-seed = シード
 setup-seed-help = 短い文字列なら何でもかまいません。シードとオプションが同じなら、同じカードが配られます。空欄なら毎回新しい配札になります。
-setup-replaces = { $game ->
-        [sevens-heaven] 途中の対局（第{ $deal }ラウンド、{ $when }）は、新しい対局に置き換わります。
-       *[other] 途中の対局（第{ $deal }ディール、{ $when }）は、新しい対局に置き換わります。
-    }
+setup-replaces = 途中の対局（{ $at }）は、新しい対局に置き換わります。
 setup-continue-instead = 途中の対局をつづける
 start = 始める
 back = もどる

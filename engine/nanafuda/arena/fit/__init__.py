@@ -43,6 +43,8 @@ def main(arguments: list[str]) -> None:
     for what in args.what:
         if what not in fits:
             parser.error(f"{args.game} has no {what} to fit, but {', '.join(fits) or 'nothing'}")
+    if not fits:
+        print(f"{args.game}: no number of its bot was fitted")
     for what in args.what or fits:
         fit, usual = fits[what]
         begun = monotonic()

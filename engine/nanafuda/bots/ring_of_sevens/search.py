@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from random import Random
 
+from ...game import Game
 from ...games.ring_of_sevens import RingOfSevens
 from ...knowledge import View
 from .. import Choice, Considering
-from ..search import Effort, by_taste, monte_carlo
+from ..search import Effort, by_taste, imagined, monte_carlo
 from .policy import fewest_of, policy, scores
 from .stakes import worth
 
@@ -32,7 +33,13 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     moves = game.legal()
     fewest = fewest_of(game, seat, [view.count(s) for s in range(game.seats)])
     liked = dict(zip(moves, scores(game, seat, moves, fewest), strict=True))
-    ratings = yield from monte_carlo(view, moves, policy, worth, EFFORTS[level], rng)
+
+    def judge(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, RingOfSevens)
+        return worth(ended, seat)
+
+    worlds = imagined(view, rng)
+    ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level], rng)
     return [
         Choice(r.move, {"worlds": len(r.values), "worth": round(r.mean, 2)})
         for r in by_taste(ratings, liked, TASTE)

@@ -8,7 +8,7 @@ from ...game import Game
 from ...games.seven_bridge import SevenBridge
 from ...knowledge import View
 from .. import Choice, Considering
-from ..search import Effort, by_taste, imagined, play_out, rate
+from ..search import Effort, by_taste, imagined, monte_carlo
 from .policy import policy
 from .stakes import worth
 
@@ -33,20 +33,15 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     moves = [first, *(move for move in view.legal() if move != first)]
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
 
-    def value(world: Game[int], some: list[int]) -> tuple[list[float], int]:
-        values = []
-        for move in some:
-            after = world.clone()
-            after.play(move)
-            play_out(after, policy, rng)
-            assert isinstance(after, SevenBridge)
-            result = after.result
-            assert result is not None
-            values.append(worth(after, seat))
-            outcomes[move].append((result["out"] == seat, result["points"][seat]))
-        return values, len(some)
+    def judge(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, SevenBridge)
+        result = ended.result
+        assert result is not None
+        outcomes[move].append((result["out"] == seat, result["points"][seat]))
+        return worth(ended, seat)
 
-    ratings = yield from rate(moves, imagined(view, rng), value, EFFORTS[level])
+    worlds = imagined(view, rng)
+    ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level])
     liked = {rating.move: float(rating.move == first) for rating in ratings}
     best = by_taste(ratings, liked, LEAD / len(ratings[0].values))
     return [_choice(rating.move, rating.mean, outcomes[rating.move]) for rating in best]

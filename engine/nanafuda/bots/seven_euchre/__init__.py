@@ -6,22 +6,10 @@ worlds, and solve the last tricks exactly. Beside what all games have: layout, t
 as its trump orders them; auction, calling by estimate; endgame, the last tricks solved.
 """
 
-from __future__ import annotations
-
-from random import Random
-
-from ...knowledge import View
-from .. import Choice, Considering
-from . import rules, search
 from .hints import explain
+from .rules import think
+from .search import consider
 
-__all__ = ["LOWEST_WINS", "consider", "explain"]
+__all__ = ["LOWEST_WINS", "consider", "explain", "think"]
 
 LOWEST_WINS = False
-
-
-def consider(level: str, view: View[int], rng: Random) -> Considering:
-    """Rank calls, discards or cards, the best first."""
-    if level in search.EFFORTS:
-        return (yield from search.consider(level, view, rng))
-    return [Choice((yield from rules.think(level, view, rng)))]

@@ -16,6 +16,10 @@ Play = tuple[int, int]  # how many cards of its group lie above it, the group wi
 Led = tuple[int, int, int]  # the group led, the tricks left with this one, how many are needed
 Best = tuple[int, int, int]  # the best card so far: its group, how many lie above it, whose it is
 KEPT = 1 << 15  # what is remembered of groups
+LOW, HIGH, CHEAP = range(3)  # to try first: the lowest, the highest, the cheapest that wins
+# The groups to play from: the one led; or all of them, trumps last, or first.
+_FOLLOWS = tuple((group,) for group in range(GROUPS))
+_THROWS = ((*range(TRUMPS), TRUMPS), (TRUMPS, *range(TRUMPS)))
 
 
 @lru_cache(KEPT)
@@ -63,11 +67,6 @@ def _top(code: int) -> tuple[int, int]:
         count += 1
         code >>= 2
     return seat, count
-
-
-LOW, HIGH, CHEAP = range(3)  # the lowest first, the highest, the cheapest that wins
-_FOLLOWS = tuple((group,) for group in range(GROUPS))
-_THROWS = ((*range(TRUMPS), TRUMPS), (TRUMPS, *range(TRUMPS)))  # trumps last, or first
 
 
 @lru_cache(KEPT)
@@ -204,10 +203,11 @@ class Endgame:
         ours = not seat & 1
         group, left, need = trick
         best_group, above, winner = best
-        places, order = _THROWS[(winner ^ seat) & 1], LOW
+        opposed = (winner ^ seat) & 1
+        places, order = _THROWS[opposed], LOW
         if _owners(codes[group]) >> seat & 1:
             places = _FOLLOWS[group]
-            if group == best_group and (winner ^ seat) & 1:
+            if opposed and group == best_group:
                 order = CHEAP if laid == 3 else HIGH
         for place in places:
             before = codes[place]

@@ -1,4 +1,4 @@
-"""Rules of thumb for the play: what a sound player lays without calculating.
+"""What a sound player lays without calculating, and a whole deal played out so.
 
 They look at the player's own hand and at what everybody has seen, and serve three ends with one
 code: the club player's cards, the rollouts of the search, and the reasons that a hint gives. A

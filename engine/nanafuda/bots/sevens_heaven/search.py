@@ -12,7 +12,7 @@ from ...game import Game
 from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
 from ...knowledge import View
 from .. import Choice, Considering
-from ..search import Effort, by_taste, play_out, rate
+from ..search import Effort, by_taste, monte_carlo
 from .belief import worlds
 from .rules import choose, policy, unseen
 from .stakes import worth
@@ -36,18 +36,12 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     moves = apart(game, seat, choose(game))
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
 
-    def value(world: Game[int], some: list[int]) -> tuple[list[float], int]:
-        values = []
-        for move in some:
-            after = world.clone()
-            after.play(move)
-            play_out(after, policy, rng)
-            assert isinstance(after, SevensHeaven)
-            values.append(worth(after, seat))
-            outcomes[move].append(_outcome(after, seat))
-        return values, len(some)
+    def judge(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, SevensHeaven)
+        outcomes[move].append(_outcome(ended, seat))
+        return worth(ended, seat)
 
-    ratings = yield from rate(moves, worlds(view, rng, k), value, effort)
+    ratings = yield from monte_carlo(moves, worlds(view, rng, k), policy, judge, effort)
     liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
     best = by_taste(ratings, liked, lead / len(ratings[0].values))
     return [_choice(rating.move, rating.mean, outcomes[rating.move]) for rating in best]

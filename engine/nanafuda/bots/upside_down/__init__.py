@@ -5,22 +5,10 @@ mistakes; the strong player and the expert try their moves in worlds that agree 
 know, played on by a light policy.
 """
 
-from __future__ import annotations
-
-from random import Random
-
-from ...knowledge import View
-from .. import Choice, Considering
-from . import rules, search
 from .hints import explain
+from .rules import think
+from .search import consider
 
-__all__ = ["LOWEST_WINS", "consider", "explain"]
+__all__ = ["LOWEST_WINS", "consider", "explain", "think"]
 
 LOWEST_WINS = False
-
-
-def consider(level: str, view: View[int], rng: Random) -> Considering:
-    """Rank gifts, plays and the pass, the best first."""
-    if level in search.EFFORTS:
-        return (yield from search.consider(level, view, rng))
-    return [Choice((yield from rules.think(level, view, rng)))]
