@@ -34,8 +34,7 @@ export function lobbyView({ fault, openLink }) {
 function fan() {
   return html`<div class="fan" aria-hidden="true">
     ${["F7", "T7", "S7", "C7", "B7", "O7", "H7"].map(
-      (code) =>
-        html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`,
+      (code) => html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`,
     )}
   </div>`;
 }
@@ -75,8 +74,7 @@ function tile(game) {
  */
 function facts(game, saved) {
   const { min, max } = game.seats;
-  const seats =
-    min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
+  const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
   const { played, won } = store.statistics(game.id);
   return html`${seats}${
     played > 0 ? html` · ${t("game-statistics", { played, won })}` : nothing

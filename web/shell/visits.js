@@ -80,10 +80,7 @@ function atForm(game, page) {
     const { seats, level, options, seed } = form;
     store.rememberChoices(game.id, { seats, level, options });
     const own = seed.trim() ? { seed: seed.trim() } : {};
-    toTable(
-      await start.ask({ do: "new", game: game.id, seats, options, level, seat: 0, ...own }),
-      page,
-    );
+    toTable(await start.ask({ do: "new", game: game.id, seats, options, level, seat: 0, ...own }), page);
   }
   return { game, start, draw: () => setupView(form, start, { draw: page.changed, begin }) };
 }
