@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import walks
+from door import Door
 from nanafuda import GAMES, Match
 from nanafuda.advice import bot_seed
 from nanafuda.arena.opponents import points_of
@@ -19,7 +20,6 @@ from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, explain
 from nanafuda.bots.search import Effort, behind, imagined, likeliest, monte_carlo, rate, result_of
 from nanafuda.game import Game, state_of
 from nanafuda.knowledge import View
-from nanafuda.session import Session
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SEARCHING = LEVELS[2:]
@@ -221,32 +221,12 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
 # The hint, and looking back
 
 
-class Door:
-    def __init__(self) -> None:
-        self.session = Session()
-
-    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        while True:
-            text = self.session.handle(json.dumps({"do": do, **fields}))
-            reply: dict[str, Any] = json.loads(text)
-            if not reply.get("thinking"):
-                return reply
-
-
 @EVERY_GAME
 def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> None:
     door = Door()
     state = door.ask("new", game=game, seed="hint", level="beginner")
-    for _ in range(60):
-        if state["next"] == "person" and len(state["legal"]) > 1:
-            break
-        state = (
-            door.ask("think")
-            if state["next"] == "bot"
-            else door.ask("next")
-            if state["next"] == "deal"
-            else door.ask("play", action=state["legal"][0])
-        )
+    while not (state["next"] == "person" and len(state["legal"]) > 1):
+        state = door.step(state, Random(1))
     save = state["save"]
     choices = door.ask("hint")["choices"]
     actions = [choice["action"] for choice in choices]
@@ -255,7 +235,7 @@ def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> Non
     match = door.session.current
     view, seed = match.game.view(0), f"hint {bot_seed(match, len(match.actions))}"
     assert actions == [view.text(one.move) for one in walks.drain(consider("expert", view, seed))]
-    assert json.loads(door.session.handle('{"do": "hint"}'))["choices"] == choices  # kept
+    assert door.once("hint")["choices"] == choices  # it is kept
     door.ask("load", save=save)
     assert door.ask("hint")["choices"] == choices
     assert door.ask("knew", seat=0)["error"]["id"] == "deal-running"
@@ -265,24 +245,19 @@ def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> Non
 def test_looking_back_shows_what_a_seat_saw_and_would_do(game: str) -> None:
     door = Door()
     state = door.ask("new", game=game, seed="back", level="club")
-    played: list[tuple[int, str]] = []
     while state["next"] in ("person", "bot"):
-        turn = door.session.current.turn
-        assert turn is not None
-        state = (
-            door.ask("think")
-            if state["next"] == "bot"
-            else door.ask("play", action=state["legal"][-1])
-        )
-        played.append((turn, door.session.current.actions[-1]))
+        state = door.step(state, Random(1))
+    match = door.session.current
+    played = list(zip(match.actors, match.actions, strict=True))
     seat = next(s for s, _ in reversed(played) if s)
     own = door.ask("knew", seat=seat)["knew"]["decisions"]
     assert [(seat, d["action"]) for d in own] == [(s, a) for s, a in played if s == seat]
+    assert [played[d["index"]] for d in own] == [(seat, d["action"]) for d in own]
     decision = own[len(own) // 2]
     knew = door.ask("knew", seat=seat, index=decision["index"])["knew"]
     assert knew["table"]["seat"] == seat and knew["table"]["result"] is None
     assert knew["action"] == decision["action"] == knew["choices"][0]["action"]
-    view = door.session.current.before(decision["index"]).view(seat)
+    view = match.before(decision["index"]).view(seat)
     assert knew["table"]["hand"] == view.game.pack.spell(view.game.held[seat])
     assert not door.ask("knew", seat=seat, index=9999)["ok"]
 

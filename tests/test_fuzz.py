@@ -29,7 +29,7 @@ def asked(session: Session, **fields: Any) -> dict[str, Any]:
     return ask(session, json.dumps(fields))
 
 
-class Door:
+class Target:
     """A session with a match under way, and what the world could send it."""
 
     def __init__(self, game: str, rng: Random) -> None:
@@ -113,19 +113,19 @@ class Door:
 def attack(game: str, seed: int, times: int) -> int:
     """Sends what is changed at random; returns how much of it was taken for a match."""
     taken = 0
-    door = Door(game, Random(f"{game} {seed}"))
+    target = Target(game, Random(f"{game} {seed}"))
     for k in range(times):
         if k % 50 == 0:
-            door = Door(game, Random(f"{game} {seed} {k}"))
-        before, text = door.save(), door.next()
-        reply = ask(door.session, text)
+            target = Target(game, Random(f"{game} {seed} {k}"))
+        before, text = target.save(), target.next()
+        reply = ask(target.session, text)
         if reply["ok"]:
             taken += "table" in reply
         else:
             error = reply["error"]
             assert error["id"] != "internal", (text, error)
             assert error["text"], (text, error)
-            assert door.save() == before, f"refused, yet something changed: {text}"
+            assert target.save() == before, f"refused, yet something changed: {text}"
             continue
         if "save" in reply:  # what is taken for a match is one: it comes back as it is
             again = asked(Session(), do="load", save=reply["save"])

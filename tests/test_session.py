@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import walks
+from door import Door
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from nanafuda import GAMES, Match, Refusal
@@ -19,32 +20,6 @@ from nanafuda.games.seven_bridge import ASKED, START
 from nanafuda.session import Session
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-
-
-class Door:
-    """A session as the page sees it."""
-
-    def __init__(self) -> None:
-        self.session = Session()
-
-    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        reply: dict[str, Any] = json.loads(self.session.handle(json.dumps({"do": do, **fields})))
-        return reply
-
-    def state(self, do: str, **fields: Any) -> dict[str, Any]:
-        reply = self.ask(do, **fields)
-        while reply.get("thinking"):
-            reply = self.ask("think")
-        assert reply["ok"], reply
-        return reply
-
-    def step(self, state: dict[str, Any], rng: Random) -> dict[str, Any]:
-        if state["next"] == "deal":
-            return self.state("next")
-        if state["next"] == "bot":
-            return self.state("think")
-        legal = state["legal"]
-        return self.state("play", action=legal[int(rng.random() * len(legal))])
 
 
 def begin(door: Door, game: str, seed: int) -> dict[str, Any]:
@@ -339,7 +314,7 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
         while state["next"] in ("person", "bot"):
             ask = {"bot": "think", "person": "play"}[state["next"]]
             slices.clear()
-            reply = door.ask(ask, action=rng.choice(state["legal"] or ["pass"]))
+            reply = door.once(ask, action=rng.choice(state["legal"] or ["pass"]))
             most = max(most, len(slices))
             declined += door.session.current.actions[-1:] == ("pass",) and ask == "think"
             state = state if reply.get("thinking") else reply

@@ -1,0 +1,43 @@
+"""A session as the page sees it: JSON in, JSON out."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from nanafuda.session import Session
+
+
+class Door:
+    """One person's session, and ways to ask it."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+
+    def once(self, do: str, **fields: Any) -> dict[str, Any]:
+        """One request; what takes thought may only have begun."""
+        reply: dict[str, Any] = json.loads(self.session.handle(json.dumps({"do": do, **fields})))
+        return reply
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The answer, however many slices of thought it takes."""
+        while True:
+            reply = self.once(do, **fields)
+            if not reply.get("thinking"):
+                return reply
+
+    def state(self, do: str, **fields: Any) -> dict[str, Any]:
+        """An answer that is no refusal."""
+        reply = self.ask(do, **fields)
+        assert reply["ok"], reply
+        return reply
+
+    def step(self, state: dict[str, Any], rng: Random) -> dict[str, Any]:
+        """The state after this one; the person acts at random."""
+        if state["next"] == "deal":
+            return self.state("next")
+        if state["next"] == "bot":
+            return self.state("think")
+        legal = state["legal"]
+        return self.state("play", action=legal[int(rng.random() * len(legal))])
