@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,8 +11,8 @@ from e2e.conftest import Visit
 from e2e.play import Table
 
 REFUSED = {
-    "en": ("You hold the suit led", "only when you hold nothing else"),
-    "ja": ("リードされたスートを持っています", "手札が7だけのとき"),
+    "en": re.compile("You hold the suit led|only when you hold nothing else"),
+    "ja": re.compile("リードされたスートを持っています|手札が7だけのとき"),
 }
 
 
@@ -33,8 +35,7 @@ def test_a_match_by_clicking(visit: Visit, lang: str, seats: int) -> None:
         if not refused and dim.count():
             refused += 1
             dim.first.click(force=True)  # it is dim, and answers
-            said = table.prompt.inner_text()
-            assert any(part in said for part in REFUSED[lang]), said
+            expect(table.prompt).to_contain_text(REFUSED[lang])
         table.choose(table.playable.first)
 
     table.play_out(turn)
