@@ -39,7 +39,7 @@ function fan() {
   </div>`;
 }
 
-/** @param {Nanafuda.Game} game */
+/** @param {Seam.GameEntry} game */
 function tile(game) {
   const { id } = game;
   const other = LANGS.find((one) => one !== lang) ?? lang;
@@ -69,7 +69,7 @@ function tile(game) {
 }
 
 /**
- * @param {Nanafuda.Game} game
+ * @param {Seam.GameEntry} game
  * @param {store.Saved | null | undefined} saved
  */
 function facts(game, saved) {
@@ -82,7 +82,7 @@ function facts(game, saved) {
 }
 
 /**
- * @param {Nanafuda.Game} game
+ * @param {Seam.GameEntry} game
  * @param {store.Saved | null | undefined} saved
  */
 function actions({ id }, saved) {

@@ -8,7 +8,7 @@ import { errorText, gameName, has, levelName, optionName, optionValue, savedText
 
 /**
  * @typedef {object} Form  what has been chosen so far
- * @property {Nanafuda.Game} game
+ * @property {Seam.GameEntry} game
  * @property {number} seats
  * @property {string} level
  * @property {Record<string, Nanafuda.Value>} options
@@ -22,7 +22,7 @@ const USUAL = 1;
 /** More values than this are a list to choose from. */
 const IN_SIGHT = 5;
 
-/** The form with the last choices, or the engine's own. @param {Nanafuda.Game} game @returns {Form} */
+/** The form with the last choices, or the engine's own. @param {Seam.GameEntry} game @returns {Form} */
 export function formFor(game) {
   const { seats, level, options = {} } = store.choices(game.id);
   return {
@@ -115,7 +115,7 @@ function seats({ game, seats: value }, change) {
 
 /**
  * @param {string} game
- * @param {Nanafuda.Option} option
+ * @param {Seam.Option} option
  * @param {Nanafuda.Value} value
  * @param {(value: Nanafuda.Value) => void} onchange
  */
@@ -145,7 +145,7 @@ function inOrder(values) {
 /**
  * The page of a deal link.
  * @param {object} link
- * @param {Nanafuda.Setup | null} link.setup  null while it is being read
+ * @param {Seam.Setup | null} link.setup  null while it is being read
  * @param {string} link.game  the game it names, "" when it names none of ours
  * @param {Start} start
  * @param {{begin: () => void}} act
@@ -164,7 +164,7 @@ export function linkView({ setup, game }, start, { begin }) {
   </main>`;
 }
 
-/** @param {Nanafuda.Setup} setup */
+/** @param {Seam.Setup} setup */
 function dealFacts({ game, seats, options, level, seed }) {
   const rows = [
     [t("link-seats"), t("setup-seats-value", { seats })],
@@ -177,7 +177,7 @@ function dealFacts({ game, seats, options, level, seed }) {
   </dl>`;
 }
 
-/** @param {Nanafuda.Fault} [fault] */
+/** @param {Seam.Fault} [fault] */
 function badLink(fault) {
   return html`<main id="main" class="view">
     <div class="narrow panel">

@@ -5,7 +5,7 @@ import { engine } from "./boot.js";
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
   phase = "no";
-  /** Why it was refused. @type {Nanafuda.Fault | undefined} */
+  /** Why it was refused. @type {Seam.Fault | undefined} */
   fault;
   #changed;
   #stop;
@@ -25,8 +25,9 @@ export class Start {
   }
 
   /**
-   * @param {{do: string, [field: string]: unknown}} request
-   * @returns {Promise<any>} the reply; null when it is a refusal, when there is none, or when the
+   * @template {import("../worker/engine.js").Request} R
+   * @param {R} request
+   * @returns {Promise<Extract<import("../worker/engine.js").Reply<R>, {ok: true}> | null>} the reply; null when it is a refusal, when there is none, or when the
    *   view has gone meanwhile
    */
   async ask(request) {
@@ -36,10 +37,10 @@ export class Start {
     if (!reply) this.#set("failed");
     else if (!reply.ok) this.refuse(reply.error);
     else this.#set("no");
-    return reply?.ok ? reply : null;
+    return reply?.ok ? /** @type {any} */ (reply) : null;
   }
 
-  /** @param {Nanafuda.Fault} fault */
+  /** @param {Seam.Fault} fault */
   refuse(fault) {
     this.#set("refused", fault);
   }
@@ -50,7 +51,7 @@ export class Start {
     this.#stop();
   }
 
-  /** @param {Start["phase"]} phase @param {Nanafuda.Fault} [fault] */
+  /** @param {Start["phase"]} phase @param {Seam.Fault} [fault] */
   #set(phase, fault) {
     this.phase = phase;
     this.fault = fault;

@@ -14,7 +14,7 @@ import * as store from "./store.js";
 
 /**
  * @typedef {object} Visit
- * @property {Nanafuda.Game} [game]  of which the page's title speaks
+ * @property {Seam.GameEntry} [game]  of which the page's title speaks
  * @property {Start} [start]  by which it asks the engine
  * @property {() => Match | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
@@ -29,7 +29,7 @@ import * as store from "./store.js";
 /**
  * @param {import("./route.js").Route} route
  * @param {Page} page
- * @param {Nanafuda.State} [state]  of the match to go on with, where it is known already
+ * @param {Seam.State} [state]  of the match to go on with, where it is known already
  * @returns {Visit}
  */
 export function visit(route, page, state) {
@@ -70,7 +70,7 @@ function inLobby(lost, page) {
   };
 }
 
-/** @param {Nanafuda.Game} game @param {Page} page @returns {Visit} */
+/** @param {Seam.GameEntry} game @param {Page} page @returns {Visit} */
 function atForm(game, page) {
   const form = formFor(game);
   const start = new Start(page.changed);
@@ -89,7 +89,7 @@ function atForm(game, page) {
 function atLink(fragment, page) {
   const start = new Start(page.changed);
   const named = new URLSearchParams(fragment).get("game") ?? "";
-  /** What the link says, once it has been read. @type {Nanafuda.Setup | null} */
+  /** What the link says, once it has been read. @type {Seam.Setup | null} */
   let setup = null;
 
   async function read() {
@@ -113,9 +113,9 @@ function atLink(fragment, page) {
 }
 
 /**
- * @param {Nanafuda.Game} game
+ * @param {Seam.GameEntry} game
  * @param {Page} page
- * @param {Nanafuda.State} [state]
+ * @param {Seam.State} [state]
  * @returns {Visit}
  */
 function atTable(game, page, state) {
@@ -123,7 +123,7 @@ function atTable(game, page, state) {
   /** @type {Match | null} */
   let match = null;
 
-  /** @param {Nanafuda.State} state @param {boolean} counted */
+  /** @param {Seam.State} state @param {boolean} counted */
   function sitDown(state, counted) {
     match?.close();
     const { changed, go, showSettings } = page;
@@ -161,7 +161,7 @@ function atTable(game, page, state) {
   };
 }
 
-/** Keeps a match that has just begun, and goes to its table. @param {Nanafuda.State | null} state @param {Page} page */
+/** Keeps a match that has just begun, and goes to its table. @param {Seam.State | null} state @param {Page} page */
 function toTable(state, page) {
   if (!state) return;
   const { game } = state.table;
@@ -169,7 +169,7 @@ function toTable(state, page) {
   page.go(`play=${game}`, { state });
 }
 
-/** The engine knows it, but there is no table for it. @param {string} game @returns {Nanafuda.Fault} */
+/** The engine knows it, but there is no table for it. @param {string} game @returns {Seam.Fault} */
 function unknownGame(game) {
   return { id: "unknown-game", args: { game }, text: "" };
 }
@@ -178,7 +178,7 @@ function unknownGame(game) {
  * A saved match that is none has been put aside.
  * @param {store.Aside} aside
  * @param {Page} page
- * @param {Nanafuda.Fault} [why]
+ * @param {Seam.Fault} [why]
  */
 function tellAside(aside, page, why) {
   const { game } = aside;
