@@ -34,7 +34,7 @@ const page = {
 /**
  * Shows what the address asks for.
  * @param {import("./route.js").Route} route
- * @param {Nanafuda.State} [state]
+ * @param {Seam.State} [state]
  */
 function show(route, state) {
   const first = !here;

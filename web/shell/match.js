@@ -15,7 +15,7 @@ const { t } = words;
  * @property {() => void} changed  called after every state
  * @property {() => void} leave
  * @property {() => void} showSettings
- * @property {(state: Nanafuda.State, counted: boolean) => void} replace  another match takes this
+ * @property {(state: Seam.State, counted: boolean) => void} replace  another match takes this
  *   one's place
  */
 
@@ -30,7 +30,7 @@ export class Match {
   /**
    * Sits down at the table.
    * @param {Nanafuda.Game} game
-   * @param {Nanafuda.State} state
+   * @param {Seam.State} state
    * @param {boolean} counted  whether it is in the statistics already
    * @param {Surroundings} surroundings
    */
@@ -48,7 +48,7 @@ export class Match {
     this.#keep(state);
     const request = (/** @type {{do: string}} */ message) => this.#request(message);
     this.#table = openTable(this.#root, {
-      engine: { request, think: () => request({ do: "think" }) },
+      engine: { request },
       state,
       settings: store.settings,
       words,
@@ -73,7 +73,7 @@ export class Match {
     /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
   }
 
-  /** Saves a state and counts a match that has ended. @param {Nanafuda.State} state */
+  /** Saves a state and counts a match that has ended. @param {Seam.State} state */
   #keep(state) {
     this.state = state;
     const { game, winners, seat } = state.table;

@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 /**
  * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Nanafuda.Game}
  *   | {name: "link", fragment: string}} Route  `unknown`: the address says nothing that we know
- * @typedef {(address: string, how?: {replace?: boolean, state?: Nanafuda.State}) => void} Go
+ * @typedef {(address: string, how?: {replace?: boolean, state?: Seam.State}) => void} Go
  *   `address` without its “#”; `replace`: Back does not come here again; `state`: of the match that
  *   the address is about, where it is known already
  */
@@ -37,7 +37,7 @@ export function readRoute() {
 /**
  * Calls `show` whenever the page has gone elsewhere: by a link, by Back, by hand, or by what this
  * returns.
- * @param {(route: Route, state?: Nanafuda.State) => void} show
+ * @param {(route: Route, state?: Seam.State) => void} show
  * @returns {Go}
  */
 export function router(show) {

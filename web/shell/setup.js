@@ -155,7 +155,7 @@ function inOrder(values) {
 /**
  * The page of a deal link.
  * @param {object} link
- * @param {Nanafuda.Setup | null} link.setup  null while it is being read
+ * @param {Seam.Setup | null} link.setup  null while it is being read
  * @param {string} link.game  the game it names, "" when it names none of ours
  * @param {Start} start
  * @param {{begin: () => void}} act
@@ -174,7 +174,7 @@ export function linkView({ setup, game }, start, { begin }) {
   </main>`;
 }
 
-/** @param {Nanafuda.Setup} setup */
+/** @param {Seam.Setup} setup */
 function dealFacts({ game, seats, options, level, seed }) {
   const rows = [
     [t("link-seats"), t("setup-seats-value", { seats })],
@@ -192,7 +192,7 @@ function dealFacts({ game, seats, options, level, seed }) {
   </dl>`;
 }
 
-/** @param {Nanafuda.Fault} [fault] */
+/** @param {Seam.Fault} [fault] */
 function badLink(fault) {
   return html`<main id="main" class="view">
     <div class="narrow panel">

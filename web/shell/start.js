@@ -5,7 +5,7 @@ import { engine } from "./boot.js";
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
   phase = "no";
-  /** Why it was refused. @type {Nanafuda.Fault | undefined} */
+  /** Why it was refused. @type {Seam.Fault | undefined} */
   fault;
   #changed;
   #stop;
@@ -39,7 +39,7 @@ export class Start {
     return reply?.ok ? reply : null;
   }
 
-  /** @param {Nanafuda.Fault} fault */
+  /** @param {Seam.Fault} fault */
   refuse(fault) {
     this.#set("refused", fault);
   }
@@ -50,7 +50,7 @@ export class Start {
     this.#stop();
   }
 
-  /** @param {Start["phase"]} phase @param {Nanafuda.Fault} [fault] */
+  /** @param {Start["phase"]} phase @param {Seam.Fault} [fault] */
   #set(phase, fault) {
     this.phase = phase;
     this.fault = fault;

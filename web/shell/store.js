@@ -110,7 +110,7 @@ export function savedMatch(game) {
 /**
  * Keeps the state of a match. A match under way stays counted or uncounted.
  * @param {string} game
- * @param {Nanafuda.State} state
+ * @param {Seam.State} state
  * @param {boolean} counted
  */
 export function saveMatch(game, state, counted) {

@@ -29,7 +29,7 @@ import * as store from "./store.js";
 /**
  * @param {import("./route.js").Route} route
  * @param {Page} page
- * @param {Nanafuda.State} [state]  of the match to go on with, where it is known already
+ * @param {Seam.State} [state]  of the match to go on with, where it is known already
  * @returns {Visit}
  */
 export function visit(route, page, state) {
@@ -92,7 +92,7 @@ function atForm(game, page) {
 function atLink(fragment, page) {
   const start = new Start(page.changed);
   const named = new URLSearchParams(fragment).get("game") ?? "";
-  /** What the link says, once it has been read. @type {Nanafuda.Setup | null} */
+  /** What the link says, once it has been read. @type {Seam.Setup | null} */
   let setup = null;
 
   async function read() {
@@ -118,7 +118,7 @@ function atLink(fragment, page) {
 /**
  * @param {Nanafuda.Game} game
  * @param {Page} page
- * @param {Nanafuda.State} [state]
+ * @param {Seam.State} [state]
  * @returns {Visit}
  */
 function atTable(game, page, state) {
@@ -126,7 +126,7 @@ function atTable(game, page, state) {
   /** @type {Match | null} */
   let match = null;
 
-  /** @param {Nanafuda.State} state @param {boolean} counted */
+  /** @param {Seam.State} state @param {boolean} counted */
   function sitDown(state, counted) {
     match?.close();
     const { changed, go, showSettings } = page;
@@ -164,7 +164,7 @@ function atTable(game, page, state) {
   };
 }
 
-/** Keeps a match that has just begun, and goes to its table. @param {Nanafuda.State | null} state @param {Page} page */
+/** Keeps a match that has just begun, and goes to its table. @param {Seam.State | null} state @param {Page} page */
 function toTable(state, page) {
   if (!state) return;
   const { game } = state.table;
@@ -172,7 +172,7 @@ function toTable(state, page) {
   page.go(`play=${game}`, { state });
 }
 
-/** The engine knows it, but there is no table for it. @param {string} game @returns {Nanafuda.Fault} */
+/** The engine knows it, but there is no table for it. @param {string} game @returns {Seam.Fault} */
 function unknownGame(game) {
   return { id: "unknown-game", args: { game }, text: "" };
 }
@@ -181,7 +181,7 @@ function unknownGame(game) {
  * A saved match that is none has been put aside.
  * @param {store.Aside} aside
  * @param {Page} page
- * @param {Nanafuda.Fault} [why]
+ * @param {Seam.Fault} [why]
  */
 function tellAside(aside, page, why) {
   const { game } = aside;

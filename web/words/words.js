@@ -159,7 +159,7 @@ export function optionValue(game, option, value) {
 
 /**
  * The sentence for something the engine refused.
- * @param {Nanafuda.Fault} fault
+ * @param {Seam.Fault} fault
  */
 export function errorText(fault) {
   const id = `error-${fault.id}`;
