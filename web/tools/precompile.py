@@ -11,7 +11,8 @@ from importlib.util import source_hash
 
 ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
-TYPES = "nanafuda/seam/"  # the declared shapes: nothing that runs
+# Parts of the engine that nobody needs in a browser: measurements, declared shapes, the catalogue.
+APART = ("nanafuda/arena", "nanafuda/seam", "nanafuda/catalogue")
 # What the standard library imports only when something goes wrong, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")
 
@@ -60,12 +61,12 @@ def library(source: str, target: str, keep: set[str] | None, other: dict[str, by
 def wheel(source: str, target: str) -> None:
     """Copies a wheel and puts the bytecode of every module beside its source.
 
-    What only type checkers read stays out.
+    What nobody needs in a browser stays out.
     """
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(source) as old:
         for name in sorted(old.namelist()):
-            if name.startswith(TYPES):
+            if name.startswith(APART):
                 continue
             files[name] = data = old.read(name)
             if name.endswith(".py"):
@@ -91,7 +92,7 @@ async def rehearse(url: str) -> set[str]:
     await micropip.install(url, deps=False)
     engine = importlib.import_module("nanafuda")
     for module in pkgutil.walk_packages(engine.__path__, "nanafuda."):
-        if not module.name.endswith("__main__") and not module.name.startswith("nanafuda.seam"):
+        if not module.name.replace(".", "/").startswith(APART):
             importlib.import_module(module.name)
     for name in ALSO:
         importlib.import_module(name)
