@@ -17,8 +17,7 @@ from math import fsum, inf, log, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from ..game import Game
-from ..knowledge import View
+from ..game import Game, View
 
 M = TypeVar("M")
 W = TypeVar("W")
