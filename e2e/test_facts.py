@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from e2e.conftest import prepare
 from e2e.dev import DevSite
-from e2e.play import Table, match_at, prepare
+from e2e.play import Table, match_at
 
 SEEN = 90_000  # milliseconds at most, on however busy a machine
 RULES = "engine/nanafuda/games"
@@ -31,7 +32,7 @@ def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     made = browser.new_context(locale="en-GB")
     made.set_default_timeout(SEEN)
-    prepare(made)
+    prepare(made, "en")
     yield made
     made.close()
 
@@ -58,5 +59,5 @@ def test_rules_changed_in_the_engine_are_seen_on_the_screen(page: Page, dev: Dev
         "seven-bridge", lambda g: g.turn == 0 and bool(g.held[0] & JOKER), 4, joker=True
     )
     penalty = match.table(0)["penalty"]
-    Table.resume(page, dev, match)  # type: ignore[arg-type]
+    Table.resume(page, match)
     expect(page.locator(".penalty b")).to_have_text(str(penalty // 5 * 6))
