@@ -98,7 +98,7 @@ def make_site() -> None:
 def version() -> str:
     """Returns the one version, which the engine says."""
     text = (ROOT / "engine/nanafuda/__init__.py").read_text("utf-8")
-    found = re.search(r'^__version__ = "(.+)"', text, re.MULTILINE)
+    found = re.search(r'^__version__ = "(.+?)"', text, re.MULTILINE)
     assert found
     return found[1]
 

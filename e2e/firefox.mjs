@@ -64,20 +64,14 @@ await send("browsingContext.navigate", {
   url: `${url}#new=seven-euchre`,
   wait: "complete",
 });
-await evaluate(
-  `localStorage.setItem("nanafuda:settings", '{"format":1,"lang":"en","pace":"instant"}')`,
-);
+await evaluate(`localStorage.setItem("nanafuda:settings", '{"format":1,"lang":"en","pace":"instant"}')`);
 await send("browsingContext.reload", { context, wait: "complete" });
 /** Presses the button that the expression finds, once it is there and may be pressed. */
 const press = (found) =>
-  until(
-    `((button) => button && button.ariaDisabled !== "true" && (button.click(), true))(${found})`,
-  );
+  until(`((button) => button && button.ariaDisabled !== "true" && (button.click(), true))(${found})`);
 await press(`document.querySelector("form.setup .primary")`);
 const cards = await until(`document.querySelectorAll("#table .hand [data-card]").length`);
-await press(
-  `[...document.querySelectorAll("#table button")].find((button) => button.innerText.trim() === "Pass")`,
-);
+await press(`[...document.querySelectorAll("#table button")].find((button) => button.innerText.trim() === "Pass")`);
 const log = await until(`/You: pass/.exec(document.querySelector("[role=log]")?.textContent)?.[0]`);
 console.log(JSON.stringify({ cards, log, errors }));
 await send("browser.close").catch(() => {});

@@ -9,10 +9,7 @@ function layoutFaults() {
     !node.closest(".visually-hidden") &&
     !(node.closest(".side") && innerWidth < 1024);
   const outside = (box) =>
-    box.left < -0.5 ||
-    box.right > innerWidth + 0.5 ||
-    box.top < -0.5 ||
-    box.bottom > innerHeight + 0.5;
+    box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -0.5 || box.bottom > innerHeight + 0.5;
   const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
 
   for (const node of [document.documentElement, document.querySelector(".table")]) {
@@ -25,10 +22,8 @@ function layoutFaults() {
     const box = node.getBoundingClientRect();
     if (node.offsetWidth < 44 || node.offsetHeight < 44)
       faults.push(`small: ${name} ${node.offsetWidth}×${node.offsetHeight}`);
-    if (!node.closest(".scroll") && !moving(node) && outside(box))
-      faults.push(`off the screen: ${name} ${at(box)}`);
-    if (!node.matches(".card") && node.scrollWidth > node.clientWidth + 1)
-      faults.push(`cut: ${name}`);
+    if (!node.closest(".scroll") && !moving(node) && outside(box)) faults.push(`off the screen: ${name} ${at(box)}`);
+    if (!node.matches(".card") && node.scrollWidth > node.clientWidth + 1) faults.push(`cut: ${name}`);
   }
 
   const slots = all(".hand-slot").map((node) => node.getBoundingClientRect());
@@ -38,8 +33,7 @@ function layoutFaults() {
     if (!next || Math.abs(next.top - slot.top) > 2) return;
     const strip = next.left - slot.left;
     if (strip < (rows > 1 ? 36 : 24)) faults.push(`strip ${index} of ${strip} px in ${rows} rows`);
-    if (rows === 1 && strip < 36 && innerHeight >= 480)
-      faults.push(`one row, strips of ${strip} px`);
+    if (rows === 1 && strip < 36 && innerHeight >= 480) faults.push(`one row, strips of ${strip} px`);
   });
 
   for (const selector of [".bar", ".seats .seat", ".centre", ".actions", ".hand", ".trick .card"]) {
@@ -58,7 +52,6 @@ function layoutFaults() {
 
   const words = ".seat-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
   for (const node of all(words).filter(seen))
-    if (node.scrollWidth > node.clientWidth + 1)
-      faults.push(`cut words: ${node.textContent.trim()}`);
+    if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut words: ${node.textContent.trim()}`);
   return faults;
 }

@@ -234,7 +234,7 @@ def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> Non
     assert all(choice["reason"]["id"].startswith(("hint-", game)) for choice in choices)
     match = door.session.current
     view, seed = match.game.view(0), f"hint {bot_seed(match, len(match.actions))}"
-    assert actions == [view.text(one.move) for one in walks.drain(consider("expert", view, seed))]
+    assert actions == [view.text(one.move) for one in result_of(consider("expert", view, seed))]
     assert door.once("hint")["choices"] == choices  # it is kept
     door.ask("load", save=save)
     assert door.ask("hint")["choices"] == choices

@@ -20,7 +20,6 @@ export function cardFace(code, options = {}) {
   const rank = Number(code.slice(1));
   if (suit === "X") return jokerFace(options);
   const pack = packOf(suit, options.pack);
-  if (pack === "seven")
-    return sevenFace(/** @type {import("./seven.js").SevenSuit} */ (suit), rank, options);
+  if (pack === "seven") return sevenFace(/** @type {import("./seven.js").SevenSuit} */ (suit), rank, options);
   return pack === "colours" ? colourFace(suit, rank, options) : frenchFace(suit, rank, options);
 }

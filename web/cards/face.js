@@ -18,10 +18,7 @@ export const rankLabel = (rank) => (rank === 1 ? "A" : rank === 13 ? "K" : Strin
  */
 export function face(label, suit, { letters = "latin", mini = false }, middle, foot = "") {
   if (mini) return miniPaper(suit.colour, miniFace(label, suit));
-  return paper(
-    suit.colour,
-    index(label, suit) + initial(suit, letters) + picture(label, suit, middle) + foot,
-  );
+  return paper(suit.colour, index(label, suit) + initial(suit, letters) + picture(label, suit, middle) + foot);
 }
 
 /** The paper of a card, with whatever is drawn on it. @param {string} ink @param {string} drawing */
@@ -37,9 +34,7 @@ export const miniPaper = (ink, drawing) =>
 /** A mini card's rank over its mark. @param {string} label @param {import("./suits.js").Suit} suit */
 function miniFace(label, suit) {
   const rank = lettering(label, { x: 16, y: 4, h: 17.6, weight: 3.4, width: 22 });
-  return (
-    onSeal(label, rank, 'x="2.5" y="2" width="27" height="21.6"') + mark(suit.path, 7, 25.4, 18)
-  );
+  return onSeal(label, rank, 'x="2.5" y="2" width="27" height="21.6"') + mark(suit.path, 7, 25.4, 18);
 }
 
 /** The strip on the left: rank over mark. @param {string} label @param {import("./suits.js").Suit} suit */
@@ -50,9 +45,7 @@ function index(label, suit) {
 
 /** A 7 is cut into a seal. @param {string} label @param {string} rank @param {string} area */
 const onSeal = (label, rank, area) =>
-  label === "7"
-    ? `<rect ${area} rx="2" fill="var(--seal)"/><g color="var(--on-seal)">${rank}</g>`
-    : rank;
+  label === "7" ? `<rect ${area} rx="2" fill="var(--seal)"/><g color="var(--on-seal)">${rank}</g>` : rank;
 
 /** The suit's letter or kanji under its mark; French suits have no kanji.
  * @param {import("./suits.js").Suit} suit @param {Letters} letters */
@@ -82,8 +75,7 @@ function picture(label, suit, y) {
     return `<circle cx="41.5" cy="${y}" r="18.6" fill="currentColor"/><g color="var(--ivory)">${mark(suit.path, 30, y - 10.9, 23)}</g>`;
   }
   const emblem = EMBLEMS[label];
-  if (!emblem)
-    return mark(suit.carved, 23, y - 18.2, 36.5) + (label === "7" ? seal(45.5, y + 19) : "");
+  if (!emblem) return mark(suit.carved, 23, y - 18.2, 36.5) + (label === "7" ? seal(45.5, y + 19) : "");
   return (
     `<g transform="translate(23 ${y - 29})"><rect width="37" height="58" rx="2" fill="currentColor"/><g color="var(--ivory)">` +
     '<rect x="2.2" y="2.2" width="32.6" height="53.6" rx="1" fill="none" stroke="currentColor"/>' +

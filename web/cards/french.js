@@ -9,17 +9,11 @@ const LETTERS = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 /** @param {string} suit @param {number} rank @param {import("./face.js").FaceOptions} options */
 export function frenchFace(suit, rank, options) {
   if (!(rank >= 1 && rank <= 13)) throw new RangeError(`no card ${suit}${rank}`);
-  return face(
-    LETTERS[rank] ?? String(rank),
-    suitOf(suit, { ...options, pack: "french" }),
-    options,
-    46,
-  );
+  return face(LETTERS[rank] ?? String(rank), suitOf(suit, { ...options, pack: "french" }), options, 46);
 }
 
 /** A fox's mask, which may be any card: in outline for the picture, solid for the index. */
-const FOX_LINES =
-  "M2 1L3 17Q4 24 11 28Q13 31 16 31.4Q19 31 21 28Q28 24 29 17L30 1L20.6 7.4Q16 6.2 11.4 7.4Z";
+const FOX_LINES = "M2 1L3 17Q4 24 11 28Q13 31 16 31.4Q19 31 21 28Q28 24 29 17L30 1L20.6 7.4Q16 6.2 11.4 7.4Z";
 const FOX_RED =
   "M5 6.4L5.6 13L9.4 9.4ZM27 6.4L26.4 13L22.6 9.4ZM16 9.6L17.6 13.2L16 17L14.4 13.2ZM4.6 20.4L9.4 22.2L5.8 22.8ZM27.4 20.4L22.6 22.2L26.2 22.8Z";
 const FOX_INK =
@@ -38,11 +32,6 @@ export function jokerMark() {
 /** @param {import("./face.js").FaceOptions} options */
 export function jokerFace({ mini = false }) {
   if (mini) return miniPaper("var(--ivory-ink)", fox(4, 10, 24));
-  const name = [..."JOKER"]
-    .map((c, i) => lettering(c, { x: 11, y: 27 + i * 12, h: 9.6, weight: 2.3 }))
-    .join("");
-  return paper(
-    "var(--ivory-ink)",
-    mark(`${FOX_LINES}${FOX_INK}`, 3, 6, 16) + name + fox(23, 29, 36.5),
-  );
+  const name = [..."JOKER"].map((c, i) => lettering(c, { x: 11, y: 27 + i * 12, h: 9.6, weight: 2.3 })).join("");
+  return paper("var(--ivory-ink)", mark(`${FOX_LINES}${FOX_INK}`, 3, 6, 16) + name + fox(23, 29, 36.5));
 }

@@ -32,9 +32,7 @@ export function die(n) {
   const pips =
     n === 1
       ? '<circle cx="24" cy="24" r="8.5" fill="var(--seal)"/>'
-      : [12.5, 24, 35.5]
-          .map((y) => `<circle cx="16" cy="${y}" r="4.4"/><circle cx="32" cy="${y}" r="4.4"/>`)
-          .join("");
+      : [12.5, 24, 35.5].map((y) => `<circle cx="16" cy="${y}" r="4.4"/><circle cx="32" cy="${y}" r="4.4"/>`).join("");
   return svg(
     "die",
     "0 0 48 48",

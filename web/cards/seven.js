@@ -18,8 +18,7 @@ function rule(low, rank) {
   const inside = ranks.filter((r) => r >= low && r < low + 7);
   const dots = ranks.filter((r) => !inside.includes(r)).map((r) => `M${at(r)} 83v0`);
   const ticks = inside.filter((r) => r !== 7 && r !== rank).map((r) => `M${at(r)} 80.6v4.8`);
-  const seven =
-    rank === 7 ? "" : `<path d="M${at(7)} 80.6v4.8" stroke="var(--seal)" stroke-width="2"/>`;
+  const seven = rank === 7 ? "" : `<path d="M${at(7)} 80.6v4.8" stroke="var(--seal)" stroke-width="2"/>`;
   return (
     `<path d="${dots.join("")}" stroke="var(--ivory-line)" stroke-width="1.6" stroke-linecap="round"/>` +
     `<path d="${ticks.join("")}" stroke="currentColor" stroke-width="2"/>${seven}` +

@@ -63,9 +63,7 @@ export function dropdown({ name, label, values, value, onchange, help }) {
       @change=${(/** @type {Event} */ event) =>
         onchange(values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex].value)}
     >
-      ${values.map(
-        (one) => html`<option .selected=${live(one.value === value)}>${one.text}</option>`,
-      )}
+      ${values.map((one) => html`<option .selected=${live(one.value === value)}>${one.text}</option>`)}
     </select>
   </div>`;
 }

@@ -97,8 +97,7 @@ export function showLink(url) {
           aria-label=${t("link-copy-label")}
           aria-describedby="link-help"
           .value=${url}
-          @focus=${(/** @type {FocusEvent} */ event) =>
-            /** @type {HTMLInputElement} */ (event.target).select()}
+          @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
         />`,
   });
 }

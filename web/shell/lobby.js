@@ -34,13 +34,12 @@ export function lobbyView({ fault, openLink }) {
 function fan() {
   return html`<div class="fan" aria-hidden="true">
     ${["F7", "T7", "S7", "C7", "B7", "O7", "H7"].map(
-      (code) =>
-        html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`,
+      (code) => html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`,
     )}
   </div>`;
 }
 
-/** @param {Nanafuda.Game} game */
+/** @param {Seam.GameEntry} game */
 function tile(game) {
   const { id } = game;
   const other = LANGS.find((one) => one !== lang) ?? lang;
@@ -70,13 +69,12 @@ function tile(game) {
 }
 
 /**
- * @param {Nanafuda.Game} game
+ * @param {Seam.GameEntry} game
  * @param {store.Saved | null | undefined} saved
  */
 function facts(game, saved) {
   const { min, max } = game.seats;
-  const seats =
-    min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
+  const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
   const { played, won } = store.statistics(game.id);
   return html`${seats}${
     played > 0 ? html` · ${t("game-statistics", { played, won })}` : nothing
@@ -84,7 +82,7 @@ function facts(game, saved) {
 }
 
 /**
- * @param {Nanafuda.Game} game
+ * @param {Seam.GameEntry} game
  * @param {store.Saved | null | undefined} saved
  */
 function actions({ id }, saved) {

@@ -23,13 +23,12 @@ export class Match {
   #surroundings;
   #table;
   #root;
-  /** Once another match has been asked for, the engine hears no more of this one. */
   #replaced = false;
   #closed = false;
 
   /**
    * Sits down at the table.
-   * @param {Nanafuda.Game} game
+   * @param {Seam.GameEntry} game
    * @param {Seam.State} state
    * @param {boolean} counted  whether it is in the statistics already
    * @param {Surroundings} surroundings
@@ -46,16 +45,16 @@ export class Match {
     shell.hidden = true;
     shell.after(this.#root);
     this.#keep(state);
-    const request = (/** @type {{do: string}} */ message) => this.#request(message);
     this.#table = openTable(this.#root, {
-      engine: { request },
+      // Once another match has been asked for, the engine hears no more of this one.
+      engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : engine.request(request)) },
       state,
       settings: store.settings,
       words,
       openSheet,
       notice,
       copyLink,
-      onstate: (/** @type {any} */ next) => {
+      onstate: (next) => {
         this.#keep(next);
         surroundings.changed();
       },
@@ -85,23 +84,19 @@ export class Match {
     store.saveMatch(game, state, this.counted);
   }
 
-  /** @param {{do: string}} message @returns {Promise<any>} never settles once this match is replaced */
-  #request(message) {
-    return this.#replaced ? new Promise(() => {}) : engine.request(message);
-  }
-
   /** Begins another match like this one, from a fresh seed. */
   async #renew() {
     if (this.#replaced) return;
     this.#replaced = true;
     const { table, level } = this.state;
     const { game, seats, options, seat } = table;
-    const request = { do: "new", game, seats, options, level, seat };
-    const reply = await engine.request(request).catch((error) => ({ ok: false, error }));
+    const reply = await engine
+      .request({ do: "new", game, seats, options: { ...options }, level, seat })
+      .catch((error) => ({ ok: /** @type {const} */ (false), error }));
     if (this.#closed) return;
     if (!reply.ok) notice(trouble(reply.error));
     const { replace } = this.#surroundings;
-    if (reply.ok) replace(/** @type {any} */ (reply), false);
+    if (reply.ok) replace(reply, false);
     else replace(this.state, this.counted);
   }
 }

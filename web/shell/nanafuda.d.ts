@@ -1,10 +1,7 @@
-/** Shapes that the shell hands on: what the engine declares and replies, and what is in the words. */
+/** Names for what the page alone knows; what the engine says is in the build's own seam.d.ts. */
 
 declare namespace Nanafuda {
-  type Value = string | number | boolean;
-  type Pack = "seven" | "colours" | "french";
+  type Value = Seam.Option["default"];
+  type Pack = Seam.GameEntry["pack"];
   type Lang = "ja" | "en";
-  type Catalogue = typeof import("nanafuda:catalogue").default;
-  type Game = Catalogue["games"][number];
-  type Option = Game["options"][number];
 }

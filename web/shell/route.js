@@ -3,7 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 /**
- * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Nanafuda.Game}
+ * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Seam.GameEntry}
  *   | {name: "link", fragment: string}} Route  `unknown`: the address says nothing that we know
  * @typedef {(address: string, how?: {replace?: boolean, state?: Seam.State}) => void} Go
  *   `address` without its “#”; `replace`: Back does not come here again; `state`: of the match that
@@ -13,7 +13,7 @@ import catalogue from "nanafuda:catalogue";
 /**
  * A game as the engine declares it.
  * @param {string} id
- * @returns {Nanafuda.Game | undefined}
+ * @returns {Seam.GameEntry | undefined}
  */
 export function gameOf(id) {
   return catalogue.games.find((game) => game.id === id);

@@ -4,20 +4,11 @@ import { html, nothing } from "lit-html";
 
 import { dropdown, picture, segmented } from "./controls.js";
 import * as store from "./store.js";
-import {
-  errorText,
-  gameName,
-  has,
-  levelName,
-  optionName,
-  optionValue,
-  savedText,
-  t,
-} from "../words/words.js";
+import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../words/words.js";
 
 /**
  * @typedef {object} Form  what has been chosen so far
- * @property {Nanafuda.Game} game
+ * @property {Seam.GameEntry} game
  * @property {number} seats
  * @property {string} level
  * @property {Record<string, Nanafuda.Value>} options
@@ -31,7 +22,7 @@ const USUAL = 1;
 /** More values than this are a list to choose from. */
 const IN_SIGHT = 5;
 
-/** The form with the last choices, or the engine's own. @param {Nanafuda.Game} game @returns {Form} */
+/** The form with the last choices, or the engine's own. @param {Seam.GameEntry} game @returns {Form} */
 export function formFor(game) {
   const { seats, level, options = {} } = store.choices(game.id);
   return {
@@ -91,8 +82,7 @@ export function setupView(form, start, act) {
             spellcheck="false"
             aria-describedby="seed-help"
             .value=${form.seed}
-            @input=${(/** @type {Event} */ event) =>
-              (form.seed = /** @type {HTMLInputElement} */ (event.target).value)}
+            @input=${(/** @type {Event} */ event) => (form.seed = /** @type {HTMLInputElement} */ (event.target).value)}
           />
         </details>
         ${formEnd(game.id, start)}
@@ -125,7 +115,7 @@ function seats({ game, seats: value }, change) {
 
 /**
  * @param {string} game
- * @param {Nanafuda.Option} option
+ * @param {Seam.Option} option
  * @param {Nanafuda.Value} value
  * @param {(value: Nanafuda.Value) => void} onchange
  */
@@ -178,17 +168,12 @@ export function linkView({ setup, game }, start, { begin }) {
 function dealFacts({ game, seats, options, level, seed }) {
   const rows = [
     [t("link-seats"), t("setup-seats-value", { seats })],
-    ...Object.entries(options).map(([id, value]) => [
-      optionName(game, id),
-      optionValue(game, id, value),
-    ]),
+    ...Object.entries(options).map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
     [t("link-level"), levelName(level)],
     [t("link-seed"), seed],
   ];
   return html`<dl class="deal-facts">
-    ${rows
-      .filter(([, text]) => text)
-      .map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}
+    ${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}
   </dl>`;
 }
 
@@ -288,11 +273,7 @@ function progress({ engine }, otherwise) {
   return html`<div class="progress">
     <p>
       <span role="status">${engine.phase === "ready" && otherwise ? otherwise : t(phase)}</span>
-      ${
-        arriving
-          ? t("engine-loading-part", { loaded: megabytes(loaded), total: megabytes(total) })
-          : nothing
-      }
+      ${arriving ? t("engine-loading-part", { loaded: megabytes(loaded), total: megabytes(total) }) : nothing}
     </p>
     <progress
       max="1"

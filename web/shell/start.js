@@ -25,8 +25,9 @@ export class Start {
   }
 
   /**
-   * @param {{do: string, [field: string]: unknown}} request
-   * @returns {Promise<any>} the reply; null when it is a refusal, when there is none, or when the
+   * @template {import("../worker/engine.js").Request} R
+   * @param {R} request
+   * @returns {Promise<Extract<import("../worker/engine.js").Reply<R>, {ok: true}> | null>} the reply; null when it is a refusal, when there is none, or when the
    *   view has gone meanwhile
    */
   async ask(request) {
@@ -36,7 +37,7 @@ export class Start {
     if (!reply) this.#set("failed");
     else if (!reply.ok) this.refuse(reply.error);
     else this.#set("no");
-    return reply?.ok ? reply : null;
+    return reply?.ok ? /** @type {any} */ (reply) : null;
   }
 
   /** @param {Seam.Fault} fault */

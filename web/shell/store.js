@@ -72,10 +72,7 @@ export const settings = {
 function readSettings() {
   const stored = object(parsed(read("settings")));
   return Object.fromEntries(
-    Object.entries(SETTINGS).map(([key, allowed]) => [
-      key,
-      allowed.includes(stored[key]) ? stored[key] : allowed[0],
-    ]),
+    Object.entries(SETTINGS).map(([key, allowed]) => [key, allowed.includes(stored[key]) ? stored[key] : allowed[0]]),
   );
 }
 
@@ -170,10 +167,7 @@ export function statistics(game) {
 export function countMatch(game, won) {
   const all = object(parsed(read("statistics")));
   const { played, won: before } = tally(all[game]);
-  write(
-    "statistics",
-    JSON.stringify({ ...all, [game]: { played: played + 1, won: before + (won ? 1 : 0) } }),
-  );
+  write("statistics", JSON.stringify({ ...all, [game]: { played: played + 1, won: before + (won ? 1 : 0) } }));
 }
 
 // ---- Everything, as one file
@@ -185,11 +179,7 @@ export function exportAll() {
       .sort()
       .map((key) => [key, read(key)]),
   );
-  return JSON.stringify(
-    { product: "nanafuda", format: FORMAT, exported: new Date().toISOString(), data },
-    null,
-    1,
-  );
+  return JSON.stringify({ product: "nanafuda", format: FORMAT, exported: new Date().toISOString(), data }, null, 1);
 }
 
 /**
@@ -287,8 +277,7 @@ function isData(value) {
 /** @param {unknown} value @returns {Statistics} */
 function tally(value) {
   const { played, won } = object(value);
-  const count = (/** @type {unknown} */ n) =>
-    typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0;
+  const count = (/** @type {unknown} */ n) => (typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0);
   return { played: count(played), won: Math.min(count(won), count(played)) };
 }
 

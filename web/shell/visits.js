@@ -14,7 +14,7 @@ import * as store from "./store.js";
 
 /**
  * @typedef {object} Visit
- * @property {Nanafuda.Game} [game]  of which the page's title speaks
+ * @property {Seam.GameEntry} [game]  of which the page's title speaks
  * @property {Start} [start]  by which it asks the engine
  * @property {() => Match | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
@@ -70,7 +70,7 @@ function inLobby(lost, page) {
   };
 }
 
-/** @param {Nanafuda.Game} game @param {Page} page @returns {Visit} */
+/** @param {Seam.GameEntry} game @param {Page} page @returns {Visit} */
 function atForm(game, page) {
   const form = formFor(game);
   const start = new Start(page.changed);
@@ -80,10 +80,7 @@ function atForm(game, page) {
     const { seats, level, options, seed } = form;
     store.rememberChoices(game.id, { seats, level, options });
     const own = seed.trim() ? { seed: seed.trim() } : {};
-    toTable(
-      await start.ask({ do: "new", game: game.id, seats, options, level, seat: 0, ...own }),
-      page,
-    );
+    toTable(await start.ask({ do: "new", game: game.id, seats, options, level, seat: 0, ...own }), page);
   }
   return { game, start, draw: () => setupView(form, start, { draw: page.changed, begin }) };
 }
@@ -116,7 +113,7 @@ function atLink(fragment, page) {
 }
 
 /**
- * @param {Nanafuda.Game} game
+ * @param {Seam.GameEntry} game
  * @param {Page} page
  * @param {Seam.State} [state]
  * @returns {Visit}

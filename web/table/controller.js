@@ -7,14 +7,11 @@
  * @typedef {Seam.State} State
  * @typedef {import("./game.js").Step} Step
  * @typedef {import("./game.js").Pause} Pause
+ * @typedef {import("../worker/engine.js").Request} Request
+ * @typedef {{request<R extends Request>(request: R): Promise<import("../worker/engine.js").Reply<R>>}} Engine
  *
- * @typedef {{ok: true, cancelled: true}} Cancelled  a command came between
- * @typedef {Object} Engine
- * @property {<M extends Seam.Requests[keyof Seam.Requests]>(message: M) =>
- *   Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | Cancelled>} request
- *
- * @typedef {<M extends Seam.Requests["hint" | "knew"]>(message: M) =>
- *   Promise<Exclude<Seam.Replies[M["do"]], Seam.Thinking> | null>} Advise
+ * @typedef {<R extends Seam.Requests["hint" | "knew"]>(request: R) =>
+ *   Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null>} Advise
  *   null when something else has been commanded meanwhile
  */
 

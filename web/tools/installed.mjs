@@ -14,9 +14,7 @@ export function drawIcons(web) {
   const draw = (/** @type {number} */ size, drawing = svg) =>
     new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
   // A maskable icon keeps what matters within the middle four fifths; the ground fills the rest.
-  const [, x, y, width, height] = /** @type {string[]} */ (
-    svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)
-  ).map(Number);
+  const [, x, y, width, height] = /** @type {string[]} */ (svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)).map(Number);
   const wider = [x - width / 8, y - height / 8, width * 1.25, height * 1.25];
   const ground = `<rect x="${wider[0]}" y="${wider[1]}" width="100%" height="100%" fill="${GROUND}"/>`;
   const padded = svg

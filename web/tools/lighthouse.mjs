@@ -33,19 +33,15 @@ async function marks() {
   });
   try {
     const found = await lighthouse(url, { port: chrome.port, logLevel: "error" });
-    if (!found || found.lhr.runtimeError)
-      throw new Error(found?.lhr.runtimeError?.message ?? "no result");
+    if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message ?? "no result");
     const { audits, categories } = found.lhr;
     for (const { auditRefs } of Object.values(categories)) {
       for (const { id, weight } of auditRefs) {
         const { score, title, displayValue } = audits[id];
-        if (weight && score !== null && score < 0.9)
-          console.log(`  ${title} ${displayValue ?? ""}`);
+        if (weight && score !== null && score < 0.9) console.log(`  ${title} ${displayValue ?? ""}`);
       }
     }
-    return Object.fromEntries(
-      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-    );
+    return Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
   } finally {
     chrome.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -56,8 +52,7 @@ async function marks() {
 const best = {};
 for (let run = 0; run < RUNS && !((best.performance ?? 0) >= FAST); run++) {
   for (const [id, mark] of Object.entries(await marks())) {
-    best[id] =
-      id === "performance" ? Math.max(best[id] ?? 0, mark) : Math.min(best[id] ?? 100, mark);
+    best[id] = id === "performance" ? Math.max(best[id] ?? 0, mark) : Math.min(best[id] ?? 100, mark);
   }
   console.log(`lighthouse ${lang}:`, JSON.stringify(best));
 }

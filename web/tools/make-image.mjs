@@ -205,9 +205,7 @@ function encode(facts, memory, stretches) {
     Uint8Array.from([6, ...Buffer.from("python"), 0, 0, 0]),
     new Uint8Array(Uint32Array.of(text.length, stretches.length).buffer),
     text,
-    new Uint8Array(
-      Uint32Array.from(stretches.flatMap(([start, end]) => [start, end - start])).buffer,
-    ),
+    new Uint8Array(Uint32Array.from(stretches.flatMap(([start, end]) => [start, end - start])).buffer),
     ...stretches.map(([start, end]) => memory.subarray(start, end)),
   ]);
   const header = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...leb(body.length)];

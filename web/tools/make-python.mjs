@@ -15,8 +15,7 @@ import { slim, slimWasm } from "./slim.mjs";
 const [out, engine, micropip] = process.argv.slice(2);
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const pyodideFolder = here("../node_modules/pyodide");
-const sha256 = (/** @type {string} */ path) =>
-  createHash("sha256").update(readFileSync(path)).digest("hex");
+const sha256 = (/** @type {string} */ path) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
 /** Stops the build unless each file that goes into the site is the one that was reviewed. */
 function verify() {
@@ -33,11 +32,7 @@ function verify() {
 verify();
 mkdirSync(out, { recursive: true });
 const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
-const callers = [
-  join(pyodideFolder, "pyodide.mjs"),
-  here("make-image.mjs"),
-  here("../worker/image.js"),
-];
+const callers = [join(pyodideFolder, "pyodide.mjs"), here("make-image.mjs"), here("../worker/image.js")];
 const wasm = readFileSync(join(pyodideFolder, "pyodide.asm.wasm"));
 const loader = await slim(
   read(join(pyodideFolder, "pyodide.asm.mjs")),

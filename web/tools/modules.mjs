@@ -49,9 +49,7 @@ function scoped(css, id) {
  */
 export function modules(web, catalogue, facts = {}) {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
-  const styles = ids
-    .map((id) => `./games/${id}/${id}.css`)
-    .filter((path) => existsSync(join(web, path)));
+  const styles = ids.map((id) => `./games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
   const imports = ids.map((id, i) => `import game${i} from "./games/${id}/${id}.js";`);
   /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
   const loaders = {
@@ -81,9 +79,7 @@ export function modules(web, catalogue, facts = {}) {
         loader: "css",
       }));
       build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
-      build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) =>
-        loaders[path.slice("nanafuda:".length)](),
-      );
+      build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) => loaders[path.slice("nanafuda:".length)]());
     },
   };
 }

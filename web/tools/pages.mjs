@@ -112,10 +112,7 @@ function renderer(pack, app) {
  *  @param {string} html @param {Names} names @param {string} root "" or "../" */
 function fillIn(html, names, root) {
   return html
-    .replace(
-      /<meta charset="utf-8"\s*\/?>/i,
-      `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
-    )
+    .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
     .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)
     .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
     .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);
@@ -157,9 +154,7 @@ function credits(rules) {
 function document({ path, title, body, names }, { lang, word }) {
   const root = path.includes("/") ? "../" : "";
   const own = path.replace(/.*\//, "").replace(/\.\w+\.html$/, "");
-  const links = LANGS.map(
-    (other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`,
-  );
+  const links = LANGS.map((other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`);
   const switches = LANGS.map((other) => {
     const name = other === "ja" ? "日本語" : "English";
     return other === lang
@@ -204,9 +199,7 @@ export async function renderPages(web, names, catalogue) {
   for (const file of ["index.html", "404.html"]) {
     const source = read(file)
       .replace("<!-- games -->", () => tiles(web, catalogue, app))
-      .replace(/\{\{(ja|en) ([\w-]+)\}\}/g, (_, lang, id) =>
-        app[/** @type {Lang} */ (lang)].word(id),
-      );
+      .replace(/\{\{(ja|en) ([\w-]+)\}\}/g, (_, lang, id) => app[/** @type {Lang} */ (lang)].word(id));
     made.set(file, fillIn(source, names, ""));
   }
   made.set("manifest.webmanifest", manifest(app.ja.word, app.en.word));
@@ -226,9 +219,7 @@ export async function renderPages(web, names, catalogue) {
     for (const lang of LANGS) {
       try {
         const text = read(`${source}.${lang}.md`).replace(/^\[\[credits\]\]$/m, () =>
-          catalogue.games
-            .map(({ id }) => credits(read(`games/${id}/${id}.rules.${lang}.md`)))
-            .join("\n"),
+          catalogue.games.map(({ id }) => credits(read(`games/${id}/${id}.rules.${lang}.md`))).join("\n"),
         );
         const body = renderer(pack, app[lang]).render(text);
         const title = text.match(/^# (.+)$/m)?.[1] ?? own;

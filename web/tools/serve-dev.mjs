@@ -63,11 +63,9 @@ async function readCatalogue() {
     "import json, sys; out, sys.stdout = sys.stdout, sys.stderr\n" + // for what the engine prints
     "import nanafuda.session; from nanafuda.catalogue import catalogue; json.dump(catalogue(), out)";
   const env = { ...process.env, PYTHONPATH: engine };
-  const { stdout } = await promisify(execFile)(values.python, ["-c", code], { env }).catch(
-    ({ stderr }) => {
-      throw new Error(stderr);
-    },
-  );
+  const { stdout } = await promisify(execFile)(values.python, ["-c", code], { env }).catch(({ stderr }) => {
+    throw new Error(stderr);
+  });
   return JSON.parse(stdout);
 }
 
@@ -103,9 +101,7 @@ async function bundle(catalogue) {
     write: false,
     logLevel: "silent",
   });
-  return outputFiles.map(
-    ({ path, contents }) => /** @type {const} */ ([relative(web, path), contents]),
-  );
+  return outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(web, path), contents]));
 }
 
 /** @type {import("./modules.mjs").Catalogue} */
@@ -163,13 +159,9 @@ function look() {
   const apart = ["node_modules", "tools"];
   const sources = [
     ...globSync("nanafuda/**/*.py", { cwd: engine }).map((path) => join(engine, path)),
-    ...globSync("**/*.*", { cwd: web, exclude: (path) => apart.includes(path) }).map((path) =>
-      join(web, path),
-    ),
+    ...globSync("**/*.*", { cwd: web, exclude: (path) => apart.includes(path) }).map((path) => join(web, path)),
   ];
-  return new Map(
-    sources.map((path) => [path, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0]),
-  );
+  return new Map(sources.map((path) => [path, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
 }
 
 /** Goes on until whoever started this has gone. */
@@ -178,9 +170,7 @@ async function watch() {
   for (let seen = look(); process.ppid === parent; ) {
     await new Promise((resolve) => setTimeout(resolve, EVERY));
     const now = look();
-    const changed = [...new Set([...seen.keys(), ...now.keys()])].filter(
-      (path) => seen.get(path) !== now.get(path),
-    );
+    const changed = [...new Set([...seen.keys(), ...now.keys()])].filter((path) => seen.get(path) !== now.get(path));
     seen = now;
     if (changed.length === 0) continue;
     const ofEngine = changed.filter((path) => path.endsWith(".py")).length;
@@ -193,8 +183,7 @@ async function watch() {
 
 /** @param {import("node:http").ServerResponse} [listener]  default: all of them */
 function tell(listener) {
-  for (const one of listener ? [listener] : listeners)
-    one.write(`data: ${JSON.stringify(latest)}\n\n`);
+  for (const one of listener ? [listener] : listeners) one.write(`data: ${JSON.stringify(latest)}\n\n`);
 }
 
 /** Puts the page's own part of all this into a page. @param {string} html */
@@ -225,8 +214,7 @@ const server = createServer((request, response) => {
   const body = found ?? site.get("404.html") ?? '<meta charset="utf-8">';
   const type = found ? extname(page) : ".html";
   response.writeHead(found ? 200 : 404, {
-    "Content-Type":
-      /** @type {Record<string, string>} */ (TYPES)[type] ?? "application/octet-stream",
+    "Content-Type": /** @type {Record<string, string>} */ (TYPES)[type] ?? "application/octet-stream",
     "Cache-Control": python ? "max-age=31536000, immutable" : "no-store",
   });
   response.end(type === ".html" ? prepared(String(body)) : body);

@@ -34,9 +34,7 @@ export async function slim(loader, caller, imports) {
 
   // What the wasm exports and nobody names again.
   const unnamed = /(?<![\w$])([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;/g;
-  change(unnamed, 3000, (whole, own, symbol) =>
-    occurs(own) > (own === symbol ? 4 : 3) ? whole : "",
-  );
+  change(unnamed, 3000, (whole, own, symbol) => (occurs(own) > (own === symbol ? 4 : 3) ? whole : ""));
   // What the loader shows of its own functions, graphics and sound above all, likewise.
   change(/Module\["([\w$]+)"\]=\1;/g, 1000, (whole, own) => {
     const asked = new RegExp(`(?:Module|\\w)(?:\\.|\\?\\.)${own.replaceAll("$", "\\$")}(?![\\w$])`);
@@ -54,10 +52,7 @@ export async function slim(loader, caller, imports) {
   );
   // The linker's addresses are for libraries, and Python takes none of the graphics.
   change(/for\(var symName in exports\)\{if\(isInternalSym\(symName\)/, 1, (whole) =>
-    whole.replace(
-      /isInternalSym\(symName\)$/,
-      "!Object.hasOwn(GOT,symName)||isInternalSym(symName)",
-    ),
+    whole.replace(/isInternalSym\(symName\)$/, "!Object.hasOwn(GOT,symName)||isInternalSym(symName)"),
   );
   change(
     /Object\.entries\(GOT\)\)\{if\(entry\.value==-1\)\{/,
@@ -109,12 +104,7 @@ export function slimWasm(wasm, users) {
       if (named.has(name)) left.push(wasm.subarray(start, at));
     }
     const body = Buffer.concat([leb(left.length), ...left]);
-    return Buffer.concat([
-      wasm.subarray(0, section + 1),
-      leb(body.length),
-      body,
-      wasm.subarray(end),
-    ]);
+    return Buffer.concat([wasm.subarray(0, section + 1), leb(body.length), body, wasm.subarray(end)]);
   }
 }
 

@@ -8,7 +8,12 @@ import { openWorker } from "./files.js";
 /** How the engine started: from the memory image, or the plain way, with what files and for what
  *  trouble with the image.
  * @typedef {{way: "image" | "plain" | "", milliseconds: number, trouble: string, files: string[]}} Diagnosis */
-/** @typedef {{ok: boolean, [field: string]: any}} Reply */
+/** @typedef {Seam.Requests[keyof Seam.Requests]} Request
+ * @typedef {{ok: true, cancelled: true}} Cancelled  what was thought of has been overtaken */
+/** What comes of a request, all its thinking done.
+ * @template {Request} R
+ * @typedef {Exclude<Seam.Replies[R["do"]], Seam.Thinking>
+ *   | (Seam.Thinking extends Seam.Replies[R["do"]] ? Cancelled : never)} Reply */
 
 /** The engine cannot answer; `reason` as in {@link Status}. */
 export class EngineError extends Error {
@@ -48,7 +53,7 @@ export class Engine {
   #id = 0;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
   #save = "";
-  /** @type {Map<number, {request: object, answer: PromiseWithResolvers<any>}>} */
+  /** @type {Map<number, {request: Request, answer: PromiseWithResolvers<any>}>} */
   #pending = new Map();
 
   /**
@@ -103,11 +108,11 @@ export class Engine {
 
   /**
    * Sends one request of the session protocol, starting the engine if need be.
-   * Requests are served side by side: one that changes the state ends the thinking of a bot with
-   * `{ok: true, cancelled: true}`.
+   * Requests are served side by side: one that changes the state cancels the thinking of a bot.
    * Rejects with an EngineError when the engine cannot start or dies before it answers.
-   * @param {{do: string, [field: string]: any}} request
-   * @returns {Promise<Reply>}
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<Reply<R>>}
    */
   request(request) {
     const id = ++this.#id;
@@ -118,7 +123,7 @@ export class Engine {
     return answer.promise;
   }
 
-  /** @param {number} id @param {object} request */
+  /** @param {number} id @param {Request} request */
   #post(id, request) {
     this.#worker?.postMessage(JSON.stringify({ id, request }));
   }

@@ -44,8 +44,7 @@ export async function imageStart(here, parts) {
     }),
   );
   const python = /** @type {any} */ (await Promise.race([starting, failed]));
-  if (python.globals.get("image") !== site.digest)
-    throw new Error("the image is of another engine");
+  if (python.globals.get("image") !== site.digest) throw new Error("the image is of another engine");
   python.pyimport("random").seed();
   return python.pyimport("nanafuda.session").handle;
 }
@@ -91,8 +90,7 @@ function restore(module, image) {
   }
   if (facts.memory > module.HEAPU8.length) module.growMemory(facts.memory);
   // How Python calls C depends on the browser; this word is the browser's own.
-  const own =
-    (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
+  const own = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
   const kept = module.HEAP32[own];
   module.HEAPU8.fill(0, facts.heap, module._sbrk(0));
   const stretches = new Uint32Array(image.buffer, START + 8 + size, 2 * count);

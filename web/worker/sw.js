@@ -18,9 +18,7 @@ registerRoute(
 
 // A page that is not part of the site: the network knows better; without it, the first page.
 registerRoute(
-  new NavigationRoute(({ request }) =>
-    fetch(request).catch(() => Response.redirect(scope.registration.scope)),
-  ),
+  new NavigationRoute(({ request }) => fetch(request).catch(() => Response.redirect(scope.registration.scope))),
 );
 
 scope.addEventListener("message", (/** @type {MessageEvent} */ event) => {

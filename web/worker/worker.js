@@ -22,12 +22,13 @@ const breathe = () =>
     port2.postMessage(null);
   });
 
-const advises = (/** @type {any} */ request) => request.do === "hint" || request.do === "knew";
+const advises = (/** @type {import("./engine.js").Request} */ request) =>
+  request.do === "hint" || request.do === "knew";
 
 /**
  * Answers one request; one that takes thought is continued slice by slice.
  * @param {(text: string) => string} handle
- * @param {object} request
+ * @param {import("./engine.js").Request} request
  * @returns {Promise<object>} the reply
  */
 async function answer(handle, request) {
