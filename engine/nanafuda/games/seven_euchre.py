@@ -9,9 +9,8 @@ trump. Places: the four hands, the centre card, the declarer's discard.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import add
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
 from ..errors import Refusal
@@ -312,8 +311,7 @@ class SevenEuchre(Game[int]):
 
     def _void(self) -> None:
         """All have passed twice (E11)."""
-        void: Result = {"void": True, "dealer": self.dealer, "change": [0] * 4}
-        self.finish_deal(void, self.scores)
+        self.finish_deal("void", self.scores)
 
     def _settle_contract(self) -> None:
         """The last bidder is the declarer (E7), who exchanges (E16) or leads (E17, E18)."""
@@ -367,41 +365,58 @@ class SevenEuchre(Game[int]):
     # Score (E20–E23)
 
     def _score(self) -> None:
-        team = self.declarer & 1
-        short = max(0, tricks_of(self.standing) - self.won[team])
-        lines: list[TricksLine | BidLine | DefeatLine] = [
-            {"team": t, "reason": "tricks", "points": self.won[t]} for t in (0, 1)
-        ]
-        lines.append(self._defeat_line(short) if short else self._bid_line())
-        points = [sum(line["points"] for line in lines if line["team"] == t) for t in (0, 1)]
-        change = [points[seat & 1] for seat in range(4)]
+        points = self._points()
         self.sees = (ALL,) * 6
-        result: Result = {
+        self.finish_deal("scored", [n + points[seat & 1] for seat, n in enumerate(self.scores)])
+        ours, theirs = self.scores[:2]
+        target = self.target
+        if ours != theirs and (target is None or max(ours, theirs) >= target):
+            self.finish_match((0, 2) if ours > theirs else (1, 3))
+
+    def _points(self) -> list[int]:
+        """What each team scores."""
+        points = list(self.won)
+        team, more = self._premium()
+        points[team] += more
+        return points
+
+    def _premium(self) -> tuple[int, int]:
+        """Which team scores besides its tricks, and how much (E21, E22)."""
+        team, short = self.declarer & 1, self._short()
+        return (1 - team, short * self.won[1 - team]) if short else (team, value_of(self.standing))
+
+    def _short(self) -> int:
+        """The tricks that the declarer's team lacks."""
+        return max(0, tricks_of(self.standing) - self.won[self.declarer & 1])
+
+    def report(self, ending: Literal["void", "scored"]) -> Result:
+        if ending == "void":
+            return {"void": True, "dealer": self.dealer, "change": [0] * 4}
+        short, points = self._short(), self._points()
+        tricks: list[TricksLine] = [
+            {"team": team, "reason": "tricks", "points": self.won[team]} for team in (0, 1)
+        ]
+        return {
             "void": False,
             "dealer": self.dealer,
             "declarer": self.declarer,
             "contract": bid_fields(self.standing),
             "tricks": list(self.won),
             "made": not short,
-            "won": self.won[team],
+            "won": self.won[self.declarer & 1],
             "short": short,
             "discard": SEVEN.join(self.held[DISCARD]) or None,
-            "lines": lines,
+            "lines": [*tricks, self._defeat_line() if short else self._bid_line()],
             "points": points,
-            "change": change,
+            "change": [points[seat & 1] for seat in range(4)],
         }
-        self.finish_deal(result, list(map(add, self.scores, change)))
-        ours, theirs = self.scores[:2]
-        target = self.target
-        if ours != theirs and (target is None or max(ours, theirs) >= target):
-            self.finish_match((0, 2) if ours > theirs else (1, 3))
 
     def _bid_line(self) -> BidLine:
         """The bid's value and what it is made up of (E21)."""
+        team, value = self._premium()
         lowest, as_many = value_of(1), value_of(bid_of(0, tricks_of(self.standing)))
-        value = value_of(self.standing)
         return {
-            "team": self.declarer & 1,
+            "team": team,
             "reason": "bid",
             "points": value,
             "base": lowest,
@@ -409,14 +424,16 @@ class SevenEuchre(Game[int]):
             "for_denomination": value - as_many,
         }
 
-    def _defeat_line(self, short: int) -> DefeatLine:
+    def _defeat_line(self) -> DefeatLine:
         """What the opponents of a bid that failed score (E22)."""
-        team = 1 - (self.declarer & 1)
-        tricks = self.won[team]
-        points = short * tricks
+        team, points = self._premium()
         return {
-            "team": team, "reason": "defeat", "points": points, "short": short, "tricks": tricks
-        }  # fmt: skip
+            "team": team,
+            "reason": "defeat",
+            "points": points,
+            "short": self._short(),
+            "tricks": self.won[team],
+        }
 
     # Text
 

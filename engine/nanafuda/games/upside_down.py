@@ -326,29 +326,32 @@ class UpsideDown(Game[int]):
     def _score(self, ranking: tuple[int, ...]) -> None:
         self.ranking = ranking
         self.sees = ((1 << self.seats) - 1,) * len(self.held)
-        scored = self.settings["points"] == "standard"
-        titles = titles_for(self.seats)
-        points = [POINTS.get(title, 0) if scored else 0 for title in titles]
         totals = list(self.scores)
-        for seat, won in zip(ranking, points, strict=True):
+        for seat, won in zip(ranking, self._points(), strict=True):
             totals[seat] += won
-        change = [points[ranking.index(seat)] for seat in range(self.seats)]
-        result: Result = {
-            "ranking": list(ranking),
-            "lines": [
-                {"seat": seat, "place": place, "title": title, "points": won}
-                for place, (seat, title, won) in enumerate(
-                    zip(ranking, titles, points, strict=True), 1
-                )
-            ],
-            "points": change,
-            "left": SEVEN.spell(self.held[ranking[-1]]),
-            "change": change,
-        }
-        self.finish_deal(result, totals)
+        self.finish_deal(ranking, totals)
         best, target = max(totals), self.target
         if self.deal_no == self.deals or (target is not None and best >= target):
             self.finish_match([s for s, total in enumerate(totals) if total == best])
+
+    def _points(self) -> list[int]:
+        """What the places score, from the first to the last."""
+        scored = self.settings["points"] == "standard"
+        return [POINTS.get(title, 0) if scored else 0 for title in titles_for(self.seats)]
+
+    def report(self, ending: tuple[int, ...]) -> Result:
+        titles, points = titles_for(self.seats), self._points()
+        change = [points[ending.index(seat)] for seat in range(self.seats)]
+        return {
+            "ranking": list(ending),
+            "lines": [
+                {"seat": seat, "place": n + 1, "title": titles[n], "points": points[n]}
+                for n, seat in enumerate(ending)
+            ],
+            "points": change,
+            "left": SEVEN.spell(self.held[ending[-1]]),
+            "change": change,
+        }
 
     # Text
 
