@@ -221,6 +221,23 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
 
 
 @EVERY_GAME
+def test_a_hint_and_the_looking_back_give_one_answer(game: str) -> None:
+    door, rng, hints = Door(), Random(f"one answer {game}"), {}
+    state = door.state("new", game=game, seed="one answer", level="beginner")
+    while state["next"] not in ("deal", "over"):
+        if state["next"] == "person" and len(state["legal"]) > 1 and len(hints) < 3:
+            index = len(door.session.current.actions)
+            hints[index] = door.ask("hint")["choices"]
+            state = door.state("play", action=hints[index][0]["action"])
+        else:
+            state = door.step(state, rng)
+    assert hints
+    for index, choices in hints.items():
+        knew = door.ask("knew", seat=0, index=index)["knew"]
+        assert knew["action"] == knew["choices"][0]["action"] and knew["choices"] == choices
+
+
+@EVERY_GAME
 def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> None:
     door = Door()
     state = door.ask("new", game=game, seed="hint", level="beginner")
@@ -232,7 +249,7 @@ def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> Non
     assert set(actions) <= set(state["legal"]) and len(set(actions)) == len(actions)
     assert all(choice["reason"]["id"].startswith(("hint-", game)) for choice in choices)
     match = door.session.current
-    view, seed = match.game.view(0), f"hint {bot_seed(match, len(match.actions))}"
+    view, seed = match.game.view(0), bot_seed(match, len(match.actions))
     assert actions == [view.text(one.move) for one in result_of(consider("expert", view, seed))]
     assert door.once("hint")["choices"] == choices  # it is kept
     door.ask("load", save=save)

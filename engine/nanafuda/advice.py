@@ -60,7 +60,7 @@ class Advice:
         """One slice; at the end all choices of the seat to act, the best first."""
         about = "hint", match, match.deal_no, match.actions
         if about != self._about:
-            seed = f"hint {bot_seed(match, len(match.actions))}"
+            seed = bot_seed(match, len(match.actions))  # as in `knew`: one position, one answer
             self._begin(about, match.game.view(seat), LEVELS[-1], seed)
         return {"ok": True, "choices": self._choices} if self._slice() else THINKING
 
