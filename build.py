@@ -10,17 +10,18 @@ if sys.version_info < (3, 11):  # noqa: UP036 - said before anything newer is im
     sys.exit(f"Nanafuda's build needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 import argparse
+import contextlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
-from web.tools.server import SiteServer
-from web.tools.setup import (
+from web.tools.environment import (
     BIN,
     BROWSERS,
     BUILD,
@@ -35,12 +36,15 @@ from web.tools.setup import (
     make,
     make_tools,
     node,
+    pip,
     playwright_path,
     run,
     say,
     set_up,
     step,
+    write_lock,
 )
+from web.tools.server import SiteServer
 
 SITE = BUILD / "site"
 MICROPIP = "micropip-0.11.1-py3-none-any.whl"
@@ -59,7 +63,7 @@ def build_site() -> None:
 def make_site() -> None:
     engine = files(ROOT / "engine")
     about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
-    wheel = BUILD / "wheel" / f"nanafuda-{version()}-py3-none-any.whl"
+    wheel = wheel_path()
     step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))
     catalogue = make_catalogue()
     tools = WEB / "tools"
@@ -69,26 +73,38 @@ def make_site() -> None:
     image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs")
     precompile = [
         tools / name
-        for name in ("python.mjs", "slim.mjs", "image.mjs", "precompile.py", "pins.json")
+        for name in ("make-python.mjs", "slim.mjs", "make-image.mjs", "precompile.py", "pins.json")
     ]
     step(
         "Python for the browser, precompiled",
-        [wheel, micropip, *precompile, WEB / "image.js", WEB / "package-lock.json"],
+        [wheel, micropip, *precompile, WEB / "worker/image.js", WEB / "package-lock.json"],
         python / "manifest.json",
-        lambda: make(node(), tools / "python.mjs", python, wheel, micropip),
+        lambda: make(node(), tools / "make-python.mjs", python, wheel, micropip),
     )
     step(
         "memory image",
-        [*(python / name for name in image_parts), tools / "image.mjs"],
+        [*(python / name for name in image_parts), tools / "make-image.mjs"],
         python / "image.wasm",
-        lambda: make(node(), "--experimental-wasm-jspi", tools / "image.mjs", python),
+        lambda: make(node(), "--experimental-wasm-jspi", tools / "make-image.mjs", python),
     )
     step(
         "site",
         [catalogue, *files(python, WEB)],
         SITE / "sw.js",
-        lambda: make(node(), tools / "site.mjs", SITE, python, catalogue),
+        lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue),
     )
+
+
+def version() -> str:
+    """Returns the one version, which the engine says."""
+    text = (ROOT / "engine/nanafuda/__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(.+?)"', text, re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def wheel_path() -> Path:
+    return BUILD / "wheel" / f"nanafuda-{version()}-py3-none-any.whl"
 
 
 def build_wheel(wheel: Path) -> None:
@@ -96,15 +112,6 @@ def build_wheel(wheel: Path) -> None:
     make(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheel.parent)
     if not wheel.exists():
         raise Stop(f"the build did not make {wheel.name}")
-
-
-def version() -> str:
-    """Returns the version that the engine's package says."""
-    text = (ROOT / "engine/nanafuda/__init__.py").read_text("utf-8")
-    found = re.search(r'^__version__ = "(.+)"', text, re.MULTILINE)
-    if found is None:
-        raise Stop("engine/nanafuda/__init__.py says no __version__")
-    return found[1]
 
 
 def make_catalogue() -> Path:
@@ -123,11 +130,10 @@ def make_catalogue() -> Path:
 
 
 def fetch_micropip(path: Path) -> None:
-    """Downloads the pinned wheel; python.mjs compares its hash with web/tools/pins.json."""
+    """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/pins.json."""
     name, version = MICROPIP.split("-")[:2]
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "download", "--disable-pip-version-check"]
-    make(*pip, *options, "--dest", path.parent, f"{name}=={version}")
+    make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")
 
 
 # --- The commands -------------------------------------------------------------------------------
@@ -135,6 +141,8 @@ def fetch_micropip(path: Path) -> None:
 
 def serve(args: argparse.Namespace) -> None:
     """Builds the site and serves it; builds again whenever a source has changed."""
+    if args.dev:
+        return serve_dev(args)
     build_site()
     server = SiteServer(SITE, host=args.host, port=args.port).start()
     say(f"Nanafuda is at {server.url} (Ctrl+C stops it)")
@@ -152,6 +160,26 @@ def serve(args: argparse.Namespace) -> None:
         server.stop()
 
 
+def serve_dev(args: argparse.Namespace) -> None:
+    """Serves the sources as they are and shows every saved change in the open page."""
+    tools, library = WEB / "tools", BUILD / "dev/library.zip"
+    parts = [tools / "make-library.mjs", tools / "precompile.py", tools / "pins.json"]
+    with alone():
+        make_tools()
+        step(
+            "Python's library for development, compiled once",
+            [*parts, WEB / "package-lock.json"],
+            library,
+            lambda: make(node(), tools / "make-library.mjs", library),
+        )
+    folders = [f"--engine={args.engine.resolve()}", f"--web={args.web.resolve()}"]
+    server = [f"--host={args.host}", f"--port={args.port}"]
+    python = [f"--library={library}", f"--python={PYTHON}"]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with this
+    with contextlib.suppress(KeyboardInterrupt):
+        run(node(), tools / "serve-dev.mjs", *folders, *python, *server)
+
+
 def newest() -> tuple[int, int]:
     """Returns something that changes with every change of a source."""
     times = [path.stat().st_mtime_ns for path in files(ROOT / "engine", WEB)]
@@ -163,9 +191,11 @@ def test(args: argparse.Namespace) -> None:
     set_up()
     browser = find_browser(args.browser)
     env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": browser}
+    biome, code = WEB / "node_modules/@biomejs/biome/bin/biome", (".", "../e2e", "../docs")
     stages: dict[str, Callable[[], object]] = {
         "ruff": lambda: run(BIN / "ruff", "check", "."),
         "format": lambda: run(BIN / "ruff", "format", "--check", "."),
+        "biome": lambda: run(node(), biome, "check", "--error-on-warnings", *code, cwd=WEB),
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
         "tsc": check_types,
         "engine": lambda: run_pytest("tests", args, {}),
@@ -271,9 +301,46 @@ def dist(args: argparse.Namespace) -> None:
 def single(args: argparse.Namespace) -> None:
     """Makes one HTML file with everything inside, to be played from a double click."""
     build_site()
-    inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
-    make(node(), WEB / "tools/single.mjs", args.to, *inputs)
+    pack_single(args.to)
     say(f"the game is in {args.to}")
+
+
+def pack_single(target: Path) -> None:
+    inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
+    make(node(), WEB / "tools/make-single.mjs", target, *inputs)
+
+
+def release(args: argparse.Namespace) -> None:
+    """Makes the files of a version: the engine's wheel, the one-file game, the zipped site."""
+    if args.tag and args.tag != f"v{version()}":
+        raise Stop(f"the tag is {args.tag}, but the engine's version is {version()}")
+    news = changes(version())
+    build_site()
+    shutil.rmtree(args.to, ignore_errors=True)
+    args.to.mkdir(parents=True)
+    shutil.copy(wheel_path(), args.to)
+    pack_single(args.to / f"nanafuda-{version()}.html")
+    shutil.make_archive(str(args.to / f"nanafuda-{version()}-site"), "zip", SITE)
+    (args.to / "CHANGES.md").write_text(news, "utf-8")
+    say(f"version {version()} is in {args.to}")
+
+
+def changes(number: str) -> str:
+    """Returns what CHANGELOG.md says of a version."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## \[{re.escape(number)}\].*?\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    if not found:
+        raise Stop(f"CHANGELOG.md has nothing of version {number}")
+    return found[1].strip() + "\n"
+
+
+def lock(args: argparse.Namespace) -> None:
+    """Writes requirements-dev.txt anew after a change of the tools in pyproject.toml."""
+    with alone():
+        if not PYTHON.exists():
+            make_tools()
+        write_lock()
+        make_tools()
 
 
 def bench(args: argparse.Namespace) -> None:
@@ -307,16 +374,23 @@ def main() -> None:
     serving = command(serve)
     serving.add_argument("--host", default="127.0.0.1", help="address to listen on")
     serving.add_argument("--port", type=int, default=0, help="default: a free one")
+    serving.add_argument("--dev", action="store_true", help=serve_dev.__doc__)
+    serving.add_argument("--engine", type=Path, default=ROOT / "engine", help="with --dev")
+    serving.add_argument("--web", type=Path, default=WEB, help="with --dev")
     testing = command(test)
     testing.add_argument("--browser", choices=BROWSERS, default="chromium")
     testing.add_argument("--long", action="store_true", help="also the tests that take minutes")
     testing.add_argument("-k", metavar="EXPR", help="only tests that match, as in pytest")
-    stages = "ruff, format, mypy, tsc, engine, site, browser, lighthouse"
+    stages = "ruff, format, biome, mypy, tsc, engine, site, browser, lighthouse"
     testing.add_argument("only", nargs="*", metavar="STAGE", help=f"of {stages}; default: all")
     making = command(dist)
     making.add_argument("--to", type=Path, default=ROOT / "dist", help="default: dist")
     packing = command(single)
     packing.add_argument("--to", type=Path, default=ROOT / "nanafuda.html")
+    releasing = command(release)
+    releasing.add_argument("--tag", help="stop unless this is v and the version")
+    releasing.add_argument("--to", type=Path, default=BUILD / "release")
+    command(lock)
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
     measuring.add_argument("what", nargs="*", help="engine, bots, start, memory, bytes")

@@ -3,16 +3,21 @@
 Fixtures: `site` (a running server; `.url`, `.stop()`, `.start()`), `context` and `page` (a new
 browser profile for each test), `faults` (what went wrong on the page; a test that provokes one
 says so with `faults.expect(pattern)`). `@pytest.mark.context(locale="ja-JP", viewport=…)` passes
-options to the browser context. Page functions are given as "() => …": the page's policy forbids
-the evaluation of text.
+options to the browser context. `visit(lang)` gives a test that is about a table, and not about
+how one comes to it, a page whose engine already runs. Page functions are given as "() => …": the
+page's policy forbids the evaluation of text.
+
+Tests wait for states and never for seconds: `PATIENCE` is the one limit of all such waits.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +33,8 @@ from playwright.sync_api import (
 
 from web.tools.server import SiteServer
 
+# Milliseconds that anything may take: on a quiet machine nothing comes near it.
+PATIENCE = 120_000
 ROOT = Path(__file__).resolve().parent.parent
 BROWSER = os.environ.get("NANAFUDA_BROWSER", "chromium")
 FLAGS = [
@@ -41,10 +48,26 @@ FLAGS = [
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
 });"""
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+DESKTOP = (1280, 720)
+KEPT = "nanafuda:settings"
+# What a page that has been used may still show or keep of it.
+TRACES = """(settings) => {
+  const kept = localStorage.getItem("nanafuda:settings");
+  return kept !== settings || document.querySelector("dialog[open], .notice") !== null;
+}"""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    expect.set_options(timeout=20_000)  # a cold start of Python on a busy machine takes its time
+    expect.set_options(timeout=PATIENCE)
+
+
+def until(page: Page, holds: Callable[[], object], what: str) -> None:
+    """Waits for something that the page itself cannot tell."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        page.wait_for_timeout(20)  # what happens meanwhile is heard
 
 
 class Faults:
@@ -78,6 +101,10 @@ class Faults:
     def request(self, request: Request) -> None:
         if not request.url.startswith((self.home, "data:", "blob:")):
             self.seen.append(f"other origin: {request.url}")
+
+    def wait_for(self, page: Page, pattern: str) -> None:
+        """Waits for a fault of a page."""
+        until(page, lambda: any(re.search(pattern, fault) for fault in self.seen), pattern)
 
     def check(self) -> None:
         for pattern in self.expected:
@@ -135,7 +162,7 @@ def context(
     if marker := request.node.get_closest_marker("context"):
         options |= marker.kwargs
     made = browser.new_context(**options)
-    made.set_default_timeout(30_000)
+    made.set_default_timeout(PATIENCE)
     faults.watch(made)
     yield made
     made.close()
@@ -145,3 +172,97 @@ def context(
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     return context.new_page()
+
+
+# --- A page that is used again -------------------------------------------------------------------
+
+
+def prepare(context: BrowserContext, lang: str, pace: str = "instant") -> str:
+    """Settings for a context's pages, made before they are first opened; axe comes with them."""
+    rest = {"letters": "latin", "fourColours": False, "shortcuts": True}
+    all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest}
+    settings = json.dumps(all_of_them, separators=(",", ":"))  # as the page writes them
+    context.add_init_script(
+        f"if (location.protocol !== 'about:' && !localStorage.getItem('{KEPT}'))"
+        f" localStorage.setItem('{KEPT}', {json.dumps(settings)});"
+    )
+    context.add_init_script(path=AXE)
+    return settings
+
+
+class Host:
+    """A page of a language at whose tables one test sits down after the other.
+
+    The engine keeps running in between. Nothing else is left of a test: a page that shows or
+    keeps anything of it is thrown away.
+    """
+
+    def __init__(self, browser: Browser, site: SiteServer, lang: str) -> None:
+        self.site = site
+        self.faults = Faults(site.url)
+        self.context = browser.new_context(locale="en-GB")
+        self.context.set_default_timeout(PATIENCE)
+        self.faults.watch(self.context)
+        self.settings = prepare(self.context, lang)
+        self.page = self.context.new_page()
+        self.page.goto(site.url)
+
+    def clear(self) -> bool:
+        """Puts page and storage back as they were; returns whether that was possible."""
+        page, (width, height) = self.page, DESKTOP
+        if self.context.pages != [page]:
+            return False
+        page.evaluate("() => document.querySelectorAll('dialog[open]').forEach((d) => d.close())")
+        page.goto(f"{self.site.url}#")
+        expect(page.locator(".table")).to_have_count(0)
+        page.evaluate(
+            f"""() => Object.keys(localStorage).forEach(
+              (key) => key === "{KEPT}" || localStorage.removeItem(key))"""
+        )
+        page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+        page.mouse.move(0, 0)
+        page.emulate_media(color_scheme="null")
+        page.set_viewport_size({"width": width, "height": height})
+        return not page.evaluate(TRACES, self.settings)
+
+
+Visit = Callable[[str], Page]
+
+
+@pytest.fixture(scope="session")
+def hosts() -> Iterator[dict[str, Host]]:
+    """The pages that are used again, by their language."""
+    made: dict[str, Host] = {}
+    yield made
+    for host in made.values():
+        host.context.close()
+
+
+@pytest.fixture(scope="session")
+def lasting(folder: Path) -> Iterator[SiteServer]:
+    """The site of those pages, which no test stops."""
+    with SiteServer(folder, prefix="/nanafuda/") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, lasting: SiteServer, hosts: dict[str, Host], request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Gives a page in a language, instant and at the games, as one that was opened just now."""
+    used: list[str] = []
+
+    def page_in(lang: str = "en") -> Page:
+        if lang not in hosts:
+            hosts[lang] = Host(browser, lasting, lang)
+        used.append(lang)
+        return hosts[lang].page
+
+    failed = request.session.testsfailed
+    yield page_in
+    for lang in used:
+        host = hosts[lang]
+        if request.session.testsfailed > failed or not host.clear():
+            hosts.pop(lang).context.close()
+        faults, host.faults.seen = host.faults.seen, []
+        assert not faults, "the page must be free of faults:\n" + "\n".join(faults)

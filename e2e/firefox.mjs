@@ -1,10 +1,10 @@
 // Opens the one-file version in a Firefox, which Playwright cannot drive, over WebDriver BiDi:
-//   node firefox.mjs PROGRAM PROFILE URL
+//   node firefox.mjs PROGRAM PROFILE URL PATIENCE
 // deals, passes, and prints what there is then as JSON: {cards, log, errors}.
 
 import { spawn } from "node:child_process";
 
-const [program, profile, url] = process.argv.slice(2);
+const [program, profile, url, patience] = process.argv.slice(2);
 const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
 const firefox = spawn(program, options, { stdio: ["ignore", "ignore", "pipe"] });
 process.on("exit", () => firefox.kill());
@@ -12,7 +12,8 @@ const address = await new Promise((resolve, reject) => {
   let said = "";
   firefox.on("exit", () => reject(new Error(`Firefox went away: ${said}`)));
   firefox.stderr.on("data", (data) => {
-    const found = /WebDriver BiDi listening on (\S+)/.exec((said += data));
+    said += data;
+    const found = /WebDriver BiDi listening on (\S+)/.exec(said);
     if (found) resolve(found[1]);
   });
 });
@@ -41,12 +42,16 @@ await send("session.subscribe", { events: ["log.entryAdded"] });
 const { contexts } = await send("browsingContext.getTree");
 const { context } = contexts[0];
 const evaluate = async (expression) => {
-  const { result } = await send("script.evaluate", { expression, target: { context }, awaitPromise: false });
+  const { result } = await send("script.evaluate", {
+    expression,
+    target: { context },
+    awaitPromise: false,
+  });
   return result.value;
 };
-/** Looks until there is something to see, for half a minute at most. */
+/** Looks until there is something to see, for so many milliseconds at most. */
 async function until(expression) {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + Number(patience); Date.now() < end; ) {
     const value = await evaluate(expression);
     if (value) return value;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -54,7 +59,11 @@ async function until(expression) {
   return 0;
 }
 
-await send("browsingContext.navigate", { context, url: `${url}#new=seven-euchre`, wait: "complete" });
+await send("browsingContext.navigate", {
+  context,
+  url: `${url}#new=seven-euchre`,
+  wait: "complete",
+});
 await evaluate(`localStorage.setItem("nanafuda:settings", '{"format":1,"lang":"en","pace":"instant"}')`);
 await send("browsingContext.reload", { context, wait: "complete" });
 /** Presses the button that the expression finds, once it is there and may be pressed. */

@@ -1,13 +1,15 @@
-() => {
+// biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
+function layoutFaults() {
   // The faults of the table's layout as it is now: the rules that every table keeps at every size.
   const faults = [];
   const all = (selector) => [...document.querySelectorAll(selector)];
   const moving = (node) => node.getAnimations().length > 0;
   const seen = (node) =>
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !node.closest(".visually-hidden") && !(node.closest(".side") && innerWidth < 1024);
-  const outside = (box) => box.left < -0.5 || box.right > innerWidth + 0.5 ||
-    box.top < -0.5 || box.bottom > innerHeight + 0.5;
+    !node.closest(".visually-hidden") &&
+    !(node.closest(".side") && innerWidth < 1024);
+  const outside = (box) =>
+    box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -0.5 || box.bottom > innerHeight + 0.5;
   const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
 
   for (const node of [document.documentElement, document.querySelector(".table")]) {
@@ -20,8 +22,7 @@
     const box = node.getBoundingClientRect();
     if (node.offsetWidth < 44 || node.offsetHeight < 44)
       faults.push(`small: ${name} ${node.offsetWidth}×${node.offsetHeight}`);
-    if (!node.closest(".scroll") && !moving(node) && outside(box))
-      faults.push(`off the screen: ${name} ${at(box)}`);
+    if (!node.closest(".scroll") && !moving(node) && outside(box)) faults.push(`off the screen: ${name} ${at(box)}`);
     if (!node.matches(".card") && node.scrollWidth > node.clientWidth + 1) faults.push(`cut: ${name}`);
   }
 

@@ -6,18 +6,17 @@ import json
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from nanafuda import Match
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import ROOT
-from web.tools.server import SiteServer
 
 LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # A new size is drawn in the next frame.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AXE_AT_REST = f"""async () => {{
@@ -29,14 +28,9 @@ AXE_AT_REST = f"""async () => {{
 MEASURE = (ROOT / "e2e/measure.js").read_text("utf-8")
 
 
-def prepare(context: BrowserContext, *, lang: str = "en", pace: str = "instant") -> None:
-    """Settings for a context's pages, made before they are first opened."""
-    settings = json.dumps({"format": 1, "lang": lang, "pace": pace})
-    context.add_init_script(
-        "if (location.protocol !== 'about:' && !localStorage.getItem('nanafuda:settings'))"
-        f" localStorage.setItem('nanafuda:settings', {json.dumps(settings)});"
-    )
-    context.add_init_script(path=AXE)
+def view(page: Page, name: str) -> str:
+    """The address of a view of the site that the page shows; "" is the lobby."""
+    return f"{urljoin(page.url, '.')}#{name}"
 
 
 def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: object) -> Match:
@@ -56,6 +50,12 @@ def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: obje
     raise AssertionError("no such match")
 
 
+def freeze(page: Page) -> None:
+    """Stops the clock of a page: no pause ends by itself, what is shown stays."""
+    page.clock.install(time=0)
+    page.clock.pause_at(3600)
+
+
 def amount(text: str) -> int:
     """A number as the page writes it."""
     return int(text.replace("−", "-"))
@@ -73,11 +73,9 @@ class Table:
         self.main = page.locator(".actions .button.primary")
 
     @classmethod
-    def begin(
-        cls, page: Page, site: SiteServer, game: str, seed: str, seats: int = 0, **options: object
-    ) -> Table:
+    def begin(cls, page: Page, game: str, seed: str, seats: int = 0, **options: object) -> Table:
         """Sets up a match in the form and starts it; options by their ids and values."""
-        page.goto(f"{site.url}#new={game}")
+        page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
         if seats and entry["seats"]["min"] < entry["seats"]["max"]:
             index = seats - entry["seats"]["min"]
@@ -98,7 +96,14 @@ class Table:
         return table
 
     @classmethod
-    def resume(cls, page: Page, site: SiteServer, match: Match) -> Table:
+    def sit(
+        cls, page: Page, game: str, seed: str, seats: int | None = None, **options: object
+    ) -> Table:
+        """Opens a match at its beginning, without the form."""
+        return cls.resume(page, Match(game, seats=seats, seed=seed, options=options))
+
+    @classmethod
+    def resume(cls, page: Page, match: Match) -> Table:
         """Opens a match that the page finds as it would have kept it itself."""
         game = match.setup.game
         save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
@@ -113,22 +118,28 @@ class Table:
             "counted": False,
         }
         table = cls(page)
-        if table.root.count():  # leaves the engine running
-            page.goto(f"{site.url}#")
-            expect(table.root).to_have_count(0)
-        else:
-            page.goto(f"{site.url}about.en.html")
+        page.goto(view(page, ""))  # the engine goes on running
+        expect(table.root).to_have_count(0)
         page.evaluate(
             "([key, text]) => { localStorage[key] = text; }",
             [f"nanafuda:save:{game}", json.dumps(kept)],
         )
-        page.goto(f"{site.url}#play={game}")
+        page.goto(view(page, f"play={game}"))
         table.settle()
         return table
 
     def settle(self) -> None:
         """Waits until it is the person's turn, or the deal or the match has ended."""
-        expect(self.page.locator(".table[data-busy=no]")).to_be_attached(timeout=30_000)
+        expect(self.page.locator(".table[data-busy=no]")).to_be_attached()
+
+    def skip(self) -> None:
+        """Ends one pause after the other, as the space bar does, until the table has settled."""
+        settled = self.page.locator(".table[data-busy=no]")
+        for _ in range(1000):  # many a one is pressed while a bot thinks
+            if settled.count():
+                break
+            self.page.keyboard.press("Space")
+        self.settle()
 
     @property
     def next(self) -> str:

@@ -46,8 +46,9 @@ START = """async ([script, parts]) => {
 class Browser:
     """The session protocol, spoken with the worker of the built site."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, way: str) -> None:
         self.page = page
+        self.way = way
 
     def ask(self, **request: Any) -> Reply:
         reply: Reply = self.page.evaluate("(request) => window.ask(request)", request)
@@ -85,14 +86,14 @@ def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterat
         page = browser.new_page(service_workers="block")
         page.goto(site.url)
         page.evaluate(START, [worker, parts])
-        yield Browser(page)
+        yield Browser(page, request.param)
         page.close()
 
 
-def play_deal(engine: Browser | CPython, link: str) -> list[Reply]:
-    """Plays one deal from a link: the person always takes the first legal action."""
+def play_deal(engine: Browser | CPython, link: str, most: int) -> list[Reply]:
+    """Plays a deal from a link, for so many replies: the person takes the first legal action."""
     replies = [engine.ask(do="open", link=link)]
-    while replies[-1]["next"] in ("person", "bot"):
+    while len(replies) < most and replies[-1]["next"] in ("person", "bot"):
         state = replies[-1]
         if state["next"] == "bot":
             replies.append(engine.ask(do="think"))
@@ -106,7 +107,10 @@ def play_deal(engine: Browser | CPython, link: str) -> list[Reply]:
 def test_same_link_same_cards_same_bots(engine: Browser, game: str) -> None:
     link: str = CPython().ask(do="new", game=game, seed="parity", level="expert")["link"]
     assert "level=expert" in link
-    ours, theirs = play_deal(CPython(), link), play_deal(engine, link)
+    # Whole deals where the engine starts from the image, as nearly everywhere; the plain start
+    # brings the same Python with the same files, which their beginnings show.
+    most = 1000 if engine.way == "image" else 16
+    ours, theirs = play_deal(CPython(), link, most), play_deal(engine, link, most)
     assert len(ours) > 8
     assert ours == theirs
 
@@ -154,7 +158,7 @@ const startPython = async (parts, progress) => (text) => {
 
 @pytest.fixture
 def fake(page: Page, site: SiteServer) -> Browser:
-    source = (Path(__file__).parent.parent / "web/worker.js").read_text("utf-8")
+    source = (Path(__file__).parent.parent / "web/worker/worker.js").read_text("utf-8")
     source = source.replace(
         'import { StartError, files, startPython, way } from "./python.js";', FAKE
     )
@@ -165,7 +169,7 @@ def fake(page: Page, site: SiteServer) -> Browser:
     )
     page.goto(site.url)
     page.evaluate(START, ["fake.js", []])
-    return Browser(page)
+    return Browser(page, "fake")
 
 
 def test_thinking_goes_on_slice_by_slice(fake: Browser) -> None:

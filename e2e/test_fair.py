@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import expect
 
-from e2e.play import LANGS, Table, prepare
-from web.tools.server import SiteServer
+from e2e.conftest import Visit
+from e2e.play import LANGS, Table, view
 
 TITLE = {
     "en": "How the bots play, and why they cannot cheat",
@@ -14,15 +14,14 @@ TITLE = {
 
 
 @LANGS
-def test_fair_page_from_the_lobby_and_the_table(
-    context: BrowserContext, page: Page, site: SiteServer, lang: str
-) -> None:
-    prepare(context, lang=lang)
-    page.goto(site.url)
+def test_fair_page_from_the_lobby_and_the_table(visit: Visit, lang: str) -> None:
+    page = visit(lang)
     page.locator(".colophon a[href^='fair.']").click()
     expect(page.locator("h1")).to_have_text(TITLE[lang])
-    Table.begin(page, site, "seven-euchre", "fair")
+    page.goto(view(page, ""))
+    Table.sit(page, "seven-euchre", "fair")
     page.locator(".bar-menu").click()
     with page.expect_popup() as opened:
         page.locator(".menu a[href^='fair.']").click()
     expect(opened.value.locator("h1")).to_have_text(TITLE[lang])
+    opened.value.close()

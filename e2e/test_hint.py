@@ -7,10 +7,10 @@ import re
 import pytest
 from nanafuda import Match
 from nanafuda.bots import decide
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from e2e.play import Table, prepare
-from web.tools.server import SiteServer
+from e2e.conftest import Visit
+from e2e.play import Table
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
@@ -40,11 +40,9 @@ def ask(table: Table, lang: str, key: bool) -> None:
 
 
 @pytest.mark.parametrize(("lang", "key"), [("en", True), ("ja", False)])
-def test_hint_marks_a_card_and_says_why(
-    context: BrowserContext, page: Page, site: SiteServer, lang: str, key: bool
-) -> None:
-    prepare(context, lang=lang)
-    table = Table.resume(page, site, match_where("play", "hint"))
+def test_hint_marks_a_card_and_says_why(visit: Visit, lang: str, key: bool) -> None:
+    page = visit(lang)
+    table = Table.resume(page, match_where("play", "hint"))
     focused = page.evaluate("() => document.activeElement.dataset.card")
     ask(table, lang, key)
     card = hinted(table).get_attribute("data-card")
@@ -67,11 +65,9 @@ def test_hint_marks_a_card_and_says_why(
     assert table.prompt.get_attribute("data-kind") == "prompt"
 
 
-def test_hint_for_a_call_sets_the_bid_box(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
-    table = Table.resume(page, site, match_where("auction", "call"))
+def test_hint_for_a_call_sets_the_bid_box(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_where("auction", "call"))
     ask(table, "en", True)
     expect(page.locator(".bid-box .hinted")).to_be_visible()
     for _ in range(12):  # until a bid is pointed at whose level is not the one first shown
@@ -89,11 +85,9 @@ def test_hint_for_a_call_sets_the_bid_box(
     expect(table.prompt).to_have_attribute("data-kind", "prompt")
 
 
-def test_a_card_played_while_the_hint_is_sought_counts(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
-    table = Table.resume(page, site, match_where("play", "block"))
+def test_a_card_played_while_the_hint_is_sought_counts(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_where("play", "block"))
     count = len(table.cards())
     page.keyboard.press("h")
     table.choose(table.playable.first)
@@ -103,21 +97,19 @@ def test_a_card_played_while_the_hint_is_sought_counts(
     expect(hinted(table)).to_have_count(1)
 
 
-def test_hint_when_it_is_not_my_turn(context: BrowserContext, page: Page, site: SiteServer) -> None:
-    prepare(context)
-    table = Table.resume(page, site, match_where("ended", "over"))
+def test_hint_when_it_is_not_my_turn(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_where("ended", "over"))
     page.keyboard.press("h")
     expect(table.prompt).to_have_text("There is nothing to choose now.")
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", (1280, 800)), ("ja", (360, 640))])
-def test_what_they_knew(
-    context: BrowserContext, page: Page, site: SiteServer, lang: str, size: tuple[int, int]
-) -> None:
-    prepare(context, lang=lang)
+def test_what_they_knew(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    page = visit(lang)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     match = match_where("ended", "knew")
-    table = Table.resume(page, site, match)
+    table = Table.resume(page, match)
     table.check_layout("result")
     opener = page.get_by_role("button", name=KNEW[lang])
     opener.focus()

@@ -15,14 +15,13 @@ from nanafuda.record import check_of
 from nanafuda.session import Session
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import Faults
-from e2e.play import Table
+from e2e.conftest import PATIENCE, Faults, Visit, prepare
+from e2e.play import Table, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
 SAVE, ASIDE = f"nanafuda:save:{GAME}", f"nanafuda:aside:{GAME}:"
 LINK = Match(GAME, options={"target": 100}, seed="k3f9").link() + "&level=beginner"
-expect.set_options(timeout=20_000)
 
 
 def checked(link: str) -> str:
@@ -67,28 +66,19 @@ def before_the_last_card() -> dict[str, Any]:
     }
 
 
-def hurry(context: BrowserContext, lang: str) -> None:
-    """Pages of this context do not wait to show what happens. (about:blank has no storage.)"""
-    settings = json.dumps({"format": 1, "lang": lang, "pace": "instant"})
-    context.add_init_script(
-        "if (location.protocol !== 'about:' && !localStorage['nanafuda:settings'])"
-        f" localStorage['nanafuda:settings'] = {json.dumps(settings)};"
-    )
-
-
-@pytest.fixture
-def fast(context: BrowserContext) -> None:
-    hurry(context, "en")
-
-
 def stored(page: Page) -> dict[str, str]:
     return page.evaluate("() => ({...localStorage})")  # type: ignore[no-any-return]
 
 
-def store(page: Page, site: SiteServer, **values: Any) -> None:
+def keep(page: Page, **values: str) -> None:
+    """Puts values into the browser's storage."""
+    page.evaluate("(all) => Object.assign(localStorage, all)", values)
+
+
+def store(page: Page, site: SiteServer, **values: str) -> None:
     """Puts values into the browser's storage from a page of the same origin, then leaves it."""
     page.goto(f"{site.url}about.en.html")
-    page.evaluate("(all) => Object.assign(localStorage, all)", values)
+    keep(page, **values)
 
 
 def asides(page: Page) -> dict[str, str]:
@@ -104,9 +94,11 @@ def leave(page: Page) -> None:
 
 
 def test_closed_tab_comes_back_to_the_same_cards(
-    fast: None, context: BrowserContext, page: Page, site: SiteServer
+    context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    table = Table.begin(page, site, GAME, "k3f9")
+    prepare(context, "en")
+    page.goto(site.url)
+    table = Table.begin(page, GAME, "k3f9")
     cards = table.cards()
     assert len(cards) == 12
     page.close()
@@ -125,9 +117,10 @@ def test_closed_tab_comes_back_to_the_same_cards(
     assert back.cards() == cards
 
 
-def test_new_match_says_what_it_replaces(fast: None, page: Page, site: SiteServer) -> None:
-    store(page, site, **{SAVE: json.dumps(before_the_last_card())})
-    page.goto(f"{site.url}#new={GAME}")
+def test_new_match_says_what_it_replaces(visit: Visit) -> None:
+    page = visit("en")
+    keep(page, **{SAVE: json.dumps(before_the_last_card())})
+    page.goto(view(page, f"new={GAME}"))
     expect(page.locator("form.setup")).to_contain_text("will be replaced")
     page.get_by_role("link", name="Continue it instead").click()
     table = Table(page)
@@ -135,9 +128,10 @@ def test_new_match_says_what_it_replaces(fast: None, page: Page, site: SiteServe
     assert len(table.cards()) == 1
 
 
-def test_finished_match_is_counted_once(fast: None, page: Page, site: SiteServer) -> None:
-    store(page, site, **{SAVE: json.dumps(before_the_last_card())})
-    page.goto(f"{site.url}#play={GAME}")
+def test_finished_match_is_counted_once(visit: Visit) -> None:
+    page = visit("en")
+    keep(page, **{SAVE: json.dumps(before_the_last_card())})
+    page.goto(view(page, f"play={GAME}"))
     table = Table(page)
     table.settle()
     table.choose(table.hand.first)
@@ -146,7 +140,7 @@ def test_finished_match_is_counted_once(fast: None, page: Page, site: SiteServer
     table.settle()
     count = json.loads(stored(page)["nanafuda:statistics"])[GAME]
     assert count["played"] == 1 and count["won"] in (0, 1)
-    page.goto(site.url)
+    page.goto(view(page, ""))
     tile = page.locator(f".lobby-tile[data-game={GAME}]")
     expect(tile).to_contain_text(f"Played once, won {count['won']}")
     expect(tile.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
@@ -181,9 +175,10 @@ def test_saves_that_cannot_be_read_are_kept_aside(page: Page, site: SiteServer) 
     assert len(asides(page)) == len(BROKEN) - 1
 
 
-def test_way_on_from_a_save_that_cannot_be_read(fast: None, page: Page, site: SiteServer) -> None:
-    store(page, site, **{SAVE: "{{{"})
-    page.goto(site.url)
+def test_way_on_from_a_save_that_cannot_be_read(visit: Visit) -> None:
+    page = visit("en")
+    keep(page, **{SAVE: "{{{"})
+    page.reload()
     page.get_by_role("button", name="Start anew").click()
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
@@ -219,6 +214,71 @@ def test_without_storage_it_says_so_and_plays(
     expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
 
 
+# --- Another match at the table ------------------------------------------------------------------
+
+# The test says when the requests for a new match go on to the engine.
+HOLD = """
+  window.held = []; window.answers = 0;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const send = () => post.call(this, message, ...rest);
+    if (window.holds && message.includes('"do":"new"')) window.held.push(send);
+    else send();
+  };
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", () => { window.answers += 1; });
+    }
+  };
+"""
+
+
+def new_deal(page: Page) -> None:
+    page.locator("#table .bar button").first.click()
+    page.get_by_role("button", name="New deal").click()
+
+
+def test_new_deal_is_a_match_of_the_same_kind(visit: Visit) -> None:
+    page = visit("en")
+    page.goto(view(page, LINK))
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = Table(page)
+    table.settle()
+    cards = table.cards()
+    new_deal(page)
+    expect(page.locator("#table .hand [data-card]")).to_have_count(12)
+    page.wait_for_function(f"() => !localStorage['{SAVE}'].includes('seed k3f9')")
+    table.settle()
+    assert table.cards() != cards
+    link = json.loads(stored(page)[SAVE])["link"]
+    assert "target=100" in link and link.endswith("level=beginner")
+
+
+def test_new_deal_that_comes_too_late_opens_no_table(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en")
+    page.add_init_script(HOLD)
+    page.goto(f"{site.url}#new={GAME}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = Table(page)
+    table.settle()
+    cards = table.cards()
+    page.evaluate("() => { window.holds = true; }")
+    new_deal(page)
+    page.wait_for_function("() => window.held.length === 1")
+    page.go_back()
+    expect(page.locator("form.setup")).to_be_visible()
+    before = page.evaluate("() => { window.held[0](); return window.answers; }")
+    page.wait_for_function("(before) => window.answers > before", arg=before)
+    expect(page.locator("form.setup")).to_be_visible()
+    assert page.locator("#table").count() == 0
+    page.go_forward()
+    table.settle()
+    assert table.cards() == cards
+
+
 # --- Deal links ----------------------------------------------------------------------------------
 
 
@@ -226,18 +286,20 @@ def test_without_storage_it_says_so_and_plays(
 def elsewhere(browser: Browser, faults: Faults) -> Iterator[Page]:
     """A page of somebody else's browser."""
     context = browser.new_context(locale="ja")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     faults.watch(context)
-    hurry(context, "ja")
+    prepare(context, "ja")
     yield context.new_page()
     context.close()
 
 
 def test_copied_link_deals_the_same_cards_elsewhere(
-    fast: None, context: BrowserContext, page: Page, site: SiteServer, elsewhere: Page
+    context: BrowserContext, page: Page, site: SiteServer, elsewhere: Page
 ) -> None:
+    prepare(context, "en")
+    page.goto(site.url)
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table = Table.begin(page, site, GAME, "k3f9", target=100)
+    table = Table.begin(page, GAME, "k3f9", target=100)
     cards = table.cards()
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Copy link").click()
@@ -257,13 +319,15 @@ def test_copied_link_deals_the_same_cards_elsewhere(
 
 
 def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(
-    fast: None, context: BrowserContext, page: Page, site: SiteServer
+    context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined});")
-    Table.begin(page, site, GAME, "k3f9")
+    prepare(context, "en")
+    page.goto(site.url)
+    Table.begin(page, GAME, "k3f9")
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Copy link").click()
-    field = page.get_by_role("dialog").get_by_label("Link")
+    field = page.get_by_role("dialog").get_by_role("textbox", name="Link")
     expect(field).to_be_focused()
     expect(field).to_have_value(re.compile(f"^{re.escape(site.url)}#game={GAME}&.*seed=k3f9"))
     page.keyboard.press("Escape")
@@ -424,8 +488,9 @@ def test_full_storage_takes_in_all_of_a_file_or_nothing(page: Page, site: SiteSe
     assert stored(page) == FULL
 
 
-def test_data_is_left_alone_during_a_match(fast: None, page: Page, site: SiteServer) -> None:
-    Table.begin(page, site, GAME, "k3f9")
+def test_data_is_left_alone_during_a_match(visit: Visit) -> None:
+    page = visit("en")
+    Table.sit(page, GAME, "k3f9")
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
@@ -436,10 +501,9 @@ def test_data_is_left_alone_during_a_match(fast: None, page: Page, site: SiteSer
 # --- Rules over the table ------------------------------------------------------------------------
 
 
-def test_rules_open_over_the_table_and_give_the_focus_back(
-    fast: None, page: Page, site: SiteServer
-) -> None:
-    table = Table.begin(page, site, GAME, "k3f9")
+def test_rules_open_over_the_table_and_give_the_focus_back(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "k3f9")
     cards, address = table.cards(), page.url
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Rules of Seven Euchre")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import ROOT
+from e2e.conftest import ROOT, Visit
 from web.tools.server import SiteServer
 
 GAMES = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))["games"]
@@ -18,9 +18,8 @@ PHONE, SMALL, DESKTOP = (
     {"width": 320, "height": 568},
     {"width": 1280, "height": 800},
 )
-VIEWS = ["", "#new=seven-euchre", "#game=seven-euchre&v=1"]
+VIEWS = ["#", "#new=seven-euchre", "#game=seven-euchre&v=1"]
 NAMES = ["lobby", "setup", "bad link"]
-expect.set_options(timeout=20_000)
 
 
 @pytest.fixture
@@ -74,7 +73,7 @@ def test_taking_over_the_page_moves_nothing(
         # A heading may take another line in another language; its tile stays as it was.
         assert was[:3] == now[:3], (was, now)
     tiles = [i for i, box in enumerate(before) if box[3] > 120]
-    assert len(tiles) == 5
+    assert len(tiles) == len(GAMES)
     assert [before[i] for i in tiles] == [after[i] for i in tiles]
 
 
@@ -211,8 +210,9 @@ def test_start_keeps_the_focus_and_counts_the_bytes(page: Page, site: SiteServer
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=NAMES)
-def test_nothing_is_too_wide_or_too_small(page: Page, site: SiteServer, view: str) -> None:
-    open_view(page, site, view)
+def test_nothing_is_too_wide_or_too_small(visit: Visit, lasting: SiteServer, view: str) -> None:
+    page = visit("en")
+    open_view(page, lasting, view)
     for size in (PHONE, SMALL, DESKTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         for other in ("日本語", "English"):
@@ -233,11 +233,9 @@ def test_nothing_is_too_wide_or_too_small(page: Page, site: SiteServer, view: st
 
 
 @pytest.mark.parametrize("view", [*VIEWS, "settings"], ids=[*NAMES, "settings"])
-def test_axe_finds_nothing(
-    context: BrowserContext, page: Page, site: SiteServer, view: str
-) -> None:
-    context.add_init_script(path=ROOT / "web/node_modules/axe-core/axe.min.js")
-    open_view(page, site, "" if view == "settings" else view)
+def test_axe_finds_nothing(visit: Visit, lasting: SiteServer, view: str) -> None:
+    page = visit("en")
+    open_view(page, lasting, "#" if view == "settings" else view)
     if view == "settings":
         page.get_by_role("button", name="Settings").click()
     for scheme in ("light", "dark"):

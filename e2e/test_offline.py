@@ -6,18 +6,28 @@ import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from nanafuda.games import GAMES
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from e2e.conftest import Faults
+from e2e import (
+    test_ring_of_sevens,
+    test_seven_bridge,
+    test_seven_euchre,
+    test_sevens_heaven,
+    test_upside_down,
+)
+from e2e.conftest import Faults, prepare, until
+from e2e.play import Table, match_at, view
 from e2e.test_start import IMAGE, deal, hand, spoil
 from web.tools.server import SiteServer
 
 
 def keep(page: Page) -> None:
     """Waits until the page says that all is kept for offline play."""
-    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Ready for offline")).to_be_visible()
 
 
 def test_plays_on_without_the_server(context: BrowserContext, page: Page, site: SiteServer) -> None:
@@ -34,6 +44,38 @@ def test_plays_on_without_the_server(context: BrowserContext, page: Page, site: 
     page.goto(f"{site.url}no/such/page")
     expect(page).to_have_url(site.url)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+# The modules of the games' tests: what they play here by clicking is one short match each.
+TABLES: list[tuple[Any, int, dict[str, object]]] = [
+    (test_ring_of_sevens, 6, {"cycles": "one"}),
+    (test_seven_bridge, 2, {"deals": 1}),
+    (test_seven_euchre, 4, {"target": "one"}),
+    (test_sevens_heaven, 7, {"length": "one"}),
+    (test_upside_down, 6, {"end": "deals-1"}),
+]
+
+
+def test_every_game_is_played_without_the_server(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    """From the form to the first turns, and at its end."""
+    assert {game.GAME for game, *_ in TABLES} == set(GAMES)
+    prepare(context, "en")
+    page.goto(site.url)
+    keep(page)
+    site.stop()
+    page.close()
+    page = context.new_page()
+    page.goto(site.url)
+    for game, seats, options in TABLES:
+        table = Table.begin(page, game.GAME, "offline", seats=seats, **options)
+        game.take_turn(table)
+        page.goto(view(page, ""))
+        table = Table.resume(page, match_at(game.GAME, lambda g: g.over, seats, **options))
+        assert table.over
+        expect(page.locator(".winners")).to_be_visible()
+        page.goto(view(page, ""))
 
 
 def test_first_visit_downloads_nothing_of_weight_twice(page: Page, site: SiteServer) -> None:
@@ -117,7 +159,9 @@ def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
       const registration = await navigator.serviceWorker.getRegistration();
       await registration.update().catch(() => {});
     }""")
-    page.wait_for_timeout(1500)
+    page.wait_for_function(
+        "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+    )
     update = page.get_by_role("button", name="Update now")
     expect(update).to_have_count(0)
     passing = page.get_by_role("button", name="Pass", exact=True)
@@ -138,12 +182,19 @@ def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
 def test_half_finished_download_promises_nothing_and_is_made_good(
     context: BrowserContext, page: Page, site: SiteServer, faults: Faults
 ) -> None:
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503)
+
     faults.allow("503|bad-precaching-response")
-    context.route("**/rules/**", lambda route: route.fulfill(status=503))
+    context.route("**/rules/**", refuse)
     page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
     expect(hand(page)).to_have_count(12)
-    page.wait_for_timeout(1500)
+    until(page, lambda: asked, "a part of what is to be kept")
+    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((one) => !one)")
     assert page.evaluate("() => navigator.serviceWorker.controller") is None
     context.unroute_all()
     page.goto(site.url)
@@ -197,7 +248,7 @@ def test_what_the_plain_start_takes_is_kept_too(
     site.stop()
     page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
-    expect(hand(page)).to_have_count(12, timeout=60_000)
+    expect(hand(page)).to_have_count(12)
 
 
 def test_kept_image_that_is_spoilt_says_so_without_connection(
@@ -227,4 +278,4 @@ def test_kept_image_that_is_spoilt_says_so_without_connection(
     expect(page.get_by_role("alert")).to_contain_text("no connection")
     site.start()
     page.get_by_role("button", name="Try again").click()
-    expect(hand(page)).to_have_count(12, timeout=60_000)
+    expect(hand(page)).to_have_count(12)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.conftest import REPORT_VIOLATIONS, ROOT
+from e2e.conftest import PATIENCE, REPORT_VIOLATIONS, ROOT
 from e2e.test_start import deal, hand
 
 NODE = Path(sys.executable).with_name("node")  # the build's own
@@ -33,6 +33,11 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     page.on("pageerror", lambda error: seen.append(str(error)))
     settings = json.dumps({"format": 1, "lang": "en", "pace": "instant"})
     page.goto(file.as_uri())
+    for name, heading in [("How the bots play", "How the bots play"), ("About", "About")]:
+        with page.expect_popup() as opened:
+            page.get_by_role("link", name=name).click()
+        expect(opened.value.get_by_role("heading", level=1)).to_contain_text(heading)
+        opened.value.close()
     page.evaluate("(text) => localStorage.setItem('nanafuda:settings', text)", settings)
     page.goto(f"{file.as_uri()}#new=seven-euchre")
     deal(page)
@@ -51,5 +56,6 @@ def test_plays_from_a_double_click_in_firefox(file: Path, tmp_path: Path) -> Non
     if not firefox:
         pytest.skip("no Firefox is installed here (Debian: apt-get install firefox-esr)")
     command: list[str | Path] = [NODE, ROOT / "e2e/firefox.mjs", firefox, tmp_path, file.as_uri()]
-    found = subprocess.run(command, check=True, capture_output=True, text=True, timeout=150)
+    command.append(str(PATIENCE))
+    found = subprocess.run(command, check=True, capture_output=True, text=True)
     assert json.loads(found.stdout) == {"cards": 12, "log": "You: pass", "errors": []}

@@ -10,7 +10,8 @@ from nanafuda.climbing import PATTERNS, TURNS
 from nanafuda.games.upside_down import EXCHANGE, PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.play import LANGS, Table, amount, match_at, prepare
+from e2e.conftest import Visit, prepare
+from e2e.play import LANGS, Table, amount, freeze, match_at
 from web.tools.server import SiteServer
 
 GAME = "upside-down"
@@ -87,6 +88,11 @@ def turns_die(g: Any) -> bool:
     return starts(g) and not g.low and bool(g.held[0] & king) and g.held[0] != king
 
 
+def two_deals_are_over(g: Any) -> bool:
+    """The third begins with cards that the person gives."""
+    return bool(g.result) and g.deal_no == 2 and g.ranking[0] == 0
+
+
 SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
     "start": (starts, 3),
     "pair": (follows(1, 2), 4),
@@ -98,12 +104,10 @@ SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
 }
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 6), ("en", 3), ("ja", 6)])
-def test_one_deal_by_clicking(
-    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
-) -> None:
-    prepare(context, lang=lang)
-    table = Table.begin(page, site, GAME, "click", seats=seats, end="deals-1", titles="daifugo")
+@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 6)])
+def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
+    page = visit(lang)
+    table = Table.begin(page, GAME, "click", seats=seats, end="deals-1", titles="daifugo")
     expect(page.locator(".seat")).to_have_count(seats)
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
@@ -115,17 +119,26 @@ def test_one_deal_by_clicking(
     expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
 
 
-def test_whole_match_with_exchanges(context: BrowserContext, page: Page, site: SiteServer) -> None:
-    prepare(context)
-    table = Table.begin(page, site, GAME, "long", end="deals-3")
-    table.play_out(lambda: take_turn(table))
+def test_the_last_of_three_deals_with_its_exchange(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, two_deals_are_over, 4, end="deals-3")
+    table = Table.resume(page, match)
+    exchanged = 0
+
+    def turn() -> None:
+        nonlocal exchanged
+        exchanged += table.phase == "exchange"
+        take_turn(table)
+
+    table.play_out(turn)
+    assert exchanged
     expect(page.locator(".all-deals tbody tr")).to_have_count(3)
     assert sum(table.totals()) == 9
 
 
-def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteServer) -> None:
-    prepare(context)
-    table = Table.begin(page, site, GAME, "keys", seats=3, end="deals-1")
+def test_one_deal_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "keys", seats=3, end="deals-1")
     keys = page.keyboard
     for _ in range(120):
         assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
@@ -152,12 +165,10 @@ def test_one_deal_by_keyboard(context: BrowserContext, page: Page, site: SiteSer
     [("en", name) for name in SCENES]
     + [("ja", name) for name in ("start", "only a pass", "winner gives")],
 )
-def test_every_scene_fits_every_size(
-    context: BrowserContext, page: Page, site: SiteServer, lang: str, name: str
-) -> None:
-    prepare(context, lang=lang)
+def test_every_scene_fits_every_size(visit: Visit, lang: str, name: str) -> None:
+    page = visit(lang)
     here, seats = SCENES[name]
-    table = Table.resume(page, site, match_at(GAME, here, seats, titles="daifugo"))
+    table = Table.resume(page, match_at(GAME, here, seats, titles="daifugo"))
     for size in table.sizes():
         what = f"{name} at {size}"
         table.check_layout(what)
@@ -167,21 +178,17 @@ def test_every_scene_fits_every_size(
 
 @LANGS
 @pytest.mark.parametrize("seats", [3, 6])
-def test_end_of_a_deal_fits_every_size(
-    context: BrowserContext, page: Page, site: SiteServer, lang: str, seats: int
-) -> None:
-    prepare(context, lang=lang)
-    table = Table.resume(page, site, match_at(GAME, lambda g: bool(g.result), seats))
+def test_end_of_a_deal_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
+    page = visit(lang)
+    table = Table.resume(page, match_at(GAME, lambda g: bool(g.result), seats))
     for size in table.sizes():
         table.check_layout(f"end at {size}")
     table.axe("end")
 
 
-def test_a_card_offers_the_pair_that_is_asked_for(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
-    table = Table.resume(page, site, match_at(GAME, follows(1, 2), 4))
+def test_a_card_offers_the_pair_that_is_asked_for(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, follows(1, 2), 4))
     before = table.cards()
     table.playable.first.click(position={"x": 9, "y": 20})
     chosen = page.locator(".hand-card[aria-pressed=true]")
@@ -197,17 +204,15 @@ def test_a_card_offers_the_pair_that_is_asked_for(
     assert len(table.cards()) <= len(before) - 2
 
 
-def test_the_ends_of_a_run_bring_what_lies_between(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
+def test_the_ends_of_a_run_bring_what_lies_between(visit: Visit) -> None:
     def has_run(g: Any) -> bool:
         return starts(g) and any(PATTERNS[m][:2] == (2, 3) for m in g.legal())
 
-    prepare(context)
+    page = visit("en")
     match = match_at(GAME, has_run, 3)
     g = match.game
     run = g.pack.spell(next(m for m in g.legal() if PATTERNS[m][:2] == (2, 3)))
-    Table.resume(page, site, match)
+    Table.resume(page, match)
     for card in (run[0], run[2]):
         page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
     for card in run:
@@ -217,27 +222,25 @@ def test_the_ends_of_a_run_bring_what_lies_between(
 
 
 @LANGS
-def test_refusals_say_why(context: BrowserContext, page: Page, site: SiteServer, lang: str) -> None:
-    prepare(context, lang=lang)
-    table = Table.resume(page, site, match_at(GAME, follows(0, 1), 4))
+def test_refusals_say_why(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    table = Table.resume(page, match_at(GAME, follows(0, 1), 4))
     refused = page.locator(".hand-card[aria-disabled=true]")
     refused.first.focus()
     page.keyboard.press("Enter")
     expect(table.prompt).to_have_attribute("data-kind", "refusal")
     expect(table.prompt).to_contain_text("not stronger" if lang == "en" else "強くありません")
     expect(refused.first).to_be_focused()
-    table = Table.resume(page, site, match_at(GAME, starts, 4))
+    table = Table.resume(page, match_at(GAME, starts, 4))
     button(table, "pass").click(force=True)
     expect(table.prompt).to_contain_text("must play" if lang == "en" else "親なので")
     button(table, "play").click(force=True)
     expect(table.prompt).to_contain_text("Choose cards" if lang == "en" else "選んでください")
 
 
-def test_the_ruler_turns_with_the_die(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
-    table = Table.resume(page, site, match_at(GAME, turns_die, 4))
+def test_the_ruler_turns_with_the_die(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, turns_die, 4))
     ruler = page.locator(".strength .ruler-rank b")
     assert ruler.all_inner_texts() == ["A", *map(str, range(2, 13)), "K"]
     page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
@@ -250,21 +253,23 @@ def test_the_ruler_turns_with_the_die(
 def test_a_turn_of_the_die_is_announced(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    prepare(context, pace="relaxed")
-    table = Table.resume(page, site, match_at(GAME, turns_die, 4))
+    prepare(context, "en", pace="relaxed")
+    page.goto(site.url)
+    table = Table.resume(page, match_at(GAME, turns_die, 4))
+    freeze(page)
     page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
     button(table, "play").click()
+    expect(page.get_by_role("log")).to_contain_text("You: Coffin K")
+    page.keyboard.press("Space")
     expect(page.locator(".climb[data-news=die] .turned")).to_contain_text("low cards")
     expect(table.prompt).to_contain_text("You open again")
 
 
-def test_the_winner_sees_what_came_and_gives_three_back(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
+def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
+    page = visit("en")
     match = match_at(GAME, gives(0), 4)
     took = match.table(0)["exchange"][0]["took"]
-    table = Table.resume(page, site, match)
+    table = Table.resume(page, match)
     marked = page.locator(".hand-card[data-mark=received]")
     assert sorted(marked.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")) == sorted(took)
     assert "just received" in (marked.first.get_attribute("aria-label") or "")
@@ -282,11 +287,9 @@ def test_the_winner_sees_what_came_and_gives_three_back(
     assert set(took) <= set(table.cards()) and table.phase == "exchange"
 
 
-def test_a_reload_in_the_middle_of_a_round_changes_nothing(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
-    table = Table.begin(page, site, GAME, "resume", seats=5)
+def test_a_reload_in_the_middle_of_a_round_changes_nothing(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "resume", seats=5)
     for _ in range(4):
         take_turn(table)
 
@@ -300,11 +303,9 @@ def test_a_reload_in_the_middle_of_a_round_changes_nothing(
     assert before == seen()
 
 
-def test_the_hand_is_sorted_by_rank_or_by_suit(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
-    table = Table.begin(page, site, GAME, "sort")
+def test_the_hand_is_sorted_by_rank_or_by_suit(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "sort")
     ranks = [int(card[1:]) for card in table.cards()]
     assert ranks == sorted(ranks)
     page.keyboard.press("v")
@@ -312,9 +313,9 @@ def test_the_hand_is_sorted_by_rank_or_by_suit(
     assert suits == sorted(suits)
 
 
-def test_panels_and_axe(context: BrowserContext, page: Page, site: SiteServer) -> None:
-    prepare(context)
-    table = Table.resume(page, site, match_at(GAME, follows(1, 2), 4))
+def test_panels_and_axe(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, follows(1, 2), 4))
     for key, heading in [
         ("l", "Last round"), ("t", "The table in words"), ("s", "Score"), ("o", "Players"),
         ("c", "Strength and suits"),
@@ -325,17 +326,3 @@ def test_panels_and_axe(context: BrowserContext, page: Page, site: SiteServer) -
         table.axe(heading)
         page.keyboard.press(key)
         expect(dialog).to_be_hidden()
-
-
-def test_plays_on_without_a_connection(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context)
-    page.goto(site.url)
-    expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=30_000)
-    site.stop()
-    page.close()
-    page = context.new_page()
-    table = Table.begin(page, site, GAME, "offline", seats=3, end="deals-1")
-    table.play_out(lambda: take_turn(table))
-    expect(page.locator(".winners")).to_be_visible()

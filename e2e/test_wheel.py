@@ -53,5 +53,5 @@ def test_wheel_installs_with_micropip_and_plays_a_deal(
         faults.home = site.url
         faults.allow("404")  # it has no icon
         page.goto(site.url)
-        page.wait_for_function("() => document.title.startsWith('dealt')", timeout=90_000)
+        page.wait_for_function("() => document.title.startsWith('dealt')")
         assert page.title() == "dealt and played: deal"

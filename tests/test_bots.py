@@ -5,6 +5,7 @@ The short forms run with the other tests; the long ones (10,000 positions a game
 
 from __future__ import annotations
 
+import inspect
 import json
 from random import Random
 from typing import Any
@@ -12,12 +13,13 @@ from typing import Any
 import pytest
 import walks
 from door import Door
-from nanafuda import GAMES, Match, bots
+from nanafuda import GAMES, Match
 from nanafuda.advice import bot_seed
 from nanafuda.arena.opponents import points_of
-from nanafuda.bots import LEVELS, consider, decide, explain
-from nanafuda.bots.search import Effort, behind, likeliest, rate
+from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, explain
+from nanafuda.bots.search import Effort, behind, imagined, likeliest, monte_carlo, rate, result_of
 from nanafuda.game import Game, state_of
+from nanafuda.knowledge import View
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SEARCHING = LEVELS[2:]
@@ -26,8 +28,7 @@ SEARCHING = LEVELS[2:]
 def moves_of(level: str, game: Game[Any], seed: int) -> list[Any]:
     """What a level makes of a position, as texts and figures."""
     assert game.turn is not None
-    view = game.view(game.turn)
-    choices = walks.drain(consider(level, view, seed))
+    choices = result_of(consider(level, game.view(game.turn), seed))
     return [(game.text(choice.move), choice.figures) for choice in choices]
 
 
@@ -135,6 +136,15 @@ def test_thinking_leaves_the_view_as_it_was(game: str) -> None:
         assert repr(state_of(view.game)) == before
 
 
+@EVERY_GAME
+def test_a_bot_offers_what_is_asked_of_it(game: str) -> None:
+    bot = bot_of(game)
+    assert bot.LOWEST_WINS in (False, True)
+    for asked in ("think", "consider", "explain"):
+        wanted, *names = inspect.signature(getattr(Bot, asked)).parameters
+        assert wanted == "self" and list(inspect.signature(getattr(bot, asked)).parameters) == names
+
+
 # The search
 
 
@@ -144,10 +154,14 @@ def test_rate_finds_the_best_and_drops_what_is_clearly_behind() -> None:
 
     def value(world: float, some: list[str]) -> tuple[list[float], int]:
         tried.append(len(some))
-        return [{"good": 1.0, "fair": 0.9, "bad": 0.0}[move] + world for move in some], 1
+        return [{"good": 1.0, "fair": 0.9, "bad": 0.0}[move] + world for move in some], 3
 
-    effort = Effort(most=64, least=8, slice=3)
-    ratings = walks.drain(rate(["bad", "fair", "good"], iter(rng.random, 2.0), value, effort))
+    thinking = rate(
+        ["bad", "fair", "good"], iter(rng.random, 2.0), value, Effort(most=64, least=8, slice=9)
+    )
+    next(thinking), next(thinking)  # after the third world and the sixth
+    assert tried == [3] * 6
+    ratings = result_of(thinking)
     assert [rating.move for rating in ratings] == ["good", "fair", "bad"]
     assert tried == [3] * 8  # in each world the good one was ahead: nothing left to learn
     assert behind(ratings[0], ratings[1]) > 100
@@ -181,6 +195,29 @@ def test_where_the_lowest_total_wins_the_arena_counts_points_as_losses() -> None
         assert points[0] == 0 and (points[1] < 0) == (game == "seven-bridge")
 
 
+@EVERY_GAME
+def test_a_policy_is_enough_for_a_search(game: str) -> None:
+    def policy(game: Game[Any], rng: Random) -> Any:
+        moves = game.legal()
+        return moves[int(rng.random() * len(moves))]
+
+    def judge(game: Game[Any], move: Any) -> float:
+        return game.scores[0] - sum(game.scores) / game.seats
+
+    def found(view: View[Any]) -> list[tuple[Any, list[float]]]:
+        effort, rng = Effort(most=4, least=2, slice=1), Random(1)
+        search = monte_carlo(view.legal(), imagined(view, rng), policy, judge, effort, rng)
+        return [(rating.move, rating.values) for rating in result_of(search)]
+
+    for match in walks.sample(game, 2, 8000):
+        assert match.turn is not None
+        view = match.game.view(match.turn)
+        ratings = found(view)
+        assert ratings == found(view)
+        assert {move for move, _ in ratings} == set(view.legal())
+        assert len(ratings[0][1]) == (4 if len(ratings) > 1 else 1)
+
+
 # The hint, and looking back
 
 
@@ -197,7 +234,7 @@ def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> Non
     assert all(choice["reason"]["id"].startswith(("hint-", game)) for choice in choices)
     match = door.session.current
     view, seed = match.game.view(0), f"hint {bot_seed(match, len(match.actions))}"
-    assert actions == [view.text(one.move) for one in walks.drain(consider("expert", view, seed))]
+    assert actions == [view.text(one.move) for one in result_of(consider("expert", view, seed))]
     assert door.once("hint")["choices"] == choices  # it is kept
     door.ask("load", save=save)
     assert door.ask("hint")["choices"] == choices
@@ -230,39 +267,5 @@ def test_a_reason_is_given_for_every_kind_of_decision() -> None:
         for match in walks.sample(game, 8, 8100):
             assert match.turn is not None
             view = match.game.view(match.turn)
-            id, fields = explain(view, walks.drain(consider("club", view, 1)), 0)
+            id, fields = explain(view, result_of(consider("club", view, 1)), 0)
             assert id and json.dumps(fields)
-
-
-class _Policy:
-    """A module with rules of thumb alone: what the generic search asks of it."""
-
-    @staticmethod
-    def think(level: str, view: Any, rng: Random) -> Any:
-        yield
-        return view.legal()[0]
-
-    @staticmethod
-    def policy(game: Game[Any], rng: Random) -> Any:
-        moves = game.legal()
-        return moves[int(rng.random() * len(moves))]
-
-    @staticmethod
-    def worth(game: Game[Any], seat: int) -> float:
-        return game.scores[seat] - sum(game.scores) / game.seats
-
-    @staticmethod
-    def likelihood(view: Any, world: Game[Any]) -> float:
-        return float(world.held[0] % 7)
-
-
-@EVERY_GAME
-def test_rules_of_thumb_are_enough_for_a_search(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "bot_of", lambda game_id: _Policy)
-    monkeypatch.setitem(bots.EFFORTS, "strong", Effort(most=4, least=2, slice=1))
-    for match in walks.sample(game, 2, 8000):
-        found = moves_of("strong", match.game, 1)
-        assert found == moves_of("strong", match.game, 1)
-        assert {text for text, _ in found} == set(match.legal())
-        if len(match.legal()) > 1:
-            assert found[0][1]["worlds"] == 4

@@ -11,8 +11,8 @@ import test_upside_down as climb
 import walks
 from nanafuda import Match
 from nanafuda.bots import Choice, consider, explain, ring_of_sevens, upside_down
-from nanafuda.bots.search import Rating, by_taste
-from nanafuda.bots.upside_down import search
+from nanafuda.bots.search import Rating, by_taste, result_of
+from nanafuda.bots.upside_down import stakes
 from nanafuda.games.upside_down import UpsideDown
 
 BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
@@ -20,7 +20,7 @@ BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
 
 def choices(match: Match, level: str = "expert") -> list[Choice]:
     assert match.turn is not None
-    return walks.drain(consider(level, match.game.view(match.turn), 1))
+    return result_of(consider(level, match.game.view(match.turn), 1))
 
 
 def reason(match: Match) -> tuple[str, dict[str, Any]]:
@@ -86,13 +86,13 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     match = Match("upside-down", seed="last", options={"end": "deals-1"})
     game = match.game
     assert isinstance(game, UpsideDown)
-    assert search.may_be_last(game)
+    assert stakes.may_be_last(game)
     rng = Random(1)
     while game.turn is not None:
         game.play(upside_down.policy.policy(game, rng))
-    worths = [search.worth(game, seat) for seat in range(4)]
-    assert worths[game.winners[0]] == 3 + search.MATCH
+    worths = [stakes.worth(game, seat) for seat in range(4)]
+    assert worths[game.winners[0]] == 3 + stakes.MATCH
     assert sorted(worths)[:3] == [-1, 0, 1]
     longer = Match("upside-down", seed="last", options={"end": "points-5"}).game
     assert isinstance(longer, UpsideDown)
-    assert not search.may_be_last(longer)
+    assert not stakes.may_be_last(longer)

@@ -7,16 +7,17 @@ from random import Random
 
 import pytest
 from nanafuda.arena import caution
+from nanafuda.arena.bench import Places, random_finish
 from nanafuda.bots import decide
 from nanafuda.bots.search import Rating
-from nanafuda.bots.seven_euchre import auction, estimate, exchange, simulate, stakes
-from nanafuda.bots.seven_euchre.belief import worlds
+from nanafuda.bots.seven_euchre import stakes
+from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
+from nanafuda.bots.seven_euchre.belief import explained, heard, worlds
 from nanafuda.bots.seven_euchre.endgame import Endgame
-from nanafuda.bots.seven_euchre.heard import explained, heard
-from nanafuda.bots.seven_euchre.layout import TRUMPS, Trick, layout, position
-from nanafuda.bots.seven_euchre.play import candidates, seen_by, trusting
-from nanafuda.bots.seven_euchre.policy import choose
-from nanafuda.bots.seven_euchre.rollout import deal_lists, finish, random_finish
+from nanafuda.bots.seven_euchre.layout import Trick, layout, position, takes
+from nanafuda.bots.seven_euchre.policy import choose, finish
+from nanafuda.bots.seven_euchre.rules import discards, seen_by
+from nanafuda.bots.seven_euchre.search import candidates, tricks_in, trusting
 from nanafuda.cards import SEVEN, cards_of, lowest, mask_of, shuffled
 from nanafuda.games.seven_euchre import (
     AUCTION,
@@ -60,36 +61,36 @@ def test_layouts_say_what_the_ranking_says(denomination: int) -> None:
         assert mask_of(c for c in range(SEVEN.size) if table.group[c] == group) == follow
         for other in range(SEVEN.size):
             wins = power[other] > power[card]
-            same = table.group[other] == group and table.bit[other] > bit
-            assert wins == (same or (table.group[other] == TRUMPS != group))
+            assert wins == takes(table.group[other], table.bit[other], group, bit)
     hand = mask_of(shuffled(range(49), Random(denomination))[:12])
-    assert table.set_of(table.split(hand)) == hand
+    masks = table.split(hand)
+    assert mask_of(table.card(g, 1 << i) for g in range(8) for i in cards_of(masks[g])) == hand
 
 
 @pytest.mark.parametrize("seed", range(24))
 def test_random_rollouts_are_plays_by_the_rules_card_by_card(seed: int) -> None:
     g = game(seed, some_bid(seed))
-    table = layout(g.denomination)
+    table = Places(g.denomination)
 
     def played(place: int) -> None:
         card = RANKINGS[g.denomination].card_at[place]
         assert card in g.legal()
         g.play(card)
 
-    lists = deal_lists([cards_of(g.held[s]) for s in range(4)], table)
+    lists = table.lists([cards_of(g.held[s]) for s in range(4)])
     won = random_finish(*lists, table, g.declarer, Random(seed).random, played)
     assert (won, 12 - won) == g.won
 
 
 def test_random_rollouts_choose_every_legal_card_alike() -> None:
     g = game(3, bid_of(3, 8))
-    table = layout(3)
+    table = Places(3)
     counts: dict[tuple[int, int], int] = {}
     rng = Random(1)
     for _ in range(3000):
         laid: list[int] = []
         hands = [cards_of(g.held[s]) for s in range(4)]
-        random_finish(*deal_lists(hands, table), table, g.declarer, rng.random, laid.append)
+        random_finish(*table.lists(hands), table, g.declarer, rng.random, laid.append)
         for place in (0, 1):
             counts[place, laid[place]] = counts.get((place, laid[place]), 0) + 1
     leads = [n for (place, _), n in counts.items() if place == 0]
@@ -260,8 +261,8 @@ def test_an_estimate_grows_with_trumps_and_masters() -> None:
     weak = SEVEN.set("F10.F11.T8.T9.S9.C8.C9.B5.B6.O3.O4.H2")
     strong = SEVEN.set("B7.B9.B8.F7.T7.S7.C7.F13.T12.O3.O4.H2")
     book = SEVEN.suits.index("B")
-    assert estimate.ours(strong)[book] > 10 > 6.5 > max(estimate.ours(weak))
-    assert estimate.theirs(strong)[book] < estimate.theirs(weak)[book] - 1
+    assert ours(strong)[book] > 10 > 6.5 > max(ours(weak))
+    assert mind(strong).theirs[book] < mind(weak).theirs[book] - 1
 
 
 def first_calls(count: int) -> list[tuple[int, int]]:
@@ -278,7 +279,7 @@ def test_openings_keep_to_the_convention_card() -> None:
     """A bid names the best denomination or one within half a trick; never below 6½ tricks."""
     opened = 0
     for hand, bid in first_calls(2000):
-        worth = estimate.ours(hand)
+        worth = ours(hand)
         if bid:
             opened += 1
             assert worth[denomination_of(bid)] > max(worth) - 0.8
@@ -294,7 +295,7 @@ def test_searching_players_open_by_the_convention_card() -> None:
     for seed in range(40):
         g = game(seed)
         assert g.turn is not None
-        worth = estimate.ours(g.held[g.turn])
+        worth = ours(g.held[g.turn])
         bid = decide("expert", g.view(g.turn), seed)
         if bid:
             assert worth[denomination_of(bid)] > max(max(worth) - 1, tricks_of(bid) - 1.6)
@@ -312,7 +313,7 @@ def test_bids_that_repeat_the_partners_denomination_have_support_for_it() -> Non
             bid = decide("club", g.view(seat), 0)
             if bid:
                 denomination = denomination_of(bid)
-                worth = estimate.ours(g.held[seat])
+                worth = ours(g.held[seat])
                 if denomination in named[seat ^ 2] and denomination not in named[seat]:
                     raises += 1
                     assert worth[denomination] > 5.0
@@ -342,7 +343,7 @@ def check_the_convention_card(count: int) -> None:
     for seed in range(count):
         g, opening = club_auction(seed)
         for hand, bid in opening.items():
-            worths = estimate.ours(hand)
+            worths = ours(hand)
             if bid:
                 shown.setdefault(tricks_of(bid), []).append(worths[denomination_of(bid)])
             else:
@@ -350,10 +351,10 @@ def check_the_convention_card(count: int) -> None:
         if g.standing:
             hands = g.held[:4]
             if g.phase == EXCHANGE:
-                card = exchange.worths(hands[g.declarer], g.denomination)[0][1]
+                card = discards(hands[g.declarer], g.denomination)[0][1]
                 hands[g.declarer] ^= 1 << card
             last.append(tricks_of(g.standing))
-            made += simulate.tricks_in(hands, g.declarer, g.denomination) >= last[-1]
+            made += tricks_in(hands, g.declarer, g.denomination) >= last[-1]
     for tricks, low, high in ((7, 7.0, 7.8), (8, 7.8, 8.6), (9, 8.6, 9.6)):
         if len(shown.get(tricks, [])) > 20:
             assert low < sum(shown[tricks]) / len(shown[tricks]) < high, tricks
@@ -381,7 +382,7 @@ def test_the_auction_played_on_is_the_games() -> None:
     """Auction ends where the game's auction ends, and knows what has been called."""
     for seed in range(40):
         g, rng = game(seed), Random(seed)
-        model = auction.Auction(g.turn or 0)
+        model = Auction(g.turn or 0)
         while g.phase == AUCTION and g.auction == 1:
             legal = g.legal()
             bid = PASS if rng.random() < 0.5 else legal[int(rng.random() * min(8, len(legal)))]

@@ -3,47 +3,36 @@
 import re
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from nanafuda import GAMES, cards
 
 WEB = Path(__file__).parent.parent / "web"
 LANGS = ("en", "ja")
 
 
-def ids(letters: str, first: int, last: int) -> list[str]:
-    return [f"{letters}{n}" for n in range(first, last + 1)]
-
-
-def cards(suits: str, first: int, last: int) -> set[str]:
-    return {f"{suit}{rank}" for suit in suits for rank in range(first, last + 1)}
-
-
-SEVEN = {f"{suit}{rank}" for i, suit in enumerate("HOBCSTF") for rank in range(1 + i, 8 + i)}
-COLOURS = cards("RGU", 1, 17)
-FRENCH = cards("SHDC", 1, 13) | {"X0"}
-
-
-class Page(NamedTuple):
-    """What a game's page must hold: its rules, the cards it may show, its number of options."""
-
-    rules: list[str]
-    pack: set[str]
-    options: int
-
-
-PAGES = {
-    "seven-euchre": Page(ids("E", 1, 23), SEVEN, 1),
-    "sevens-heaven": Page(ids("RT", 1, 21), COLOURS, 2),
-    "ring-of-sevens": Page(ids("R", 1, 29), FRENCH, 5),
-    "seven-bridge": Page([*ids("B", 1, 17), *ids("B", 20, 21), "B40"], FRENCH, 9),
-    "upside-down": Page([*ids("U", 1, 15), *ids("X", 1, 3)], SEVEN, 3),
+PACKS = {
+    name: set(pack.codes)
+    for name, pack in {
+        "seven": cards.SEVEN,
+        "colours": cards.COLOURS,
+        "french": cards.FRENCH_JOKER,
+    }.items()
 }
-TEXTS = [f"rules/{game}" for game in PAGES] + ["about"]
+SEVEN = {f"{suit}{rank}" for i, suit in enumerate("HOBCSTF") for rank in range(1 + i, 8 + i)}
+TEXTS = [f"rules/{game}" for game in GAMES] + ["about"]
 
 
 def read(own: str, lang: str) -> str:
-    return (WEB / f"{own}.{lang}.md").read_text(encoding="utf-8")
+    """Returns the source of a page, named by its address."""
+    folder, _, name = own.rpartition("/")
+    source = f"games/{name}/{name}.rules" if folder == "rules" else f"pages/{name}"
+    return (WEB / f"{source}.{lang}.md").read_text(encoding="utf-8")
+
+
+def rules(text: str) -> list[str]:
+    """Returns the ids of the rules that a page lists, in its order."""
+    return re.findall(r"^- \*\*([A-Z]+\d+)\*\* \S", text, re.MULTILINE)
 
 
 def pictures(text: str) -> list[str]:
@@ -92,25 +81,25 @@ def outline(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", PAGES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_rule_stands_once(game: str, lang: str) -> None:
-    items = re.findall(r"^- \*\*([A-Z]+\d+)\*\* \S", read(f"rules/{game}", lang), re.MULTILINE)
-    assert sorted(items) == sorted(PAGES[game].rules)
+    items = rules(read(f"rules/{game}", lang))
+    assert items and len(items) == len(set(items))
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", PAGES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_rules_cited_in_the_text_exist(game: str, lang: str) -> None:
     text = re.sub(r"\[\[.*?\]\]", "", read(f"rules/{game}", lang))
-    letters = "|".join({re.sub(r"\d", "", rule) for rule in PAGES[game].rules})
-    cited = set(re.findall(rf"(?<![A-Za-z])(?:{letters})\d+", text))
-    assert cited == set(PAGES[game].rules)
+    items = set(rules(text))
+    letters = "|".join({re.sub(r"\d", "", rule) for rule in items})
+    assert set(re.findall(rf"(?<![A-Za-z])(?:{letters})\d+", text)) == items
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", PAGES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_pictures_show_cards_of_the_pack(game: str, lang: str) -> None:
-    pack = PAGES[game].pack
+    pack = PACKS[GAMES[game].pack_name]
     suits = {card[0] for card in pack} - {"X"}
     shown = pictures(read(f"rules/{game}", lang))
     assert shown
@@ -143,10 +132,10 @@ def test_markdown_is_plain(own: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", PAGES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_option_has_a_default_among_its_values(game: str, lang: str) -> None:
     (table,) = tables(section(read(f"rules/{game}", lang), "options"))
-    assert len(table) == 1 + PAGES[game].options
+    assert len(table) == 1 + len(GAMES[game].options)
     for name, values, default in table[1:]:
         assert name
         assert set(re.findall(r"\w+", default)) <= set(re.findall(r"\w+", values)) or (

@@ -19,6 +19,7 @@ import walks
 from door import Door
 from nanafuda import GAMES
 from nanafuda.bots import consider
+from nanafuda.bots.search import result_of
 from nanafuda.catalogue import catalogue
 from nanafuda.seam import common, messages, typescript
 from nanafuda.seam.typescript import Writer, all_told_of, fields_of, module_of, shapes_of
@@ -107,7 +108,7 @@ def test_the_figures_of_every_kind_of_decision_have_their_shape(game: str) -> No
     for match in walks.sample(game, 6, 8300):
         assert match.turn is not None
         view = match.game.view(match.turn)
-        for choice in walks.drain(consider("strong", view, 1)):
+        for choice in result_of(consider("strong", view, 1)):
             assert not shapes(game).faults(as_json(choice.figures), common.Figures)
 
 

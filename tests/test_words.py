@@ -2,16 +2,22 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
-from nanafuda.bots import LEVELS
+import walks
+from nanafuda.bots import LEVELS, Choice, decide, explain
 from nanafuda.errors import MESSAGES
 from nanafuda.games import GAMES
 
 WEB = Path(__file__).parent.parent / "web"
 LANGS = ("en", "ja")
-FILES = sorted({path.name for path in (WEB / "words").rglob("*.ftl")})
+PATHS = [*WEB.glob("words/*/*.ftl"), *WEB.glob("games/*/*.ftl")]
+FILES = sorted(
+    {re.sub(r"\b(?:en|ja)\b", "LANG", path.relative_to(WEB).as_posix()) for path in PATHS}
+)
 IDENTIFIER = r"[a-zA-Z][\w-]*"
 DEFINITION = re.compile(rf"^({IDENTIFIER}) = ?(.*)$")
 
@@ -20,15 +26,16 @@ def messages(lang: str, name: str) -> dict[str, str]:
     """Returns a word file's messages. A line that is none of what Fluent allows is an error."""
     found: dict[str, str] = {}
     last = ""
-    for number, line in enumerate((WEB / "words" / lang / name).read_text("utf-8").splitlines(), 1):
+    path = WEB / name.replace("LANG", lang)
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         if match := DEFINITION.match(line):
             last = match[1]
-            assert last not in found, f"{lang}/{name}:{number}: {last} is defined twice"
+            assert last not in found, f"{path}:{number}: {last} is defined twice"
             found[last] = match[2]
         elif line.startswith(" ") and last:
             found[last] += "\n" + line
         else:
-            assert not line.strip() or line.startswith("#"), f"{lang}/{name}:{number}: {line}"
+            assert not line.strip() or line.startswith("#"), f"{path}:{number}: {line}"
     return found
 
 
@@ -69,16 +76,15 @@ def test_no_japanese_is_left_in_the_english_words() -> None:
 
 def used() -> Iterator[tuple[str, str]]:
     """Yields every id that a script asks for, as a pattern: (file, pattern)."""
-    call = re.compile(
-        r"\b(?:t|has|optionName)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)"
-        r"|\bsay\(\s*\w+,\s*(?:\"([^\"]+)\"|`([^`]+)`)"
-    )
+    call = re.compile(r"\b(t|has|optionName|say|sign)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)")
     scripts = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
     for path in scripts:
-        for groups in call.findall(path.read_text("utf-8")):
-            id = next(filter(None, groups))
-            pieces = re.split(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", id)
-            yield path.name, "[a-z0-9-]+".join(map(re.escape, pieces))
+        for name, *groups in call.findall(path.read_text("utf-8")):
+            pieces = re.split(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "".join(groups))
+            pattern = "[a-z0-9-]*".join(map(re.escape, pieces))
+            own = name in ("say", "sign")  # the words of the game whose file it is, or of any
+            game = path.parent.name if path.parent.parent.name == "games" else "[a-z-]+"
+            yield path.name, f"{game}-{pattern}" if own else pattern
 
 
 def test_every_id_that_a_script_uses_has_words() -> None:
@@ -105,10 +111,24 @@ def test_everything_that_the_engine_declares_has_words(lang: str) -> None:
     assert not wanted - ids.keys()
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_done_counted_and_advised_has_words(game: str) -> None:
+    """The verbs of the game's actions, the figures of its bots and the reasons of its hints."""
+    ids = everything("en")
+    figures = get_type_hints(import_module(f"nanafuda.seam.{game.replace('-', '_')}").Figures)
+    assert {f"figure-{name}" for name in figures} <= ids.keys()
+    for match in walks.sample(game, 12, 700):
+        for verb in {action.partition(":")[0] for action in match.legal()}:
+            assert f"action-{verb}" in ids or f"{game}-{verb}-action" in ids
+        view = match.game.view(match.turn or 0)
+        id, fields = explain(view, [Choice(decide("club", view))], 0)
+        assert variables(ids[id]) <= fields.keys(), id
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
-    words = messages(lang, "errors.ftl")
-    assert {id.removeprefix("error-") for id in words} == MESSAGES.keys()
+    words = everything(lang)
+    assert {id.removeprefix("error-") for id in words if id.startswith("error-")} == MESSAGES.keys()
     for id, english in MESSAGES.items():
         given = set(re.findall(r"\{(\w+)\}", english))
         assert variables(words[f"error-{id}"]) <= given, id
@@ -117,4 +137,11 @@ def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_page_before_its_script_says_what_the_words_say(lang: str) -> None:
     page = (WEB / "index.html").read_text("utf-8")
-    assert f">{everything(lang)['tagline']}<" in page
+    asked = re.findall(r"\{\{(\w+) ([\w-]+)\}\}", page)
+    assert (lang, "tagline") in asked and "{{" not in re.sub(r"\{\{\w+ [\w-]+\}\}", "", page)
+    assert {id for of, id in asked if of == lang} <= everything(lang).keys()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_number_of_games_has_a_word(lang: str) -> None:
+    assert f"[{len(GAMES)}]" in everything(lang)["tagline"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from nanafuda import GAMES, Match, Refusal
 
 DEAL_LIMIT = 1500  # actions; no deal of any game may take more
-T = TypeVar("T")
 
 
 def settings_of(game: str, seed: int) -> dict[str, Any]:
@@ -81,16 +80,6 @@ def sample(game: str, count: int, seed: int = 0) -> Iterator[Match]:
                 break
         if last is not None and last.turn is not None:
             yield last
-
-
-def drain(thinking: Generator[None, None, T]) -> T:
-    """What thinking comes to, all its slices in one go."""
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        result: T = done.value
-        return result
 
 
 def golden(game: str, seed: int) -> str:

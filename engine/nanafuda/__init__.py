@@ -1,4 +1,4 @@
-"""Nanafuda (七札): five card games around the number seven.
+"""Nanafuda (七札): card games around the number seven.
 
 match = Match("seven-euchre", seed="k3f9")
 while not match.over:

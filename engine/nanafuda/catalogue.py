@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .bots import LEVELS, levels_of
+from .bots import LEVELS
 from .cards import PACKS, Pack, cards_of
 from .errors import MESSAGES
 from .game import Game
@@ -39,7 +39,7 @@ def _entry(game: type[Game[Any]]) -> messages.GameEntry:
         "id": game.id,
         "version": game.version,
         "pack": game.pack_name,
-        "levels": list(levels_of(game.id)),
+        "levels": list(LEVELS),
         "seats": {"min": fewest, "max": most, "default": usual},
         "partners": len(position.teams) < usual,
         "initial": game.initial,

@@ -15,6 +15,7 @@ next: `think` settles the question like any other. What nobody could see has no 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -54,6 +55,7 @@ class Session:
         except Refusal as refusal:
             reply = {"ok": False, "error": _fault(refusal)}
         except Exception as bug:  # the page must get an answer, whatever happened
+            sys.excepthook(type(bug), bug, bug.__traceback__)  # and whoever looks, the traceback
             detail = f"{type(bug).__name__}: {bug}"
             reply = {"ok": False, "error": _fault(Refusal("internal", detail=detail))}
         return json.dumps(reply, ensure_ascii=False)

@@ -76,9 +76,11 @@ function picture(label, suit, y) {
   }
   const emblem = EMBLEMS[label];
   if (!emblem) return mark(suit.carved, 23, y - 18.2, 36.5) + (label === "7" ? seal(45.5, y + 19) : "");
-  return `<g transform="translate(23 ${y - 29})"><rect width="37" height="58" rx="2" fill="currentColor"/><g color="var(--ivory)">` +
+  return (
+    `<g transform="translate(23 ${y - 29})"><rect width="37" height="58" rx="2" fill="currentColor"/><g color="var(--ivory)">` +
     '<rect x="2.2" y="2.2" width="32.6" height="53.6" rx="1" fill="none" stroke="currentColor"/>' +
-    `<path transform="translate(3.1 2)scale(.855)" fill="currentColor" d="${emblem}"/>${mark(suit.path, 9.5, 31.5, 18)}</g></g>`;
+    `<path transform="translate(3.1 2)scale(.855)" fill="currentColor" d="${emblem}"/>${mark(suit.path, 9.5, 31.5, 18)}</g></g>`
+  );
 }
 
 /** 七 cut into a seal of 15.5. @param {number} x @param {number} y */

@@ -14,8 +14,10 @@ export function frenchFace(suit, rank, options) {
 
 /** A fox's mask, which may be any card: in outline for the picture, solid for the index. */
 const FOX_LINES = "M2 1L3 17Q4 24 11 28Q13 31 16 31.4Q19 31 21 28Q28 24 29 17L30 1L20.6 7.4Q16 6.2 11.4 7.4Z";
-const FOX_RED = "M5 6.4L5.6 13L9.4 9.4ZM27 6.4L26.4 13L22.6 9.4ZM16 9.6L17.6 13.2L16 17L14.4 13.2ZM4.6 20.4L9.4 22.2L5.8 22.8ZM27.4 20.4L22.6 22.2L26.2 22.8Z";
-const FOX_INK = "M6.6 15.2Q10.4 15 12.8 19.6Q8.6 19.8 6.6 15.2ZM25.4 15.2Q21.6 15 19.2 19.6Q23.4 19.8 25.4 15.2ZM14 26.4L18 26.4L16 29Z";
+const FOX_RED =
+  "M5 6.4L5.6 13L9.4 9.4ZM27 6.4L26.4 13L22.6 9.4ZM16 9.6L17.6 13.2L16 17L14.4 13.2ZM4.6 20.4L9.4 22.2L5.8 22.8ZM27.4 20.4L22.6 22.2L26.2 22.8Z";
+const FOX_INK =
+  "M6.6 15.2Q10.4 15 12.8 19.6Q8.6 19.8 6.6 15.2ZM25.4 15.2Q21.6 15 19.2 19.6Q23.4 19.8 25.4 15.2ZM14 26.4L18 26.4L16 29Z";
 
 /** The mask, `size` wide. @param {number} x @param {number} y @param {number} size */
 const fox = (x, y, size) =>

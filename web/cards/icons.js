@@ -22,7 +22,8 @@ const ICONS = {
   hint: "M8.8 17.5h6.4M10 21h4M12 2.8a6.4 6.4 0 0 0-4 11.4c.6.5.9 1.1.9 1.8h6.2c0-.7.3-1.3.9-1.8a6.4 6.4 0 0 0-4-11.4z",
   rules: "M12 6.5C9.5 4.8 6.5 4.5 3.5 5v13.5c3-.5 6-.2 8.5 1.5 2.5-1.7 5.5-2 8.5-1.5V5c-3-.5-6-.2-8.5 1.5zm0 0V20",
   info: "M12 10.5V20M9 10.5h3M8.5 20h7M12 4v2.8",
-  settings: "M3 7h5.5M14.5 7H21M11.5 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 17h9.5M18.5 17H21M15.5 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
+  settings:
+    "M3 7h5.5M14.5 7H21M11.5 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 17h9.5M18.5 17H21M15.5 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
   share: "M12 15V3.5M7 8l5-5 5 5M5 12.5v8h14v-8",
   link: "M9.8 14.2l4.4-4.4M11 7l2.6-2.6a4.2 4.2 0 0 1 6 6L17 13M7 11l-2.6 2.6a4.2 4.2 0 0 0 6 6L13 17",
   copy: "M8.5 8.5h11.5v12H8.5zM15.5 8.5v-5H4v12h4.5",
@@ -39,7 +40,8 @@ const ICONS = {
   cards: "M8.5 6.5l8.7-2.3 3.2 12.1-8.7 2.3zM8.2 8.4l-4.6 1.3 2.7 10.6 5-1.2",
   deal: "M13.5 11V3.5h-9.5v17h7M17 13.5v7.5M13.2 17.2h7.6",
   person: "M12 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 20.5c.6-4 3.6-6 8-6s7.4 2 8 6",
-  language: "M3.5 6h10M8.5 3.5V6M11.5 6c-1 4.5-3.6 7.6-8 9.5M5.8 9.5c1.5 2.7 3.6 4.5 6 5.5M12.5 20.5l4.2-10 4.2 10M14 17h5.4",
+  language:
+    "M3.5 6h10M8.5 3.5V6M11.5 6c-1 4.5-3.6 7.6-8 9.5M5.8 9.5c1.5 2.7 3.6 4.5 6 5.5M12.5 20.5l4.2-10 4.2 10M14 17h5.4",
   pace: "M3.5 5.5l7 6.5-7 6.5zM13 5.5l7 6.5-7 6.5z",
   pause: "M8 4.5v15M16 4.5v15",
   eye: "M2 12c2.6-4.3 6-6.5 10-6.5S19.4 7.7 22 12c-2.6 4.3-6 6.5-10 6.5S4.6 16.3 2 12zM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z",
@@ -56,6 +58,8 @@ const ICONS = {
 /** @param {IconName} name @returns {string} */
 export function icon(name) {
   if (!Object.hasOwn(ICONS, name)) throw new RangeError(`no icon ${name}`);
-  return '<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" ' +
-    `aria-hidden="true" focusable="false"><path d="${ICONS[name]}"/></svg>`;
+  return (
+    '<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" ' +
+    `aria-hidden="true" focusable="false"><path d="${ICONS[name]}"/></svg>`
+  );
 }

@@ -10,30 +10,48 @@ const EDGE = '<rect x=".5" y=".5" width="63" height="91" rx="5" stroke="var(--iv
 
 /** The rings of the back, one path: each row half a ring beside the one above. */
 const RINGS = Array.from({ length: 13 }, (_, row) =>
-  Array.from({ length: 4 + (row % 2) }, (_, i) => `M${16 * i - 8 * (row % 2)} ${8 * row - 2}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`).join("")).join("");
+  Array.from(
+    { length: 4 + (row % 2) },
+    (_, i) => `M${16 * i - 8 * (row % 2)} ${8 * row - 2}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`,
+  ).join(""),
+).join("");
 
 /** The back: seven treasures (七宝), rings that overlap by a quarter, and 七 in the middle. */
-export const cardBack = () => svg("back", "0 0 64 92",
-  `<rect width="64" height="92" rx="5" fill="var(--back)"/><path d="${RINGS}" fill="none" stroke="var(--on-back)" stroke-width=".9"/>` +
-  `<rect x="2.2" y="2.2" width="59.6" height="87.6" rx="3.4" fill="none" stroke="var(--ivory)" stroke-width="4.4"/>${EDGE}"none"/>` +
-  '<circle cx="32" cy="46" r="12.5" fill="var(--back)" stroke="var(--on-back)" stroke-width="1.8"/>' +
-  '<path d="M24.5 47.5L39.5 43.6M30.2 38.8V50.5Q30.2 53 32.7 53H38.5V50" fill="none" stroke="var(--on-back)" stroke-width="2.6"/>');
+export const cardBack = () =>
+  svg(
+    "back",
+    "0 0 64 92",
+    `<rect width="64" height="92" rx="5" fill="var(--back)"/><path d="${RINGS}" fill="none" stroke="var(--on-back)" stroke-width=".9"/>` +
+      `<rect x="2.2" y="2.2" width="59.6" height="87.6" rx="3.4" fill="none" stroke="var(--ivory)" stroke-width="4.4"/>${EDGE}"none"/>` +
+      '<circle cx="32" cy="46" r="12.5" fill="var(--back)" stroke="var(--on-back)" stroke-width="1.8"/>' +
+      '<path d="M24.5 47.5L39.5 43.6M30.2 38.8V50.5Q30.2 53 32.7 53H38.5V50" fill="none" stroke="var(--on-back)" stroke-width="2.6"/>',
+  );
 
 /** The die, which shows 6 or, as on Japanese dice, a single red 1. @param {6 | 1} n */
 export function die(n) {
-  const pips = n === 1
-    ? '<circle cx="24" cy="24" r="8.5" fill="var(--seal)"/>'
-    : [12.5, 24, 35.5].map((y) => `<circle cx="16" cy="${y}" r="4.4"/><circle cx="32" cy="${y}" r="4.4"/>`).join("");
-  return svg("die", "0 0 48 48", '<rect x="1" y="1" width="46" height="46" rx="8" fill="var(--ivory)" stroke="var(--ivory-line)" stroke-width="1.5"/>' +
-    `<g fill="var(--ivory-ink)">${pips}</g>`);
+  const pips =
+    n === 1
+      ? '<circle cx="24" cy="24" r="8.5" fill="var(--seal)"/>'
+      : [12.5, 24, 35.5].map((y) => `<circle cx="16" cy="${y}" r="4.4"/><circle cx="32" cy="${y}" r="4.4"/>`).join("");
+  return svg(
+    "die",
+    "0 0 48 48",
+    '<rect x="1" y="1" width="46" height="46" rx="8" fill="var(--ivory)" stroke="var(--ivory-line)" stroke-width="1.5"/>' +
+      `<g fill="var(--ivory-ink)">${pips}</g>`,
+  );
 }
 
 /** A stack card: one or two piles of seven leaves under the seal. @param {1 | 2} n */
 export function stackCard(n) {
-  const leaves = (n === 1 ? [32] : [18, 46]).map((x) =>
-    Array.from({ length: 7 }, (_, i) => `M${x - 10} ${38 + i * 6.5}h20`).join("")).join("");
+  const leaves = (n === 1 ? [32] : [18, 46])
+    .map((x) => Array.from({ length: 7 }, (_, i) => `M${x - 10} ${38 + i * 6.5}h20`).join(""))
+    .join("");
   const seals = n === 1 ? seal(24.25, 14) : seal(10.25, 14) + seal(38.25, 14);
-  return svg("face", "0 0 64 92", `${EDGE}"var(--ivory)"/><path d="${leaves}" stroke="var(--ivory-ink)" stroke-width="4.2"/>${seals}`);
+  return svg(
+    "face",
+    "0 0 64 92",
+    `${EDGE}"var(--ivory)"/><path d="${leaves}" stroke="var(--ivory-ink)" stroke-width="4.2"/>${seals}`,
+  );
 }
 
 /** Seven marks that no suit and no colour has: moon, bars, checks, lozenge, leaves, cross, gate. */
@@ -48,7 +66,12 @@ const CHIPS = [
 ];
 
 /** The chip of seat `i` (0 to 6): seven notches in the rim, a mark and a colour of its own. @param {number} i */
-export const chip = (i) => svg("chip", "0 0 48 48", `<g color="var(--chip-${i})"><circle cx="24" cy="24" r="23" fill="var(--ivory)"/>` +
-  // The rim is 137.4 long: seven dashes of 15.6 and as many gaps of 4.03.
-  '<circle cx="24" cy="24" r="21.87" fill="none" stroke="currentColor" stroke-width="4" stroke-dasharray="15.6 4.03"/>' +
-  `${mark(CHIPS[i], 11, 11, 26)}</g>`);
+export const chip = (i) =>
+  svg(
+    "chip",
+    "0 0 48 48",
+    `<g color="var(--chip-${i})"><circle cx="24" cy="24" r="23" fill="var(--ivory)"/>` +
+      // The rim is 137.4 long: seven dashes of 15.6 and as many gaps of 4.03.
+      '<circle cx="24" cy="24" r="21.87" fill="none" stroke="currentColor" stroke-width="4" stroke-dasharray="15.6 4.03"/>' +
+      `${mark(CHIPS[i], 11, 11, 26)}</g>`,
+  );

@@ -4,11 +4,15 @@
  * The engine is always ahead of the picture: a reply is taken (and saved) at once, its steps are shown one after
  * the other with the pauses of the chosen pace, and the next bot thinks meanwhile. Every command of the person
  * begins a new epoch; whatever an older epoch still waits for is dropped. So nothing ever blocks input.
- * @typedef {import("./game.js").State} State
+ * @typedef {Seam.State} State
  * @typedef {import("./game.js").Step} Step
  * @typedef {import("./game.js").Pause} Pause
- * @typedef {{request(message: object): Promise<any>, think(): Promise<any>}} Engine
- * @typedef {{id: string, args?: Record<string, any>, text: string}} Refusal
+ * @typedef {import("../worker/engine.js").Request} Request
+ * @typedef {{request<R extends Request>(request: R): Promise<import("../worker/engine.js").Reply<R>>}} Engine
+ *
+ * @typedef {<R extends Seam.Requests["hint" | "knew"]>(request: R) =>
+ *   Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null>} Advise
+ *   null when something else has been commanded meanwhile
  */
 
 /** Milliseconds, per pace. @type {Record<string, Record<Pause, number>>} */
@@ -18,6 +22,9 @@ const PAUSES = {
   fast: { none: 0, call: 260, play: 220, claim: 350, trick: 400, turn: 600 },
   instant: { none: 0, call: 0, play: 0, claim: 60, trick: 0, turn: 0 },
 };
+
+/** What events that many games have are worth, unless a game says otherwise. @type {Record<string, Pause>} */
+const COMMON = { deal: "play", play: "play", trick: "trick" };
 
 export class Controller {
   /** @type {State} */ state;
@@ -31,14 +38,14 @@ export class Controller {
 
   /**
    * @param {State} state
-   * @param {{engine: Engine, pace: () => string, steps: (before: import("./game.js").Table, after: State) => Step[],
+   * @param {{engine: Engine, pace: () => string, game: import("./game.js").GameTable,
    *   taken: (state: State) => void, busy: (busy: boolean) => void, show: (step: Step, how: "event"|"jump") => void,
-   *   refused: (error: Refusal) => void, failed: (error: unknown) => void}} parts
+   *   refused: (fault: Seam.Fault) => void, failed: (error: unknown) => void}} parts
    */
   constructor(state, parts) {
     this.parts = parts;
     this.state = state;
-    this.step = { table: state.table, events: [], pause: "none" };
+    this.step = { table: state.table, events: [] };
   }
 
   /** Goes on from the first state: a bot may be to act. @param {"jump"|"shown"} [how] */
@@ -47,7 +54,10 @@ export class Controller {
     this.#follow({ ...this.state, events: [] }, ++this.#epoch, how).catch(this.parts.failed);
   }
 
-  close() { this.#epoch = -1; this.#endPause(); }
+  close() {
+    this.#epoch = -1;
+    this.#endPause();
+  }
 
   /** Ends the running pause. @returns {boolean} whether there was one */
   skip() {
@@ -57,35 +67,45 @@ export class Controller {
   }
 
   /** Who must act, as far as the picture tells. @returns {State["next"]} */
-  get waitsFor() { return this.step.closed && this.state.next === "person" ? "bot" : this.state.next; }
+  get waitsFor() {
+    return this.step.closed && this.state.next === "person" ? "bot" : this.state.next;
+  }
 
   /** @returns {readonly string[]} what the person may do now */
-  get legal() { return this.waitsFor === "person" ? this.state.legal : []; }
+  get legal() {
+    return this.waitsFor === "person" ? this.state.legal : [];
+  }
 
   /** Plays a legal action; anything else is asked about and refused in words. @param {string} action */
   async act(action) {
     if (this.#sending) return;
     if (this.state.legal.includes(action)) return this.#command({ do: "play", action }, "event");
     const reply = await this.parts.engine.request({ do: "why", action });
-    if (reply.error) this.parts.refused(reply.error);
+    if ("error" in reply && reply.error) this.parts.refused(reply.error);
   }
 
   /**
    * Asks for advice, which takes thought and blocks nothing.
-   * @param {object} message @returns {Promise<any>} null if something has been commanded meanwhile
+   * @type {Advise}
    */
   async advise(message) {
     if (this.#sending) return null;
     const epoch = this.#epoch;
     const reply = await this.parts.engine.request(message);
-    return epoch !== this.#epoch || reply.cancelled ? null : reply;
+    return epoch !== this.#epoch || "cancelled" in reply ? null : reply;
   }
 
-  undo() { return this.#command({ do: "undo" }, "jump"); }
-  replay() { return this.#command({ do: "replay" }, "jump"); }
-  next() { return this.#command({ do: "next" }, "event"); }
+  undo() {
+    return this.#command({ do: "undo" }, "jump");
+  }
+  replay() {
+    return this.#command({ do: "replay" }, "jump");
+  }
+  next() {
+    return this.#command({ do: "next" }, "event");
+  }
 
-  /** @param {object} message @param {"event"|"jump"} how */
+  /** @param {Seam.Requests["play" | "next" | "undo" | "replay"]} message @param {"event"|"jump"} how */
   async #command(message, how) {
     if (this.#sending || this.#epoch < 0) return;
     this.#flush();
@@ -102,29 +122,33 @@ export class Controller {
       this.#sending = false;
     }
     if (epoch !== this.#epoch) return;
-    if (!reply.ok) {
-      this.parts.refused(reply.error);
-      reply = { ...this.state, events: [] };
-      how = "jump";
-    }
-    await this.#follow(reply, epoch, how).catch(this.parts.failed);
+    if ("cancelled" in reply) return;
+    if (!reply.ok) this.parts.refused(reply.error);
+    const state = reply.ok ? reply : { ...this.state, events: [] };
+    await this.#follow(state, epoch, reply.ok ? how : "jump").catch(this.parts.failed);
   }
 
-  /** Shows a reply and all that the bots do after it. @param {State} reply @param {number} epoch @param {"event"|"jump"|"shown"} how */
+  /**
+   * Shows a reply and all that the bots do after it.
+   * @param {State} reply @param {number} epoch @param {"event"|"jump"|"shown"} how
+   */
   async #follow(reply, epoch, how) {
     for (;;) {
       const before = this.state.table;
       this.state = reply;
       this.parts.taken(reply);
       const thinking = reply.next === "bot" ? this.#think(epoch) : null;
-      this.#queue = how === "shown" ? []
-        : how === "jump" ? [{ table: reply.table, events: reply.events, pause: "none" }]
-          : this.parts.steps(before, reply);
+      this.#queue =
+        how === "shown"
+          ? []
+          : how === "jump"
+            ? [{ table: reply.table, events: reply.events }]
+            : (this.parts.game.steps?.(before, reply) ?? [{ table: reply.table, events: reply.events }]);
       while (this.#queue.length) {
         const step = /** @type {Step} */ (this.#queue.shift());
         this.step = step;
         this.parts.show(step, how === "jump" ? "jump" : "event");
-        if (this.#queue.length || thinking) await this.#pause(step.pause);
+        if (this.#queue.length || thinking) await this.#pause(this.#pauseAfter(step));
         if (epoch !== this.#epoch) return;
       }
       if (!thinking) return this.parts.busy(false);
@@ -139,9 +163,9 @@ export class Controller {
   /** The bot's move, or null if the person has commanded something else meanwhile. @param {number} epoch */
   async #think(epoch) {
     for (;;) {
-      const reply = await this.parts.engine.think();
+      const reply = await this.parts.engine.request({ do: "think" });
       if (epoch !== this.#epoch) return null;
-      if (!reply.cancelled) return reply;
+      if (!("cancelled" in reply)) return reply;
     }
   }
 
@@ -150,8 +174,14 @@ export class Controller {
     const rest = this.#queue;
     this.#queue = [];
     if (!rest.length) return;
-    this.step = { ...rest[rest.length - 1], events: rest.flatMap(step => step.events) };
+    this.step = { ...rest[rest.length - 1], events: rest.flatMap((step) => step.events) };
     this.parts.show(this.step, "event");
+  }
+
+  /** @param {Step} step @returns {Pause} */
+  #pauseAfter({ pause, events }) {
+    const last = events.at(-1)?.type ?? "";
+    return pause ?? this.parts.game.pauses[last] ?? COMMON[last] ?? "none";
   }
 
   /** @param {Pause} kind */
@@ -159,7 +189,7 @@ export class Controller {
     const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind];
     if (!time) return Promise.resolve();
     this.waiting = true;
-    return new Promise(resolve => {
+    return new Promise((resolve) => {
       const timer = setTimeout(() => this.#endPause(), time);
       this.#endPause = () => {
         clearTimeout(timer);

@@ -8,7 +8,6 @@
  * @typedef {Object} FrameParts  what the table's view adds to the scene
  * @property {Drawing} hand
  * @property {Drawing} log
- * @property {Drawing} dialog
  * @property {string | null} message    why something was refused; stands in the prompt's place
  * @property {string | null} hint       so does a hint
  * @property {readonly string[]} offered  actions between which the person is choosing
@@ -18,7 +17,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/index.js";
+import { icon } from "../cards/cards.js";
+import { drawOpener, yes } from "./drawing.js";
+import { labelOf } from "./panels.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
 import { drawSeats } from "./seats.js";
 
@@ -26,83 +27,108 @@ import { drawSeats } from "./seats.js";
 export function drawFrame(scene, game, parts) {
   const ended = Boolean(scene.table.result);
   return html`
-    <div class="table" data-game=${game.id} data-phase=${scene.table.phase} data-seats=${scene.table.seats}
-      data-seating=${game.seating} data-ended=${ended ? "yes" : nothing} data-asks=${scene.legal.length ? "yes" : "no"}
+    <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
+      data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
       data-next=${scene.next}>
-      ${drawBar(scene, game, parts)}
+      ${drawBar(scene, parts)}
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
         <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game) : game.centre(scene)}</div>
       </section>
       ${drawActions(scene, game, parts)}
-      ${ended ? html`
+      ${
+        ended
+          ? html`
         <section class="hand all-deals" data-zone="hand" aria-label=${scene.t("table-all-deals")}>
           <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
             <h2>${scene.t("table-all-deals")}</h2>${drawStandings(scene, game)}</div>
-        </section>` : parts.hand}
+        </section>`
+          : parts.hand
+      }
       <aside class="side" aria-label=${scene.t("table-side")}>
         <div class="side-parts">
           ${game.aside ? game.aside(scene) : nothing}
           <h2>${scene.t("table-score")}</h2>
-          <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>${drawStandings(scene, game)}</div>
+          <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
+            ${drawStandings(scene, game)}</div>
           <h2>${scene.t("table-log")}</h2>
         </div>
         ${parts.log}
       </aside>
     </div>
-    <div class="motion" aria-hidden="true"></div>
-    ${parts.dialog}`;
+    <div class="motion" aria-hidden="true"></div>`;
 }
 
-/** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
-function drawBar(scene, game, parts) {
+/** @param {Scene} scene @param {FrameParts} parts */
+function drawBar(scene, parts) {
   return html`
     <header class="bar">
-      <button type="button" class="button bare on-cloth bar-menu" aria-haspopup="dialog" aria-label=${scene.t("table-menu")} @click=${parts.does.menu}>${unsafeHTML(icon("menu"))}</button>
-      <h1 class="bar-title"><span>${scene.t(`${game.id}-name`)}</span> <span class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span></h1>
-      <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")} data-key="h" aria-keyshortcuts="H"
-        aria-disabled=${scene.legal.length ? nothing : "true"} @click=${parts.does.hint}>${unsafeHTML(icon("hint"))}</button>
-      <button type="button" class="button bare on-cloth bar-undo" aria-label=${scene.t("table-undo")} aria-keyshortcuts="U Control+Z"
+      <button type="button" class="button bare on-cloth bar-menu" aria-haspopup="dialog"
+        aria-label=${scene.t("table-menu")} @click=${parts.does.menu}>${unsafeHTML(icon("menu"))}</button>
+      <h1 class="bar-title"><span>${scene.say("name")}</span> <span
+        class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span></h1>
+      <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")}
+        data-key="h" aria-keyshortcuts="H" aria-disabled=${scene.legal.length ? nothing : "true"}
+        @click=${parts.does.hint}>${unsafeHTML(icon("hint"))}</button>
+      <button type="button" class="button bare on-cloth bar-undo"
+        aria-label=${scene.t("table-undo")} aria-keyshortcuts="U Control+Z"
         aria-disabled=${parts.canUndo ? nothing : "true"} @click=${parts.does.undo}>${unsafeHTML(icon("undo"))}</button>
-      <button type="button" class="button bare on-cloth bar-help" aria-label=${scene.t("table-help")} aria-keyshortcuts="?" @click=${parts.does.rules}><span aria-hidden="true">?</span></button>
+      <button type="button" class="button bare on-cloth bar-help" aria-label=${scene.t("table-help")}
+        aria-keyshortcuts="?" @click=${parts.does.rules}><span aria-hidden="true">?</span></button>
     </header>`;
 }
 
 /** The end of a deal: how each point arose. @param {Scene} scene @param {GameTable} game */
 function drawEnd(scene, game) {
+  const panels = game.afterwards?.(scene) ?? [game.hasLast(scene) ? "earlier" : ""];
   return html`
     <div class="end scroll" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
       ${scene.table.over ? html`<p class="winners">${winnersInWords(scene)}</p>` : nothing}
       ${drawDealSheet(scene, game)}
       ${game.ending ? game.ending(scene) : nothing}
+      <div class="buttons">${panels.map(
+        (name) => html`${name && drawOpener(name, scene.t(labelOf(name, game)), scene, `ending-${name}`)} `,
+      )}</div>
     </div>`;
 }
 
-/** The prompt and what can be done besides choosing a card: always in this place. @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
+/**
+ * The prompt and what can be done besides choosing a card: always in this place.
+ * @param {Scene} scene @param {GameTable} game @param {FrameParts} parts
+ */
 function drawActions(scene, game, parts) {
   const asks = scene.legal.length > 0 || scene.next === "deal" || scene.next === "over";
   return html`
-    <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")} data-asks=${asks ? "yes" : "no"}>
+    <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
+      data-asks=${asks ? "yes" : "no"}>
       <div class="prompt-row">
-        <p class="prompt" role="status" tabindex="-1" data-kind=${parts.message ? "refusal" : parts.hint ? "hint" : "prompt"}>${
-          parts.message ?? (parts.hint ? drawHint(parts.hint, scene) : prompt(scene, game))}</p>
+        <p class="prompt" role="status" tabindex="-1"
+          data-kind=${parts.message ? "refusal" : parts.hint ? "hint" : "prompt"}>${
+            parts.message ?? (parts.hint ? drawHint(parts.hint, scene) : prompt(scene, game))
+          }</p>
         ${drawLookBack(scene, game)}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
 }
 
-/** A look back: at the last trick or play; when the deal has ended, at what everybody knew. @param {Scene} scene @param {GameTable} game */
+/**
+ * A look back: at the last trick or play; when the deal has ended, at what everybody knew.
+ * @param {Scene} scene @param {GameTable} game
+ */
 function drawLookBack(scene, game) {
-  if (scene.table.result) return html`
-    <button type="button" class="button quiet on-cloth knew-open" aria-haspopup="dialog" @click=${() => scene.open("knew")}>${scene.t("knew")}</button>`;
-  return game.hasLast?.(scene) === false ? nothing : html`
-    <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L" @click=${() => scene.open("last")}>${scene.t(game.panels?.last?.label ?? "table-last")}</button>`;
+  if (scene.table.result) return drawOpener("knew", scene.t("knew"), scene, "quiet on-cloth knew-open");
+  return game.hasLast(scene)
+    ? html`
+    <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L"
+      @click=${() => scene.open("last")}>${scene.t(labelOf("last", game))}</button>`
+    : nothing;
 }
 
 /** @param {string} text @param {Scene} scene */
-const drawHint = (text, scene) => html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
+const drawHint = (text, scene) =>
+  html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
 /** @param {Scene} scene @param {GameTable} game */
 function prompt(scene, game) {
@@ -114,36 +140,57 @@ function prompt(scene, game) {
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function drawChoices(scene, game, parts) {
   const { does, offered } = parts;
-  if (scene.table.over) return plainButtons([
-    { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
-    { id: "leave", label: scene.t("table-new-match"), run: does.leave },
-    { id: "copy", label: scene.t("table-copy"), run: does.copy },
-  ]);
-  if (scene.table.result) return plainButtons([{ id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true },
-    { id: "copy", label: scene.t("table-copy"), run: does.copy }]);
-  if (offered.length) return plainButtons([
-    ...offered.map(action => ({ id: action, label: game.actionName?.(action, scene) ?? action, run: () => scene.act(action) })),
-    { id: "cancel", label: scene.t("cancel"), run: does.cancel, key: "escape" },
-  ]);
+  if (scene.table.over)
+    return plainButtons([
+      { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
+      { id: "leave", label: scene.t("table-new-match"), run: does.leave },
+      { id: "copy", label: scene.t("table-copy"), run: does.copy },
+    ]);
+  if (scene.table.result)
+    return plainButtons([
+      { id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true },
+      { id: "copy", label: scene.t("table-copy"), run: does.copy },
+    ]);
+  if (offered.length)
+    return plainButtons([
+      ...offered.map((action) => ({
+        id: action,
+        label: game.actionName?.(action, scene) ?? action,
+        run: () => scene.act(action),
+      })),
+      { id: "cancel", label: scene.t("cancel"), run: does.cancel, key: "escape" },
+    ]);
   const box = game.box?.(scene) ?? nothing;
   if (box !== nothing) return box;
-  const buttons = game.buttons?.(scene) ?? [];
-  return buttons.length ? html`<div class="buttons">${repeat(buttons, button => button.id, button => drawButton(button, scene))}</div>` : nothing;
+  const buttons = (game.buttons?.(scene) ?? []).filter((button) => !!button);
+  return buttons.length
+    ? html`<div class="buttons">${repeat(
+        buttons,
+        (button) => button.id,
+        (button) => drawButton(button, scene),
+      )}</div>`
+    : nothing;
 }
 
 /** @param {{id: string, label: string, run: () => void, key?: string, main?: boolean}[]} buttons */
-const plainButtons = buttons => html`<div class="buttons">${repeat(buttons, button => button.id, button => html`
+const plainButtons = (buttons) =>
+  html`<div class="buttons">${repeat(
+    buttons,
+    (button) => button.id,
+    (button) => html`
   <button type="button" class="button${button.main ? " primary" : ""}" data-key=${button.key ?? nothing}
-    aria-keyshortcuts=${shortcut(button.key)} @click=${button.run}>${button.label}</button>`)}</div>`;
+    aria-keyshortcuts=${shortcut(button.key)} @click=${button.run}>${button.label}</button>`,
+  )}</div>`;
 
 /** @param {string | undefined} key */
-const shortcut = key => key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase();
+const shortcut = (key) => (key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase());
 
 /** A button of the game's; a dim one still answers, with the reason. @param {Button} button @param {Scene} scene */
-export function drawButton(button, scene) {
-  const can = button.actions.length > 0;
+export function drawButton({ id, label, actions, ask = id, why, key, main, apart }, scene) {
+  const may = actions ?? scene.legal.filter((action) => action === id);
+  const press = () => (may.length ? scene.offer(may) : why ? scene.tell(why) : scene.act(ask));
   return html`
-    <button type="button" class="button${button.main ? " primary" : ""}${button.apart ? " apart" : ""}" data-id=${button.id}
-      data-key=${button.key ?? nothing} aria-keyshortcuts=${shortcut(button.key)} aria-disabled=${can ? nothing : "true"}
-      @click=${() => can ? scene.offer(button.actions) : button.why ? scene.say(button.why) : scene.act(button.ask ?? button.id)}>${button.label}</button>`;
+    <button type="button" class="button${main ? " primary" : ""}${apart ? " apart" : ""}" data-id=${id}
+      data-key=${key ?? nothing} aria-keyshortcuts=${shortcut(key)} aria-disabled=${may.length ? nothing : "true"}
+      @click=${press}>${label ?? scene.say(id)}</button>`;
 }

@@ -1,75 +1,99 @@
 /**
  * What a game's table is to the frame, and what the frame is to it.
  *
- * A game has one file, `web/games/<id>.js`, whose default export is a `GameTable`. The frame draws the bar, the
+ * A game has one file, `web/games/<id>/<id>.js`, whose default export is a `GameTable`. The frame draws the bar, the
  * seats, the prompt, the hand, the log, the score sheet and the dialogs; the file says what is particular: the
  * middle of the table, the words, and which cards make which legal action. Neither knows a rule: legal actions
  * are text codes of the engine (`verb`, `verb:cards`, `verb:cards@place`), and a code that is not in `scene.legal`
- * may still be handed to `scene.act`, which then says why it is refused.
+ * may still be handed to `scene.act`, which then says why it is refused. What the engine says, and in which shape, is
+ * written in `engine/nanafuda/seam`; `G` is the game.
  *
- * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing | import("lit-html/directive.js").DirectiveResult} Drawing
- * @typedef {Record<string, any>} Table   the session's `table`: all that the person may know
- * @typedef {Record<string, any> & {type: string}} Happening   one public event
- * @typedef {{ok: boolean, events: Happening[], table: Table, legal: string[], next: "person"|"bot"|"deal"|"over",
- *   undo: boolean, link: string, save: string, levels?: (string|null)[], story?: Happening[]}} State
- * @typedef {"none"|"call"|"play"|"claim"|"trick"|"turn"} Pause   how long a happening is left to be seen
- *
+ * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing
+ *   | import("lit-html/directive.js").DirectiveResult} Drawing
+ * @typedef {"none"|"call"|"play"|"claim"|"trick"|"turn"} Pause   how long something is left to be seen
+ * @typedef {import("./sayings.js").Sayings} Sayings
+ */
+
+/**
+ * Something that is left out where it is not so.
+ * @template T
+ * @typedef {T | false | null | undefined | ""} Perhaps
+ */
+
+/**
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} Step  one picture on the way to a new state
- * @property {Table} table
- * @property {Happening[]} events  what goes to the log with it
- * @property {Pause} pause
+ * @property {Seam.Table<G>} table
+ * @property {Seam.Event<G>[]} events  what goes to the log with it
+ * @property {Pause} [pause]    default: that of the last event
  * @property {boolean} [closed]  the person is not to act yet, nor to see whether they could
+ * @property {News} [news]      what is announced with it
  *
- * @typedef {Object} Scene  everything a drawing may depend on, made anew for every drawing
- * @property {Table} table      what is shown: the latest state's table, or a step on the way there
+ * @typedef {{type: string, seat?: number | null}} News  an event, or a moment that has none
+ */
+
+/**
+ * Everything a drawing may depend on, made anew for every drawing.
+ * @template {Seam.Game} [G=Seam.Game]
+ * @typedef {Sayings & Readonly<SceneParts<G>>} Scene
+ */
+
+/**
+ * @template {Seam.Game} [G=Seam.Game]
+ * @typedef {Object} SceneParts
+ * @property {Seam.Table<G>} table      what is shown: the latest state's table, or a step on the way there
+ * @property {Seam.Facts<G>} facts      the constants of the rules
+ * @property {Seam.Pack} pack           the cards that are played with
+ * @property {number} initial           the total that every seat begins with
+ * @property {News | null} news         what is being announced
  * @property {readonly string[]} legal   the person's legal actions; [] when it is not their turn
- * @property {State["next"]} next
- * @property {number} me        the person's seat
+ * @property {"person"|"bot"|"deal"|"over"} next
  * @property {readonly (string|null)[]} levels   per seat, null for the person
- * @property {readonly Happening[]} story  what has happened in this deal so far
+ * @property {readonly Seam.Event<G>[]} story  what has happened in this deal so far
  * @property {readonly string[]} chosen  the selected cards of the hand (games with several cards to an action)
  * @property {readonly string[]} hinted   the cards of the hand that a hint points at
  * @property {boolean} wide     the side column is shown
- * @property {Readonly<Record<string, any>>} own  the game's own unsaved choices (a bid box's level); emptied each deal
- * @property {(values: Record<string, any>) => void} keep   changes `own` and draws again
+ * @property {Readonly<Choices>} own  the game's own unsaved choices (a bid box's level); emptied each deal
+ * @property {(values: Choices) => void} keep   changes `own` and draws again
  * @property {(action: string) => void} act      plays the action, or says why it is refused
- * @property {(message: string) => void} say      puts a sentence in the prompt's place until something happens
+ * @property {(sentence: string) => void} tell   puts a sentence in the prompt's place until something happens
  * @property {(card: string) => void} toggle     selects or deselects a card of the hand
- * @property {(actions: string[]) => void} offer lets the person choose between several actions (one: plays it)
+ * @property {(actions: readonly string[]) => void} offer lets the person choose between several actions (one: plays it)
  * @property {(panel: string) => void} open      opens a dialog: one of the frame's or of `GameTable.panels`
- * @property {(id: string, args?: Record<string, any>) => string} t  words
- * @property {(code: string) => string} cardName
- * @property {(suit: string) => string} suitName
- * @property {(seat: number) => string} seatName
  * @property {(code: string) => Drawing} face    the card's picture
  * @property {(code: string) => Drawing} mini    the same for small sizes, from 26 px wide
  * @property {(suit: string) => Drawing} mark    the suit's symbol
  * @property {() => Drawing} back                a card's back
  *
+ * @typedef {Record<string, string | number | boolean>} Choices
+ */
+
+/**
  * @typedef {Object} Sign  a small sign on a seat
  * @property {string} id      for the style sheet: `sign-<id>`
  * @property {string | Drawing} short   what is drawn where there is little room
  * @property {string} label   what is read, and drawn where there is room
  *
  * @typedef {Object} SeatLook
- * @property {Sign[]} signs
+ * @property {Perhaps<Sign>[]} [signs]
  * @property {string} [state]       in words: "passed", "out"
  * @property {string | Drawing} [stateShort]  the same where there is little room
- * @property {0|1} [team]           partnership: its colour and shape
+ * @property {number} [team]        partnership: its colour and shape
  * @property {boolean} [out]        no longer takes part
  * @property {Drawing} [body]       the game's own: chips, points, stack cards
  *
  * @typedef {Object} CardLook  what is said of a card of the hand
- * @property {string[]} notes    words for its name: "trump"
+ * @property {Perhaps<string>[]} notes    words for its name: "trump"
  * @property {string} [mark]     a mark for the style sheet
  * @property {string} [origin]   a selector: where it comes from when it is new in the hand
  *
  * @typedef {Object} Button  one thing to do besides choosing a card; always shown in the same order
- * @property {string} id
- * @property {string} label
- * @property {string[]} actions     the actions it may mean now: none = dim, several = the person chooses
- * @property {string} [ask]         the action to ask about when it is dim and pressed
- * @property {string} [why]         or the sentence to be said then
+ * @property {string} id            for most the action itself, and the game's word for it
+ * @property {string} [label]       default: the game's word `<id>`
+ * @property {readonly string[]} [actions]   the actions it may mean now: none = dim, several = the person chooses;
+ *   default: `id`, if that is legal
+ * @property {string} [ask]         the action to ask about when it is dim and pressed; default: `id`
+ * @property {Perhaps<string>} [why]  or the sentence to be said then
  * @property {string} [key]         its letter shortcut
  * @property {boolean} [main]       the obvious thing to do
  * @property {boolean} [apart]      set apart from the others
@@ -77,56 +101,86 @@
  * @typedef {Object} Column  a column of the score sheet: a seat or a partnership
  * @property {string} label
  * @property {number} seat   a seat whose entry in `scores` is this column's
- * @property {0|1} [team]
+ * @property {number} [team]
  *
- * @typedef {Object} Sheet   how the points of one deal arose
- * @property {string} title   the deal's outcome in a sentence
- * @property {{text: string, points: (number|null)[]}[]} lines   one entry of points per column
- * @property {number[]} points  per column
- *
+ * @typedef {"share"|"mean"|"fine"|"count"} Measure  how a figure is read: in per cent, to one digit, to two, as it is
+ */
+
+/**
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} Panel  a dialog of the game's own
  * @property {string} label   Fluent id
  * @property {string} [key]
- * @property {(scene: Scene) => Drawing} draw
- *
+ * @property {(scene: Scene<G>) => Drawing} draw
+ */
+
+/**
+ * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} GameTable
- * @property {string} id
- * @property {"seven"|"colours"|"french"} pack
+ * @property {G} id
  * @property {"deal"|"round"} [unit]  what the players call a deal; default: deal
  * @property {"around"|"strip"} seating  on wide screens: seats around the table, or in a strip above it
- * @property {(scene: Scene) => string[]} hand   the person's cards in the order in which they are shown
- * @property {(card: string, scene: Scene) => string | null} tap   the action that choosing this card is, or null: it is selected
- * @property {(scene: Scene) => boolean} [asks]  whether a card is asked for when it is the person's turn; default: some card is playable
- * @property {(card: string, scene: Scene) => string[]} [select]  what is selected once this card has been chosen; default: it is added or taken out
- * @property {(card: string, scene: Scene) => boolean} [playable]  default: some legal action holds it and all selected cards
- * @property {(card: string, scene: Scene) => string} [ask]        the action to ask about for a dim card; default `play:<card>`
- * @property {(card: string, scene: Scene) => CardLook} [cardLook]
- * @property {(seat: number, scene: Scene) => SeatLook} seat
- * @property {(scene: Scene) => Drawing} [banner]  always in sight above the middle
- * @property {(scene: Scene) => Drawing} centre    the middle of the table
- * @property {(scene: Scene) => string} prompt     what the person is asked, or whom the table waits for
- * @property {(scene: Scene) => Button[]} [buttons]
- * @property {(scene: Scene) => Drawing} [box]     a form of the game's own in the place of the buttons (a bid box)
- * @property {(action: string, scene: Scene) => string} [actionName]  the label of an action in a choice
- * @property {(action: string, scene: Scene) => string | null} [actionInWords]  an action in a sentence, where the words that all games share (`action-<verb>`) do not do
- * @property {(action: string, scene: Scene) => void} [reveal]  brings the control of an action to light before a hint marks it (see hint.js for how it is found)
- * @property {(event: Happening, scene: Scene) => string | null} describe   a line of the log
- * @property {(event: Happening) => Pause} pause
- * @property {(before: Table, after: State) => Step[]} [steps]  pictures on the way; default: one
- * @property {(scene: Scene) => string | null} [auto]  an action that the person has asked to be taken for them
- * @property {(table: Table) => Happening[]} history   this deal so far, for a log after a reload
- * @property {(scene: Scene) => boolean} [hasLast]  whether there is a last trick or play to be shown; default: yes
- * @property {(scene: Scene) => Drawing} last      the last trick or play
- * @property {(scene: Scene) => Drawing} earlier   everything played in this deal
- * @property {(scene: Scene) => string[]} inWords  the whole table, a sentence or two a line
- * @property {(scene: Scene) => Drawing} [aside]   for the side column of a wide screen
- * @property {number} [start]   what every total is before the first deal; default: 0, and not shown
- * @property {(scene: Scene) => Column[]} columns
- * @property {(result: Record<string, any>, scene: Scene) => Sheet} sheet
- * @property {(result: Record<string, any>, scene: Scene) => Drawing} [account]  how the points of a deal arose, where a row a seat says it better than the lines of the sheet
- * @property {(scene: Scene) => Drawing} [ending]  more about the deal that ended (hidden cards that are shown now)
- * @property {Record<string, Panel>} [panels]
- * @property {string[]} [keys]  Fluent ids of its own keys, "G | play", for the list of keys; default: those for passing and bidding
+ * @property {string[]} keys  Fluent ids of its own keys, "G | play", for the list of keys
+ * @property {(scene: Scene<G>) => readonly string[]} hand   the person's cards in the order in which they are shown
+ * @property {(card: string, scene: Scene<G>) => string | null} tap   the action that choosing this card is, or null:
+ *   it is selected
+ * @property {(scene: Scene<G>) => boolean} [asks]  whether a card is asked for when it is the person's turn;
+ *   default: some card is playable
+ * @property {(card: string, scene: Scene<G>) => string[]} [select]  what is selected once this card has been chosen;
+ *   default: it is added or taken out
+ * @property {(card: string, scene: Scene<G>) => boolean} [playable]  default: some legal action holds it and all
+ *   selected cards
+ * @property {(card: string, scene: Scene<G>) => string} [ask]        the action to ask about for a dim card; default
+ *   `play:<card>`
+ * @property {(card: string, scene: Scene<G>) => CardLook} [cardLook]
+ * @property {(seat: number, scene: Scene<G>) => SeatLook} seat
+ * @property {(scene: Scene<G>) => Drawing} [banner]  always in sight above the middle
+ * @property {(scene: Scene<G>) => Drawing} centre    the middle of the table
+ * @property {(scene: Scene<G>) => string} prompt     what the person is asked, or whom the table waits for
+ * @property {(scene: Scene<G>) => Perhaps<Button>[]} [buttons]
+ * @property {(scene: Scene<G>) => Drawing} [box]     a form of the game's own in the place of the buttons (a bid box)
+ * @property {(action: string, scene: Scene<G>) => string} [actionName]  the label of an action in a choice
+ * @property {(action: string, scene: Scene<G>) => string | null} [actionInWords]  an action in a sentence, where the
+ *   words that all games share (`action-<verb>`) do not do
+ * @property {(action: string) => string[] | undefined} [uses]  the cards of the hand that an action takes, where
+ *   these are not those in its code
+ * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a
+ *   hint marks it (see hint.js for how it is found)
+ * @property {Record<string, Measure>} figures  what a search counted of a choice, in the order of the columns; the
+ *   words are `figure-<name>` and `figure-<name>-value`
+ * @property {(figures: Seam.Figures<G>, action: string) => string} numbers  the message that compares a choice's
+ *   figures with the best one's
+ * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
+ *   own words `log-<type>`
+ * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
+ * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one
+ * @property {(scene: Scene<G>) => string | null} [auto]  an action that the person has asked to be taken for them
+ * @property {(scene: Scene<G>) => boolean} hasLast  whether there is a last trick or play to be shown
+ * @property {(scene: Scene<G>) => Drawing} last      the last trick or play
+ * @property {(scene: Scene<G>) => Drawing} earlier   everything played in this deal
+ * @property {(scene: Scene<G>) => Perhaps<string>[]} inWords  the whole table, a sentence or two a line; the prompt and
+ *   the hand (the game's own words `hand-in-words`) follow
+ * @property {(scene: Scene<G>) => Drawing} [aside]   for the side column of a wide screen
+ * @property {(scene: Scene<G>) => Column[]} [columns]  default: every seat, the person first
+ * @property {(result: Seam.Result<G>, scene: Scene<G>) => string} outcome  how a deal ended, in a sentence
+ * @property {(result: Seam.Result<G>, scene: Scene<G>) => Drawing} account  how the points of a deal arose
+ * @property {(scene: Scene<G>) => Drawing} [ending]  more about the deal that ended (hidden cards that are shown now)
+ * @property {(scene: Scene<G>) => Perhaps<string>[]} [afterwards]  the dialogs offered then; default: everything played
+ * @property {Record<string, string>} [labels]  Fluent ids for dialogs that the frame has (`last`, `earlier`), where its
+ *   own words do not do
+ * @property {Record<string, Panel<G>>} [panels]
+ */
+
+/**
+ * An event that is the game's own.
+ * @template {Seam.Game} [G=Seam.Game]
+ * @typedef {Exclude<Seam.Event<G>, {type: "result" | "over"}>} Own
+ */
+
+/**
+ * What a request has brought about.
+ * @template {Seam.Game} [G=Seam.Game]
+ * @typedef {{table: Seam.Table<G>, events: Seam.Event<G>[]}} Reached
  */
 
 /**
@@ -139,11 +193,13 @@ export function parse(action) {
   const [list, at = null] = rest.split("@");
   /** @type {Record<string, string>} */
   const as = {};
-  const cards = list ? list.split(".").map(part => {
-    const [card, named] = part.split("=");
-    if (named) as[card] = named;
-    return card;
-  }) : [];
+  const cards = list
+    ? list.split(".").map((part) => {
+        const [card, named] = part.split("=");
+        if (named) as[card] = named;
+        return card;
+      })
+    : [];
   return { verb, cards, as, at };
 }
 
@@ -153,7 +209,7 @@ export function parse(action) {
  */
 export function fitting(legal, verb, cards) {
   const wanted = [...cards].sort().join();
-  return legal.filter(action => {
+  return legal.filter((action) => {
     const parts = parse(action);
     return parts.verb === verb && [...parts.cards].sort().join() === wanted;
   });
@@ -161,21 +217,22 @@ export function fitting(legal, verb, cards) {
 
 /**
  * Whether some legal action holds this card together with all selected ones.
- * @param {string} card @param {Scene} scene
+ * @param {string} card @param {{legal: readonly string[], chosen: readonly string[]}} scene
  */
 export function inSomeAction(card, scene) {
   const wanted = [...scene.chosen, card];
-  return scene.legal.some(action => {
+  return scene.legal.some((action) => {
     const { cards } = parse(action);
-    return wanted.every(one => cards.includes(one));
+    return wanted.every((one) => cards.includes(one));
   });
 }
 
+/** @param {string} card */
+export const rankOf = (card) => Number(card.slice(1));
+
 /**
- * The seat's place seen from the person: 0 near, then clockwise, that is to the left first.
- * @param {number} seat @param {Scene} scene
+ * Suit by suit, high cards first.
+ * @param {readonly string[]} cards  in pack order, as the engine gives them @param {Seam.Pack} pack
  */
-export function place(seat, scene) {
-  const n = scene.table.seats;
-  return (seat - scene.me + n) % n;
-}
+export const suitBySuit = (cards, { suits }) =>
+  suits.flatMap(({ suit }) => cards.filter((card) => card[0] === suit).reverse());

@@ -14,7 +14,7 @@ const MOST_ROWS = 3;
 
 export class Hand {
   /** The card that holds the Tab stop. @type {string | null} */ #current = null;
-  /** @type {string[]} */ #cards = [];
+  /** @type {readonly string[]} */ #cards = [];
   /** @type {HTMLElement | null} */ #list = null;
   /** Whether a card of the hand is asked for now: only then can one be refused. */
   #asked = false;
@@ -25,13 +25,19 @@ export class Hand {
   /** @param {Scene} scene @param {GameTable} game */
   draw(scene, game) {
     const cards = game.hand(scene);
-    this.#asked = game.asks ? scene.legal.length > 0 && game.asks(scene) : cards.some(card => playable(card, scene, game));
+    this.#asked = game.asks
+      ? scene.legal.length > 0 && game.asks(scene)
+      : cards.some((card) => playable(card, scene, game));
     if (!cards.includes(this.#current ?? "")) this.#current = neighbour(this.#current, this.#cards, cards);
     this.#cards = cards;
     return html`
       <section class="hand" data-zone="hand" aria-label=${scene.t("table-hand", { count: cards.length })}>
         <ul class="hand-cards" role="list" @keydown=${(/** @type {KeyboardEvent} */ e) => this.#move(e)}>
-          ${repeat(cards, card => card, (card, index) => this.#card(card, index, scene, game))}
+          ${repeat(
+            cards,
+            (card) => card,
+            (card, index) => this.#card(card, index, scene, game),
+          )}
         </ul>
       </section>`;
   }
@@ -44,21 +50,23 @@ export class Hand {
     const can = playable(card, scene, game);
     /** @type {import("./game.js").CardLook} */
     const look = game.cardLook?.(card, scene) ?? { notes: [] };
-    const notes = [...look.notes];
+    const notes = look.notes.filter((note) => !!note);
     if (scene.hinted.includes(card)) notes.push(scene.t("hint"));
     if (asked && !chosen) notes.push(scene.t(can ? "table-playable" : "table-refused"));
-    const name = [scene.cardName(card), ...notes,
-      scene.t("table-nth", { n: index + 1, of: this.#cards.length })].join(scene.t("table-comma"));
+    const name = [scene.cardName(card), ...notes, scene.t("table-nth", { n: index + 1, of: this.#cards.length })].join(
+      scene.t("table-comma"),
+    );
     const choose = () => {
       this.#current = card;
       if (!action && (can || !asked)) scene.toggle(card);
-      else if (scene.legal.length && !asked) scene.say(scene.t("table-no-card-now"));
-      else scene.act(can && action ? action : game.ask?.(card, scene) ?? action ?? `play:${card}`);
+      else if (scene.legal.length && !asked) scene.tell(scene.t("table-no-card-now"));
+      else scene.act(can && action ? action : (game.ask?.(card, scene) ?? action ?? `play:${card}`));
     };
     return html`
       <li class="hand-slot">
         <button type="button" class="card hand-card" data-card=${card} data-mark=${look.mark ?? nothing}
-          data-origin=${look.origin ?? '[data-spot="middle"]'} data-state=${asked ? (can ? "playable" : "refused") : "waiting"}
+          data-origin=${look.origin ?? '[data-spot="middle"]'}
+          data-state=${asked ? (can ? "playable" : "refused") : "waiting"}
           aria-label=${name} aria-disabled=${asked && !can ? "true" : nothing}
           aria-pressed=${action ? nothing : String(chosen)}
           tabindex=${live(card === this.#current ? "0" : "-1")}
@@ -79,7 +87,14 @@ export class Hand {
     const at = this.#cards.indexOf(this.#current ?? "");
     const last = this.#cards.length - 1;
     const columns = this.#columns;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - columns, ArrowDown: at + columns, Home: 0, End: last }[event.key];
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - columns,
+      ArrowDown: at + columns,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (to < 0 || to > last) return;
@@ -93,7 +108,10 @@ export class Hand {
     return Boolean(button);
   }
 
-  /** Chooses the number of rows and columns for the room there is; call after drawing and on a change of size. @param {HTMLElement} root */
+  /**
+   * Chooses the number of rows and columns for the room there is; call after drawing and on a change of size.
+   * @param {HTMLElement} root
+   */
   fit(root) {
     this.#list = root.querySelector(".hand-cards");
     const table = /** @type {HTMLElement | null} */ (root.querySelector(".table"));
@@ -111,7 +129,10 @@ export class Hand {
     this.#keepHeight(table);
   }
 
-  /** The hand keeps the height it had when it was largest, so that what lies above it stays in its place. @param {HTMLElement} table */
+  /**
+   * The hand keeps the height it had when it was largest, so that what lies above it stays in its place.
+   * @param {HTMLElement} table
+   */
   #keepHeight(table) {
     const size = `${window.innerWidth} ${window.innerHeight}`;
     if (size !== this.#size) this.#height = 0;
@@ -135,9 +156,9 @@ function playable(card, scene, game) {
 
 /**
  * The card that takes over the Tab stop when the current one has left: the next one still there, else the last.
- * @param {string | null} gone @param {string[]} before @param {string[]} now
+ * @param {string | null} gone @param {readonly string[]} before @param {readonly string[]} now
  */
 function neighbour(gone, before, now) {
-  const after = before.slice(before.indexOf(gone ?? "") + 1).find(card => now.includes(card));
+  const after = before.slice(before.indexOf(gone ?? "") + 1).find((card) => now.includes(card));
   return after ?? now[gone ? now.length - 1 : 0] ?? null;
 }

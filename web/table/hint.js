@@ -3,77 +3,93 @@
  * the numbers of the next best beside its own.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {{worlds: number, [name: string]: number}} Figures
- * @typedef {{action: string, reason: {id: string, args: Record<string, any>}, figures: Figures}} Choice
- * @typedef {Choice & {rank: number, of: number}} Advice
+ * @typedef {Seam.Choice} Choice
  */
 import { parse } from "./game.js";
+import { figure } from "./sayings.js";
 
 export class Hint {
-  /** What is shown. @type {Advice | null} */ #shown = null;
-  /** The best action here. @type {Advice | null} */ #best = null;
-  #thinking = false;
+  /** All choices here, the best first, once they are known. @type {Choice[]} */ #choices = [];
+  /** Which of them is shown, or was before the hint was taken off the table. */
+  #rank = 0;
+  #visible = false;
   /** Whether the only choice was asked about again. */
   #again = false;
+  #thinking = false;
   /** Which position the latest question is about. */
   #position = 0;
   /** @type {Element[]} */ #marked = [];
 
+  /** @param {GameTable} game */
+  constructor(game) {
+    this.game = game;
+  }
+
   /** The action that is marked. @returns {string | null} */
-  get action() { return this.#shown?.action ?? null; }
+  get action() {
+    return this.#visible ? this.#choices[this.#rank].action : null;
+  }
 
   /** The cards of the hand that are marked. @returns {readonly string[]} */
-  get cards() { return this.#shown ? cardsOf(this.#shown.action) : []; }
+  get cards() {
+    return this.action === null ? [] : cardsOf(this.action, this.game);
+  }
 
   /**
-   * Asks for the best action, then for the next best.
-   * @param {(message: object) => Promise<any>} advise  null when something else has been commanded meanwhile
-   * @param {() => void} redraw
-   * @returns {Promise<any>} the reply if the engine refused, else null
+   * Shows the best action; asked again, the next best.
+   * @param {import("./controller.js").Advise} advise @param {() => void} redraw
+   * @returns {Promise<Seam.Fault | null>} why the engine refused, if it did
    */
   async ask(advise, redraw) {
     if (this.#thinking) return null;
-    const position = this.#position;
-    this.#thinking = true;
-    redraw();
-    let reply;
-    try {
-      do reply = await advise({ do: "hint" });
-      while (reply?.ok && reply.hint.rank > 0 && !this.#best);
-    } finally {
-      if (position === this.#position) this.#thinking = false;
+    const known = this.#choices.length;
+    if (known) {
+      this.#again = this.#visible && known === 1;
+      this.#rank = (this.#rank + 1) % known;
+    } else {
+      const position = this.#position;
+      this.#thinking = true;
+      redraw();
+      const reply = await advise({ do: "hint" }).finally(() => {
+        if (position === this.#position) this.#thinking = false;
+      });
+      if (position !== this.#position || !reply) return null;
+      if (!reply.ok) return reply.error;
+      this.#choices = reply.choices;
+      this.#rank = 0;
+      this.#again = false;
     }
-    if (position !== this.#position || !reply) return null;
-    if (!reply.ok) return reply;
-    this.#again = Boolean(this.#shown) && reply.hint.of === 1;
-    this.#shown = reply.hint;
-    if (reply.hint.rank === 0) this.#best = reply.hint;
+    this.#visible = true;
     redraw();
     return null;
   }
 
   /** Takes the hint off the table; asked again, the next best is shown. */
-  hide() { this.#shown = null; }
+  hide() {
+    this.#visible = false;
+  }
 
   /** The position has changed. */
   forget() {
     this.#position++;
-    this.#thinking = false;
-    this.#shown = this.#best = null;
+    this.#thinking = this.#visible = false;
+    this.#choices = [];
   }
 
-  /** What stands in the prompt's place. @param {Scene} scene @param {GameTable} game @returns {string | null} */
-  text(scene, game) {
+  /** What stands in the prompt's place. @param {Scene} scene @returns {string | null} */
+  text(scene) {
     if (this.#thinking) return scene.t("hint-thinking");
-    const shown = this.#shown;
-    if (!shown || !this.#best) return null;
-    const { rank, of } = shown;
-    if (this.#again) return scene.t("hint-alone", { action: actionInWords(shown.action, scene, game) });
-    if (rank > 0) return scene.t("hint-next", { rank: rank + 1, of, action: actionInWords(shown.action, scene, game),
-      numbers: numbers(shown, this.#best, scene, game) });
-    const reason = reasonInWords(shown.reason, scene);
-    return shown.reason.args.card ? reason
-      : scene.t("hint-action", { action: actionInWords(shown.action, scene, game), reason });
+    if (!this.#visible) return null;
+    const [best] = this.#choices;
+    const shown = this.#choices[this.#rank];
+    const action = actionInWords(shown.action, scene, this.game);
+    if (this.#again) return scene.t("hint-alone", { action });
+    if (this.#rank > 0) {
+      const numbers = numbersInWords(shown, best, scene, this.game);
+      return scene.t("hint-next", { rank: this.#rank + 1, of: this.#choices.length, action, numbers });
+    }
+    const reason = scene.t(shown.reason.id, shown.reason.args);
+    return shown.reason.args.card ? reason : scene.t("hint-action", { action, reason });
   }
 
   /**
@@ -83,25 +99,26 @@ export class Hint {
    */
   mark(root) {
     for (const element of this.#marked) element.classList.remove("hinted");
-    this.#marked = this.action === null ? [] : found(root, this.action);
+    this.#marked = this.action === null ? [] : found(root, this.action, this.game);
     for (const element of this.#marked) element.classList.add("hinted");
   }
 }
 
-/** @param {HTMLElement} root @param {string} action @returns {Element[]} */
-function found(root, action) {
+/** @param {HTMLElement} root @param {string} action @param {GameTable} game @returns {Element[]} */
+function found(root, action, game) {
   const { verb, at } = parse(action);
-  const wanted = [...cardsOf(action).map(card => `.hand-card[data-card="${CSS.escape(card)}"]`),
-    `[data-action="${CSS.escape(action)}"]`, `.actions [data-id="${CSS.escape(action)}"]`, `.actions [data-id="${verb}"]`];
+  const wanted = [
+    ...cardsOf(action, game).map((card) => `.hand-card[data-card="${CSS.escape(card)}"]`),
+    `[data-action="${CSS.escape(action)}"]`,
+    `.actions [data-id="${CSS.escape(action)}"]`,
+    `.actions [data-id="${verb}"]`,
+  ];
   if (at) wanted.push(`.middle [data-at="${CSS.escape(at)}"]`);
   return [...root.querySelectorAll(wanted.join(", "))];
 }
 
-/** The cards that an action takes from the hand: a bid of “B9” is no card. @param {string} action */
-export function cardsOf(action) {
-  const { verb, cards } = parse(action);
-  return verb === "bid" ? [] : cards;
-}
+/** The cards that an action takes from the hand. @param {string} action @param {GameTable} game */
+export const cardsOf = (action, game) => game.uses?.(action) ?? parse(action).cards;
 
 /** An action as a person would say it. @param {string} action @param {Scene} scene @param {GameTable} game */
 export function actionInWords(action, scene, game) {
@@ -109,38 +126,42 @@ export function actionInWords(action, scene, game) {
   if (own) return own;
   const { verb, cards, as, at } = parse(action);
   const [first = ""] = cards;
-  const seat = /^\d+$/.test(first) ? scene.seatName(Number(first)) : "";
-  const names = seat ? [] : cards.map(card => as[card]
-    ? scene.t("action-as", { card: scene.cardName(card), as: scene.cardName(as[card]) }) : scene.cardName(card));
-  return scene.t(`action-${verb}`, { seat, cards: names.join(scene.t("table-comma")), count: cards.length,
-    at: at ?? "" });
+  const isSeat = /^\d+$/.test(first);
+  /** @param {string} card */
+  const named = (card) =>
+    as[card] ? scene.t("action-as", { card, as: scene.cardName(as[card]) }) : scene.cardName(card);
+  return scene.t(`action-${verb}`, {
+    seat: isSeat ? Number(first) : "",
+    cards: isSeat || !first ? "" : scene.list(cards.map(named)),
+    count: cards.length,
+    at: at ?? "",
+  });
 }
 
-/** @param {Choice["reason"]} reason @param {Scene} scene */
-export function reasonInWords({ id, args }, scene) {
-  const { card, twin, denomination } = args;
-  return scene.t(id, { ...args, ...(card ? { card: scene.cardName(card) } : {}), ...(twin ? { twin: scene.cardName(twin) } : {}),
-    ...(denomination ? { denomination: scene.suitName(denomination) } : {}) });
-}
+/** How figures are read. @type {Record<import("./game.js").Measure, (value: number) => string | number>} */
+const READ = {
+  share: (value) => Math.round(100 * value),
+  mean: (value) => figure(value.toFixed(1)),
+  fine: (value) => figure(value.toFixed(2)),
+  count: (value) => value,
+};
 
-/** Figures as they are read: a share in per cent, means to the digits that mean something. @param {Figures} figures */
-export function readable(figures) {
-  /** @type {Record<string, number | string>} */
-  const read = { ...figures };
-  for (const name of ["made", "chance", "won", "broke", "out", "first"]) if (name in figures) read[name] = Math.round(100 * figures[name]);
-  for (const name of ["tricks", "points", "place"]) if (name in figures) read[name] = figures[name].toFixed(1);
-  if ("worth" in figures) read.worth = figures.worth.toFixed(2).replace("-", "−");
-  return read;
-}
+/** A search's figures as they are read, by name. @param {Seam.Figures} figures @param {GameTable} game */
+export const readable = (figures, game) =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, READ[game.figures[name] ?? "count"](value)]),
+  );
 
-/** The numbers of a choice, where they can be compared beside those of the best. @param {Advice} one @param {Advice} best @param {Scene} scene @param {GameTable} game */
-function numbers(one, best, scene, game) {
-  const { figures, action } = one;
+/**
+ * The numbers of a choice, beside those of the best.
+ * @param {Choice} one @param {Choice} best @param {Scene} scene @param {GameTable} game
+ */
+function numbersInWords({ figures, action }, best, scene, game) {
   if (!figures.worlds) return scene.t("hint-no-numbers");
-  const args = readable(figures);
-  if ("played" in figures) return scene.t(action === "pass" ? "hint-figures" : `${game.id}-hint-figures-call`, args);
-  if (!["made", "chance", "worth"].some(name => name in figures)) return scene.t("hint-figures", args);
-  for (const [name, value] of Object.entries(readable(best.figures))) args[`best-${name}`] = value;
-  args.best = actionInWords(best.action, scene, game);
-  return "worth" in figures ? scene.t("hint-compare", args) : scene.t(`${game.id}-hint-figures-play`, args);
+  const others = Object.entries(readable(best.figures, game)).map(([name, value]) => [`best-${name}`, value]);
+  return scene.t(game.numbers(figures, action), {
+    ...readable(figures, game),
+    ...Object.fromEntries(others),
+    best: actionInWords(best.action, scene, game),
+  });
 }

@@ -6,7 +6,7 @@
 /**
  * @typedef {Object} Commands
  * @property {() => boolean} letters       whether letter shortcuts are on
- * @property {() => HTMLDialogElement | null} dialog  our open dialog
+ * @property {() => boolean} dialog  whether a dialog of the table is open
  * @property {(panel: string) => void} panel  opens a dialog, or closes it if it is the open one
  * @property {(letter: string) => string | null} panelOf  the dialog that a letter opens
  * @property {() => void} undo
@@ -22,7 +22,7 @@
 export function listen(root, commands) {
   let swallowSpace = false;
   /** @param {KeyboardEvent} event */
-  const down = event => {
+  const down = (event) => {
     if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || inText(event.target)) return;
     const own = commands.dialog();
     if (!own && document.querySelector("dialog[open]")) return;
@@ -30,10 +30,10 @@ export function listen(root, commands) {
       swallowSpace = true;
       return event.preventDefault();
     }
-    if (handled(event, root, commands, Boolean(own))) event.preventDefault();
+    if (handled(event, root, commands, own)) event.preventDefault();
   };
   /** Firefox presses a button on keyup. @param {KeyboardEvent} event */
-  const up = event => {
+  const up = (event) => {
     if (event.key !== " " || !swallowSpace) return;
     swallowSpace = false;
     event.preventDefault();
@@ -54,23 +54,41 @@ function handled(event, root, commands, inDialog) {
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  if (!inDialog && key === "escape") { commands.cancel(); return true; }
+  if (!inDialog && key === "escape") {
+    commands.cancel();
+    return true;
+  }
   if (!inDialog && /^arrow|^home$|^end$/.test(key) && document.activeElement === document.body) {
     commands.hand();
     return true;
   }
   if (!commands.letters() || key.length !== 1) return false;
   const panel = commands.panelOf(key);
-  if (panel && !event.shiftKey) { commands.panel(panel); return true; }
+  if (panel && !event.shiftKey) {
+    commands.panel(panel);
+    return true;
+  }
   if (inDialog) return false;
-  if (key === "r" && event.shiftKey) { commands.replay(); return true; }
-  if (key === "?") { commands.rules(); return true; }
+  if (key === "r" && event.shiftKey) {
+    commands.replay();
+    return true;
+  }
+  if (key === "?") {
+    commands.rules();
+    return true;
+  }
   if (event.shiftKey) return false;
-  if (key === "u") { commands.undo(); return true; }
+  if (key === "u") {
+    commands.undo();
+    return true;
+  }
   return press(root, key, commands);
 }
 
-/** Presses the button, or sets the focus to the field, that bears this letter. @param {HTMLElement} root @param {string} key @param {Commands} commands */
+/**
+ * Presses the button, or sets the focus to the field, that bears this letter.
+ * @param {HTMLElement} root @param {string} key @param {Commands} commands
+ */
 function press(root, key, commands) {
   const bearer = /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
   if (!bearer) {
@@ -85,6 +103,10 @@ function press(root, key, commands) {
 /** @param {EventTarget | null} target */
 function inText(target) {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-    || target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range", "submit"].includes(target.type);
+  return (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range", "submit"].includes(target.type))
+  );
 }

@@ -3,19 +3,18 @@
  * and the choices that it weighed. Nothing here can change the match.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {import("./hint.js").Choice} Choice
- * @typedef {{index: number, action: string}} Decision
- * @typedef {{seat: number, index: number, level: string, action: string, table: import("./game.js").Table, candidates: Choice[]}} Knew
+ * @typedef {Seam.Knew} Knew
+ * @typedef {Seam.Decision} Decision
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/index.js";
-import { actionInWords, cardsOf, readable, reasonInWords } from "./hint.js";
+import { icon } from "../cards/cards.js";
+import { yes } from "./drawing.js";
+import { actionInWords, cardsOf, readable } from "./hint.js";
+import { tableInWords } from "./panels.js";
+import { sayings } from "./sayings.js";
 import { drawSeats, seatOrder } from "./seats.js";
-
-/** What a search counted, in the order of the columns; the words are `figure-<name>` and `figure-<name>-value`. */
-const FIGURES = ["made", "tricks", "first", "place", "chance", "won", "broke", "out", "points", "worth", "played", "worlds"];
 
 export class LookBack {
   #seat = 0;
@@ -27,8 +26,8 @@ export class LookBack {
   #questions = 0;
 
   /**
-   * @param {(message: object) => Promise<any>} advise  null when overtaken
-   * @param {() => void} redraw @param {(error: unknown) => void} failed
+   * @param {import("./controller.js").Advise} advise @param {() => void} redraw
+   * @param {(error: unknown) => void} failed
    */
   constructor(advise, redraw, failed) {
     this.advise = advise;
@@ -37,7 +36,9 @@ export class LookBack {
   }
 
   /** Begins with the first decision of the seat to the left. @param {Scene} scene */
-  open(scene) { this.#choose(seatOrder(scene)[0]); }
+  open(scene) {
+    this.#choose(seatOrder(scene)[0]);
+  }
 
   /** @param {number} seat */
   #choose(seat) {
@@ -45,21 +46,28 @@ export class LookBack {
     this.#decisions = [];
     this.#knew = null;
     this.#at = 0;
-    this.#run(this.#ask({ do: "knew", seat }, knew => {
-      this.#decisions = knew.decisions;
-      if (knew.decisions.length) this.#go(0);
-    }));
+    this.#run(
+      this.#ask({ do: "knew", seat }, (knew) => {
+        if (!("decisions" in knew)) return;
+        this.#decisions = knew.decisions;
+        if (knew.decisions.length) this.#go(0);
+      }),
+    );
   }
 
   /** @param {number} to */
   #go(to) {
     if (to < 0 || to >= this.#decisions.length) return;
     this.#at = to;
-    this.#run(this.#ask({ do: "knew", seat: this.#seat, index: this.#decisions[to].index }, knew => { this.#knew = knew; }));
+    this.#run(
+      this.#ask({ do: "knew", seat: this.#seat, index: this.#decisions[to].index }, (knew) => {
+        if ("table" in knew) this.#knew = knew;
+      }),
+    );
     this.redraw();
   }
 
-  /** @param {object} message @param {(knew: any) => void} take */
+  /** @param {Seam.Requests["knew"]} message @param {(knew: Seam.LookedBack["knew"]) => void} take */
   async #ask(message, take) {
     const question = ++this.#questions;
     this.#busy = true;
@@ -71,13 +79,16 @@ export class LookBack {
   }
 
   /** @param {Promise<void>} asking */
-  #run(asking) { asking.catch(this.failed); }
+  #run(asking) {
+    asking.catch(this.failed);
+  }
 
   /** @param {Scene} scene @param {GameTable} game */
   draw(scene, game) {
     const knew = this.#knew;
     return html`
-      <div class="knew" aria-busy=${this.#busy ? "true" : "false"} @keydown=${(/** @type {KeyboardEvent} */ e) => this.#key(e)}>
+      <div class="knew" aria-busy=${this.#busy ? "true" : "false"}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.#key(event)}>
         ${this.#drawControls(scene)}
         <p class="knew-said" role="status">${this.#said(scene, game)}</p>
         ${knew ? drawKnew(knew, seenBy(knew, scene, game), game) : nothing}
@@ -90,18 +101,24 @@ export class LookBack {
     const count = this.#decisions.length;
     /** @param {number} by @param {string} name @param {"left"|"right"} sign */
     const step = (by, name, sign) => html`
-      <button type="button" class="button" ?autofocus=${by > 0} aria-label=${scene.t(name)} aria-disabled=${this.#decisions[this.#at + by] ? nothing : "true"}
+      <button type="button" class="button" ?autofocus=${by > 0} aria-label=${scene.t(name)}
+        aria-disabled=${this.#decisions[this.#at + by] ? nothing : "true"}
         @click=${() => this.#go(this.#at + by)}>${unsafeHTML(icon(sign))}</button>`;
+    /** @param {Event & {target: HTMLSelectElement}} event */
+    const choose = ({ target }) => this.#choose(Number(target.value));
     return html`
       <div class="row knew-controls">
         <label class="row knew-seat"><span>${scene.t("knew-seat")}</span>
-          <select class="field"
-            @change=${(/** @type {Event} */ event) => this.#choose(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-            ${seatOrder(scene).map(seat => html`<option value=${seat} .selected=${live(seat === this.#seat)}>${scene.seatName(seat)}</option>`)}
+          <select class="field" @change=${choose}>${seatOrder(scene).map(
+            (seat) => html`
+            <option value=${seat} .selected=${live(seat === this.#seat)}>${scene.seatName(seat)}</option>`,
+          )}
           </select></label>
         <div class="row knew-steps" role="group" aria-label=${scene.t("knew-decisions")}>
           ${step(-1, "knew-back", "left")}
-          <span class="knew-count" aria-hidden="true">${count ? scene.t("knew-count", { n: this.#at + 1, of: count }) : "–"}</span>
+          <span class="knew-count" aria-hidden="true">${
+            count ? scene.t("knew-count", { n: this.#at + 1, of: count }) : "–"
+          }</span>
           ${step(1, "knew-on", "right")}
         </div>
       </div>`;
@@ -113,8 +130,12 @@ export class LookBack {
     const seat = scene.seatName(this.#seat);
     const knew = this.#knew;
     if (!knew) return scene.t("knew-none", { seat });
-    return scene.t("knew-chose", { seat, n: this.#at + 1, of: this.#decisions.length,
-      action: actionInWords(knew.action, seenBy(knew, scene, game), game) });
+    return scene.t("knew-chose", {
+      seat,
+      n: this.#at + 1,
+      of: this.#decisions.length,
+      action: actionInWords(knew.action, seenBy(knew, scene, game), game),
+    });
   }
 
   /** ← and → step, but in the list of seats, where they choose. @param {KeyboardEvent} event */
@@ -126,36 +147,65 @@ export class LookBack {
   }
 }
 
-/** The scene as another seat's, in which nothing can be done. @param {Knew} knew @param {Scene} scene @param {GameTable} game @returns {Scene} */
-function seenBy(knew, scene, game) {
-  const { table, seat } = knew;
+/**
+ * The scene as another seat's, in which nothing can be done.
+ * @param {Knew} knew @param {Scene} scene @param {GameTable} game @returns {Scene}
+ */
+function seenBy({ table, seat }, scene, game) {
   const idle = () => {};
-  /** @param {boolean} own */
-  const side = own => Array.from({ length: table.seats }, (_, one) => one).filter(one => (one % 2 === seat % 2) === own)
-    .map(scene.seatName).join(scene.t("table-comma"));
-  return { ...scene, table, me: seat, legal: [], next: "bot", story: game.history(table), chosen: [], own: {}, hinted: [], wide: false,
-    keep: idle, act: idle, say: idle, toggle: idle, offer: idle, open: idle,
-    // “We” and “they” would be the wrong sides to the person who reads.
-    t: (id, args) => id === "table-us" ? side(true) : id === "table-them" ? side(false) : scene.t(id, args) };
+  const ours = table.teams.find((team) => team.includes(seat)) ?? [];
+  const names = (/** @type {boolean} */ us) =>
+    scene.list(table.teams.flatMap((team) => ((team === ours) === us ? team.map(scene.seatName) : [])));
+  // “We” and “they” would be the wrong sides to the person who reads.
+  const words = { "table-us": names(true), "table-them": names(false) };
+  const t = (/** @type {string} */ id, /** @type {object} */ facts = {}) =>
+    words[/** @type {keyof typeof words} */ (id)] ?? scene.t(id, facts);
+  return {
+    ...scene,
+    ...sayings(game.id, { ...scene, me: seat, t }),
+    table,
+    story: [],
+    legal: [],
+    next: "bot",
+    chosen: [],
+    own: {},
+    hinted: [],
+    news: null,
+    wide: false,
+    keep: idle,
+    act: idle,
+    tell: idle,
+    toggle: idle,
+    offer: idle,
+    open: idle,
+  };
 }
 
 /**
- * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is somebody else.
- * @param {number} seat @param {Scene} view @returns {Scene}
+ * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is another.
+ * @param {Knew} knew @param {Scene} view @param {GameTable} game @returns {Scene}
  */
-function toldTo(seat, view) {
+function toldTo({ seat }, view, game) {
   const human = view.levels.indexOf(null);
   if (seat === human) return view;
-  return { ...view, seatName: one => one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one) };
+  /** @param {number} one */
+  const seatName = (one) =>
+    one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one);
+  return { ...view, ...sayings(game.id, { ...view, seatName }) };
 }
 
 /** @param {Knew} knew @param {Scene} view @param {GameTable} game */
 function drawKnew(knew, view, game) {
   // Every seat but the person's has a bot's level.
-  const whose = { seat: view.seatName(knew.seat), you: view.levels[knew.seat] ? "no" : "yes", level: view.t(`level-${knew.level}`) };
+  const whose = {
+    seat: view.seatName(knew.seat),
+    you: view.levels[knew.seat] ? "no" : "yes",
+    level: view.t(`level-${knew.level}`),
+  };
   return html`
     <h3>${view.t("knew-table", whose)}</h3>
-    <div class="table knew-table" data-game=${game.id} data-phase=${knew.table.phase} data-seats=${knew.table.seats} inert aria-hidden="true">
+    <div class="table knew-table" data-phase=${knew.table.phase} data-seats=${knew.table.seats}
+      inert aria-hidden="true">
       ${drawSeats(view, game)}
       <section class="centre">
         ${game.banner ? html`<div class="banner">${game.banner(view)}</div>` : nothing}
@@ -164,35 +214,53 @@ function drawKnew(knew, view, game) {
       ${drawCards(knew, view, game)}
     </div>
     <details class="knew-words"><summary>${view.t("knew-in-words", whose)}</summary>
-      <div class="in-words">${game.inWords(toldTo(knew.seat, view)).map(line => html`<p>${line}</p>`)}</div></details>
+      <div class="in-words">${tableInWords(toldTo(knew, view, game), game).map(
+        (line) => html`<p>${line}</p>`,
+      )}</div></details>
     <h3>${view.t("knew-weighed", whose)}</h3>
     ${drawCandidates(knew, view, game)}`;
 }
 
 /** The seat's hand, and in it what it chose. @param {Knew} knew @param {Scene} view @param {GameTable} game */
 function drawCards(knew, view, game) {
-  const cards = cardsOf(knew.action);
+  const cards = cardsOf(knew.action, game);
   return html`
-    <ul class="card-row knew-hand" role="list">${game.hand(view).map(card => html`
-      <li><span class=${cards.includes(card) ? "card small hinted" : "card small"} data-shown=${card}>${view.face(card)}</span></li>`)}</ul>`;
+    <ul class="card-row knew-hand" role="list">${game.hand(view).map(
+      (card) => html`
+      <li><span class="card small${cards.includes(card) ? " hinted" : ""}"
+        data-shown=${card}>${view.face(card)}</span></li>`,
+    )}</ul>`;
 }
 
 /** @param {Knew} knew @param {Scene} view @param {GameTable} game */
-function drawCandidates(knew, view, game) {
-  const { candidates, action } = knew;
-  const names = FIGURES.filter(name => candidates.some(one => one.figures[name] !== undefined && one.figures.worlds));
-  /** @param {Choice} one */
-  const row = one => html`
-    <tr data-chosen=${one.action === action ? "yes" : nothing}>
-      <th scope="row">${actionInWords(one.action, view, game)}${one.action === action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing}</th>
-      ${names.map(name => html`<td>${one.figures[name] === undefined ? "–" : view.t(`figure-${name}-value`, { value: readable(one.figures)[name] })}</td>`)}
-    </tr>`;
+function drawCandidates({ choices, action }, view, game) {
+  const [best] = choices;
+  const found = choices.map((one) => ({ ...one, read: readable(one.figures, game) }));
+  const names = Object.keys(game.figures).filter((name) => found.some(({ read }) => read.worlds && name in read));
+  const reason = view.t(best.reason.id, best.reason.args);
   return html`
-    <p>${view.t("knew-best", { action: actionInWords(candidates[0].action, view, game), reason: reasonInWords(candidates[0].reason, view) })}</p>
-    ${names.length ? html`
+    <p>${view.t("knew-best", { action: actionInWords(best.action, view, game), reason })}</p>
+    ${
+      names.length
+        ? html`
       <table class="figures knew-figures">
         <caption class="visually-hidden">${view.t("knew-candidates")}</caption>
-        <thead><tr><th scope="col">${view.t("knew-choice")}</th>${names.map(name => html`<th scope="col">${view.t(`figure-${name}`)}</th>`)}</tr></thead>
-        <tbody>${candidates.map(row)}</tbody>
-      </table>` : nothing}`;
+        <thead><tr><th scope="col">${view.t("knew-choice")}</th>${names.map(
+          (name) => html`<th scope="col">${view.t(`figure-${name}`)}</th>`,
+        )}</tr></thead>
+        <tbody>${found.map(
+          (one) => html`
+          <tr data-chosen=${yes(one.action === action)}>
+            <th scope="row">${actionInWords(one.action, view, game)}${
+              one.action === action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing
+            }</th>
+            ${names.map(
+              (name) => html`
+              <td>${name in one.read ? view.t(`figure-${name}-value`, { value: one.read[name] }) : "–"}</td>`,
+            )}
+          </tr>`,
+        )}</tbody>
+      </table>`
+        : nothing
+    }`;
 }

@@ -3,7 +3,7 @@
  * that a change of language changes the lines.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {import("./game.js").Happening} Happening
+ * @typedef {Seam.Event<Seam.Game> | {type: "undone" | "replayed"}} Happening
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -11,11 +11,26 @@ import { repeat } from "lit-html/directives/repeat.js";
 /** Older lines than this many are dropped. */
 const KEPT = 400;
 
+/** @param {Happening} event @param {Scene} scene @param {GameTable} game */
+function lineOf(event, scene, game) {
+  switch (event.type) {
+    case "undone":
+    case "replayed":
+      return scene.t(`table-log-${event.type}`);
+    case "result":
+      return game.outcome(event, scene);
+    case "over":
+      return null;
+    default:
+      return game.describe ? game.describe(event, scene) : scene.say(`log-${event.type}`, event);
+  }
+}
+
 export class Log {
   /** @type {{id: number, event: Happening}[]} */ #entries = [];
   #count = 0;
 
-  /** @param {Happening[]} events */
+  /** @param {readonly Happening[]} events */
   append(events) {
     for (const event of events) this.#entries.push({ id: ++this.#count, event });
     this.#entries = this.#entries.slice(-KEPT);
@@ -25,11 +40,14 @@ export class Log {
   draw(scene, game) {
     return html`
       <div class="log" role="log" data-follow tabindex=${scene.wide ? 0 : nothing} aria-label=${scene.t("table-log")}>
-        ${repeat(this.#entries, entry => entry.id, ({ event }) => {
-          const line = event.type === "undone" || event.type === "replayed"
-            ? scene.t(`table-log-${event.type}`) : game.describe(event, scene);
-          return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
-        })}
+        ${repeat(
+          this.#entries,
+          (entry) => entry.id,
+          ({ event }) => {
+            const line = lineOf(event, scene, game);
+            return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
+          },
+        )}
       </div>`;
   }
 }

@@ -16,9 +16,13 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 export class Motion {
   /** @type {Map<string, Place>} */ #before = new Map();
   /** @type {Map<string, DOMRect>} */ #origins = new Map();
-  /** Glides, which the next drawing begins anew; what flies off is let go. @type {Set<Animation>} */ #running = new Set();
+  /** Glides, which the next drawing begins anew; what flies off is let go. @type {Set<Animation>} */ #running =
+    new Set();
 
-  /** @param {HTMLElement} stage @param {HTMLElement} layer  an overlay that takes no pointer @param {() => boolean} wanted */
+  /**
+   * @param {HTMLElement} stage @param {HTMLElement} layer  an overlay that takes no pointer @param {() => boolean}
+   * wanted
+   */
   constructor(stage, layer, wanted) {
     this.stage = stage;
     this.layer = layer;
@@ -35,7 +39,10 @@ export class Motion {
       if (rect.width) this.#before.set(nameOf(element), { rect, element, goes: element.dataset.goes });
     }
     for (const spot of this.stage.querySelectorAll("[data-spot]"))
-      this.#origins.set(`[data-spot="${/** @type {HTMLElement} */ (spot).dataset.spot}"]`, spot.getBoundingClientRect());
+      this.#origins.set(
+        `[data-spot="${/** @type {HTMLElement} */ (spot).dataset.spot}"]`,
+        spot.getBoundingClientRect(),
+      );
   }
 
   /** Sets everything moving that has changed its place; call after drawing. */
@@ -55,8 +62,7 @@ export class Motion {
         if (from) this.#glide(element, from, element.offsetWidth / 2, STAGGER * fresh++);
       }
     }
-    for (const [card, was] of this.#before)
-      if (!now.has(card) && was.goes) this.#flyOff(was);
+    for (const [card, was] of this.#before) if (!now.has(card) && was.goes) this.#flyOff(was);
   }
 
   #allowed() {
@@ -64,20 +70,24 @@ export class Motion {
   }
 
   /** @returns {HTMLElement[]} */
-  #cards() { return [...this.stage.querySelectorAll("[data-card], [data-piece]")].map(e => /** @type {HTMLElement} */ (e)); }
+  #cards() {
+    return [...this.stage.querySelectorAll("[data-card], [data-piece]")].map((e) => /** @type {HTMLElement} */ (e));
+  }
 
   /** @param {string} selector */
   #find(selector) {
     return this.#origins.get(selector) ?? this.stage.querySelector(selector)?.getBoundingClientRect();
   }
 
-  /** @param {HTMLElement} element @param {DOMRect} from @param {number} width  of the card there @param {number} delay */
+  /**
+   * @param {HTMLElement} element @param {DOMRect} from @param {number} width  of the card there @param {number} delay
+   */
   #glide(element, from, width, delay) {
     const to = element.getBoundingClientRect();
     const dx = from.left + from.width / 2 - to.left - to.width / 2;
     const dy = from.top + from.height / 2 - to.top - to.height / 2;
-    const scale = to.width ? Math.max(.2, Math.min(2, width / to.width)) : 1;
-    if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < .02) return;
+    const scale = to.width ? Math.max(0.2, Math.min(2, width / to.width)) : 1;
+    if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) return;
     this.#running.add(this.#run(element, [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }], delay));
   }
 
@@ -88,25 +98,41 @@ export class Motion {
     const ghost = /** @type {HTMLElement} */ (was.element.cloneNode(true));
     for (const name of ["id", "data-card", "data-piece", "data-goes"]) ghost.removeAttribute(name);
     const { rect } = was;
-    for (const [name, value] of [["left", rect.left], ["top", rect.top], ["width", rect.width], ["height", rect.height]])
+    for (const [name, value] of [
+      ["left", rect.left],
+      ["top", rect.top],
+      ["width", rect.width],
+      ["height", rect.height],
+    ])
       ghost.style.setProperty(String(name), `${value}px`);
     ghost.classList.add("ghost");
     this.layer.append(ghost);
     const dx = to.left + to.width / 2 - rect.left - rect.width / 2;
     const dy = to.top + to.height / 2 - rect.top - rect.height / 2;
-    const animation = this.#run(ghost, [{ transform: "none", opacity: 1 },
-      { transform: `translate(${dx}px,${dy}px) scale(.35)`, opacity: .2 }], 0);
+    const animation = this.#run(
+      ghost,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${dx}px,${dy}px) scale(.35)`, opacity: 0.2 },
+      ],
+      0,
+    );
     const remove = () => ghost.remove();
     animation.finished.then(remove, remove);
   }
 
   /** @param {HTMLElement} element @param {Keyframe[]} frames @param {number} delay */
   #run(element, frames, delay) {
-    const animation = element.animate(frames, { duration: TIME, delay, easing: EASE, fill: "backwards" });
+    const animation = element.animate(frames, {
+      duration: TIME,
+      delay,
+      easing: EASE,
+      fill: "backwards",
+    });
     animation.finished.catch(() => {});
     return animation;
   }
 }
 
 /** @param {HTMLElement} element */
-const nameOf = element => element.dataset.card ?? `piece ${element.dataset.piece}`;
+const nameOf = (element) => element.dataset.card ?? `piece ${element.dataset.piece}`;

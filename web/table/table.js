@@ -1,16 +1,18 @@
 /**
  * The table: puts controller, frame, hand, log, dialogs, keys and motion together for one match.
  * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").State} State
+ * @typedef {Seam.State} State
  * @typedef {import("./game.js").GameTable} GameTable
  *
  * @typedef {Object} TableContext  what the shell gives
  * @property {import("./controller.js").Engine} engine
  * @property {State} state
  * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
- * @property {typeof import("../words.js")} words
+ * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
+ * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
+ *   import("./panels.js").Sheet} openSheet
  * @property {(anchor?: string) => void} showRules
  * @property {() => void} showSettings
  * @property {() => void} newMatch
@@ -19,10 +21,11 @@
  */
 import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import catalogue from "nanafuda:catalogue";
 import tables from "nanafuda:tables";
-import { cardBack, cardFace, suitMark } from "../cards/index.js";
+import { cardBack, cardFace, suitMark } from "../cards/cards.js";
 import { Controller } from "./controller.js";
-import { Dialogs } from "./dialogs.js";
+import { Dialogs } from "./panels.js";
 import { keepFocus } from "./focus.js";
 import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
@@ -31,8 +34,9 @@ import { listen } from "./keys.js";
 import { LookBack } from "./knew.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
+import { sayings } from "./sayings.js";
 
-/** As in table.css. */
+/** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
 
 /** @param {HTMLElement} root @param {TableContext} ctx @returns {{close: () => void}} */
@@ -44,11 +48,10 @@ export function openTable(root, ctx) {
 class TableView {
   #hand = new Hand();
   #log = new Log();
-  #hint = new Hint();
-  /** @type {import("./game.js").Happening[]} */ #story = [];
+  /** @type {readonly Seam.Event[]} */ #story;
   /** @type {string[]} */ #chosen = [];
-  /** @type {Record<string, any>} */ #own = {};
-  /** @type {string[]} */ #offered = [];
+  /** @type {import("./game.js").Choices} */ #own = {};
+  /** @type {readonly string[]} */ #offered = [];
   /** @type {string | null} */ #message = null;
   /** @type {Motion | null} */ #motion = null;
   /** @type {(() => void)[]} */ #ends = [];
@@ -57,26 +60,42 @@ class TableView {
   constructor(root, ctx) {
     this.root = root;
     this.ctx = ctx;
-    this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.table.game));
-    const pause = this.game.pause;
-    const lookBack = new LookBack(message => this.controller.advise(message), () => this.draw(), error => this.#failed(error));
-    this.dialogs = new Dialogs(root, this.game, () => this.draw(), { knew: { label: "knew", wide: true, ended: true,
-      opened: () => lookBack.open(this.#scene()), draw: (scene, game) => lookBack.draw(scene, game) } });
+    this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
+    this.about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === ctx.state.game));
+    this.hint = new Hint(this.game);
+    const lookBack = new LookBack(
+      (message) => this.controller.advise(message),
+      () => this.draw(),
+      (error) => this.#failed(error),
+    );
+    const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#menu(scene) };
+    this.dialogs = new Dialogs(this.game, (panel) => this.#openSheet(panel), menu, {
+      knew: {
+        label: "knew",
+        wide: true,
+        ended: true,
+        opened: () => lookBack.open(this.#scene()),
+        draw: (scene, game) => lookBack.draw(scene, game),
+      },
+    });
     this.controller = new Controller(ctx.state, {
       engine: ctx.engine,
       pace: () => ctx.settings.get("pace"),
-      steps: this.game.steps ?? ((_before, after) => [{ table: after.table, events: after.events,
-        pause: after.events.length ? pause(after.events[after.events.length - 1]) : "none" }]),
-      taken: state => ctx.onstate(state),
-      busy: busy => this.#busy(busy),
+      game: this.game,
+      taken: (state) => ctx.onstate(state),
+      busy: (busy) => this.#busy(busy),
       show: (step, how) => this.#show(step, how),
-      refused: error => this.#say(ctx.words.errorText(error)),
-      failed: error => this.#failed(error),
+      refused: (error) => this.#say(ctx.words.errorText(error)),
+      failed: (error) => this.#failed(error),
     });
-    this.#story = ctx.state.story ?? this.game.history(ctx.state.table);
+    this.#story = ctx.state.story;
     this.#log.append(this.#story);
     this.draw();
-    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => ctx.settings.get("pace") !== "instant");
+    this.#motion = new Motion(
+      this.#part(".table"),
+      this.#part(".motion"),
+      () => ctx.settings.get("pace") !== "instant",
+    );
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
@@ -92,26 +111,49 @@ class TableView {
 
   /** @returns {Scene} */
   #scene() {
-    const { ctx, controller, game } = this;
+    const { ctx, controller, game, about } = this;
     const { words } = ctx;
-    const { table } = controller.step;
-    const picture = { pack: game.pack, letters: ctx.settings.get("letters"), fourColour: ctx.settings.get("fourColours") };
+    const { table, news = null } = controller.step;
+    const { pack } = about;
+    const picture = {
+      pack,
+      letters: ctx.settings.get("letters"),
+      fourColour: ctx.settings.get("fourColours"),
+    };
     return {
-      table, me: table.seat, legal: controller.legal, next: controller.waitsFor, story: this.#story, levels: levels(controller.state),
-      hinted: this.#hint.cards, wide: WIDE.matches, chosen: this.#chosen, own: this.#own,
-      keep: values => { Object.assign(this.#own, values); this.draw(); },
-      act: action => this.#act(action),
-      say: message => this.#say(message),
-      toggle: card => this.#toggle(card),
-      offer: actions => this.#offer(actions),
-      open: panel => this.dialogs.toggle(panel),
-      t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
-      cardName: code => words.cardName(code, game.pack),
-      suitName: suit => words.suitName(suit, game.pack),
-      seatName: seat => words.seatName(seat, table.seat),
-      face: code => unsafeHTML(cardFace(code, picture)),
-      mini: code => unsafeHTML(cardFace(code, { ...picture, mini: true })),
-      mark: suit => unsafeHTML(suitMark(suit, picture)),
+      ...sayings(game.id, {
+        me: table.seat,
+        t: (id, facts) => words.t(id, { unit: game.unit ?? "deal", ...facts }),
+        seatName: (seat) => words.seatName(seat, table.seat),
+        cardName: (code) => words.cardName(code, pack),
+        suitName: (suit) => words.suitName(suit, pack),
+        rankName: (rank) => words.rankName(rank, pack),
+      }),
+      table,
+      news,
+      facts: about.facts,
+      pack: catalogue.packs[pack],
+      initial: about.initial,
+      legal: controller.legal,
+      next: controller.waitsFor,
+      story: this.#story,
+      levels: controller.state.levels,
+      hinted: this.hint.cards,
+      wide: WIDE.matches,
+      chosen: this.#chosen,
+      own: this.#own,
+      keep: (values) => {
+        this.#own = { ...this.#own, ...values };
+        this.draw();
+      },
+      act: (action) => this.#act(action),
+      tell: (sentence) => this.#say(sentence),
+      toggle: (card) => this.#toggle(card),
+      offer: (actions) => this.#offer(actions),
+      open: (panel) => this.dialogs.toggle(panel),
+      face: (code) => unsafeHTML(cardFace(code, picture)),
+      mini: (code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
+      mark: (suit) => unsafeHTML(suitMark(suit, picture)),
       back: () => unsafeHTML(cardBack()),
     };
   }
@@ -122,33 +164,58 @@ class TableView {
     const scene = this.#scene();
     const restore = keepFocus(this.root, this.#hand);
     this.#motion?.before();
-    render(drawFrame(scene, game, {
-      hand: this.#hand.draw(scene, game),
-      log: this.#log.draw(scene, game),
-      dialog: this.dialogs.draw(scene, game, () => this.#menu(scene)),
-      message: this.#message,
-      hint: this.#hint.text(scene, game),
-      offered: this.#offered,
-      canUndo: controller.state.undo,
-      does: {
-        undo: () => this.#undo(), hint: () => this.#askHint(), next: () => this.#next(), again: () => this.ctx.newMatch(), leave: () => this.ctx.leave(),
-        copy: () => this.ctx.copyLink(controller.state.link), cancel: () => this.#cancel(),
-        rules: () => this.ctx.showRules(), menu: () => this.dialogs.toggle("menu"),
-      },
-    }), this.root);
-    this.#hint.mark(this.root);
+    render(
+      drawFrame(scene, game, {
+        hand: this.#hand.draw(scene, game),
+        log: this.#log.draw(scene, game),
+        message: this.#message,
+        hint: this.hint.text(scene),
+        offered: this.#offered,
+        canUndo: controller.state.undo,
+        does: {
+          undo: () => this.#undo(),
+          hint: () => this.#askHint(),
+          next: () => this.#next(),
+          again: () => this.ctx.newMatch(),
+          leave: () => this.ctx.leave(),
+          copy: () => this.ctx.copyLink(controller.state.link),
+          cancel: () => this.#cancel(),
+          rules: () => this.ctx.showRules(),
+          menu: () => this.dialogs.toggle("menu"),
+        },
+      }),
+      this.root,
+    );
+    this.dialogs.draw();
+    this.hint.mark(this.root);
     this.#hand.fit(this.root);
     this.#motion?.after();
     restore();
+  }
+
+  /** @param {import("./panels.js").Entry} panel */
+  #openSheet(panel) {
+    return this.ctx.openSheet({
+      title: () => this.#scene().t(panel.label),
+      body: () => panel.draw(this.#scene(), this.game),
+      kind: panel.wide ? "table-dialog wide tall" : "table-dialog",
+      host: this.root,
+    });
   }
 
   /** @param {Scene} scene */
   #menu(scene) {
     const { ctx, controller } = this;
     /** @param {string} id @param {() => void} run  closes the menu first */
-    const item = (id, run) => html`<button type="button" class="button menu-item" @click=${() => { this.dialogs.close(); run(); }}>${scene.t(id)}</button>`;
+    const item = (id, run) =>
+      html`<button type="button" class="button menu-item" @click=${() => {
+        this.dialogs.close();
+        run();
+      }}>${scene.t(id)}</button>`;
     /** @param {string} name */
-    const panel = name => html`<button type="button" class="button menu-item" @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
+    const panel = (name) =>
+      html`<button type="button" class="button menu-item"
+        @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
     return html`
       <div class="menu">
         <div class="menu-group">
@@ -160,19 +227,22 @@ class TableView {
           ${item("table-leave", () => ctx.leave())}
         </div>
         <div class="menu-group">
-          ${Object.keys(this.dialogs.panels).filter(name => scene.table.result || !this.dialogs.panels[name].ended).map(panel)}
-          <a class="button menu-item" href="fair.${ctx.words.lang}.html" target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
+          ${Object.keys(this.dialogs.panels)
+            .filter((name) => scene.table.result || !this.dialogs.panels[name].ended)
+            .map(panel)}
+          <a class="button menu-item" href="fair.${ctx.words.lang}.html"
+            target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
         </div>
       </div>`;
   }
 
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
   #show(step, how) {
-    if (how === "jump" || step.events.some(event => event.type === "deal")) this.#own = {};
-    this.#chosen = this.#chosen.filter(card => step.table.hand.includes(card));
+    if (how === "jump" || step.events.some((event) => event.type === "deal")) this.#own = {};
+    this.#chosen = this.#chosen.filter((card) => step.table.hand.includes(card));
     this.#offered = [];
     this.#message = null;
-    this.#hint.forget();
+    this.hint.forget();
     this.#log.append(step.events);
     this.#tell(step.events, how);
     this.draw();
@@ -184,10 +254,12 @@ class TableView {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 
-  /** Keeps the story of the deal. @param {import("./game.js").Happening[]} events @param {"event"|"jump"} how */
+  /**
+   * The story of the deal, as far as it has been shown.
+   * @param {readonly Seam.Event[]} events @param {"event"|"jump"} how
+   */
   #tell(events, how) {
-    const { story } = this.controller.state;
-    if (how === "jump" && story) this.#story = [...story];
+    if (how === "jump") this.#story = this.controller.state.story;
     else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
   }
 
@@ -204,13 +276,15 @@ class TableView {
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (controller.legal.includes(action)) this.#chosen = [];
-    controller.act(action).catch(error => this.#failed(error));
+    controller.act(action).catch((error) => this.#failed(error));
   }
 
   #sayWhoseTurn() {
     const { t, seatName } = this.ctx.words;
     const { turn, seat } = this.controller.state.table;
-    this.#say(turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }));
+    this.#say(
+      turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }),
+    );
   }
 
   #askHint() {
@@ -218,22 +292,30 @@ class TableView {
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
     this.#message = null;
-    this.#run(this.#hint.ask(message => controller.advise(message), () => {
-      if (this.#hint.action) this.game.reveal?.(this.#hint.action, this.#scene());
-      this.draw();
-    }).then(refusal => refusal && this.#say(this.ctx.words.errorText(refusal.error))));
+    this.#run(
+      this.hint
+        .ask(
+          (message) => controller.advise(message),
+          () => {
+            if (this.hint.action) this.game.reveal?.(this.hint.action, this.#scene());
+            this.draw();
+          },
+        )
+        .then((fault) => fault && this.#say(this.ctx.words.errorText(fault))),
+    );
   }
 
   /** @param {string} card */
   #toggle(card) {
-    const rest = this.#chosen.filter(one => one !== card);
-    this.#chosen = this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
+    const rest = this.#chosen.filter((one) => one !== card);
+    this.#chosen =
+      this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
     this.#offered = [];
     this.#message = null;
     this.draw();
   }
 
-  /** @param {string[]} actions */
+  /** @param {readonly string[]} actions */
   #offer(actions) {
     if (actions.length === 1) return this.#act(actions[0]);
     this.#offered = actions;
@@ -241,7 +323,7 @@ class TableView {
   }
 
   #cancel() {
-    this.#hint.hide();
+    this.hint.hide();
     this.#offered = [];
     this.#chosen = [];
     this.#message = null;
@@ -264,7 +346,9 @@ class TableView {
   }
 
   /** @param {Promise<unknown>} command */
-  #run(command) { command.catch(error => this.#failed(error)); }
+  #run(command) {
+    command.catch((error) => this.#failed(error));
+  }
 
   /** @param {string} message  stands in the prompt's place until something happens */
   #say(message) {
@@ -298,11 +382,17 @@ class TableView {
       listen(root, {
         letters: () => ctx.settings.get("shortcuts") !== false,
         dialog: () => this.dialogs.open,
-        panel: name => this.dialogs.toggle(name),
-        panelOf: letter => this.dialogs.keyed(letter),
-        undo: () => this.#undo(), next: () => this.#next(), replay: () => this.#replay(), rules: () => ctx.showRules(),
-        skip: () => controller.skip(), cancel: () => this.#cancel(), hand: () => this.#hand.focus(),
-      }));
+        panel: (name) => this.dialogs.toggle(name),
+        panelOf: (letter) => this.dialogs.keyed(letter),
+        undo: () => this.#undo(),
+        next: () => this.#next(),
+        replay: () => this.#replay(),
+        rules: () => ctx.showRules(),
+        skip: () => controller.skip(),
+        cancel: () => this.#cancel(),
+        hand: () => this.#hand.focus(),
+      }),
+    );
   }
 
   /**
@@ -316,9 +406,12 @@ class TableView {
       this.controller.skip();
     };
     /** @param {MouseEvent} event */
-    const click = event => {
+    const click = (event) => {
       const aimed = /** @type {Element} */ (event.target).closest?.(".hand, .centre, .actions .buttons, .actions .box");
-      if (swallow && event.detail && aimed) { event.stopPropagation(); event.preventDefault(); }
+      if (swallow && event.detail && aimed) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
       swallow = false;
     };
     this.root.addEventListener("pointerdown", down, true);
@@ -330,12 +423,7 @@ class TableView {
   }
 
   /** @param {string} selector */
-  #part(selector) { return /** @type {HTMLElement} */ (this.root.querySelector(selector)); }
-}
-
-/** The level of each seat, null for the person. @param {State} state @returns {(string|null)[]} */
-function levels(state) {
-  if (state.levels) return state.levels;
-  const level = new URLSearchParams(state.link).get("level");
-  return Array.from({ length: state.table.seats }, (_, seat) => seat === state.table.seat ? null : level);
+  #part(selector) {
+    return /** @type {HTMLElement} */ (this.root.querySelector(selector));
+  }
 }

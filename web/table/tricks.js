@@ -1,83 +1,112 @@
 /**
  * Tricks, for the trick-taking games: the one on the table, and the earlier ones of the deal.
  * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").Table} Table
- * @typedef {import("./game.js").Step} Step
- * @typedef {{leader: number, cards: {seat: number, card: string}[], winner?: number}} Trick
+ * @typedef {import("./game.js").Sayings} Sayings
+ * @typedef {Seam.Common.Trick} Trick
+ * @typedef {Sayings & Pick<Scene, "face" | "mark"> & {table: {tricks: Trick[]}}} TrickScene
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { place } from "./game.js";
+import { drawCard, drawSmall, heard, yes } from "./drawing.js";
+import { atSeat, place, seatOrder } from "./seats.js";
+import { past } from "./steps.js";
 
-/** The cards of a trick in front of their seats. @param {Trick} trick @param {Scene} scene */
+/** The cards of a trick in front of four seats. @param {Trick} trick @param {Scene} scene */
 export function drawTrick(trick, scene) {
-  const goes = trick.winner === undefined ? nothing : `[data-seat="${trick.winner}"]`;
+  const { turn } = scene.table;
+  const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   return html`
-    ${scene.table.seats === 4 ? html`<div class="trick-slots" aria-hidden="true">${[1, 2, 3, 0].map(at => html`
-      <span class="trick-slot" data-place=${at} data-turn=${scene.table.turn !== null && place(scene.table.turn, scene) === at ? "yes" : nothing}></span>`)}</div>` : nothing}
-    <ol class="trick" data-count=${scene.table.seats} aria-label=${scene.t("table-trick")}>
-      ${repeat(trick.cards, ({ card }) => card, ({ seat, card }, index) => html`
+    <div class="trick-slots" aria-hidden="true">${seatOrder(scene).map(
+      (seat) => html`
+      <span class="trick-slot" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}></span>`,
+    )}</div>
+    <ol class="trick" aria-label=${scene.t("table-trick")}>
+      ${repeat(
+        trick.cards,
+        ({ card }) => card,
+        ({ seat, card }, index) => html`
         <li class="trick-card" data-place=${place(seat, scene)} data-order=${index}
-          data-wins=${seat === trick.winner ? "yes" : nothing}>
-          <span class="card" data-card=${card} data-origin=${`[data-seat="${seat}"]`} data-goes=${goes}>${scene.face(card)}</span>
+          data-wins=${yes(seat === trick.winner)}>
+          ${drawCard(card, scene, atSeat(seat), goes)}
           <span class="trick-name" aria-hidden="true">${seat === trick.winner ? scene.t("table-wins") : nothing}</span>
-          <span class="visually-hidden">${playInWords(seat, card, trick, scene)}</span>
-        </li>`)}
+          ${heard(playInWords(seat, trick, scene))}
+        </li>`,
+      )}
     </ol>`;
-}
-
-/** @param {number} seat @param {string} card @param {Trick} trick @param {Scene} scene */
-export function playInWords(seat, card, trick, scene) {
-  const parts = [scene.t("table-plays", { seat: scene.seatName(seat), card: scene.cardName(card) })];
-  if (seat === trick.leader) parts.push(scene.t("table-led"));
-  if (seat === trick.winner) parts.push(scene.t("table-wins"));
-  return parts.join(scene.t("table-comma"));
-}
-
-/** A trick in a row, in the order of play. @param {Trick} trick @param {Scene} scene */
-export function drawTrickRow(trick, scene) {
-  return html`
-    <ol class="trick-row" role="list">
-      ${trick.cards.map(({ seat, card }) => html`
-        <li data-wins=${seat === trick.winner ? "yes" : nothing}>
-          <span class="trick-seat" aria-hidden="true">${scene.seatName(seat)}</span>
-          <span class="card small" data-shown=${card}>${scene.face(card)}</span>
-          <span class="trick-note" aria-hidden="true">${seat === trick.winner ? scene.t("table-wins")
-            : seat === trick.leader ? scene.t("table-led") : nothing}</span>
-          <span class="visually-hidden">${playInWords(seat, card, trick, scene)}</span>
-        </li>`)}
-    </ol>`;
-}
-
-/** @param {Scene} scene */
-export function drawLastTrick(scene) {
-  const tricks = /** @type {Trick[]} */ (scene.table.tricks ?? []);
-  if (!tricks.length) return html`<p>${scene.t("table-no-trick-yet")}</p>`;
-  return html`<h3>${scene.t("table-trick-no", { n: tricks.length })}</h3>${drawTrickRow(tricks[tricks.length - 1], scene)}`;
-}
-
-/** All tricks of the deal, the newest first. @param {Scene} scene */
-export function drawEarlierTricks(scene) {
-  const tricks = /** @type {Trick[]} */ (scene.table.tricks ?? []);
-  if (!tricks.length) return html`<p>${scene.t("table-no-trick-yet")}</p>`;
-  return html`${[...tricks.keys()].reverse().map(index => html`
-    <h3>${scene.t("table-trick-no", { n: index + 1 })}</h3>${drawTrickRow(tricks[index], scene)}`)}`;
 }
 
 /**
- * Steps that leave a finished trick on the table to be seen, before what comes after it.
- * @param {Table} _before @param {import("./game.js").State} after @param {(event: import("./game.js").Happening) => import("./game.js").Pause} pause
- * @returns {Step[]}
+ * What a seat is to a trick: its winner, its leader or neither.
+ * @param {Trick} trick @param {number} seat @param {Sayings} scene
  */
-export function trickSteps(_before, after, pause) {
-  const at = after.events.findIndex(event => event.type === "trick");
-  const last = /** @type {import("./game.js").Happening | undefined} */ (after.events.at(-1));
-  if (at < 0) return [{ table: after.table, events: after.events, pause: last ? pause(last) : "none" }];
-  const { table } = after;
-  const trick = table.tricks[table.tricks.length - 1];
-  const seen = { ...table, trick, turn: null, phase: "play", result: null, over: false, winners: [] };
-  return [
-    { table: seen, events: after.events.slice(0, at + 1), pause: "trick" },
-    { table, events: after.events.slice(at + 1), pause: "none" },
-  ];
+export const partIn = ({ winner, leader }, seat, { t }) =>
+  seat === winner ? t("table-wins") : seat === leader ? t("table-led") : "";
+
+/** @param {number} seat @param {Trick} trick @param {Sayings} scene */
+export function playInWords(seat, trick, { t, list }) {
+  const play = trick.cards.find((one) => one.seat === seat);
+  const parts = [t("table-plays", { seat, card: play?.card })];
+  if (seat === trick.leader) parts.push(t("table-led"));
+  if (seat === trick.winner) parts.push(t("table-wins"));
+  return list(parts);
 }
+
+/** The cards on the table, in the game's own words `trick-in-words`. @param {Trick} trick @param {Sayings} scene */
+export const trickInWords = (trick, scene) =>
+  trick.cards.length > 0 &&
+  scene.say("trick-in-words", {
+    plays: trick.cards.map(({ seat }) => playInWords(seat, trick, scene)).join(scene.t("table-then")),
+  });
+
+/**
+ * What is said while a finished trick is seen: the game's own words `won-trick`.
+ * @param {Trick} trick @param {Sayings} scene
+ */
+export const wonInWords = ({ winner }, { say, t }) =>
+  winner === undefined ? t("table-wait") : say("won-trick", { seat: winner });
+
+/** A trick in a row, in the order of play. @param {Trick} trick @param {TrickScene} scene */
+const drawTrickRow = (trick, scene) => html`
+  <ol class="trick-row" role="list">
+    ${trick.cards.map(
+      ({ seat, card }) => html`
+      <li data-wins=${yes(seat === trick.winner)}>
+        <span class="trick-seat" aria-hidden="true">${scene.seatName(seat)}</span>
+        ${drawSmall(card, scene)}
+        <span class="trick-note" aria-hidden="true">${partIn(trick, seat, scene) || nothing}</span>
+        ${heard(playInWords(seat, trick, scene))}
+      </li>`,
+    )}
+  </ol>`;
+
+/** So many tricks of the deal, the newest first. @param {TrickScene} scene @param {number} most */
+function drawTricks(scene, most) {
+  const { tricks } = scene.table;
+  const shown = [...tricks.keys()].reverse().slice(0, most);
+  if (!shown.length) return html`<p>${scene.t("table-no-trick-yet")}</p>`;
+  return html`${shown.map(
+    (n) => html`
+    <h3>${scene.t("table-trick-no", { n: n + 1 })}</h3>${drawTrickRow(tricks[n], scene)}`,
+  )}`;
+}
+
+/**
+ * What the tables of trick-taking games have in common.
+ * @type {{hasLast: (scene: TrickScene) => boolean, last: (scene: TrickScene) => import("./game.js").Drawing,
+ *   earlier: (scene: TrickScene) => import("./game.js").Drawing}}
+ */
+export const lookingBack = {
+  hasLast: ({ table }) => table.tricks.length > 0,
+  last: (scene) => drawTricks(scene, 1),
+  earlier: (scene) => drawTricks(scene, Number.POSITIVE_INFINITY),
+};
+
+/**
+ * A finished trick stays on the table to be seen, before what comes after it.
+ * @param {{table: {tricks: Trick[]}, events: {type: string}[]}} after
+ */
+export const trickMoment = ({ table, events }) => ({
+  to: past(events, "trick"),
+  pause: /** @type {const} */ ("trick"),
+  was: { phase: /** @type {const} */ ("play"), trick: /** @type {Trick} */ (table.tricks.at(-1)) },
+});

@@ -25,7 +25,12 @@ const FLAGS = [
 /** @returns {Promise<Record<string, number>>} marks out of 100 */
 async function marks() {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS, userDataDir: profile, ignoreDefaultFlags: true });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: FLAGS,
+    userDataDir: profile,
+    ignoreDefaultFlags: true,
+  });
   try {
     const found = await lighthouse(url, { port: chrome.port, logLevel: "error" });
     if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message ?? "no result");
@@ -36,9 +41,7 @@ async function marks() {
         if (weight && score !== null && score < 0.9) console.log(`  ${title} ${displayValue ?? ""}`);
       }
     }
-    return Object.fromEntries(
-      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-    );
+    return Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
   } finally {
     chrome.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -1,16 +1,14 @@
-// The pages of text: rules/GAME.LANG.md, about.LANG.md and fair.LANG.md become static pages that need no script.
+// The pages of text: pages/NAME.LANG.md and games/GAME/GAME.rules.LANG.md become static pages that need no script.
 // In the sources, [[B7 B9 B8]] is a row of cards, [[suit:B]] a suit's mark, [[die:6]] the die; {#id}
 // after a heading is its anchor, and a list item that begins with a rule's number (- **E13** …) is an anchor too.
+// [[credits]] on a line of its own lists where each game comes from; in HTML, {{en tagline}} is a message in words.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
-import { cardFace, die, suitMark } from "../cards/index.js";
-import { modules } from "./modules.mjs";
-
-const web = fileURLToPath(new URL("..", import.meta.url));
+import { bundling } from "./bundle.mjs";
+import { manifest } from "./installed.mjs";
 
 /** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes. */
 const POLICY =
@@ -18,44 +16,50 @@ const POLICY =
   "worker-src 'self'; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'";
 
-export const LANGS = /** @type {const} */ (["ja", "en"]);
+const LANGS = /** @type {const} */ (["ja", "en"]);
 /** @typedef {"ja" | "en"} Lang */
 /** @typedef {"seven" | "colours" | "french"} Pack */
 /** @typedef {{boot: string, script: string, style: string}} Names the hashed files, relative to the site */
 
-/** The app's own words, for pages made in Node. */
-async function loadWords() {
+/** @typedef {(id: string, args?: object) => string} Words */
+/** The app's own words and drawings in one language.
+ *  @typedef {typeof import("../cards/cards.js") & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
+
+/** The app's words and drawings as they stand in the sources now, for pages made in Node.
+ *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<Record<Lang, App>>} */
+async function loadApp(web, catalogue) {
+  const contents = ["words/words.js", "cards/cards.js"].map((path) => `export * from "./${path}";`);
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(web, "words.js")],
-    bundle: true,
+    ...bundling({ web, catalogue }),
+    stdin: { contents: contents.join(""), resolveDir: web },
     write: false,
-    format: "esm",
     platform: "node",
-    plugins: [modules(null)],
+    logLevel: "silent", // it is an error of the page's own bundle too
   });
-  const code = Buffer.from(outputFiles[0].contents).toString("base64");
-  return import(`data:text/javascript;base64,${code}`);
+  const code = Buffer.from(/** @type {any} */ (outputFiles)[0].contents).toString("base64");
+  const app = await import(`data:text/javascript;base64,${code}`);
+  const speaking = (/** @type {Lang} */ lang) => {
+    const word = (/** @type {string} */ id, /** @type {object | undefined} */ args) => {
+      const text = app.say(lang, id, args);
+      if (text === id) throw new Error(`no words for ${id} in ${lang}`);
+      return text.replace(/[\u2068\u2069]/g, "");
+    };
+    return { ...app, lang, word };
+  };
+  return { ja: speaking("ja"), en: speaking("en") };
 }
-const { rankName, say } = await loadWords();
 
-/** @param {Lang} lang @returns {(id: string, args?: object) => string} */
-export const words = (lang) => (id, args) => {
-  const text = say(lang, id, args);
-  if (text === id) throw new Error(`no words for ${id} in ${lang}`);
-  return text.replace(/[\u2068\u2069]/g, "");
-};
-
-/** @param {string} code @param {Pack} pack @param {Lang} lang */
-function cardName(code, pack, lang) {
-  const word = words(lang);
+/** @param {string} code @param {Pack} pack @param {App} app */
+function cardName(code, pack, { word, rankName }) {
   if (code.startsWith("X")) return word("card-joker");
   const suit = word(`suit-${pack}-${code[0].toLowerCase()}`);
   const rank = rankName(Number(code.slice(1)), pack);
   return word(pack === "french" ? "card-name-french" : "card-name", { suit, rank });
 }
 
-/** @param {string} inside what stands between the brackets @param {Pack} pack @param {Lang} lang */
-function picture(inside, pack, lang) {
+/** @param {string} inside what stands between the brackets @param {Pack} pack @param {App} app */
+function picture(inside, pack, app) {
+  const { lang, cardFace, die, suitMark } = app;
   const letters = lang === "ja" ? /** @type {const} */ ("kanji") : "latin";
   const [, suit] = inside.match(/^suit:(\w)$/) ?? [];
   if (suit) return `<span class="inline-mark">${suitMark(suit, { pack })}</span>`;
@@ -65,20 +69,20 @@ function picture(inside, pack, lang) {
     return `<span class="inline-mark" role="img" aria-label="${face}">${drawing}</span>`;
   }
   const codes = inside.trim().split(/\s+/);
-  const names = codes.map((code) => cardName(code, pack, lang)).join(lang === "ja" ? "、" : ", ");
+  const names = codes.map((code) => cardName(code, pack, app)).join(lang === "ja" ? "、" : ", ");
   const cards = codes.map(
     (code) => `<span class="card" data-card="${code}">${cardFace(code, { pack, letters })}</span>`,
   );
   return `<span class="card-row" role="img" aria-label="${names}">${cards.join("")}</span>`;
 }
 
-/** A Markdown renderer for one page. @param {Pack} pack @param {Lang} lang */
-function renderer(pack, lang) {
+/** A Markdown renderer for one page. @param {Pack} pack @param {App} app */
+function renderer(pack, app) {
   const markdown = new MarkdownIt({ html: false, linkify: false });
   markdown.inline.ruler.before("link", "picture", (state, silent) => {
     const [whole, inside] = state.src.slice(state.pos).match(/^\[\[([\w: ]+)\]\]/) ?? [];
     if (!whole) return false;
-    if (!silent) state.push("html_inline", "", 0).content = picture(inside, pack, lang);
+    if (!silent) state.push("html_inline", "", 0).content = picture(inside, pack, app);
     state.pos += whole.length;
     return true;
   });
@@ -106,22 +110,22 @@ function renderer(pack, lang) {
 
 /** Puts the bundled files' names, the policy and the way to the site's root into a page.
  *  @param {string} html @param {Names} names @param {string} root "" or "../" */
-export function fillIn(html, names, root) {
+function fillIn(html, names, root) {
   return html
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll('src="boot.js"', `src="${root}${names.boot}"`)
-    .replaceAll('src="app.js"', `src="${root}${names.script}"`)
-    .replaceAll('href="style/index.css"', `href="${root}${names.style}"`);
+    .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)
+    .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
+    .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);
 }
 
 /**
  * The games' tiles on the page before its script: both languages side by side.
- * @param {import("./modules.mjs").Catalogue} catalogue
+ * @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @param {Record<Lang, App>} app
  */
-export function tiles(catalogue) {
-  const [ja, en] = LANGS.map((lang) => words(lang));
+function tiles(web, catalogue, app) {
+  const [ja, en] = LANGS.map((lang) => app[lang].word);
   const tile = (/** @type {string} */ id) => {
-    const drawing = readFileSync(join(web, `cards/tiles/${id}.svg`), "utf8").trim();
+    const drawing = readFileSync(join(web, `games/${id}/${id}.svg`), "utf8").trim();
     const hidden = `<svg class="lobby-tile-art" data-art="${id}" aria-hidden="true" focusable="false"`;
     return `<li class="lobby-tile" data-game="${id}">
       <div class="lobby-tile-body">
@@ -138,14 +142,19 @@ export function tiles(catalogue) {
   return catalogue.games.map(({ id }) => tile(id)).join("\n      ");
 }
 
-/** @param {{path: string, lang: Lang, title: string, body: string, names: Names}} page */
-function document({ path, lang, title, body, names }) {
+/** Where a game comes from, as a list item: what its rules page says of it first.
+ *  @param {string} rules the rules page's text */
+function credits(rules) {
+  const [, first] = rules.match(/\{#credits\}\n\n(.+)/) ?? [];
+  if (!first) throw new Error("a rules page has no section {#credits}");
+  return `- ${first}`;
+}
+
+/** @param {{path: string, title: string, body: string, names: Names}} page @param {App} app */
+function document({ path, title, body, names }, { lang, word }) {
   const root = path.includes("/") ? "../" : "";
-  const word = words(lang);
   const own = path.replace(/.*\//, "").replace(/\.\w+\.html$/, "");
-  const links = LANGS.map(
-    (other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`,
-  );
+  const links = LANGS.map((other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`);
   const switches = LANGS.map((other) => {
     const name = other === "ja" ? "日本語" : "English";
     return other === lang
@@ -160,7 +169,7 @@ function document({ path, lang, title, body, names }) {
 <meta name="description" content="${title}: ${word("tagline")}">
 <title>${title} | Nanafuda 七札</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="style/index.css">
+<link rel="stylesheet" href="style/site.css">
 ${links.join("\n")}
 </head>
 <body class="page">
@@ -177,27 +186,49 @@ ${body}</main>
 }
 
 /**
- * Writes every page of text.
- * @param {string} out @param {Names} names
+ * Makes every page, and what a browser asks of the site in order to install it.
+ * @param {string} web @param {Names} names
  * @param {import("./modules.mjs").Catalogue} catalogue
+ * @returns {Promise<Map<string, string>>} texts by their path in the site
  */
-export function renderPages(out, names, catalogue) {
-  mkdirSync(join(out, "rules"), { recursive: true });
+export async function renderPages(web, names, catalogue) {
+  const app = await loadApp(web, catalogue);
+  const read = (/** @type {string} */ path) => readFileSync(join(web, path), "utf8");
+  /** @type {Map<string, string>} */
+  const made = new Map();
+  for (const file of ["index.html", "404.html"]) {
+    const source = read(file)
+      .replace("<!-- games -->", () => tiles(web, catalogue, app))
+      .replace(/\{\{(ja|en) ([\w-]+)\}\}/g, (_, lang, id) => app[/** @type {Lang} */ (lang)].word(id));
+    made.set(file, fillIn(source, names, ""));
+  }
+  made.set("manifest.webmanifest", manifest(app.ja.word, app.en.word));
   const pages = [
-    ...["about", "fair"].map((own) => ({ own, pack: /** @type {Pack} */ ("seven") })),
-    ...catalogue.games.map(({ id, pack }) => ({ own: `rules/${id}`, pack })),
+    ...["about", "fair"].map((own) => ({
+      own,
+      source: `pages/${own}`,
+      pack: /** @type {Pack} */ ("seven"),
+    })),
+    ...catalogue.games.map(({ id, pack }) => ({
+      own: `rules/${id}`,
+      source: `games/${id}/${id}.rules`,
+      pack,
+    })),
   ];
-  for (const { own, pack } of pages) {
+  for (const { own, source, pack } of pages) {
     for (const lang of LANGS) {
       try {
-        const text = readFileSync(join(web, `${own}.${lang}.md`), "utf8");
-        const body = renderer(pack, lang).render(text);
+        const text = read(`${source}.${lang}.md`).replace(/^\[\[credits\]\]$/m, () =>
+          catalogue.games.map(({ id }) => credits(read(`games/${id}/${id}.rules.${lang}.md`))).join("\n"),
+        );
+        const body = renderer(pack, app[lang]).render(text);
         const title = text.match(/^# (.+)$/m)?.[1] ?? own;
         const path = `${own}.${lang}.html`;
-        writeFileSync(join(out, path), document({ path, lang, title, body, names }));
+        made.set(path, document({ path, title, body, names }, app[lang]));
       } catch (cause) {
-        throw new Error(`web/${own}.${lang}.md cannot become a page`, { cause });
+        throw new Error(`web/${source}.${lang}.md cannot become a page: ${cause}`, { cause });
       }
     }
   }
+  return made;
 }

@@ -1,4 +1,4 @@
-"""Run by python.mjs inside Pyodide: bytecode must come from the very Python that will load it."""
+"""Run inside Pyodide: bytecode must come from the very Python that will load it."""
 
 import base64
 import hashlib
@@ -9,6 +9,7 @@ import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 
+ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 # Parts of the engine that nobody needs in a browser: measurements, declared shapes, the catalogue.
 APART = ("nanafuda/arena", "nanafuda/seam", "nanafuda/catalogue")
@@ -41,18 +42,19 @@ IMAGE = {
 }
 
 
-def library(source: str, target: str, keep: set[str], other: dict[str, bytes]) -> None:
+def library(source: str, target: str, keep: set[str] | None, other: dict[str, bytes]) -> None:
     """Writes the modules in `keep` of a standard library archive, compiled, without sources.
 
-    `other` has the text of modules that are to be others than the archive's.
+    All of them if `keep` is None. `other` has the text of modules that are to be others than the
+    archive's.
     """
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
             module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-            if name.endswith(".py") and module in keep:
+            if name.endswith(".py") and (keep is None or module in keep):
                 # No docstrings; as Python's own -OO does.
                 text = other.get(name) or old.read(name)
-                data = bytecode(text, f"/lib/python314.zip/{name}", 2)
+                data = bytecode(text, f"{ARCHIVE}/{name}", 2)
                 write(new, name + "c", data)
 
 

@@ -5,12 +5,15 @@ one A among Bs going round all seats. The cards and the first dealer are the sam
 that luck cancels out, and the deal is the unit of the statistics. A run depends on its seed alone,
 not on the number of processes.
 
-    python -m nanafuda.arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena fit seven-euchre
+
+The second fits the bots' numbers again (fit).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -20,21 +23,20 @@ from typing import Any
 from ..bots import LEVELS, decide
 from ..game import Game
 from ..games import GAMES
-from ..knowledge import View
 from ..options import settle
 from . import opponents
 
-Player = Callable[[View[Any], int], Any]
 ROUNDS = 400  # deals after which a match without end is broken off
 
 
-def player(name: str) -> Player:
+def player(name: str, game: str) -> opponents.Player:
     """The player of this name: a level, or one of the arena's own; ValueError otherwise."""
     if name in LEVELS:
         return lambda view, seed: decide(name, view, seed)
-    if name in opponents.PLAYERS:
-        return opponents.PLAYERS[name]
-    raise ValueError(f"no such player: {name} ({', '.join([*LEVELS, *opponents.PLAYERS])})")
+    others = opponents.players(game)
+    if name in others:
+        return others[name]
+    raise ValueError(f"{game} has no such player: {name} ({', '.join([*LEVELS, *others])})")
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Plan:
     seats: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     matches: bool = False  # whole matches instead of single deals
-    play_only: bool = False  # Seven Euchre: a neutral bidder's contracts, tricks counted
+    play_only: bool = False  # where the arena knows how: equal contracts, tricks counted
 
     def seatings(self) -> list[tuple[bool, ...]]:
         """The ways to seat A (True) and B."""
@@ -68,14 +70,17 @@ class Outcome:
     times: dict[str, list[float]]  # seconds of processor time, by player
 
 
-def play_unit(plan: Plan, number: int) -> Outcome:
-    """Play deal (or match) `number` in every seating."""
+def play_unit(
+    plan: Plan, number: int, players: Mapping[str, opponents.Player] | None = None
+) -> Outcome:
+    """Play deal (or match) `number` in every seating; the players are found by their names."""
+    players = players or {name: player(name, plan.game) for name in (plan.a, plan.b)}
     times: dict[str, list[float]] = {plan.a: [], plan.b: []}
     seatings = plan.seatings()
     difference = first = 0.0
     for seating in seatings:
         names = [plan.a if is_a else plan.b for is_a in seating]
-        scores = _play(plan, number, names, times)
+        scores = _play(plan, number, names, players, times)
         a = [score for score, is_a in zip(scores, seating, strict=True) if is_a]
         b = [score for score, is_a in zip(scores, seating, strict=True) if not is_a]
         difference += (sum(a) / len(a) - sum(b) / len(b)) / len(seatings)
@@ -84,20 +89,26 @@ def play_unit(plan: Plan, number: int) -> Outcome:
     return Outcome(difference, first, times)
 
 
-def _play(plan: Plan, number: int, names: list[str], times: dict[str, list[float]]) -> list[float]:
+def _play(
+    plan: Plan,
+    number: int,
+    names: list[str],
+    players: Mapping[str, opponents.Player],
+    times: dict[str, list[float]],
+) -> list[float]:
     """Play one deal or match and return what every seat made of it."""
     kind = GAMES[plan.game]
     settings = settle(plan.game, kind.options, plan.options)
     rng = Random(f"{plan.seed} {number}")
     g: Game[Any] = kind(len(names), settings, int(rng.random() * len(names)))
-    players = {name: player(name) for name in names}
+    neutral = opponents.own(plan.game) if plan.play_only else None
     for deal in range(ROUNDS if plan.matches else 1):
         if g.over:
             break
         luck = f"{plan.seed} {number} {deal}"
         g.deal(g.pack.shuffled(luck), luck)
-        if plan.play_only:
-            opponents.set_contract(g)
+        if neutral:
+            neutral.set_contract(g)
         step = 0
         while g.turn is not None:
             step += 1
@@ -113,9 +124,9 @@ def _play(plan: Plan, number: int, names: list[str], times: dict[str, list[float
     if plan.matches:
         share = 1 / len(g.winners) if g.winners else 0.0
         return [share if seat in g.winners else 0.0 for seat in range(g.seats)]
-    if plan.play_only:
-        won: tuple[int, int] = g.won  # type: ignore[attr-defined]
-        return [float(won[seat & 1]) for seat in range(4)]
+    if neutral:
+        taken: list[float] = neutral.taken(g)
+        return taken
     return [float(points) for points in opponents.points_of(g)]
 
 

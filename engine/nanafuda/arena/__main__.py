@@ -11,7 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from ..games import GAMES
-from . import Outcome, Plan, play_all, play_unit, player, summary
+from . import Outcome, Plan, fit, play_all, play_unit, player, summary
 
 
 def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
@@ -32,9 +32,15 @@ def bar(done: int, count: int, found: list[Outcome]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="arena", description="Bots against bots, duplicate deals")
+    if sys.argv[1:2] == ["fit"]:
+        fit.main(sys.argv[2:])
+        return
+    parser = argparse.ArgumentParser(
+        prog="arena",
+        description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers again",
+    )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
-    parser.add_argument("--a", required=True, help="a level, or random, greedy, second, pimc")
+    parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")
     parser.add_argument("--b", required=True)
     parser.add_argument("--deals", type=int, default=100, help="deals (matches with --matches)")
     parser.add_argument("--seed", default="arena")
@@ -49,7 +55,7 @@ def main() -> None:
         args.game, args.a, args.b, args.seed, args.seats, options, args.matches, args.play_only
     )
     try:
-        player(args.a), player(args.b)
+        player(args.a, args.game), player(args.b, args.game)
     except ValueError as error:
         parser.error(str(error))
     found: list[Outcome] = []

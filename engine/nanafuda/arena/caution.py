@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from random import Random
 
-from ..bots.seven_euchre import exchange
 from ..bots.seven_euchre.auction import MARGIN, Auction, Mind, mind
-from ..bots.seven_euchre.simulate import tricks_in
+from ..bots.seven_euchre.rules import discards
+from ..bots.seven_euchre.search import tricks_in
 from ..bots.seven_euchre.stakes import Stakes, points
 from ..cards import SEVEN, mask_of
 from ..games.seven_euchre import PASS, denomination_of, tricks_of
@@ -36,44 +37,54 @@ def call(auction: Auction, worth: Mind, stakes: Stakes, limit: float) -> int:
     return choice
 
 
-def bid_out(
+def bidding(
     hands: list[int], centre: int, dealer: int, stakes: Stakes, limits: tuple[float, float]
-) -> Auction:
-    """Both auctions, as far as they are needed."""
+) -> Iterator[Auction]:
+    """The auction, which goes on, before every call; both of them, as far as they are needed."""
     minds = [mind(hand) for hand in hands]
     for second in (False, True):
         auction = Auction((dealer + 1) & 3, second, SEVEN.suit_of[centre] if second else -1)
         ended = False
         while not ended:
+            yield auction
             seat = auction.turn
             ended = auction.call(call(auction, minds[seat], stakes, limits[seat & 1]))
         if auction.standing:
-            break
-    return auction
+            return
 
 
-def play_match(luck: str, limits: tuple[float, float]) -> tuple[bool, list[Contract]]:
-    """A match between sides with these limits: whether seats 0 and 2 win, and the contracts."""
-    scores, contracts = (0, 0), []
+def played(
+    hands: list[int], centre: int, declarer: int, denomination: int, second: bool = False
+) -> int:
+    """The tricks of a declarer's side, with an exchange unless the auction is the second."""
+    hands = list(hands)
+    if not second:
+        hands[declarer] |= 1 << centre
+        hands[declarer] ^= 1 << discards(hands[declarer], denomination)[0][1]
+    return tricks_in(hands, declarer, denomination)
+
+
+def play_match(
+    luck: str, limits: tuple[float, float], target: int = TARGET
+) -> tuple[list[tuple[int, int]], list[Contract]]:
+    """A match between sides with these limits: the totals deal by deal, and the contracts."""
+    totals, contracts = [(0, 0)], []
     first = int(Random(luck).random() * 4)
     for number in range(ROUNDS):
         order = SEVEN.shuffled(f"{luck} {number}")
         hands, centre = [mask_of(order[seat:48:4]) for seat in range(4)], order[48]
         dealer = (first + number) & 3
-        auction = bid_out(hands, centre, dealer, Stakes(scores, TARGET), limits)
+        *_, auction = bidding(hands, centre, dealer, Stakes(totals[-1], target), limits)
         if auction.standing:
             declarer, denomination = auction.bidder, denomination_of(auction.standing)
-            if not auction.second:
-                hands[declarer] |= 1 << centre
-                hands[declarer] ^= 1 << exchange.worths(hands[declarer], denomination)[0][1]
-            won = tricks_in(hands, declarer, denomination)
+            won = played(hands, centre, declarer, denomination, auction.second)
             contracts.append((declarer & 1, tricks_of(auction.standing), won))
             gains = points(auction.standing, won)
             ours, theirs = gains[::-1] if declarer & 1 else gains
-            scores = (scores[0] + ours, scores[1] + theirs)
-        if max(scores) >= TARGET and scores[0] != scores[1]:
+            totals.append((totals[-1][0] + ours, totals[-1][1] + theirs))
+        if max(totals[-1]) >= target and totals[-1][0] != totals[-1][1]:
             break
-    return scores[0] > scores[1], contracts
+    return totals, contracts
 
 
 def measure(limit: float, count: int, seed: str) -> dict[str, float]:
@@ -85,8 +96,8 @@ def measure(limit: float, count: int, seed: str) -> dict[str, float]:
         wins = 0
         for side in (0, 1):
             limits = (limit, 99.0) if side == 0 else (99.0, limit)
-            won, contracts = play_match(f"{seed} {number}", limits)
-            wins += won == (side == 0)
+            totals, contracts = play_match(f"{seed} {number}", limits)
+            wins += totals[-1][side] > totals[-1][1 - side]
             cautious += [contract for contract in contracts if contract[0] == side]
             usual += [contract for contract in contracts if contract[0] != side]
         shares.append(wins / 2)

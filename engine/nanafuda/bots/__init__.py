@@ -5,14 +5,20 @@ every machine; effort is counted in simulations, never in time. `consider`, `thi
 are one path: `consider` ranks the moves in slices, `think` takes the first of them, `decide` runs
 `think` to its end.
 
-The bot of a game is the module bots/<game id, with underscores>. It offers `think(level, view,
-rng)`, or `consider(level, view, rng)` if it knows figures for more than one move. A module with
-rules of thumb alone may offer `policy(game, rng)`, the move of the seat to act in a whole
-position, and `worth(game, seat)`, what an ended deal is worth to a seat: then the levels above the
-second play by Monte Carlo over imagined worlds (search.monte_carlo). Beside these it may offer
-`candidates(view)`, the moves worth telling apart, and `likelihood(view, world)`, how well a world
-explains what the others have done, as a logarithm. A module that can say why offers
-`explain(view, choices, rank)`. A level that a module does not know plays as the second.
+The bot of a game is the module, or package, bots/<game id, with underscores>. It offers what `Bot`
+asks for and nothing else is asked of it; search.py has what searching bots share. In the package of
+every game the same thing has the same name, and what a game has no need of it has not got:
+
+    rules     rules of thumb, from a view: the beginner and the club player
+    policy    a whole position's next move, quick enough to play imagined worlds to their end
+    belief    the worlds that agree with a view, the likelier the oftener
+    search    moves tried in imagined worlds: the strong player and the expert
+    stakes    what an ended deal is worth to a seat
+    hints     why a move is good
+    weights   every number that was fitted, and what fits it again: `build.py arena fit <game id>`
+
+A number that stands anywhere else was chosen, not fitted. The rules of thumb serve as policy where
+they are quick enough. What weights.py holds is read when the modules that use it are loaded.
 """
 
 from __future__ import annotations
@@ -21,25 +27,17 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
-from types import ModuleType
-from typing import Any
+from typing import Any, Protocol, cast
 
 from ..errors import Refusal
 from ..knowledge import View
-from .search import Effort, monte_carlo
+from .search import result_of
 
-LEVELS: tuple[str, ...] = ("beginner", "club", "strong", "expert")
+BY_RULES = ("beginner", "club")  # the levels that go by rules of thumb; the others search
+LEVELS: tuple[str, ...] = (*BY_RULES, "strong", "expert")
 
 Thinking = Generator[None, None, Any]  # yields between slices of work, returns a move
 Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
-
-EFFORTS = {
-    "strong": Effort(most=24, least=8, slice=4),
-    "expert": Effort(most=96, least=16, slice=4),
-}
-
-
-BEST_OF = 4  # worlds of which one is taken, where a game says how likely they are
 
 
 @dataclass(slots=True)
@@ -57,15 +55,24 @@ class Choice:
 Considering = Generator[None, None, list[Choice]]
 
 
-def bot_of(game_id: str) -> ModuleType:
-    """The module of a game's bot."""
-    return import_module(f"{__name__}.{game_id.replace('-', '_')}")
+class Bot(Protocol):
+    """What the module of a game's bot offers. It is asked only where there is a choice."""
+
+    LOWEST_WINS: bool  # whether points are penalties, for the arena to count as losses
+
+    def think(self, level: str, view: View[Any], rng: Random) -> Thinking:
+        """Decide as the beginner or the club player does; all luck comes from `rng`."""
+
+    def consider(self, level: str, view: View[Any], rng: Random) -> Considering:
+        """Rank the legal moves as the strong player or the expert does, best first; likewise."""
+
+    def explain(self, view: View[Any], choices: list[Choice], rank: int) -> Reason:
+        """Why choice number `rank` is (or is not) good, in words that name nothing unknown."""
 
 
-def levels_of(game_id: str) -> tuple[str, ...]:
-    """The levels that differ in this game: without a search, the upper two play as the second."""
-    bot = bot_of(game_id)
-    return LEVELS if hasattr(bot, "consider") or hasattr(bot, "policy") else LEVELS[:2]
+def bot_of(game_id: str) -> Bot:
+    """The bot of a game."""
+    return cast(Bot, import_module(f"{__name__}.{game_id.replace('-', '_')}"))
 
 
 def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
@@ -79,24 +86,9 @@ def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
     if len(legal) == 1:
         return [Choice(legal[0])]
     bot, rng = bot_of(view.game.id), Random(f"{seed}")
-    if hasattr(bot, "consider"):
-        choices: list[Choice] = yield from bot.consider(level, view, rng)
-        return choices
-    if level in EFFORTS and hasattr(bot, "policy"):
-        return (yield from _monte_carlo(bot, EFFORTS[level], view, rng))
-    return [Choice((yield from bot.think(level, view, rng)))]
-
-
-def _monte_carlo(bot: ModuleType, effort: Effort, view: View[Any], rng: Random) -> Considering:
-    """The moves by Monte Carlo, the one that the rules of thumb choose first among equals."""
-    first = yield from bot.think(LEVELS[1], view, rng)
-    others = bot.candidates(view) if hasattr(bot, "candidates") else view.legal()
-    moves = [first, *(move for move in others if move != first)]
-    likelihood = getattr(bot, "likelihood", None)
-    ratings = yield from monte_carlo(
-        view, moves, bot.policy, bot.worth, effort, rng, likelihood, BEST_OF
-    )
-    return [Choice(r.move, {"worlds": len(r.values), "worth": round(r.mean, 3)}) for r in ratings]
+    if level in BY_RULES:
+        return [Choice((yield from bot.think(level, view, rng)))]
+    return (yield from bot.consider(level, view, rng))
 
 
 def think(level: str, view: View[Any], seed: int | str = 0) -> Thinking:
@@ -107,23 +99,11 @@ def think(level: str, view: View[Any], seed: int | str = 0) -> Thinking:
 
 def decide(level: str, view: View[Any], seed: int | str = 0) -> Any:
     """The move that this level plays here. The same arguments give the same move."""
-    thinking = think(level, view, seed)
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        return done.value
+    return result_of(think(level, view, seed))
 
 
 def explain(view: View[Any], choices: list[Choice], rank: int) -> Reason:
     """Why choice number `rank` is (or is not) good, in words that name nothing unknown."""
-    bot = bot_of(view.game.id)
-    if hasattr(bot, "explain"):
-        reason: Reason = bot.explain(view, choices, rank)
-        return reason
-    worlds = choices[rank].figures["worlds"]
     if len(view.legal()) == 1:
         return "hint-only", {}
-    if worlds:
-        return "hint-worlds", {"worlds": worlds}
-    return "hint-rule", {}
+    return bot_of(view.game.id).explain(view, choices, rank)

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from math import exp, fsum, inf, log, sqrt
+from math import fsum, inf, log, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -23,6 +22,7 @@ from ..knowledge import View
 
 M = TypeVar("M")
 W = TypeVar("W")
+R = TypeVar("R")
 
 
 @dataclass(slots=True)
@@ -128,14 +128,6 @@ def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, r
     return worlds[scores.index(max(scores))]
 
 
-def softmax(scores: Sequence[float], warmth: float) -> list[float]:
-    """Chances by scores: equal where `warmth` is great, the best alone where it is small."""
-    top = max(scores)
-    weights = [exp((score - top) / warmth) for score in scores]
-    total = fsum(weights)
-    return [weight / total for weight in weights]
-
-
 def play_out(
     world: Game[Any], policy: Callable[[Any, Random], Any], rng: Random, limit: int = 400
 ) -> Game[Any]:
@@ -147,36 +139,44 @@ def play_out(
     return world
 
 
-def monte_carlo(
-    view: View[M],
-    moves: Sequence[M],
-    policy: Callable[[Any, Random], M],
-    worth: Callable[[Any, int], float],
-    effort: Effort,
-    rng: Random,
-    likelihood: Callable[[View[M], Game[M]], float] | None = None,
-    k: int = 1,
-) -> Generator[None, None, list[Rating[M]]]:
-    """Rate moves by playing imagined worlds to the end of the deal: a search for any game.
+def imagined(view: View[M], rng: Random) -> Iterator[Game[M]]:
+    """Worlds without end that agree with a view."""
+    while True:
+        yield view.imagine(rng)
 
-    `worth` says what a world whose deal has ended is worth to a seat. Every move of a world goes
-    on from the same seed. With a `likelihood`, of what the others have done in a world, each
-    world is taken from k.
+
+def monte_carlo(
+    moves: Sequence[M],
+    worlds: Iterator[Game[M]],
+    policy: Callable[[Any, Random], M],
+    judge: Callable[[Game[M], M], float],
+    effort: Effort,
+    luck: Random | None = None,
+) -> Generator[None, None, list[Rating[M]]]:
+    """Rate moves by playing worlds to the end of the deal: a search for any game.
+
+    `judge` is given a world whose deal has ended and the move that led there, and says what that
+    is worth. A policy that needs luck has the same for every move of a world.
     """
 
     def value(world: Game[M], some: list[M]) -> tuple[list[float], int]:
-        seed = int(rng.random() * (1 << 53))  # the hash of a float depends on the machine
+        # The seed is a whole number: the hash of a float depends on the machine.
+        seed = int(luck.random() * (1 << 53)) if luck else 0
         values = []
         for move in some:
             after = world.clone()
             after.play(move)
-            values.append(worth(play_out(after, policy, Random(seed)), view.seat))
+            values.append(judge(play_out(after, policy, Random(seed)), move))
         return values, len(some)
 
-    def worlds() -> Iterator[Game[M]]:
-        while likelihood is None:
-            yield view.imagine(rng)
-        while True:
-            yield likeliest(lambda: view.imagine(rng), partial(likelihood, view), k, rng)
+    return (yield from rate(moves, worlds, value, effort))
 
-    return (yield from rate(moves, worlds(), value, effort))
+
+def result_of(thinking: Generator[object, None, R]) -> R:
+    """Run a generator to its end; what it returns."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            result: R = done.value
+            return result

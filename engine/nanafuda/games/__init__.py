@@ -13,6 +13,11 @@ from .seven_euchre import SevenEuchre
 from .sevens_heaven import SevensHeaven
 from .upside_down import UpsideDown
 
-GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(
-    {game.id: game for game in (SevenEuchre, SevensHeaven, RingOfSevens, SevenBridge, UpsideDown)}
+LIST: tuple[type[Game[Any]], ...] = (
+    SevenEuchre,
+    SevensHeaven,
+    RingOfSevens,
+    SevenBridge,
+    UpsideDown,
 )
+GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({game.id: game for game in LIST})

@@ -26,7 +26,7 @@ class New(TypedDict):
     do: Literal["new"]
     game: GameId
     seats: NotRequired[int]
-    options: NotRequired[Options]
+    options: NotRequired[dict[str, bool | int | str]]
     seed: NotRequired[str]
     level: NotRequired[str]
     seat: NotRequired[int]

@@ -1,24 +1,14 @@
 """Ring of Sevens' bots: rules of thumb, and above them a search through imagined worlds.
 
-The beginner and the club player go by rules of thumb (thumb.py), the beginner with a beginner's
-mistakes; the strong player and the expert try every move in worlds that agree with what they know,
-played on by a light policy (policy.py) whose own taste decides what the worlds leave open.
+The beginner and the club player go by rules of thumb, the beginner with a beginner's mistakes; the
+strong player and the expert try every move in worlds that agree with what they know, played on by
+a light policy whose own taste decides what the worlds leave open.
 """
 
-from __future__ import annotations
-
-from random import Random
-
-from ...knowledge import View
-from .. import Choice, Considering
-from . import search, thumb
 from .hints import explain
+from .rules import think
+from .search import consider
 
-__all__ = ["consider", "explain"]
+__all__ = ["LOWEST_WINS", "consider", "explain", "think"]
 
-
-def consider(level: str, view: View[int], rng: Random) -> Considering:
-    """Rank plays and the pass, the best first."""
-    if level in search.EFFORTS:
-        return (yield from search.consider(view, search.EFFORTS[level], rng))
-    return [Choice((yield from thumb.think(level, view, rng)))]
+LOWEST_WINS = False

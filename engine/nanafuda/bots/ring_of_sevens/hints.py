@@ -13,15 +13,13 @@ from ...chains import ODD, joker_on, twins
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
 from ...knowledge import View
 from .. import Choice, Reason
-from .thumb import BEYOND
+from .rules import BEYOND
 
 
 def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
     """Why this choice: one sentence's id and arguments, and what the worlds told, if tried."""
     game, choice = view.game, choices[rank]
     assert isinstance(game, RingOfSevens)
-    if len(view.legal()) == 1:
-        return "hint-only", {}
     id, fields = _reason(game, view.seat, choice.move)
     worth = f"{choice.figures.get('worth', 0):+.1f}".replace("-", "−")
     fields |= {"worlds": choice.figures["worlds"], "worth": worth}

@@ -3,7 +3,7 @@
 What a card is worth is a sum of weights: its distance from the 7 and who gets its twin, what it
 opens and what waits beyond it, for oneself and for others, how many cards are left. A pass is
 weighed by how many are left and by what else there is to play. Moves are chosen with chances by
-their worth (a softmax). The weights (weights.py) were found by play against itself.
+their worth (a softmax).
 
 It looks at what a seat at the table knows too: its own cards, and how many the others hold.
 """
@@ -19,7 +19,7 @@ from ...cards import FRENCH, lowest
 from ...chains import JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
 from ...games.ring_of_sevens import DROP, IN, JOKER, PASS, RingOfSevens, points_of
 from . import weights as w
-from .thumb import BEYOND, JOKER_LAID, JOKER_TAKEN
+from .rules import BEYOND
 
 WARMTH = 0.5  # how far the rollouts stray from the best moves; the weights are meant for 1
 
@@ -37,7 +37,7 @@ _LEFT = tuple(
 )
 _FEWEST = tuple(_long(row) for row in w.FEWEST)
 _OUT = _long(w.OUT)
-_SPARE = tuple(_long(row) for row in w.PASS_SPARE)
+_SPARE = tuple(_long(row) for row in w.PASS_BY_PASSES)
 _HAND, _PASS_FEWEST, _PASS_SCORE = map(_long, (w.PASS_HAND, w.PASS_FEWEST, w.PASS_SCORE))
 _LIVE = tuple(w.PASS_LIVE[min(n // 4, 13)] / 100 for n in range(54))
 _AWAY = tuple(max(abs(rank - 7) - 1, 0) for rank in FRENCH.rank_of)
@@ -76,7 +76,7 @@ def scores(game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int) -> 
             if not left:
                 value += _OUT[score]
             if game.marks and joker_on(game.marks) >> move & 1:
-                value += JOKER_TAKEN
+                value += w.JOKER_TAKEN
         found.append(value)
     return found
 
@@ -102,7 +102,7 @@ def _joker(game: RingOfSevens, hand: int, place: int) -> float:
     """What it is worth to lay the Joker."""
     board = FRENCH.full ^ game.live ^ (game.marks | place * JOKER_PLACE)
     opened = ready(game.rules, board) & ~game.ready & ~place
-    return _opens(_AWAY[lowest(place)], opened & hand, opened & game.live & ~hand) - JOKER_LAID
+    return _opens(_AWAY[lowest(place)], opened & hand, opened & game.live & ~hand) - w.JOKER_LAID
 
 
 def fewest_of(game: RingOfSevens, seat: int, counts: Sequence[int]) -> int:

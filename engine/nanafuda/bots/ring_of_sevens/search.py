@@ -9,21 +9,23 @@ from __future__ import annotations
 
 from random import Random
 
+from ...game import Game
 from ...games.ring_of_sevens import RingOfSevens
 from ...knowledge import View
 from .. import Choice, Considering
-from ..search import Effort, by_taste, monte_carlo
+from ..search import Effort, by_taste, imagined, monte_carlo
 from .policy import fewest_of, policy, scores
+from .stakes import worth
 
+# How much each level searches: chosen, as far as time allows.
 EFFORTS = {
     "strong": Effort(most=100, least=8, doubt=2.0, slice=12, work=100),
     "expert": Effort(most=800, least=16, doubt=2.0, slice=12, work=500),
 }
 TASTE = 2.0  # points for a move that the policy likes e times as much
-MATCH = 20.0  # points that winning the match is worth in its last deal
 
 
-def consider(view: View[int], effort: Effort, rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random) -> Considering:
     """Rank plays and the pass, the best first."""
     yield
     game, seat = view.game, view.seat
@@ -31,17 +33,14 @@ def consider(view: View[int], effort: Effort, rng: Random) -> Considering:
     moves = game.legal()
     fewest = fewest_of(game, seat, [view.count(s) for s in range(game.seats)])
     liked = dict(zip(moves, scores(game, seat, moves, fewest), strict=True))
-    ratings = yield from monte_carlo(view, moves, policy, worth, effort, rng)
+
+    def judge(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, RingOfSevens)
+        return worth(ended, seat)
+
+    worlds = imagined(view, rng)
+    ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level], rng)
     return [
         Choice(r.move, {"worlds": len(r.values), "worth": round(r.mean, 2)})
         for r in by_taste(ratings, liked, TASTE)
     ]
-
-
-def worth(game: RingOfSevens, seat: int) -> float:
-    """What an ended deal is worth to a seat: the points it got, and the match if that is over."""
-    assert game.result is not None
-    points = float(game.result["change"][seat])
-    if game.over and seat in game.winners:
-        points += MATCH / len(game.winners)
-    return points

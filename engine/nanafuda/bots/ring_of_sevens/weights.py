@@ -1,5 +1,20 @@
-"""The weights of policy.py, in hundredths, found by self-play."""
+"""The numbers that were fitted: of the rules of thumb, and in hundredths of the light policy."""
 
+# The rules of thumb, found by play against itself; again: `build.py arena fit ring-of-sevens
+# rules`. What counts for a play, in points:
+GIFT = 0.8  # times the worth of the score card that it makes for another
+OPENS_OWN = 1.0  # for each card of one's own that may be played next
+OPENS_OTHER = 0.5  # for each such card of the others
+LEADS_OWN = 0.75  # for each card of one's own further out that waits for this one
+LEADS_OTHER = 0.5  # for each such card of the others
+JOKER_LAID = 2.4  # what it is worth to keep the Joker (to the policy too)
+JOKER_TAKEN = 3.6  # what it is worth to get it (to the policy too)
+# What counts for a pass: the more are left, the freer one is with them.
+PASS_WORTH = -1.5
+PASS_SPARE = 0.3
+
+# The light policy, found by play against itself, at warmth 1; again: `build.py arena fit
+# ring-of-sevens policy`. What was hardly ever met is 0.
 # fmt: off
 # A card by its distance from the 7 (1 to 6): of an even rank; one's own twin retires, another's.
 CARD = (
@@ -44,7 +59,7 @@ FEWEST = (
 # Going out, by one's score cards: none, below 5, 9, 14 points, more.
 OUT = (0, 11, 21, 20, 5)
 # A pass, by the passes left (0 to 7) and the cards that could be played (0 to 4).
-PASS_SPARE = (
+PASS_BY_PASSES = (
     (0, 0, 0, 0, 0),
     (0, 116, -33, 159, 213),
     (0, -9, -26, -27, 156),

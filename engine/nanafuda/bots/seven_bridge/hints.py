@@ -28,8 +28,6 @@ def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
     """Why this choice: one sentence's id and arguments."""
     game, choice = view.game, choices[rank]
     assert isinstance(game, SevenBridge)
-    if len(view.legal()) == 1:
-        return "hint-only", {}
     move, figures = choice.move, choice.figures
     fields: dict[str, int | float | str] = {"out": -1}
     if figures["worlds"]:

@@ -1,4 +1,4 @@
-"""Seven Bridge's bot: lay out what there is, keep what is likely to become a meld.
+"""The beginner and the club player: lay out what there is, keep what may become a meld.
 
 A turn is planned as a whole: every way to meld and lay off is looked at, then every discard.
 What is left is judged by how many cards may leave the hand with the next one drawn, what the

@@ -10,19 +10,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .layout import GROUPS, TRUMPS, Trick
+from .layout import GROUPS, TRUMPS, Trick, takes
 
-# For one group and seat: (how many cards lie above, the group without this card), a run of equal
-# cards once, the highest first.
-Plays = tuple[tuple[int, int], ...]
+Play = tuple[int, int]  # how many cards of its group lie above it, the group without it
+Led = tuple[int, int, int]  # the group led, the tricks left with this one, how many are needed
+Best = tuple[int, int, int]  # the best card so far: its group, how many lie above it, whose it is
 KEPT = 1 << 15  # what is remembered of groups
+LOW, HIGH, CHEAP = range(3)  # to try first: the lowest, the highest, the cheapest that wins
+# The groups to play from: the one led; or all of them, trumps last, or first.
+_FOLLOWS = tuple((group,) for group in range(GROUPS))
+_THROWS = ((*range(TRUMPS), TRUMPS), (TRUMPS, *range(TRUMPS)))
 
 
 @lru_cache(KEPT)
-def _plays(code: int, seat: int, cut: int) -> Plays:
-    """The plays that a seat has in a group; `cut` cards lie above one laid to the trick, if any.
+def _plays(code: int, seat: int, cut: int) -> tuple[Play, ...]:
+    """The plays that a seat has in a group, of equal cards one, the highest first.
 
-    The card laid parts cards that will be equal once it is gone.
+    `cut` cards lie above one laid to the trick, if any: it parts cards that will be equal later.
     """
     owners = []
     while code > 1:
@@ -34,6 +38,16 @@ def _plays(code: int, seat: int, cut: int) -> Plays:
         if owner == seat and (i == 0 or i == cut or owners[i - 1] != seat):
             plays.append((i, _code(owners[:i] + owners[i + 1 :])))
     return tuple(plays)
+
+
+@lru_cache(KEPT)
+def _answers(code: int, seat: int, cut: int, order: int) -> tuple[Play, ...]:
+    """The same in the order in which to try them; none that wins: the lowest first."""
+    plays = _plays(code, seat, cut)
+    wins = sum(over < cut for over, _ in plays)
+    if order == LOW or not wins:
+        return plays[::-1]
+    return plays if order == HIGH else plays[:wins][::-1] + plays[wins:][::-1]
 
 
 def _code(owners: list[int]) -> int:
@@ -53,9 +67,6 @@ def _top(code: int) -> tuple[int, int]:
         count += 1
         code >>= 2
     return seat, count
-
-
-_THROWS = ((*range(TRUMPS), TRUMPS), (TRUMPS, *range(TRUMPS)))  # trumps last, or first
 
 
 @lru_cache(KEPT)
@@ -121,7 +132,9 @@ class Endgame:
         if t.left == 4:
             return self._trick(t.seat, left, need)
         above = (t.live[t.best_group] & -t.best << 1).bit_count()
-        return self._follow(t.seat, 4 - t.left, t.group, t.best_group, above, t.winner, left, need)
+        return self._next(
+            t.seat, 4 - t.left, (t.group, left, need), (t.best_group, above, t.winner)
+        )
 
     def _trick(self, leader: int, left: int, need: int) -> bool:
         """Whether seats 0 and 2 can take `need` of the `left` tricks, `leader` to lead."""
@@ -156,7 +169,7 @@ class Endgame:
         for _, group, above, after in self._leads(leader):
             before = codes[group]
             codes[group] = after
-            found = self._follow((leader + 1) & 3, 1, group, group, above, leader, left, need)
+            found = self._next(leader + 1 & 3, 1, (group, left, need), (group, above, leader))
             codes[group] = before
             if found is ours:
                 result = ours
@@ -184,60 +197,28 @@ class Endgame:
             return codes[TRUMPS] & 3
         return next(code & 3 for code in codes if _owners(code) >> leader & 1)
 
-    def _follow(
-        self, seat: int, laid: int, group: int, best_group: int, above: int, winner: int,
-        left: int, need: int,
-    ) -> bool:  # fmt: skip
-        """The same in the middle of a trick: `above` cards of its group beat the best so far."""
+    def _next(self, seat: int, laid: int, trick: Led, best: Best) -> bool:
+        """The same in the middle of a trick, `laid` cards lying and `seat` to play."""
         codes = self.codes
         ours = not seat & 1
-        plays = _plays(codes[group], seat, above if group == best_group else -1)
-        if not plays:
-            return self._throw(seat, laid, group, best_group, above, winner, left, need)
-        order = plays[::-1]  # the lowest first
-        if len(plays) > 1 and (winner ^ seat) & 1 and group == best_group and plays[0][0] < above:
-            order = plays
-            if laid == 3:  # the cheapest that wins first
-                takes = [play for play in plays if play[0] < above]
-                order = tuple(takes[::-1]) + plays[: len(takes) - 1 : -1]
-        before = codes[group]
-        for over, after in order:
-            codes[group] = after
-            if group == best_group and over < above:
-                place, new, taker = group, over, seat
-            else:
-                place, new, taker = best_group, above, winner
-            if laid == 3:
-                found = self._trick(taker, left - 1, need - 1 + (taker & 1))
-            else:
-                found = self._follow(seat + 1 & 3, laid + 1, group, place, new, taker, left, need)
-            if found is ours:
-                codes[group] = before
-                return ours
-        codes[group] = before
-        return not ours
-
-    def _throw(
-        self, seat: int, laid: int, group: int, best_group: int, above: int, winner: int,
-        left: int, need: int,
-    ) -> bool:  # fmt: skip
-        """The same where the seat cannot follow: a trump or any other card."""
-        codes = self.codes
-        ours = not seat & 1
-        for place in _THROWS[(winner ^ seat) & 1]:
+        group, left, need = trick
+        best_group, above, winner = best
+        opposed = (winner ^ seat) & 1
+        places, order = _THROWS[opposed], LOW
+        if _owners(codes[group]) >> seat & 1:
+            places = _FOLLOWS[group]
+            if opposed and group == best_group:
+                order = CHEAP if laid == 3 else HIGH
+        for place in places:
             before = codes[place]
             cut = above if place == best_group else -1
-            for over, after in _plays(before, seat, cut)[::-1]:
-                if place == TRUMPS and (best_group != TRUMPS or over < above):
-                    new = place, over, seat
-                else:
-                    new = best_group, above, winner
+            for over, after in _answers(before, seat, cut, order):
                 codes[place] = after
+                new = (place, over, seat) if takes(place, -over, best_group, -above) else best
                 if laid == 3:
-                    taker = new[2]
-                    found = self._trick(taker, left - 1, need - 1 + (taker & 1))
+                    found = self._trick(new[2], left - 1, need - 1 + (new[2] & 1))
                 else:
-                    found = self._follow(seat + 1 & 3, laid + 1, group, *new, left, need)
+                    found = self._next(seat + 1 & 3, laid + 1, trick, new)
                 if found is ours:
                     codes[place] = before
                     return ours

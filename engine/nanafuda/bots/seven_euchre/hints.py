@@ -18,8 +18,8 @@ from ...games.seven_euchre import (
 from ...knowledge import View
 from .. import Choice, Reason
 from .auction import auction_of, mind
-from .layout import TRUMPS, Trick, layout
-from .play import seen_by
+from .layout import TRUMPS, Trick, layout, takes
+from .rules import seen_by
 
 
 def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
@@ -27,8 +27,6 @@ def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
     game = view.game
     assert isinstance(game, SevenEuchre)
     move = choices[rank].move
-    if len(view.legal()) == 1:
-        return "hint-only", {}
     if game.phase == AUCTION:
         return _call(game, view.seat, move)
     if game.phase == EXCHANGE:
@@ -77,8 +75,7 @@ def _card(t: Trick, group: int, bit: int) -> str:
     if t.left == 4:
         return _lead(t, group, bit, others)
     partner_wins = (t.winner ^ t.seat) == 2
-    takes = bit > t.best if group == t.best_group else group == TRUMPS and t.best_group != TRUMPS
-    if not takes:
+    if not takes(group, bit, t.best_group, t.best):
         if partner_wins:
             return "partner-wins"
         if group != t.group:

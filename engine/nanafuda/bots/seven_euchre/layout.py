@@ -8,6 +8,7 @@ here comes from tricks.Ranking, the one source of what follows and what wins.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from ...cards import SEVEN, cards_of
@@ -15,10 +16,8 @@ from ...games.seven_euchre import RANKINGS, SevenEuchre
 
 TRUMPS = 7  # the group of the trumps
 GROUPS = 8
-AFTER = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))  # the seats after one, in order
-SUIT_BITS = 127
 
-Masks = tuple[int, ...]
+Card = tuple[int, int]  # group and bit
 
 
 class Layout:
@@ -26,65 +25,56 @@ class Layout:
 
     def __init__(self, denomination: int) -> None:
         ranking = RANKINGS[denomination]
-        self.place_of = ranking.place_of
         masks = [*ranking.suits]
         masks += [0] * (TRUMPS - len(masks)) + [ranking.trumps]
-        self.first = [(mask & -mask).bit_length() - 1 if mask else 0 for mask in masks]
+        first = [(mask & -mask).bit_length() - 1 if mask else 0 for mask in masks]
         self.size = [mask.bit_count() for mask in masks]
-        self.group_of = tuple(
-            next(g for g in range(GROUPS) if masks[g] >> place & 1) for place in range(SEVEN.size)
-        )
-        # Places from here on are trumps.
-        self.floor = self.first[TRUMPS] if ranking.trumps else SEVEN.size
         self.cards = tuple(
-            tuple(ranking.card_at[self.first[g] + i] for i in range(self.size[g]))
-            for g in range(GROUPS)
+            ranking.card_at[low : low + size] for low, size in zip(first, self.size, strict=True)
         )
-        self.group = tuple(self.group_of[place] for place in self.place_of)  # by card
+        group_of = {card: group for group, cards in enumerate(self.cards) for card in cards}
+        self.group = tuple(group_of[card] for card in range(SEVEN.size))
         self.bit = tuple(
-            1 << place - self.first[group]
-            for place, group in zip(self.place_of, self.group, strict=True)
+            1 << place - first[group]
+            for place, group in zip(ranking.place_of, self.group, strict=True)
         )
-        self._suits = [self._suit_table(suit) for suit in range(7)]
-        self._cuts = [(self.first[g], (1 << self.size[g]) - 1) for g in range(GROUPS)]
-
-    def _suit_table(self, suit: int) -> list[int]:
-        """For every set of cards of a printed suit: their places."""
-        table = [0]
-        for card in cards_of(SEVEN.suit_masks[suit]):
-            table += [places | 1 << self.place_of[card] for places in table]
-        return table
-
-    def places(self, cards: int) -> int:
-        """The places of a set of cards."""
-        a, b, c, d, e, f, g = self._suits
-        return (
-            a[cards & 127] | b[cards >> 7 & 127] | c[cards >> 14 & 127] | d[cards >> 21 & 127]
-            | e[cards >> 28 & 127] | f[cards >> 35 & 127] | g[cards >> 42]
-        )  # fmt: skip
+        self._suits = [_suit_table(suit, ranking.place_of) for suit in SEVEN.suit_masks]
+        self._cuts = [(low, (1 << size) - 1) for low, size in zip(first, self.size, strict=True)]
 
     def split(self, cards: int) -> list[int]:
         """A set of cards as eight masks."""
-        places = self.places(cards)
+        a, b, c, d, e, f, g = self._suits
+        places = (
+            a[cards & 127] | b[cards >> 7 & 127] | c[cards >> 14 & 127] | d[cards >> 21 & 127]
+            | e[cards >> 28 & 127] | f[cards >> 35 & 127] | g[cards >> 42]
+        )  # fmt: skip
         return [places >> first & full for first, full in self._cuts]
 
     def card(self, group: int, bit: int) -> int:
         """The card that a bit of a group stands for."""
         return self.cards[group][bit.bit_length() - 1]
 
-    def set_of(self, masks: list[int]) -> int:
-        """The set of cards that eight masks stand for."""
-        total = 0
-        for group, mask in enumerate(masks):
-            for i in cards_of(mask):
-                total |= 1 << self.cards[group][i]
-        return total
+
+def _suit_table(suit: int, place_of: Sequence[int]) -> list[int]:
+    """For every set of cards of a printed suit: their places."""
+    table = [0]
+    for card in cards_of(suit):
+        table += [places | 1 << place_of[card] for places in table]
+    return table
 
 
 @cache
 def layout(denomination: int) -> Layout:
     """The layout of a denomination, worked out when it is first asked for."""
     return Layout(denomination)
+
+
+def takes(group: int, card: int, best_group: int, best: int) -> bool:
+    """Whether a card wins from the best one of a trick so far (E19).
+
+    Within a group more is better, whatever it is that the cards are counted by.
+    """
+    return card > best if group == best_group else group == TRUMPS
 
 
 class Trick:
@@ -139,11 +129,7 @@ class Trick:
         else:
             if group != self.group:
                 self.void[seat] |= 1 << self.group
-            if (
-                bit > self.best
-                if group == self.best_group
-                else group == TRUMPS and self.best_group != TRUMPS
-            ):
+            if takes(group, bit, self.best_group, self.best):
                 self.best_group, self.best, self.winner = group, bit, seat
         self.left -= 1
         if self.left:
@@ -153,7 +139,7 @@ class Trick:
             self.seat = self.winner
             self.won += 1 - (self.winner & 1)
 
-    def moves(self) -> list[tuple[int, int]]:
+    def moves(self) -> list[Card]:
         """The legal cards, as group and bit."""
         base = 8 * self.seat
         groups: list[int] = list(range(GROUPS))

@@ -1,4 +1,4 @@
-"""Rules of thumb for the play: what a sound player lays without calculating.
+"""What a sound player lays without calculating, and a whole deal played out so.
 
 They look at the player's own hand and at what everybody has seen, and serve three ends with one
 code: the club player's cards, the rollouts of the search, and the reasons that a hint gives. A
@@ -8,11 +8,12 @@ cards not yet out, and `void`, the suits that somebody has failed to follow.
 
 from __future__ import annotations
 
-from .layout import TRUMPS, Trick
+from .layout import TRUMPS, Card, Trick, takes
 
-Card = tuple[int, int]  # group and bit
 PLAIN = (0, 1, 2, 3, 4, 5, 6)
 TRUMP_BIT = 1 << TRUMPS
+# The seats after one, in order, each with the cards that are still to come to the trick.
+AFTER = tuple(tuple((4 - n, leader + n & 3) for n in (1, 2, 3)) for leader in range(4))
 
 
 def choose(t: Trick) -> Card:
@@ -25,6 +26,44 @@ def choose(t: Trick) -> Card:
     if not mask & mask - 1:
         return t.group, mask
     return t.group, _follow(t, mask)
+
+
+def finish(t: Trick, keep: int = 0) -> int:
+    """Play on by these rules to the last `keep` tricks; what seats 0 and 2 have by then.
+
+    The position is played on itself.
+    """
+    while t.left < 4:
+        t.play(*choose(t))
+    hands, live, void = t.hands, t.live, t.void
+    leader, won = t.seat, t.won
+    for _ in range(sum(map(int.bit_count, live)) // 4 - keep):
+        t.seat, t.left = leader, 4
+        group, best = lead(t)
+        hands[8 * leader + group] ^= best
+        live[group] ^= best
+        best_group, winner = group, leader
+        t.group = group
+        for left, seat in AFTER[leader]:
+            laid, place = group, 8 * seat + group
+            bit = hands[place]
+            if bit & bit - 1 or not bit:
+                t.left, t.seat = left, seat
+                t.best, t.best_group, t.winner = best, best_group, winner
+                if bit:
+                    bit = _follow(t, bit)
+                else:
+                    laid, bit = _cannot_follow(t)
+                    void[seat] |= 1 << group
+                    place = 8 * seat + laid
+            hands[place] ^= bit
+            live[laid] ^= bit
+            if takes(laid, bit, best_group, best):
+                best_group, best, winner = laid, bit, seat
+        leader = winner
+        won += 1 - (leader & 1)
+    t.seat, t.left, t.won = leader, 4, won
+    return won
 
 
 def lowest_equal(card: int, mine: int, others: int) -> int:

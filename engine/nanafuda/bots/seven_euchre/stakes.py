@@ -12,13 +12,11 @@ from math import erf, exp, fsum, sqrt
 from operator import mul
 
 from ...games.seven_euchre import SevenEuchre, tricks_of, value_of
+from .weights import PACE, SPREAD, SWING
 
 TRICKS = range(13)
-SPREAD = 2.05  # of the tricks about the estimate, as fitted
 PLAYED_OUT = 1.0  # of real play about a whole deal played out by rules of thumb
 STEPS = 8  # estimates are rounded to eighths of a trick
-SWING = 38.0  # how far a deal moves the lead, in points, as fitted
-PACE = 14.0  # points that bring the leading side one deal nearer to the target, as fitted
 
 
 def points(bid: int, tricks: int) -> tuple[int, int]:

@@ -26,8 +26,6 @@ def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
     """Why this choice: one sentence's id and arguments."""
     game, choice = view.game, choices[rank]
     assert isinstance(game, SevensHeaven)
-    if len(view.legal()) == 1:
-        return "hint-only", {}
     if game.phase == THEFT:
         return "sevens-heaven-hint-steal", {"stacks": game.stacks[choice.move]}
     if game.phase == PLAY:

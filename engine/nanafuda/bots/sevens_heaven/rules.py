@@ -1,4 +1,4 @@
-"""Seven's Sevens Heaven by rules of thumb: bets, predictions, tricks and thefts.
+"""The beginner and the club player: rules of thumb for bets, predictions, tricks and thefts.
 
 They use what the seat to act can see and nothing else, so they serve in a view and, for rollouts,
 in a whole position alike.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum
+from random import Random
 
 from ...cards import COLOURS, cards_of, mask_of
+from ...game import Game
 from ...games.sevens_heaven import (
     BET,
     BETTING,
@@ -23,10 +25,27 @@ from ...games.sevens_heaven import (
     SevensHeaven,
     seats_of,
 )
+from ...knowledge import View
+from .. import Thinking
+from .weights import BETS, GAMBLE, HOLDS, NO_TRICK
 
 VICTORY = 40  # what winning the match is worth beyond its points
 RISK, RELY = 0.4, 0.65  # how likely a card must win to be risked, or relied upon
-BETS = 0.38  # how often a seat bets, before anything is known of it
+CARELESS = 0.35  # how often a beginner overlooks something
+
+
+def think(level: str, view: View[int], rng: Random) -> Thinking:
+    """Choose a declaration, a prediction, a card or a victim."""
+    yield
+    game = view.game
+    assert isinstance(game, SevensHeaven)
+    return choose(game, level == "beginner" and rng.random() < CARELESS)
+
+
+def policy(game: Game[int], rng: Random) -> int:
+    """The same in a whole position, to play it to its end."""
+    assert isinstance(game, SevensHeaven)
+    return choose(game)
 
 
 def choose(game: SevensHeaven, careless: bool = False) -> int:
@@ -78,7 +97,7 @@ def leaning(
     prediction = _two_bet(rivals, after) * min(0.55, 1.1 / max(1, expected))
     fold = folded + prediction * (_worth(game, score + mean + 7) - _worth(game, score + mean))
     others = max(1, expected / (1 - alone))
-    none, won = _outlook(hand, others)
+    none, won = outlook(hand, others)
     pot_then = pot + mean + 9 * max(0, others - rivals)
     now = _worth(game, score)
     bankrupt = now if careless else _worth(game, 0)
@@ -102,20 +121,19 @@ def _worth(game: SevensHeaven, points: float) -> float:
     return 2 * TARGET + VICTORY if points >= TARGET else points + points * points / TARGET
 
 
-def _outlook(hand: int, rivals: float) -> tuple[float, float]:
-    """How likely these seven cards, one of them gone, win no trick, and win the gamble.
-
-    Fitted to some thousand rounds among these bots.
-    """
+def outlook(hand: int, rivals: float) -> tuple[float, float]:
+    """How likely these seven cards, one of them gone, win no trick, and win the gamble."""
     dealt = min(6 * rivals / 44, 0.9)  # the share of the other cards that is against us
     none, tricks = 1.0, 0.0
     for card in cards_of(hand):
         higher = (FOLLOW[card] & ~hand) >> card + 1
         chance = (1 - dealt) ** higher.bit_count()
-        none *= 1 - 0.8 * chance
+        none *= 1 - HOLDS * chance
         tricks += 6 / 7 * chance
-    none = min(1, 0.1 + 0.7 * none + (0.15 if rivals < 1.4 else 0))
-    return none, min(1 - none, 1.15 * (tricks / 6) ** 0.8)
+    base, share, alone = NO_TRICK
+    none = min(1, base + share * none + (alone if rivals < 1.4 else 0))
+    factor, power = GAMBLE
+    return none, min(1 - none, factor * (tricks / 6) ** power)
 
 
 # Predictions

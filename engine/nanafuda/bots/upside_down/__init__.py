@@ -1,24 +1,14 @@
 """Upside Down's bots: rules of thumb, and above them a search through imagined worlds.
 
-The beginner and the club player judge the hand as plays to come (thumb.py), the beginner with a
-beginner's mistakes; the strong player and the expert try their moves in worlds that agree with
-what they know, played on by a light policy (search.py, policy.py).
+The beginner and the club player judge the hand as plays to come, the beginner with a beginner's
+mistakes; the strong player and the expert try their moves in worlds that agree with what they
+know, played on by a light policy.
 """
 
-from __future__ import annotations
-
-from random import Random
-
-from ...knowledge import View
-from .. import Choice, Considering
-from . import search, thumb
 from .hints import explain
+from .rules import think
+from .search import consider
 
-__all__ = ["consider", "explain"]
+__all__ = ["LOWEST_WINS", "consider", "explain", "think"]
 
-
-def consider(level: str, view: View[int], rng: Random) -> Considering:
-    """Rank gifts, plays and the pass, the best first."""
-    if level in search.LEVELS:
-        return (yield from search.consider(view, search.LEVELS[level], rng))
-    return [Choice((yield from thumb.think(level, view, rng)))]
+LOWEST_WINS = False

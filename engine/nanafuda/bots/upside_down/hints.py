@@ -12,7 +12,7 @@ from ...climbing import PASS, TURNS, answers, openings
 from ...games.upside_down import EXCHANGE, UpsideDown
 from ...knowledge import View
 from .. import Choice, Reason
-from .thumb import sure_way
+from .rules import sure_way
 
 MANY = 2  # so many cards in one play are worth a word
 
@@ -21,8 +21,6 @@ def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
     """Why this choice: one sentence's id and arguments, and what the worlds told, if tried."""
     game, choice = view.game, choices[rank]
     assert isinstance(game, UpsideDown)
-    if len(view.legal()) == 1:
-        return "hint-only", {}
     id, fields = _reason(view, game, choice.move)
     figures = choice.figures
     fields |= {

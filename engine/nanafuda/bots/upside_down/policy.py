@@ -4,7 +4,7 @@ What a move is worth is a sum of weights: what the rest of the hand is worth, by
 runs; how strong the play is and how many cards that others hold could beat it; how many cards and
 how many of the strongest are left after it. A pass is weighed by what is to be beaten and by whose
 it is. Moves are chosen with chances by their worth (a softmax), as in FujiGokoro and other
-programs of the 大富豪 contests. The weights (weights.py) were found by play against itself.
+programs of the 大富豪 contests.
 
 It may look at what a seat at the table knows too: its own hand, and the others' cards together.
 """
@@ -53,6 +53,7 @@ _LEFT = tuple(tuple(w.LEFT[safe][_few(n)] / 100 for n in _MANY) for safe in _SAF
 _CONTROL = tuple(tuple(w.CONTROL[min(c, 4)][_few(n)] / 100 for n in _MANY) for c in _MANY)
 _PASS = tuple(tuple(row[_few(n)] / 100 for n in _MANY) for row in w.PASS_SHAPE)
 _OWNER = tuple(w.PASS_OWNER[min(n, 7)] / 100 for n in _MANY)
+_LAST = tuple(n / 100 for n in w.PASS_LAST)
 _TURN = tuple(tuple(row[_few(n)] / 100 for n in _MANY) for row in w.TURN)
 
 
@@ -175,7 +176,7 @@ def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -
             score += worth[low][hand]
             if top:
                 score += _PASS[plays[top][0]][left] + _OWNER[owner] + _TO_BEAT[low][top]
-                score += w.PASS_LAST[last] / 100
+                score += _LAST[last]
         found.append(score)
     return found
 

@@ -7,47 +7,39 @@ Work is counted in moves played in the worlds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 
 from ...climbing import PASS
-from ...games.upside_down import EXCHANGE, POINTS, UpsideDown, titles_for
+from ...game import Game
+from ...games.upside_down import EXCHANGE, UpsideDown
 from ...knowledge import View
 from .. import Choice, Considering
-from ..search import Effort, Rating, by_taste, rate
+from ..search import Effort, Rating, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of
-from .thumb import sure_way
+from .rules import sure_way
+from .stakes import may_be_last, place_of, worth
 
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How a level searches: how much, and how many moves."""
-
-    effort: Effort
-    moves: int
-
-
-LEVELS = {
-    "strong": Level(Effort(most=400, least=8, doubt=2.0, slice=1500, work=5000), moves=5),
-    "expert": Level(Effort(most=1500, least=16, doubt=2.0, slice=1500, work=40000), moves=6),
+# How much each level searches, and how many moves: chosen, as far as time allows.
+EFFORTS = {
+    "strong": (Effort(most=400, least=8, doubt=2.0, slice=1500, work=5000), 5),
+    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=1500, work=40000), 6),
 }
 TASTE = 0.05  # points for a move that the policy likes e times as much
-MATCH = 4.0  # points that winning the match is worth in what may be its last deal
 
 
-def consider(view: View[int], level: Level, rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random) -> Considering:
     """Rank gifts, plays and the pass, the best first."""
     yield
-    game = view.game
+    game, (effort, most) = view.game, EFFORTS[level]
     assert isinstance(game, UpsideDown)
     if game.phase != EXCHANGE and (sure := sure_way(view)) is not None:
         return [Choice(sure)]
-    liked = candidates(view, level.moves)
+    liked = candidates(view, most)
     places: dict[int, list[int]] = {move: [] for move in liked}
     whole = may_be_last(game)
 
-    def value(world: UpsideDown, moves: list[int]) -> tuple[list[float], int]:
+    def value(world: Game[int], moves: list[int]) -> tuple[list[float], int]:
+        assert isinstance(world, UpsideDown)
         seed = int(rng.random() * (1 << 53))  # the hash of a float depends on the machine
         values, work = [], 0
         for move in moves:
@@ -61,11 +53,7 @@ def consider(view: View[int], level: Level, rng: Random) -> Considering:
             values.append(worth(after, view.seat))
         return values, work
 
-    def worlds() -> Iterator[UpsideDown]:
-        while True:
-            yield view.imagine(rng)  # type: ignore[misc]
-
-    ratings = yield from rate(list(liked), worlds(), value, level.effort)
+    ratings = yield from rate(list(liked), imagined(view, rng), value, effort)
     ratings = by_taste(ratings, liked, TASTE)
     return [_choice(rating, places[rating.move]) for rating in ratings]
 
@@ -96,30 +84,3 @@ def _choice(rating: Rating[int], places: list[int]) -> Choice:
         "place": round(sum(places) / count, 2) if count else 0,
     }
     return Choice(rating.move, figures)
-
-
-# What an ended deal is worth
-
-
-def may_be_last(game: UpsideDown) -> bool:
-    """Whether the match may end with this deal."""
-    end, _, number = str(game.settings["end"]).partition("-")
-    if end == "deals":
-        return game.deal_no >= int(number)
-    return end == "points" and max(game.scores) + POINTS["winner"] >= int(number)
-
-
-def place_of(game: UpsideDown, seat: int) -> int:
-    """Where a seat that is out, or the last one in, has come in the deal."""
-    return (game.out.index(seat) if seat in game.out else game.seats - 1) + 1
-
-
-def worth(game: UpsideDown, seat: int) -> float:
-    """What a deal is worth to a seat that has come in: its points, and the match if that is over.
-
-    Where no points are counted, the places are worth what they would be.
-    """
-    points = float(POINTS.get(titles_for(game.seats)[place_of(game, seat) - 1], 0))
-    if game.over and seat in game.winners:
-        points += MATCH / len(game.winners)
-    return points

@@ -1,0 +1,88 @@
+"""Seven High's bots: rules of thumb, and above them a search through imagined deals.
+
+A bot of this size is one module; a larger one is a package with the modules that bots/__init__.py
+names.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..cards import FRENCH
+from ..game import Game
+from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
+from ..knowledge import View
+from . import Choice, Considering, Reason, Thinking
+from .search import Effort, imagined, monte_carlo
+
+LOWEST_WINS = False
+KING = 13
+HASTY = 0.5  # how often a beginner plays the highest card without looking
+# How much each level searches: chosen, as far as time allows.
+EFFORTS = {
+    "strong": Effort(most=24, least=8, slice=12),
+    "expert": Effort(most=160, least=16, slice=12),
+}
+
+
+def think(level: str, view: View[int], rng: Random) -> Thinking:
+    """Choose a card by rules of thumb: the beginner and the club player."""
+    yield
+    if level == "beginner" and rng.random() < HASTY:
+        return max(view.legal(), key=_rank)
+    return policy(view.game, rng)
+
+
+def consider(level: str, view: View[int], rng: Random) -> Considering:
+    """Rank the cards by the tricks that they bring in imagined deals: the two upper levels."""
+    yield
+    seat = view.seat
+
+    def tricks(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, SevenHigh)
+        return ended.won[seat]
+
+    worlds = imagined(view, rng)
+    ratings = yield from monte_carlo(view.legal(), worlds, policy, tricks, EFFORTS[level], rng)
+    return [Choice(r.move, {"worlds": len(r.values), "tricks": round(r.mean, 2)}) for r in ratings]
+
+
+def policy(game: Game[int], rng: Random) -> int:
+    """Lead high; win last as cheaply as possible, before that only with a K or a 7; else save."""
+    assert isinstance(game, SevenHigh)
+    cards = game.legal()
+    if game.leads:
+        return max(cards, key=_rank)
+    winning = [card for card in cards if game.beats(card)]
+    if winning and _last(game):
+        return min(winning, key=_rank)
+    return min((c for c in winning if _rank(c) >= KING), key=_rank, default=min(cards, key=_rank))
+
+
+def _rank(card: int) -> int:
+    """The card's rank; a 7's is above the K's."""
+    return KING + 1 if SEVENS >> card & 1 else FRENCH.rank_of[card]
+
+
+def _last(game: SevenHigh) -> bool:
+    """Whether the next card ends the trick."""
+    return len(game.played) % game.seats == game.seats - 1
+
+
+def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
+    """Why this card: a message's id and arguments, all of it seen or known to the seat."""
+    game, card = view.game, choices[rank].move
+    assert isinstance(game, SevenHigh)
+    higher = (view.unseen & FOLLOW[card]) >> card + 1
+    fields = {"card": game.pack.codes[card], "higher": higher.bit_count()}
+    return f"seven-high-hint-{_reason(game, card)}", fields
+
+
+def _reason(game: SevenHigh, card: int) -> str:
+    if game.leads:
+        return "lead-seven" if SEVENS >> card & 1 else "lead"
+    if game.beats(card):
+        if _last(game):
+            return "last"
+        return "seven" if SEVENS >> card & 1 else "cover"
+    return "duck" if any(game.beats(c) for c in game.legal()) else "lost"

@@ -1,0 +1,68 @@
+# Seven High: the game's name and its options.
+seven-high-name = Seven High
+seven-high-about = Five tricks, most of the pack unseen, and a 7 beats the King.
+seven-high-option-target = Points to win
+seven-high-option-target-help = The match ends with the deal in which somebody reaches so many points; the most points win.
+seven-high-option-target-value-7 = 7
+seven-high-option-target-value-14 = 14
+seven-high-option-target-value-21 = 21
+
+# Seats
+seven-high-dealer = dealer
+seven-high-dealer-short = D
+seven-high-tricks = { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+seven-high-points = { $points } of { $target } points
+seven-high-short = { $points } + { $tricks } / { $target }
+
+# Prompts
+seven-high-your-lead = Lead a card: a 7 only if you hold nothing else.
+seven-high-your-play = { $led ->
+        [none] A 7 was led: play any card.
+       *[other] { $led } were led: follow, or play a 7.
+    }
+seven-high-their-play = { $seat } is to play.
+seven-high-won-trick = { $you ->
+        [yes] You win the trick.
+       *[no] { $seat } wins the trick.
+    }
+
+# Log and the table in words
+seven-high-log-deal = Deal { $deal }. Dealer: { $dealer }.
+seven-high-log-play = { $seat }: { $card }
+seven-high-log-trick = Trick { $number }: { $winner }.
+seven-high-seat = { $seat }: { $standing }.
+seven-high-trick-in-words = On the table: { $plays }.
+seven-high-hand-in-words = Your hand: { $cards }.
+
+# The end of a deal
+seven-high-account = Tricks and points
+seven-high-head-tricks = Tricks
+seven-high-outcome = { $count ->
+        [one] { $seats } won most tricks: { $tricks }.
+       *[other] { $seats } won most tricks: { $tricks } each.
+    }
+
+# Hints: a reason, then the figures of the search
+seven-high-hint-lead = { $higher ->
+        [0] Nothing but a 7 can beat { $card }.
+        [one] Besides the 7s, one card that may be out beats { $card }.
+       *[other] Besides the 7s, { $higher } cards that may be out beat { $card }.
+    }
+seven-high-hint-lead-seven = You hold nothing but 7s; only a later 7 beats { $card }.
+seven-high-hint-last = You play last, and { $card } wins the trick.
+seven-high-hint-seven = Only a 7 played after it beats { $card }.
+seven-high-hint-cover = { $higher ->
+        [0] { $card } wins unless a 7 is played after it.
+       *[other] { $card } takes the lead of the trick, though it may still be beaten.
+    }
+seven-high-hint-duck = { $card } lets this trick go and keeps what could win it for later.
+seven-high-hint-lost = You cannot win this trick; play { $card } and keep the rest.
+seven-high-hint-figures = In { $worlds } imagined deals you end with { $tricks } tricks; with { $best } { $best-tricks }.
+
+# What the rules refuse
+error-seven-high-follow = You hold the suit led: play it, or a 7.
+error-seven-high-lead = A 7 may be led only when you hold nothing else.

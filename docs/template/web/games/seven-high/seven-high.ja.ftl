@@ -1,0 +1,57 @@
+# セブンハイ：ゲームの名前とオプション。
+seven-high-name = セブンハイ
+seven-high-about = 5トリックの勝負。カードの多くは伏せたまま、7はKに勝ちます。
+seven-high-option-target = 目標の点
+seven-high-option-target-help = 誰かがこの点に届いたディールで対局が終わり、点のいちばん多い人が勝ちます。
+seven-high-option-target-value-7 = 7点
+seven-high-option-target-value-14 = 14点
+seven-high-option-target-value-21 = 21点
+
+# Seats
+seven-high-dealer = 親
+seven-high-dealer-short = 親
+seven-high-tricks = { $tricks }トリック
+seven-high-points = { $target }点中{ $points }点
+seven-high-short = { $points } + { $tricks } / { $target }
+
+# Prompts
+seven-high-your-lead = リードしてください。7は、手札が7だけのときに限ります。
+seven-high-your-play = { $led ->
+        [none] 7のリードです。どのカードでも出せます。
+       *[other] { $led }のリードです。{ $led }があれば{ $led }か7を、なければ好きなカードを出してください。
+    }
+seven-high-their-play = { $seat }の番です。
+seven-high-won-trick = { $seat }がトリックに勝ちました。
+
+# Log and the table in words
+seven-high-log-deal = 第{ $deal }ディール。親は{ $dealer }。
+seven-high-log-play = { $seat }：{ $card }
+seven-high-log-trick = 第{ $number }トリックは{ $winner }の勝ち。
+seven-high-seat = { $seat }：{ $standing }。
+seven-high-trick-in-words = 場：{ $plays }。
+seven-high-hand-in-words = あなたの手札：{ $cards }。
+
+# The end of a deal
+seven-high-account = トリックと点
+seven-high-head-tricks = トリック
+seven-high-outcome = { $seats }が最多の{ $tricks }トリックを取りました。
+
+# Hints: a reason, then the figures of the search
+seven-high-hint-lead = { $higher ->
+        [0] { $card }に勝てるのは7だけです。
+       *[other] 7のほかに{ $card }に勝てるカードは、残り{ $higher }枚です。
+    }
+seven-high-hint-lead-seven = 手札は7だけです。{ $card }に勝てるのは、あとから出る7だけです。
+seven-high-hint-last = 最後の番です。{ $card }でこのトリックに勝ちます。
+seven-high-hint-seven = { $card }に勝てるのは、あとから出る7だけです。
+seven-high-hint-cover = { $higher ->
+        [0] あとから7が出なければ、{ $card }で勝ちます。
+       *[other] 今は{ $card }がいちばん強くなります。あとから負けることもあります。
+    }
+seven-high-hint-duck = { $card }でこのトリックは譲り、勝てるカードを残します。
+seven-high-hint-lost = このトリックには勝てません。{ $card }を出して、ほかを残します。
+seven-high-hint-figures = 想像した{ $worlds }通りの配置で、平均{ $tricks }トリック（{ $best }なら{ $best-tricks }トリック）です。
+
+# What the rules refuse
+error-seven-high-follow = リードされたスートを持っています。そのスートか7を出してください。
+error-seven-high-lead = 7をリードできるのは、手札が7だけのときです。

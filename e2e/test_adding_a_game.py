@@ -1,0 +1,61 @@
+"""A game is added to a copy of the tree as docs/adding-a-game.md says, and played by clicking."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from docs import guide
+from docs.template.e2e.test_seven_high import test_a_match_by_clicking as test_a_match_by_clicking
+from e2e import play
+from e2e.conftest import ROOT, Host, Visit
+from e2e.dev import DevSite
+from e2e.play import CATALOGUE, LANGS
+
+NUMBER = len(CATALOGUE["games"]) + 1
+WORDS = {"en": {6: "Six card games", 7: "Seven card games"}, "ja": {6: "六つの", 7: "七つの"}}
+
+
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
+    """The site of the copy, instead of the built one: the game's own test runs here too."""
+    folder = tmp_path_factory.mktemp("added")
+    made = DevSite(folder)
+    shutil.copytree(ROOT / "tests", folder / "tests")
+    shutil.copyfile(ROOT / "README.md", folder / "README.md")
+    guide.follow(folder)
+    command = [sys.executable, "-m", "nanafuda.catalogue"]
+    text = subprocess.run(command, cwd=folder / "engine", check=True, stdout=subprocess.PIPE).stdout
+    with made, pytest.MonkeyPatch.context() as patch:
+        patch.setitem(play.CATALOGUE, "games", json.loads(text)["games"])
+        yield made
+
+
+@pytest.fixture(scope="module")
+def hosts() -> Iterator[dict[str, Host]]:
+    """Pages of that site."""
+    made: dict[str, Host] = {}
+    yield made
+    for host in made.values():
+        host.context.close()
+
+
+@LANGS
+def test_the_pages_know_of_the_game(visit: Visit, lasting: DevSite, lang: str) -> None:
+    page = visit(lang)
+    tile = page.locator(".lobby-tile[data-game=seven-high]")
+    expect(page.locator(".lobby-tile")).to_have_count(NUMBER)
+    expect(tile.locator("svg").first).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(WORDS[lang][NUMBER])
+    name = tile.locator(".lobby-tile-name").first.inner_text()
+    page.goto(f"{lasting.url}about.{lang}.html")
+    expect(page.locator("#games + ul li")).to_have_count(NUMBER)
+    page.goto(f"{lasting.url}rules/seven-high.{lang}.html")
+    assert page.locator("h1").inner_text() in name
+    expect(page.locator("#SH8")).to_be_visible()

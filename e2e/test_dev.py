@@ -1,0 +1,147 @@
+"""Working on the sources with the page open: `build.py serve --dev`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from e2e.conftest import prepare
+from e2e.dev import DevSite
+from e2e.play import Table
+from web.tools.server import SiteServer
+
+SEEN = 90_000  # milliseconds at most, on however busy a machine; what it really took is printed
+ENGINE = "engine/nanafuda/match.py"
+WORDS = "web/games/upside-down/upside-down.en.ftl"
+STYLE = "web/style/shell.css"
+SCRIPT = "web/table/frame.js"
+
+LOUDER = """
+_table = Match.table
+
+def _louder(self, seat):
+    print("a table is laid")
+    return {**_table(self, seat), "deal": 41}
+
+Match.table = _louder
+"""
+BROKEN_LOAD = "\nMatch.load = lambda text: 1 // 0\n"
+
+
+@pytest.fixture(scope="module")
+def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
+    with DevSite(tmp_path_factory.mktemp("dev")) as site:
+        yield site
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A person's profile, in which nothing is yet a fault: the sources will be broken."""
+    made = browser.new_context(locale="en-GB")
+    made.set_default_timeout(SEEN)
+    prepare(made, "en")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def console(page: Page) -> list[str]:
+    """What the page has told the console."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
+    return said
+
+
+def timed(what: str, dev: DevSite) -> None:
+    print(f"{what}: {time.monotonic() - dev.saved:.2f} s from saving to seeing it")
+
+
+def hears(page: Page, console: list[str], *parts: str) -> None:
+    """Waits until one message has all these parts."""
+    while not any(all(part in text for part in parts) for text in console):
+        page.wait_for_event("console")
+
+
+def fault(page: Page) -> Locator:
+    return page.locator(".dev-fault")
+
+
+def test_what_is_saved_is_seen_in_the_open_page(
+    page: Page, dev: DevSite, console: list[str]
+) -> None:
+    page.goto(f"{dev.url}#new=upside-down")
+    page.locator("form.setup .button.primary").click()
+    table = Table(page)
+    table.settle()
+    title, deal, cards = page.locator(".bar-title"), page.locator(".bar-deal"), table.cards()
+
+    dev.append(ENGINE, LOUDER)
+    expect(deal).to_have_text("Deal 41", timeout=SEEN)
+    timed("engine", dev)
+    hears(page, console, "log: a table is laid")
+    table.settle()
+    assert table.cards() == cards  # the match goes on
+
+    page.evaluate("() => { window.same = true; }")
+    dev.append(STYLE, ".bar-deal { letter-spacing: 7px; }\n")
+    expect(deal).to_have_css("letter-spacing", "7px", timeout=SEEN)
+    timed("style", dev)
+    assert page.evaluate("() => window.same")  # without another page
+
+    dev.change(WORDS, "upside-down-name = Upside Down", "upside-down-name = Downside Up")
+    expect(title).to_contain_text("Downside Up", timeout=SEEN)
+    timed("word", dev)
+    table.settle()
+
+
+def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
+    page: Page, dev: DevSite, console: list[str]
+) -> None:
+    page.goto(f"{dev.url}#new=seven-euchre")
+    page.locator("form.setup .button.primary").click()
+    table = Table(page)
+    table.settle()
+    for path, wrong, told in (
+        (ENGINE, "\ndef broken(:\n", "SyntaxError"),
+        (SCRIPT, "\nconst = 7;\n", "Expected identifier"),
+        (WORDS, "\nbroken = { 7\n", "upside-down.en.ftl"),
+    ):
+        right = (dev.folder / path).read_text("utf-8")
+        dev.append(path, wrong)
+        expect(fault(page)).to_contain_text(told, timeout=SEEN)
+        hears(page, console, "error: ", told)
+        assert told in dev.said
+        dev.write(path, right)
+        expect(fault(page)).to_be_hidden(timeout=SEEN)
+    right = (dev.folder / ENGINE).read_text("utf-8")
+    cards = table.cards()
+    dev.append(ENGINE, BROKEN_LOAD)
+    expect(page.get_by_role("alert")).to_contain_text("ZeroDivisionError", timeout=SEEN)
+    hears(page, console, "error: Traceback", "match.py", "ZeroDivisionError")
+    dev.write(ENGINE, right)
+    expect(table.root).to_be_attached(timeout=SEEN)
+    table.settle()
+    assert table.cards() == cards  # the match was not lost
+
+
+def test_service_worker_of_the_built_site_is_taken_away(
+    page: Page, folder: Path, dev: DevSite
+) -> None:
+    host, port = dev.url.removeprefix("http://").strip("/").split(":")
+    dev.stop()
+    with SiteServer(folder, host=host, port=int(port)) as built:
+        page.goto(f"{built.url}#new=seven-euchre")
+        page.locator("form.setup .button.primary").click()
+        Table(page).settle()
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+    dev.start(int(port))
+    page.goto(dev.url)
+    expect(page.locator("script[data-page]")).to_be_attached(timeout=SEEN)
+    page.wait_for_function(
+        "async () => !(await navigator.serviceWorker.getRegistrations()).length"
+        " && !(await caches.keys()).length"
+    )

@@ -1,0 +1,356 @@
+"""Calls, discards and cards tried in imagined worlds: the two upper levels.
+
+Each call is tried in worlds that agree with what has been said: the auction goes on as club
+players would call, the declarer exchanges, the cards are played by the rules of thumb. So a bid
+is judged also by what it makes the others do. One playing-out of a deal says little, so the
+estimate (auction.py) counts as so many worlds besides.
+
+While many cards are left each card is tried in worlds and played out by the rules of thumb; in the
+last tricks worlds are solved exactly (endgame.py). What is maximised is the chance to win the match
+(stakes.py): the contract, then the tricks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from random import Random
+
+from ...cards import SEVEN
+from ...games.seven_euchre import (
+    AUCTION,
+    CENTRE,
+    EXCHANGE,
+    PASS,
+    SevenEuchre,
+    denomination_of,
+    tricks_of,
+)
+from ...knowledge import View
+from .. import Choice, Considering
+from ..search import Effort, Rating, behind, rate
+from .auction import Auction, Mind, auction_of, mind
+from .belief import World, worlds
+from .endgame import Endgame
+from .layout import Card, Trick, layout, position
+from .policy import choose, finish, lowest_equal
+from .rules import discards, seen_by
+from .stakes import Stakes, blurred, stakes_of
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level searches: its efforts, of how many worlds one is taken, when it is exact."""
+
+    calling: Effort
+    estimate: int  # the worlds for which the estimate of a contract counts in the auction
+    rollouts: Effort
+    solving: Effort
+    k: int
+    exact: int  # cards a hand from which on worlds are solved
+    tail: int = 0  # tricks at the end of a rollout that are solved too
+    trust: float = 0  # standard errors by which a card must be ahead of the rules of thumb's
+
+
+# How much each level searches: chosen, as far as time allows; so are the numbers below.
+EFFORTS = {
+    "strong": Level(
+        calling=Effort(most=24, least=12, slice=40),
+        estimate=150,
+        rollouts=Effort(most=48, slice=40),
+        solving=Effort(most=48, work=2500, slice=400),
+        k=2,
+        exact=4,
+        tail=2,
+        trust=1.2,
+    ),
+    "expert": Level(
+        calling=Effort(most=96, slice=40),
+        estimate=30,
+        rollouts=Effort(most=160, slice=40),
+        solving=Effort(most=100, work=20000, slice=400),
+        k=4,
+        exact=6,
+        tail=3,
+    ),
+}
+REACH = 0.06  # bids that the estimate puts further behind are not tried
+CALLS = 5  # nor more than so many calls
+OPENING = 150  # the worlds that the estimate of a contract counts for while nobody has bid
+# How far real play is from what a world comes to, in tricks, times the root of the tricks left: a
+# world played out by rules of thumb, and one solved, in which everybody sees all cards.
+ROLLED_OUT = 0.8
+SOLVED = 0.35
+
+
+def consider(level: str, view: View[int], rng: Random) -> Considering:
+    """Rank calls, discards or cards, the best first."""
+    yield
+    game, effort = view.game, EFFORTS[level]
+    assert isinstance(game, SevenEuchre)
+    if game.phase == AUCTION:
+        return (yield from _calls(view, effort, rng))
+    if game.phase == EXCHANGE:
+        return (yield from _discards(view, effort.rollouts, rng))
+    return (yield from _cards(view, effort, rng))
+
+
+def _choice(game: SevenEuchre, card: int, tricks: list[int]) -> Choice:
+    """A card with the share of worlds in which the contract is made, and the declarer's tricks."""
+    if not tricks:
+        return Choice(card)
+    count = len(tricks)
+    made = sum(won >= tricks_of(game.standing) for won in tricks) / count
+    mean = sum(tricks) / count
+    return Choice(card, {"worlds": count, "made": round(made, 3), "tricks": round(mean, 2)})
+
+
+# Calls
+
+Contract = tuple[int, int, int]  # the bid that ended an auction, the declarer, the tricks taken
+
+
+def tricks_in(hands: list[int], declarer: int, denomination: int) -> int:
+    """The tricks that the declaring side takes when all play by the rules of thumb."""
+    split = layout(denomination).split
+    masks = [mask for hand in hands[:4] for mask in split(hand)]
+    won = finish(Trick(masks, declarer, [0] * 4, declarer))
+    return 12 - won if declarer & 1 else won
+
+
+class Deal:
+    """One world in an auction: what every seat thinks of its hand, and what contracts came to."""
+
+    def __init__(self, world: World, seat: int, own: Mind, stakes: Stakes) -> None:
+        self.hands = world[:4]
+        self.centre = world[CENTRE]
+        self.minds = [own if s == seat else mind(world[s]) for s in range(4)]
+        self.stakes = stakes
+        self.tricks: dict[tuple[int, int, bool], int] = {}
+
+    def call(self, auction: Auction, bid: int) -> tuple[float, Contract]:
+        """A call and what follows: the worth to seats 0 and 2, and the contract."""
+        auction = auction.clone()
+        if not auction.call(bid):
+            self._bid_out(auction)
+        if not auction.standing and not auction.second and self.centre:
+            suit = SEVEN.suit_of[self.centre.bit_length() - 1]
+            auction = Auction(auction.turn, True, suit)
+            self._bid_out(auction)
+        if not auction.standing:
+            return self.stakes.even, (PASS, -1, 0)
+        won = self.play(auction.bidder, denomination_of(auction.standing), not auction.second)
+        worth = self.stakes.blurred(auction.standing, auction.bidder & 1)[won]
+        return worth, (auction.standing, auction.bidder, won)
+
+    def _bid_out(self, auction: Auction) -> None:
+        ended = False
+        while not ended:
+            turn = auction.turn
+            ended = auction.call(auction.choose(turn, self.minds[turn], self.stakes))
+
+    def play(self, declarer: int, denomination: int, exchanging: bool) -> int:
+        """The tricks that a declarer's side takes."""
+        key = declarer, denomination, exchanging
+        if key not in self.tricks:
+            hands = list(self.hands)
+            if exchanging:
+                hands[declarer] |= self.centre
+                hands[declarer] ^= 1 << discards(hands[declarer], denomination)[0][1]
+            self.tricks[key] = tricks_in(hands, declarer, denomination)
+        return self.tricks[key]
+
+
+def _calls(view: View[int], level: Level, rng: Random) -> Considering:
+    """Rate the calls worth thinking of, the best first, by the contracts that they lead to.
+
+    The estimate counts as so many worlds besides; until somebody has bid it counts as OPENING, so
+    that openings mean what the convention card says, which is what the partner takes them for.
+    """
+    game, seat, side = view.game, view.seat, view.seat & 1
+    assert isinstance(game, SevenEuchre)
+    stakes, own, auction = stakes_of(game), mind(game.held[seat]), auction_of(game)
+    first, prior = _worth_trying(auction, seat, own, stakes)
+    moves = sorted(prior, key=lambda bid: (bid != first, -prior[bid]))
+    contracts: dict[int, list[Contract]] = {move: [] for move in moves}
+    if len(moves) == 1:
+        return [_call(moves[0], [], seat)]
+
+    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+        deal = Deal(world, seat, own, stakes)
+        values = []
+        for bid in some:
+            worth, contract = deal.call(auction, bid)
+            contracts[bid].append(contract)
+            values.append(1 - worth if side else worth)
+        return values, 3 * len(some)
+
+    ratings = yield from rate(moves, worlds(view, rng), value, level.calling)
+    weight = OPENING if auction.standing == PASS else level.estimate
+
+    def settled(rating: Rating[int]) -> float:
+        count = len(rating.values)
+        return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
+
+    ratings.sort(key=lambda rating: -settled(rating))
+    return [_call(rating.move, contracts[rating.move], seat) for rating in ratings]
+
+
+def _worth_trying(
+    auction: Auction, seat: int, own: Mind, stakes: Stakes
+) -> tuple[int, dict[int, float]]:
+    """The call by the estimate, and what this makes of a pass and of the bids worth trying."""
+    passing = auction.passing(seat, own, stakes)
+    prior = {PASS: 1 - passing if seat & 1 else passing}
+    bids = auction.bids(seat, own, stakes)
+    reach = max([*prior.values(), *(value for value, _ in bids)]) - REACH
+    near = sorted((pair for pair in bids if pair[0] >= reach), reverse=True)
+    prior.update((bid, value) for value, bid in near[: CALLS - 1])
+    return auction.choose(seat, own, stakes), prior
+
+
+def _call(bid: int, contracts: list[Contract], seat: int) -> Choice:
+    """A call with the worlds in which the seat plays it, and the share of them that it makes."""
+    played = [won for contract, declarer, won in contracts if (contract, declarer) == (bid, seat)]
+    made = sum(won >= tricks_of(bid) for won in played) / max(1, len(played))
+    return Choice(bid, {"worlds": len(contracts), "played": len(played), "made": round(made, 3)})
+
+
+# Discards
+
+
+def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
+    """Rate the declarer's discards, the best first."""
+    game = view.game
+    assert isinstance(game, SevenEuchre)
+    hand, seat = game.held[view.seat], view.seat
+    listed = discards(hand, game.denomination)
+    moves = [card for worth, card in listed[:4] if worth > listed[0][0] - 0.5]
+    worths = stakes_of(game).blurred(game.standing, seat & 1)
+    tricks: dict[int, list[int]] = {move: [] for move in moves}
+    if len(moves) == 1:
+        return [Choice(moves[0])]
+
+    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+        values = []
+        for card in some:
+            hands = world[:4]
+            hands[seat] = hand & ~(1 << card)
+            won = tricks_in(hands, seat, game.denomination)
+            tricks[card].append(won)
+            values.append(1 - worths[won] if seat & 1 else worths[won])
+        return values, len(some)
+
+    ratings = yield from rate(moves, worlds(view, rng), value, effort)
+    return [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]
+
+
+# Cards
+
+
+def candidates(t: Trick) -> list[Card]:
+    """The cards worth telling apart, the one that the rules of thumb lay first."""
+    own = 8 * t.seat
+    first = choose(t)
+    moves = [first]
+    for group, bit in t.moves():
+        mine = t.hands[own + group]
+        others = t.live[group] & ~mine
+        equal = lowest_equal(bit, mine, others)
+        if equal == bit and (group, equal) != first:
+            same = group == first[0] and lowest_equal(first[1], mine, others) == equal
+            if not same:
+                moves.append((group, bit))
+    return moves
+
+
+def _cards(view: View[int], level: Level, rng: Random) -> Considering:
+    """Rate the cards that may be laid, the best first."""
+    game = view.game
+    assert isinstance(game, SevenEuchre)
+    card = layout(game.denomination).card
+    moves = candidates(seen_by(view))
+    if len(moves) == 1:
+        return [Choice(card(*moves[0]))]
+    trials = _Trials(game, moves, view.seat, level.tail)
+    source = worlds(view, rng, level.k)
+    if game.held[view.seat].bit_count() <= level.exact:
+        ratings = yield from rate(moves, source, trials.solved, level.solving)
+    else:
+        ratings = yield from rate(moves, source, trials.played_out, level.rollouts)
+    ratings = trusting(ratings, moves[0], level.trust)
+    return [_choice(game, card(*r.move), trials.tricks[r.move]) for r in ratings]
+
+
+def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:
+    """The same with the card of the rules of thumb first, unless another is ahead for sure.
+
+    Where worlds are few the best of several means is mostly the luckiest.
+    """
+    own = next(rating for rating in ratings if rating.move == rule)
+    if own is ratings[0] or behind(ratings[0], own) >= trust:
+        return ratings
+    return [own, *(rating for rating in ratings if rating is not own)]
+
+
+class _Trials:
+    """What came of each card in the worlds tried: its worth, and the tricks of the declarer."""
+
+    def __init__(self, game: SevenEuchre, moves: list[Card], seat: int, tail: int) -> None:
+        self.tricks: dict[Card, list[int]] = {move: [] for move in moves}
+        self.declarer = game.declarer
+        self.seat = seat
+        self.tail = tail
+        self.rolled_out = self._worths(game, ROLLED_OUT)
+        self.exact = self._worths(game, SOLVED)
+        self.split = layout(game.denomination).split
+        self.base = position(game, [0] * 4)
+        self.guess = self.base.won + game.held[seat].bit_count() // 2
+
+    def _worths(self, game: SevenEuchre, doubt: float) -> Sequence[float]:
+        """What the declarer's tricks in a world are worth, since real play will differ from it.
+
+        If a world decided alone between made and down, a card that wins a trick would often seem
+        to win nothing. So early on tricks are what counts, in the end the contract; what is
+        decided already stays so.
+        """
+        side = self.declarer & 1
+        low, high = game.won[side], 12 - game.won[1 - side]
+        worths = stakes_of(game).worths(game.standing, side)
+        within = [worths[min(max(tricks, low), high)] for tricks in range(13)]
+        return blurred(within, doubt * sqrt(high - low))
+
+    def _place(self, world: World) -> Trick:
+        t = self.base.clone()
+        a, b, c, d = map(self.split, world[:4])
+        t.hands = a + b + c + d
+        t.live = [w | x | y | z for w, x, y, z in zip(a, b, c, d, strict=True)]
+        return t
+
+    def _note(self, move: Card, won: int, worths: Sequence[float]) -> float:
+        """The worth to the seat of a card after which seats 0 and 2 have so many tricks."""
+        taken = 12 - won if self.declarer & 1 else won
+        self.tricks[move].append(taken)
+        worth = worths[taken]
+        return 1 - worth if self.seat & 1 else worth
+
+    def played_out(self, world: World, some: list[Card]) -> tuple[list[float], int]:
+        t = self._place(world)
+        solver = Endgame()
+        values = []
+        for move in some:
+            after = t.clone()
+            after.play(*move)
+            won = finish(after, self.tail)
+            if self.tail:
+                won = solver.tricks(after, won + self.tail // 2)
+            values.append(self._note(move, won, self.rolled_out))
+        return values, len(some)
+
+    def solved(self, world: World, some: list[Card]) -> tuple[list[float], int]:
+        solver = Endgame()
+        won = solver.values(self._place(world), some, self.guess)
+        self.guess = won[0]
+        values = [self._note(move, n, self.exact) for move, n in zip(some, won, strict=True)]
+        return values, solver.nodes

@@ -1,0 +1,83 @@
+"""Declarations, predictions, cards and thefts tried in imagined rounds: the two upper levels.
+
+Each choice is played on to the end of the round by the rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ...game import Game
+from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
+from ...knowledge import View
+from .. import Choice, Considering
+from ..search import Effort, by_taste, monte_carlo
+from .belief import worlds
+from .rules import choose, policy, unseen
+from .stakes import worth
+
+# How much is tried; from how many worlds each one is taken; how far a choice must be ahead of the
+# rules of thumb, in games won, summed over the worlds: in few worlds luck goes far. All chosen.
+EFFORTS = {
+    "strong": (Effort(most=12, least=8, slice=12), 1, 0.6),
+    "expert": (Effort(most=240, least=24, slice=12), 4, 0.0),
+}
+
+Outcome = tuple[bool, bool]  # the gamble (of a prediction the chip) was won; the seat is bankrupt
+
+
+def consider(level: str, view: View[int], rng: Random) -> Considering:
+    """Rank declarations, predictions, cards or victims, the best first."""
+    yield
+    game, seat = view.game, view.seat
+    assert isinstance(game, SevensHeaven)
+    effort, k, lead = EFFORTS[level]
+    moves = apart(game, seat, choose(game))
+    outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
+
+    def judge(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, SevensHeaven)
+        outcomes[move].append(_outcome(ended, seat))
+        return worth(ended, seat)
+
+    ratings = yield from monte_carlo(moves, worlds(view, rng, k), policy, judge, effort)
+    liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
+    best = by_taste(ratings, liked, lead / len(ratings[0].values))
+    return [_choice(rating.move, rating.mean, outcomes[rating.move]) for rating in best]
+
+
+def _outcome(ended: SevensHeaven, seat: int) -> Outcome:
+    chosen = ended.chips[seat]
+    won = ended.gambler >= 0 and ended.gambler == (seat if chosen is None else chosen)
+    return won, any(s == seat and reason == "bankrupt" for s, reason, _ in ended.lines)
+
+
+def _choice(move: int, chance: float, outcomes: list[Outcome]) -> Choice:
+    """A choice with its chance to win the game, how often it wins the gamble and goes bankrupt."""
+    won, broke = zip(*outcomes, strict=True)
+    worlds = len(outcomes)
+    figures = {
+        "worlds": worlds,
+        "chance": round(chance, 3),
+        "won": round(sum(won) / worlds, 3),
+        "broke": round(sum(broke) / worlds, 3),
+    }
+    return Choice(move, figures)
+
+
+def apart(game: SevensHeaven, seat: int, first: int) -> Sequence[int]:
+    """The moves that can make a difference, this one first.
+
+    Of cards that beat the same ones there is one, the lowest unless it is this; a 7 is never like
+    another card.
+    """
+    moves = [first, *(move for move in game.legal() if move != first)]
+    if game.phase != PLAY:
+        return moves
+    hidden = unseen(game, seat) | (1 << game.best if game.follow else 0)
+    kept: dict[tuple[int, int], int] = {}
+    for card in moves:
+        above = (hidden & FOLLOW[card]) >> card
+        kept.setdefault((FOLLOW[card], card if SEVENS >> card & 1 else above << card), card)
+    return list(kept.values())

@@ -1,0 +1,62 @@
+"""Every fitted number can be fitted again: the arena's scripts know them all, and work."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+import pytest
+from nanafuda import GAMES
+from nanafuda.arena.fit import least, least_squares, ring_of_sevens, seven_euchre, variant
+from nanafuda.bots.ring_of_sevens import weights
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_fitted_number_has_a_script_that_finds_it_again(game: str) -> None:
+    name = game.replace("-", "_")
+    fitted: set[str] = set()
+    a_package = hasattr(import_module(f"nanafuda.bots.{name}"), "__path__")
+    if a_package and find_spec(f"nanafuda.bots.{name}.weights"):
+        numbers = vars(import_module(f"nanafuda.bots.{name}.weights"))
+        fitted = {number for number in numbers if number.isupper()}
+    found: set[str] = set()
+    if find_spec(f"nanafuda.arena.fit.{name}"):
+        for fit, usual in import_module(f"nanafuda.arena.fit.{name}").FITS.values():
+            found |= {text.split()[0] for text in fit(max(2, usual // 300), "test")}
+    assert fitted <= found
+
+
+def test_a_variant_leaves_the_numbers_in_use_alone() -> None:
+    other = variant("ring_of_sevens.rules", GIFT=5.0)
+    assert other.GIFT == 5.0
+    assert variant("ring_of_sevens.rules").GIFT == weights.GIFT == 0.8
+
+
+def test_least_squares_find_what_rows_tell_and_keep_what_they_do_not() -> None:
+    rows = [[1.0, float(x), 0.0] for x in range(100)]
+    found = least_squares(rows, [3 + 2 * x for x in range(100)], [3.1, 0.0, 7.0])
+    assert found == pytest.approx([3, 2, 7], abs=0.1)
+
+
+def test_the_least_loss_is_found() -> None:
+    assert least(lambda p: (p[0] - 3) ** 2 + (p[1] + 0.5) ** 2, [1.0, 0.0]) == pytest.approx(
+        [3, -0.5], abs=0.05
+    )
+
+
+def both(text: str) -> tuple[float, float]:
+    """The number in use and the one found."""
+    used, found = text.split(" in use")[1].split(" found")
+    return float(used), float(found.split()[0])
+
+
+def test_what_a_hand_is_worth_is_found_again() -> None:
+    lines = [both(text) for text in seven_euchre.estimate(4000, "test") if "PLAIN" not in text]
+    assert len(lines) == 30
+    assert all(abs(used - found) < 0.4 for used, found in lines)
+    assert sum(abs(used - found) for used, found in lines) < 0.13 * len(lines)
+
+
+def test_play_against_itself_learns_what_is_in_use() -> None:
+    *_, correlation, _, _ = ring_of_sevens.policy(1600, "test")
+    assert float(correlation.split()[1]) > 0.2

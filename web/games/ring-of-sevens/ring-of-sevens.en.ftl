@@ -1,0 +1,255 @@
+# Ring of Sevens: the game's name and its options.
+
+ring-of-sevens-name = Ring of Sevens
+ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or keep the cards that score.
+
+ring-of-sevens-option-cycles = Length
+ring-of-sevens-option-cycles-help = A cycle is as many deals as there are players, so that everybody starts equally often.
+ring-of-sevens-option-cycles-value-one = One deal
+ring-of-sevens-option-cycles-value-1 = 1 cycle
+ring-of-sevens-option-cycles-value-2 = 2 cycles
+ring-of-sevens-option-cycles-value-3 = 3 cycles
+ring-of-sevens-option-joker = Joker
+ring-of-sevens-option-joker-help = The Joker fills a single place in a chain, where one of that place’s two cards could go now. Whoever holds such a card may swap it for the Joker.
+ring-of-sevens-option-link = Link A and K
+ring-of-sevens-option-link-help = A and K are neighbours. A suit connected up to one end of its colour may also be played from the other end.
+ring-of-sevens-option-reverse = Reverse
+ring-of-sevens-option-reverse-help = Once one arm of a colour is full, its other arm may be filled only from the far end inwards.
+ring-of-sevens-option-open = Open score cards
+ring-of-sevens-option-open-help = Score cards lie face up as soon as they arise. Otherwise nobody sees them before their owner goes out or drops out.
+
+# The board
+ring-of-sevens-board = Board
+ring-of-sevens-suit-lies = { $suit }: { $ranks }.
+ring-of-sevens-suit-open = { $suit }, may go on: { $ranks }.
+ring-of-sevens-joker-lies = The Joker fills the { $place }.
+ring-of-sevens-place = { $colour ->
+        [R] red { $rank }
+       *[K] black { $rank }
+    }
+ring-of-sevens-linked = A and K are neighbours.
+ring-of-sevens-reversed = { $arm ->
+        [R8] The red upper arm is built from the K inward.
+        [R6] The red lower arm is built from the A inward.
+        [K8] The black upper arm is built from the K inward.
+       *[K6] The black lower arm is built from the A inward.
+    }
+ring-of-sevens-reversed-short = { $arm ->
+        [R8] red: K → 8
+        [R6] red: A → 6
+        [K8] black: K → 8
+       *[K6] black: A → 6
+    }
+
+# Score cards
+ring-of-sevens-mine = Your score cards
+ring-of-sevens-mine-none = none
+ring-of-sevens-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ring-of-sevens-points-short = { $points } pts
+ring-of-sevens-holds-points = { $points ->
+        [one] score cards of 1 point
+       *[other] score cards of { $points } points
+    }
+ring-of-sevens-kept = Score cards
+ring-of-sevens-kept-note = A 9 or a 5 is worth 5 points, a J or a 3 is worth 3, a K, an A or a Joker is worth 1.
+ring-of-sevens-key-kept = C | score cards
+ring-of-sevens-hidden = not shown yet
+ring-of-sevens-lost = { $card } lost
+
+# Seats
+ring-of-sevens-start = start player
+ring-of-sevens-passes = { $count ->
+        [0] no passes left
+        [one] 1 pass left
+       *[other] { $count } passes left
+    }
+ring-of-sevens-out = { $place ->
+        [1] went out first
+        [2] went out second
+        [3] went out third
+        [4] went out fourth
+       *[5] went out fifth
+    }
+ring-of-sevens-out-short = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [4] 4th
+       *[5] 5th
+    }
+ring-of-sevens-dropped = dropped out
+ring-of-sevens-did = last: { $what }
+ring-of-sevens-did-pass = pass
+ring-of-sevens-did-drop = drop
+ring-of-sevens-did-out = out
+ring-of-sevens-did-last = last
+ring-of-sevens-joker-at = Joker to the { $place }
+ring-of-sevens-colon = {": "}
+
+# Prompts and buttons
+ring-of-sevens-your-turn = Your turn: play a card, or pass.
+ring-of-sevens-your-must = You have no pass left: play a card.
+ring-of-sevens-your-pass = Nothing of yours can go on: pass.
+ring-of-sevens-your-drop = No pass left, and nothing of yours can go on: you drop out.
+ring-of-sevens-your-joker = Where does the Joker go?
+ring-of-sevens-their-turn = { $seat } is to play.
+ring-of-sevens-their-turn-still = { $state ->
+        [out] You are out. { $seat } is to play.
+       *[dropped] You have dropped out. { $seat } is to play.
+    }
+ring-of-sevens-pass = Pass ({ $left } left)
+ring-of-sevens-drop = Drop out
+ring-of-sevens-joker-to = { $colour ->
+        [R] Red { $rank }
+       *[K] Black { $rank }
+    }
+ring-of-sevens-news-out = { $you ->
+        [yes] You go out
+       *[no] { $seat } goes out
+    } { $rank ->
+        [1] first.
+        [2] second.
+        [3] third.
+        [4] fourth.
+       *[5] fifth.
+    }
+ring-of-sevens-news-drop = { $you ->
+        [yes] You drop out{ $lost ->
+            [none] .
+           *[other] {" "}and lose the { $lost }.
+        }
+       *[no] { $seat } drops out{ $lost ->
+            [none] .
+           *[other] {" "}and loses the { $lost }.
+        }
+    }
+ring-of-sevens-news-settle = { $you ->
+        [yes] You are the last one in: your hand is laid out.
+       *[no] { $seat } is the last one in and lays out the hand.
+    }
+
+# Log
+ring-of-sevens-log-deal = Deal { $deal }. Start player: { $start }.
+ring-of-sevens-log-sevens = { $seat }: { $cards } to the ring.
+ring-of-sevens-log-play = { $seat }: { $card }
+ring-of-sevens-log-joker = { $seat }: Joker to the { $place }
+ring-of-sevens-log-swap = { $you ->
+        [yes] You take the Joker from the { $place }.
+       *[no] { $seat } takes the Joker from the { $place }.
+    }
+ring-of-sevens-log-pass = { $seat }: pass ({ $left } left)
+ring-of-sevens-log-score = { $seat }: score card { $cards }
+ring-of-sevens-log-out = { $you ->
+        [yes] You go out
+       *[no] { $seat } goes out
+    } { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }; score cards: { $cards ->
+        [none] none.
+       *[other] { $cards }.
+    }
+ring-of-sevens-log-drop = { $you ->
+        [yes] You drop out.
+       *[no] { $seat } drops out.
+    } Laid out: { $laid ->
+        [none] nothing.
+       *[other] { $laid }.
+    } Lost: { $lost ->
+        [none] nothing.
+       *[other] { $lost }.
+    }
+ring-of-sevens-log-settle = { $you ->
+        [yes] You are the last one in.
+       *[no] { $seat } is the last one in.
+    } Laid out: { $laid ->
+        [none] nothing.
+       *[other] { $laid }.
+    }
+
+# Looking back
+ring-of-sevens-last = Last plays
+ring-of-sevens-earlier = All plays
+ring-of-sevens-no-play = Nobody has played in this deal yet.
+ring-of-sevens-round = Round
+
+# The table in words
+ring-of-sevens-deal-of = Deal { $deal } of { $deals }. Start player: { $start }.
+ring-of-sevens-hand-in-words = Your hand: { $cards }.
+ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+# The end of a deal
+ring-of-sevens-outcome = Small winner: { $small }, { $first } points. Big winner: { $big }, { $most } points.
+ring-of-sevens-outcome-alone = Lone winner: { $seat }, { $points } points.
+ring-of-sevens-rank = { $rank }.
+ring-of-sevens-head-player = Player
+ring-of-sevens-head-cards = Score cards
+ring-of-sevens-head-points = Points
+ring-of-sevens-head-change = Change
+ring-of-sevens-state-out = went out
+ring-of-sevens-state-in = last one in
+ring-of-sevens-state-dropped = dropped out
+ring-of-sevens-role-small = small winner
+ring-of-sevens-role-big = big winner
+ring-of-sevens-role-alone = lone winner
+ring-of-sevens-role-small-loser = small loser
+ring-of-sevens-role-big-loser = big loser
+ring-of-sevens-pays-big = { $from } → { $to }: { $points }, the big winner’s points.
+ring-of-sevens-pays-small = { $from } → { $to }: { $points }, the small winner’s points.
+ring-of-sevens-pays-alone = { $points ->
+        [0] Nobody has points: nobody pays.
+       *[other] Everybody else → { $to }: { $points } each, the lone winner’s points.
+    }
+
+# Hints: a reason, then the figures of the search
+ring-of-sevens-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}In { $worlds } possible layouts it comes to { $worth } points on average.
+    }
+ring-of-sevens-hint-out = It empties your hand: you go out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-own-way = It makes way for your own cards further out.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-harmless = It opens the way for others only, but a pass would cost you more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-gift = Its twin becomes a score card of somebody else’s, but your other choices cost more.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-joker = The Joker opens the way from there.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-swap = You get the Joker for it.{ ring-of-sevens-hint-rate }
+ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
+        [0] it is your last pass.
+        [one] { $passes } pass is left after it.
+       *[other] { $passes } passes are left after it.
+    }{ ring-of-sevens-hint-rate }
+
+# What the rules refuse
+error-no-passes = You have no passes left and can play, so you must.
+error-no-drop = Nobody drops out who can still pass or play.
+error-score-card = That is a score card: its place is taken. Keep it; it counts when you go out.
+error-not-connected = The way to that card is not open yet: { $suit ->
+    [S] the Spade { $rank }
+    [H] the Heart { $rank }
+    [D] the Diamond { $rank }
+    [C] the Club { $rank }
+    [R] a red { $rank }
+   *[K] a black { $rank }
+ } is missing.
+error-arm-reversed = That arm is now built from its far end inward, and { $suit ->
+    [S] the Spade { $rank }
+    [H] the Heart { $rank }
+    [D] the Diamond { $rank }
+    [C] the Club { $rank }
+    [R] a red { $rank }
+   *[K] a black { $rank }
+ } is missing.
+error-joker-place = The Joker goes only to an empty odd place where one of its two cards could be played now.
+
+# Actions in words
+action-drop = Drop out

@@ -1,0 +1,208 @@
+# Seven Bridge: the game's name and its options.
+
+seven-bridge-name = Seven Bridge
+seven-bridge-about = Rummy with pon and chi, where a lone 7 is already a meld.
+
+seven-bridge-option-deals = Length
+seven-bridge-option-deals-help = The lowest total after this many deals wins.
+seven-bridge-option-deals-value-1 = 1 deal
+seven-bridge-option-deals-value-3 = 3 deals
+seven-bridge-option-deals-value-5 = 5 deals
+seven-bridge-option-deals-value-10 = 10 deals
+seven-bridge-option-joker = Joker
+seven-bridge-option-joker-help = It stands for any card in a meld. Left in your hand it makes your penalty five times as high.
+seven-bridge-option-last-discard = Last card
+seven-bridge-option-last-discard-help = Either you go out only by discarding your last card, or also by laying it out.
+seven-bridge-option-last-discard-value-required = Must be discarded
+seven-bridge-option-last-discard-value-free = May be laid out
+seven-bridge-option-no-special-finish = No finish with 7 or Joker
+seven-bridge-option-no-special-finish-help = When on, the last card to leave your hand may be neither a 7 nor the Joker.
+seven-bridge-option-concealed = Concealed finish
+seven-bridge-option-concealed-help = Laying out everything in one turn, with nothing laid out, claimed or laid off before, doubles what the others score.
+seven-bridge-option-all-lay-off = All laid off
+seven-bridge-option-all-lay-off-help = With no meld of your own you may go out by laying off all seven cards on other melds. That scores −50 instead of 0.
+seven-bridge-option-responsibility = Responsibility
+seven-bridge-option-responsibility-help = Who discards the card with which another player goes out pays for everybody.
+seven-bridge-option-first-round-pon = Pon in the first round
+seven-bridge-option-first-round-pon-help = When off, pon becomes possible only when chi does.
+seven-bridge-option-meld-after-claim = Melds after a claim
+seven-bridge-option-meld-after-claim-help = When on, you may lay out and lay off more cards after pon or chi, before your discard.
+
+# Table
+seven-bridge-stock-label = Stock: { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $can ->
+        [yes] . Draw a card
+       *[no] {""}
+    }
+seven-bridge-pile = Discards
+seven-bridge-pile-empty = Nothing has been discarded.
+seven-bridge-pile-label = Discards: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, on top { $card } from { $seat }.
+seven-bridge-penalty = Your hand
+seven-bridge-last-stock = last stock
+seven-bridge-by-rank = Sort by rank
+seven-bridge-by-suit = Sort by suit
+seven-bridge-no-pon-this-deal = No pon this deal
+seven-bridge-melds = Melds
+seven-bridge-no-melds = No melds yet.
+seven-bridge-meld-name = Meld { $number }, { $seat }, { $kind ->
+        [lone] a lone 7
+        [run] run
+       *[group] group
+    }: { $cards }
+seven-bridge-joker-as = Joker as { $card }
+seven-bridge-joker-short = Jo
+seven-bridge-open = open
+seven-bridge-takes = takes { $card }
+seven-bridge-just-drawn = just drawn
+seven-bridge-stop = .
+
+# Prompts
+seven-bridge-your-draw = Your turn: draw a card.
+seven-bridge-your-chi = Your turn: draw, or call chi on the { $card }.
+seven-bridge-your-pon = Call pon on the { $card }?
+seven-bridge-your-play = Lay out cards if you like, then discard.
+seven-bridge-your-discard = Discard a card.
+seven-bridge-your-lay-all = You can go out with all cards laid off.
+seven-bridge-their-turn = { $seat } is to play.
+seven-bridge-discarded = { $seat } discarded the { $card }.
+
+# Buttons
+seven-bridge-draw = Draw
+seven-bridge-pass = Pass
+seven-bridge-chi = Chi
+seven-bridge-pon = Pon
+seven-bridge-meld = Meld
+seven-bridge-lay = Lay off
+seven-bridge-discard = Discard
+seven-bridge-lay-all = Lay off all: out with { $points }
+seven-bridge-choose-first = Select the cards first.
+seven-bridge-not-these = The selected cards make no such meld.
+seven-bridge-no-chi = There is nothing to call chi on.
+seven-bridge-no-pon = There is nothing to call pon on.
+seven-bridge-one-to-lay = Lay off one card at a time.
+seven-bridge-choose-to-lay = Select a card that fits a meld.
+seven-bridge-one-to-discard = Select one card to discard.
+seven-bridge-short-name = { $code ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
+seven-bridge-choice-lay = { $card } on { $on }
+seven-bridge-choice-as = { $what }, Joker as { $card }
+seven-bridge-choice-lay-all = discard { $card }
+
+# Seats and words
+seven-bridge-dealer = dealer
+seven-bridge-dealer-short = D
+seven-bridge-total = total { $points }
+seven-bridge-total-short = Σ { $points }
+seven-bridge-dealer-in-words = Dealer: { $seat }.
+seven-bridge-stock-in-words = Stock: { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
+
+# Log
+seven-bridge-last = Last turns
+seven-bridge-earlier = This deal
+seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
+seven-bridge-log-draw = { $seat }: draws
+seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
+seven-bridge-log-discard = { $seat }: discards { $card }
+seven-bridge-log-meld = { $seat }: lays out { $cards }
+seven-bridge-log-chi = { $seat }: chi on { $claimed }: { $cards }
+seven-bridge-log-pon = { $seat }: pon on { $claimed }: { $cards }
+seven-bridge-log-lay = { $seat }: { $card } on meld { $number }
+seven-bridge-log-lay-all = { $seat }: lays off all
+
+# End of a deal
+seven-bridge-outcome-out = Out: { $seat }.
+seven-bridge-outcome-concealed = Out, concealed: { $seat }. The others score double.
+seven-bridge-outcome-lay-all = Out with all laid off: { $seat }.
+seven-bridge-outcome-drawn = The deal is drawn: everybody scores their hand.
+seven-bridge-account-seat = Player
+seven-bridge-account-how = How
+seven-bridge-account-points = Points
+seven-bridge-line-out = out
+seven-bridge-line-concealed = out, concealed
+seven-bridge-line-lay-all = out with all laid off
+seven-bridge-line-responsible = pays for { $on }, having discarded to { $to }: +{ $points }
+seven-bridge-line-relieved = paid for: { $points }
+seven-bridge-plus = {" + "}
+seven-bridge-sum = { $list } = { $sum }
+seven-bridge-factor-seven = × { $factor } (7)
+seven-bridge-factor-joker = × { $factor } (Joker)
+seven-bridge-factor-concealed = × { $factor } (concealed)
+seven-bridge-times-space = {" "}
+seven-bridge-product = { $sum }, { $factors } = { $points }
+
+# Keys
+seven-bridge-key-draw = D | draw
+seven-bridge-key-pass = P | pass on a pon
+seven-bridge-key-chi = I | chi
+seven-bridge-key-pon = K | pon
+seven-bridge-key-meld = M | meld
+seven-bridge-key-lay = F | lay off
+seven-bridge-key-discard = X | discard
+seven-bridge-key-sort = V | sort the hand
+seven-bridge-key-pile = C | all discards
+
+# Hints: a reason, then the figures of the search
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] {" "}You then go out first in { $out }% of the possible layouts.
+    }
+seven-bridge-hint-draw = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-pass = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
+seven-bridge-hint-claim = The discard makes a meld, and { $count } cards leave your hand with it.{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = It ends the deal at once, and you score −50.
+seven-bridge-hint-lay = A card on the table can no longer count against you.{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [one] One card leaves your hand, and from then on you may lay off.
+       *[other] { $count } cards leave your hand, and cannot count against you.
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = With { $card } you go out.
+seven-bridge-hint-hold = Discard { $card } and keep the rest in hand for now: it is worth more there.{ seven-bridge-hint-share }
+seven-bridge-hint-joker = The Joker would be dear to be left with, and nobody may claim it.{ seven-bridge-hint-share }
+seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are still out.{ seven-bridge-hint-share }
+seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = In { $worlds } possible layouts you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
+
+# What the rules refuse
+error-draw-first = Draw a card first, or claim the discard.
+error-drawn-already = You have drawn or claimed already: lay out what you like, then discard.
+error-claim-or-pass = You are asked about the discard: call pon or pass.
+error-chi-too-early = There is no chi before the turn has come round to the dealer again.
+error-not-a-meld = These cards make no meld.
+error-no-such-meld = There is no meld with that number.
+error-no-meld-of-your-own = You may lay off cards once a meld of your own lies on the table.
+error-does-not-fit = That card does not fit there.
+error-discard-after-claim = After a claim you only discard.
+error-cannot-lay-all = All seven must fit on the table, and nothing of yours may lie there yet.
+error-keep-a-discard = You must keep a card to discard.
+error-special-last = Neither a 7 nor the Joker may be the last card to leave your hand.
+
+# Actions in words
+action-draw = Draw
+action-chi = Chi with { $cards }
+action-pon = Pon with { $cards }
+action-meld = Meld { $cards }
+action-lay = Lay off { $cards } on meld { $at }
+action-lay-all = { $count ->
+        [0] Lay off all cards
+       *[other] Lay off all cards but { $cards }
+    }
+
+# What a search counts
+figure-out = Goes out
+figure-out-value = { $value }%

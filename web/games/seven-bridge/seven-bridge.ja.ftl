@@ -1,0 +1,203 @@
+# セブンブリッジ：ゲームの名前とオプション。
+
+seven-bridge-name = セブンブリッジ
+seven-bridge-about = ポンとチーのあるラミー。7なら一枚だけでも場に出せる。
+
+seven-bridge-option-deals = 長さ
+seven-bridge-option-deals-help = 決めた回数のディールを終えて、合計点の最も少ない人が勝ちです。
+seven-bridge-option-deals-value-1 = 1回
+seven-bridge-option-deals-value-3 = 3回
+seven-bridge-option-deals-value-5 = 5回
+seven-bridge-option-deals-value-10 = 10回
+seven-bridge-option-joker = ジョーカー
+seven-bridge-option-joker-help = メルドの中でどのカードの代わりにもなります。手札に残すと失点が5倍になります。
+seven-bridge-option-last-discard = 最後の1枚
+seven-bridge-option-last-discard-help = 最後の1枚を捨てたときだけ上がれるか、場に出しきっても上がれるかを選びます。
+seven-bridge-option-last-discard-value-required = 捨てて上がる
+seven-bridge-option-last-discard-value-free = 出しきってもよい
+seven-bridge-option-no-special-finish = 7・ジョーカー上がり禁止
+seven-bridge-option-no-special-finish-help = 「あり」では、手札から最後に離れるカードが7やジョーカーであってはいけません。
+seven-bridge-option-concealed = 隠し上がり
+seven-bridge-option-concealed-help = それまで何も出さず、鳴かず、付け札もせずに、一度の手番で手札をすべてメルドにして上がると、ほかの人の失点が2倍になります。
+seven-bridge-option-all-lay-off = 全部付け札
+seven-bridge-option-all-lay-off-help = 自分のメルドがないまま、7枚すべてを場のメルドに付けて上がれます。得点は0ではなく−50です。
+seven-bridge-option-responsibility = 責任払い
+seven-bridge-option-responsibility-help = 鳴いた札で上がられたとき、その札を捨てた人が全員の失点を引き受けます。
+seven-bridge-option-first-round-pon = 1巡目のポン
+seven-bridge-option-first-round-pon-help = 「なし」では、チーができるようになるまでポンもできません。
+seven-bridge-option-meld-after-claim = 鳴いた後の公開
+seven-bridge-option-meld-after-claim-help = 「あり」では、ポンやチーの後、捨てる前に、ほかのメルドを出したり付け札をしたりできます。
+
+# Table
+seven-bridge-stock-label = 山札{ $count ->
+        [0] はありません
+       *[other] { $count }枚
+    }{ $can ->
+        [yes] 。1枚引く
+       *[no] {""}
+    }
+seven-bridge-pile = 捨て札
+seven-bridge-pile-empty = 捨て札はまだありません。
+seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $card }。
+seven-bridge-penalty = 手札の点
+seven-bridge-last-stock = 最後の山札
+seven-bridge-by-rank = 数字順に並べる
+seven-bridge-by-suit = スート順に並べる
+seven-bridge-no-pon-this-deal = ポンは見送る
+seven-bridge-melds = メルド
+seven-bridge-no-melds = メルドはまだありません。
+seven-bridge-meld-name = メルド{ $number }（{ $seat }）、{ $kind ->
+        [lone] 1枚だけの7
+        [run] シークエンス
+       *[group] 同位札
+    }：{ $cards }
+seven-bridge-joker-as = { $card }のジョーカー
+seven-bridge-joker-short = Jo
+seven-bridge-open = 未定
+seven-bridge-takes = { $card }を付けられます
+seven-bridge-just-drawn = 今引いたカード
+seven-bridge-stop = 。
+
+# Prompts
+seven-bridge-your-draw = あなたの番です。1枚引いてください。
+seven-bridge-your-chi = あなたの番です。引くか、{ $card }をチーしてください。
+seven-bridge-your-pon = { $card }をポンしますか。
+seven-bridge-your-play = メルドを出せます。最後に1枚捨てます。
+seven-bridge-your-discard = 1枚捨ててください。
+seven-bridge-your-lay-all = 全部付け札で上がれます。
+seven-bridge-their-turn = { $seat }の番です。
+seven-bridge-discarded = { $seat }が{ $card }を捨てました。
+
+# Buttons
+seven-bridge-draw = 引く
+seven-bridge-pass = 見送る
+seven-bridge-chi = チー
+seven-bridge-pon = ポン
+seven-bridge-meld = 出す
+seven-bridge-lay = 付ける
+seven-bridge-discard = 捨てる
+seven-bridge-lay-all = 全部付け札で上がる（{ $points }点）
+seven-bridge-choose-first = 先にカードを選んでください。
+seven-bridge-not-these = 選んだカードではメルドになりません。
+seven-bridge-no-chi = 今チーできるカードはありません。
+seven-bridge-no-pon = 今ポンできるカードはありません。
+seven-bridge-one-to-lay = 付け札は1枚ずつです。
+seven-bridge-choose-to-lay = 付けるカードを選んでください。
+seven-bridge-one-to-discard = 捨てるカードを1枚選んでください。
+seven-bridge-short-name = { $code ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
+seven-bridge-choice-lay = { $on } に { $card }
+seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
+seven-bridge-choice-lay-all = { $card }を捨てる
+
+# Seats and words
+seven-bridge-dealer = 親
+seven-bridge-dealer-short = 親
+seven-bridge-total = 合計{ $points }点
+seven-bridge-total-short = 計{ $points }
+seven-bridge-dealer-in-words = 親は{ $seat }。
+seven-bridge-stock-in-words = 山札{ $count ->
+        [0] はありません
+       *[other] は残り{ $count }枚
+    }。
+seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penalty }点。
+
+# Log
+seven-bridge-last = 最近の手番
+seven-bridge-earlier = このディールの経過
+seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
+seven-bridge-log-draw = { $seat }が引きました。
+seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
+seven-bridge-log-discard = { $seat }が{ $card }を捨てました。
+seven-bridge-log-meld = { $seat }が出しました：{ $cards }
+seven-bridge-log-chi = { $seat }が{ $claimed }をチー：{ $cards }
+seven-bridge-log-pon = { $seat }が{ $claimed }をポン：{ $cards }
+seven-bridge-log-lay = { $seat }が{ $card }をメルド{ $number }に付けました。
+seven-bridge-log-lay-all = { $seat }が全部付け札。
+
+# End of a deal
+seven-bridge-outcome-out = { $seat }の上がり。
+seven-bridge-outcome-concealed = { $seat }の隠し上がり。ほかの人の点は2倍です。
+seven-bridge-outcome-lay-all = { $seat }が全部付け札で上がり。
+seven-bridge-outcome-drawn = 流局。全員が手札の点を数えます。
+seven-bridge-account-seat = プレイヤー
+seven-bridge-account-how = 内訳
+seven-bridge-account-points = 点
+seven-bridge-line-out = 上がり
+seven-bridge-line-concealed = 隠し上がり
+seven-bridge-line-lay-all = 全部付け札
+seven-bridge-line-responsible = { $to }に鳴かせた責任、{ $on }の分：＋{ $points }
+seven-bridge-line-relieved = 責任払いで免除：{ $points }
+seven-bridge-plus = ＋
+seven-bridge-sum = { $list }＝{ $sum }
+seven-bridge-factor-seven = ×{ $factor }（7）
+seven-bridge-factor-joker = ×{ $factor }（ジョーカー）
+seven-bridge-factor-concealed = ×{ $factor }（隠し上がり）
+seven-bridge-times-space = {""}
+seven-bridge-product = { $sum }、{ $factors }＝{ $points }
+
+# Keys
+seven-bridge-key-draw = D | 引く
+seven-bridge-key-pass = P | ポンを見送る
+seven-bridge-key-chi = I | チー
+seven-bridge-key-pon = K | ポン
+seven-bridge-key-meld = M | メルドを出す
+seven-bridge-key-lay = F | 付ける
+seven-bridge-key-discard = X | 捨てる
+seven-bridge-key-sort = V | 手札を並べ替える
+seven-bridge-key-pile = C | 捨て札を見る
+
+# Hints: a reason, then the figures of the search
+seven-bridge-hint-share = { $out ->
+        [-1] {""}
+       *[other] ありうる配置の{ $out }%で、最初に上がれます。
+    }
+seven-bridge-hint-draw = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-pass = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。{ seven-bridge-hint-share }
+seven-bridge-hint-lay-all = このディールはすぐに終わり、−50点になります。
+seven-bridge-hint-lay = 場に出したカードは、もう失点になりません。{ seven-bridge-hint-share }
+seven-bridge-hint-meld = { $count ->
+        [1] 1枚出しておけば、この先は付け札ができます。
+       *[other] 手札が{ $count }枚減り、その分は失点になりません。
+    }{ seven-bridge-hint-share }
+seven-bridge-hint-last = { $card }を捨てて上がりです。
+seven-bridge-hint-hold = ほかは今は出さず、{ $card }を捨てます。手札にあるほうが役に立ちます。{ seven-bridge-hint-share }
+seven-bridge-hint-joker = ジョーカーは手に残ると高くつき、捨てても誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-safe = 組になるカードがもうほとんど残っていないので、{ $card }は誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-least = 手札のうち、いちばん惜しくないのは{ $card }です。{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card }は手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = ありうる配置{ $worlds }通りで、最初に上がるのは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
+
+# What the rules refuse
+error-draw-first = まず山札から1枚引くか、捨て札をもらってください。
+error-drawn-already = もう引いたか鳴いた後です。出したいカードを出したら、1枚捨ててください。
+error-claim-or-pass = 捨て札をポンするか、見送るかを選んでください。
+error-chi-too-early = 番が親に戻るまで、チーはできません。
+error-not-a-meld = そのカードではメルドになりません。
+error-no-such-meld = その番号のメルドはありません。
+error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。
+error-does-not-fit = そこには付けられません。
+error-discard-after-claim = 鳴いた後は、1枚捨てるだけです。
+error-cannot-lay-all = 全部付け札は、自分のメルドがまだなく、7枚すべてを付けられるときだけです。
+error-keep-a-discard = 捨てるカードを1枚残しておかなければなりません。
+error-special-last = 7やジョーカーを最後の1枚にはできません。
+
+# Actions in words
+action-draw = 引く
+action-chi = { $cards }でチー
+action-pon = { $cards }でポン
+action-meld = { $cards }を出す
+action-lay = { $cards }をメルド{ $at }に付ける
+action-lay-all = { $count ->
+        [0] 全部付ける
+       *[other] { $cards }を残して全部付ける
+    }
+
+# What a search counts
+figure-out = 上がり
+figure-out-value = { $value }%

@@ -1,0 +1,150 @@
+# Seven Euchre
+seven-euchre-name = Seven Euchre
+seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
+seven-euchre-option-target = Match to
+seven-euchre-option-target-help = The match ends when a side has this many points after a deal. With “one deal” it ends after the first deal in which the scores differ.
+seven-euchre-option-target-value-77 = 77 points
+seven-euchre-option-target-value-100 = 100 points
+seven-euchre-option-target-value-200 = 200 points
+seven-euchre-option-target-value-one = one deal
+
+# Auction
+seven-euchre-auction = Auction
+seven-euchre-bid-name = { $denomination } { $tricks }
+seven-euchre-nt = NT
+seven-euchre-pass = Pass
+seven-euchre-pass-called = pass
+seven-euchre-tricks-only = { $tricks } tricks
+seven-euchre-bid-box = Bid box
+seven-euchre-denominations = Suits and no trump
+seven-euchre-tricks-to-bid = Tricks to bid
+seven-euchre-tricks-unit = tricks
+seven-euchre-how-many = How many tricks?
+seven-euchre-fewer = One trick fewer
+seven-euchre-more = One trick more
+seven-euchre-bid-label = { seven-euchre-bid-name }, { $value } pts
+seven-euchre-worth = { $value } pts
+seven-euchre-no-bid-yet = No bid yet
+seven-euchre-trump-fixed = Trump
+seven-euchre-turned-row = All passed. { $turned } is turned: { $trump } is trump.
+seven-euchre-turned-caption = Trump: { $trump }
+seven-euchre-centre-card = The centre card, face down
+seven-euchre-your-first-call = Your call: bid or pass.
+seven-euchre-your-auction = Your call: bid above { $seat }’s { seven-euchre-bid-name }, or pass.
+seven-euchre-their-auction = { $seat } is thinking about a bid.
+
+# Exchange
+seven-euchre-your-exchange = You are the declarer. Lay one card aside.
+seven-euchre-their-exchange = { $seat } takes the centre card and lays one aside.
+seven-euchre-exchange-mine = You took { $card } from the centre.
+seven-euchre-exchange-theirs = { $seat } is choosing a card to lay aside.
+seven-euchre-just-taken = just taken
+
+# Play
+seven-euchre-your-lead = Your lead: play any card.
+seven-euchre-your-play = Your turn. { $suit } was led.
+seven-euchre-led-trump = { $led } (trump)
+seven-euchre-their-play = { $seat } is to play.
+seven-euchre-won-trick = { $you ->
+        [yes] You win the trick.
+       *[no] { $seat } wins the trick.
+    }
+seven-euchre-trump = trump
+
+# Signs
+seven-euchre-dealer = dealer
+seven-euchre-dealer-short = D
+seven-euchre-declarer = declarer
+seven-euchre-lead = leads
+seven-euchre-contract-label = Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
+seven-euchre-standing-label = Highest bid: { seven-euchre-bid-name }, by { $seat }.
+seven-euchre-tricks = Tricks
+seven-euchre-score = Score
+seven-euchre-team-in-words = { $label }: { $won ->
+        [one] 1 trick
+       *[other] { $won } tricks
+    }{ $need ->
+        [0] {""}
+       *[other] {" "}of { $need } needed
+    }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }{ $target ->
+        [0] {""}
+       *[other] {" "}of { $target }
+    }.
+
+# Ranges
+seven-euchre-ranges = Suits and trumps
+seven-euchre-ranges-in-words = Coffin 7 to K, Time 6 to 12, Star 5 to 11, Coin 4 to 10, Book 3 to 9, Onion 2 to 8, Heart A to 7.
+seven-euchre-trump-order = { $trump } is trump: from high to low
+seven-euchre-trump-note = In a suit contract the trumps are the seven cards of that suit and the six other 7s.
+seven-euchre-no-trump-note = No trump: every 7 is an ordinary card of its own suit.
+
+# Words and log
+seven-euchre-trick-in-words = On the table: { $plays }.
+seven-euchre-calls-in-words = Calls: { $calls }.
+seven-euchre-hand-in-words = Your hand: { $cards }.
+seven-euchre-log-deal = Deal { $deal }. Dealer: { $dealer }.
+seven-euchre-log-call = { $seat }: { $call }
+seven-euchre-log-turned = All passed. { $turned } is turned up: { $trump } is trump.
+seven-euchre-log-contract = Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
+seven-euchre-log-take = Centre card to { $seat }.
+seven-euchre-log-discard = { $seat }: one card laid aside.
+seven-euchre-log-play = { $seat }: { $card }
+seven-euchre-log-trick = Trick { $number }: { $winner }.
+
+# End of a deal
+seven-euchre-outcome-void = All passed twice. Nobody scores.
+seven-euchre-outcome-made = { $seat }, { seven-euchre-bid-name }: made with { $won }.
+seven-euchre-outcome-down = { $seat }, { seven-euchre-bid-name }: only { $won }, { $short } short.
+seven-euchre-line-tricks = Tricks taken
+seven-euchre-line-bid = Bid made, { seven-euchre-bid-name }: { $base } + { $for_tricks } + { $for_denomination }
+seven-euchre-line-defeat = Bid defeated: { $short } short × { $tricks } tricks
+seven-euchre-discard-shown = { $taken ->
+        [none] Laid aside: { $card }.
+       *[other] From the centre: { $taken }. Laid aside: { $card }.
+    }
+seven-euchre-hands = All hands
+seven-euchre-hands-later = All hands are shown when the deal has ended.
+
+# Hints: a reason, then the figures of the search
+seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks for your side: too few for any bid that is left.
+seven-euchre-hint-leave-partner = Your partner’s bid stands, and no bid of yours is worth more.
+seven-euchre-hint-bid = With { $denomination } your side should take about { $tricks } tricks.
+seven-euchre-hint-raise = Your partner has named { $denomination }; together you should take about { $tricks } tricks.
+seven-euchre-hint-outbid = The other side should take about { $theirs } tricks in its bid. Going down in { $denomination } with about { $tricks } costs less.
+seven-euchre-hint-make-void = Without { $card } you have none of its suit, and can trump it.
+seven-euchre-hint-discard-least = Your hand loses least without { $card }.
+seven-euchre-hint-draw = { $card } draws trumps while the other side still has some.
+seven-euchre-hint-lead-trump = { $card } leads trumps.
+seven-euchre-hint-cash = No card of its suit that is still out beats { $card }.
+seven-euchre-hint-give-ruff = Your partner has none of this suit and may trump { $card }.
+seven-euchre-hint-lead-low = { $card } gives little away.
+seven-euchre-hint-partner-wins = Your partner is winning this trick; { $card } is the card you miss least.
+seven-euchre-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.
+seven-euchre-hint-keep-high = { $card } keeps your higher cards for later.
+seven-euchre-hint-throw = { $card } is the card to throw away: it is the least likely to take a trick.
+seven-euchre-hint-ruff = { $card } trumps the trick.
+seven-euchre-hint-overruff = { $card } goes over the trump that is winning.
+seven-euchre-hint-cheapest = You play last, and { $card } is enough to win.
+seven-euchre-hint-master = No card of its suit that is still out beats { $card }.
+seven-euchre-hint-third-high = { $card } wins unless the last player has better.
+seven-euchre-hint-cover = { $card } takes the lead of the trick and makes the others spend more.
+seven-euchre-hint-figures-play = In { $worlds } possible layouts the contract is made in { $made }% ({ $tricks } tricks); with { $best } in { $best-made }% ({ $best-tricks }).
+seven-euchre-hint-figures-call = { $played ->
+        [0] Somebody bid over it in all { $worlds } possible layouts.
+       *[other] It became the contract in { $played } of { $worlds } possible layouts, and was made in { $made }% of those.
+    }
+seven-euchre-bid-action = Bid { seven-euchre-bid-name }
+
+# What the rules refuse
+error-must-follow = You hold the suit that was led, so you must follow it.
+error-must-follow-trump = Trump was led and you hold a trump: every 7 counts as one.
+error-bid-too-low = A bid must be higher than the one that stands.
+
+# What a search counts
+figure-made = Made
+figure-made-value = { $value }%
+figure-played = Contract in
+figure-played-value = { $value }

@@ -1,0 +1,144 @@
+# セブンユーカー
+seven-euchre-name = セブンユーカー
+seven-euchre-about = パートナーと組んで切り札を競り合う。7はすべて切り札。
+seven-euchre-option-target = 対局の長さ
+seven-euchre-option-target-help = ディールの終わりに、どちらかのチームがこの点数に届いたら対局は終わりです。「1ディール」では、点差のついた最初のディールで終わります。
+seven-euchre-option-target-value-77 = 77点先取
+seven-euchre-option-target-value-100 = 100点先取
+seven-euchre-option-target-value-200 = 200点先取
+seven-euchre-option-target-value-one = 1ディール
+
+# Auction
+seven-euchre-auction = オークション
+seven-euchre-bid-name = { $denomination }{ $tricks }
+seven-euchre-nt = NT
+seven-euchre-pass = パス
+seven-euchre-pass-called = パス
+seven-euchre-tricks-only = { $tricks }トリック
+seven-euchre-bid-box = ビッドの選択
+seven-euchre-denominations = スートとノートランプ
+seven-euchre-tricks-to-bid = ビッドするトリック数
+seven-euchre-tricks-unit = トリック
+seven-euchre-how-many = 何トリック取りますか
+seven-euchre-fewer = 1トリック減らす
+seven-euchre-more = 1トリック増やす
+seven-euchre-bid-label = { seven-euchre-bid-name }、{ $value }点
+seven-euchre-worth = { $value }点
+seven-euchre-no-bid-yet = ビッドなし
+seven-euchre-trump-fixed = 切り札
+seven-euchre-turned-row = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
+seven-euchre-turned-caption = 切り札：{ $trump }
+seven-euchre-centre-card = 中央の裏向きのカード
+seven-euchre-your-first-call = あなたの番です。ビッドかパスを選んでください。
+seven-euchre-your-auction = あなたの番です。{ $seat }の{ seven-euchre-bid-name }より高いビッドか、パスを選んでください。
+seven-euchre-their-auction = { $seat }がビッドを考えています。
+
+# Exchange
+seven-euchre-your-exchange = あなたが親です。捨て札を1枚選んでください。
+seven-euchre-their-exchange = 親の{ $seat }が中央のカードを取り、1枚捨てます。
+seven-euchre-exchange-mine = 中央から{ $card }を取りました。
+seven-euchre-exchange-theirs = { $seat }が捨て札を選んでいます。
+seven-euchre-just-taken = 今取ったカード
+
+# Play
+seven-euchre-your-lead = あなたのリードです。どのカードでも出せます。
+seven-euchre-your-play = あなたの番です。リードは{ $suit }。
+seven-euchre-led-trump = { $led }（切り札）
+seven-euchre-their-play = { $seat }の番です。
+seven-euchre-won-trick = { $you ->
+        [yes] あなたがトリックを取りました。
+       *[no] { $seat }がトリックを取りました。
+    }
+seven-euchre-trump = 切り札
+
+# Signs
+seven-euchre-dealer = ディーラー
+seven-euchre-dealer-short = 配
+seven-euchre-declarer = 親
+seven-euchre-lead = リード
+seven-euchre-contract-label = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
+seven-euchre-standing-label = 今のビッドは{ seven-euchre-bid-name }（{ $seat }）。
+seven-euchre-tricks = トリック
+seven-euchre-score = 得点
+seven-euchre-team-in-words = { $label }：{ $need ->
+        [0] {""}
+       *[other] 必要な{ $need }トリックのうち
+    }{ $won }トリック、{ $target ->
+        [0] {""}
+       *[other] { $target }点先取で
+    }{ $score }点。
+
+# Ranges
+seven-euchre-ranges = スートと切り札
+seven-euchre-ranges-in-words = コフィンは7からK、タイムは6から12、スターは5から11、コインは4から10、ブックは3から9、オニオンは2から8、ハートはAから7。
+seven-euchre-trump-order = 切り札は{ $trump }（強い順）
+seven-euchre-trump-note = スートのコントラクトでは、そのスートの7枚と、ほかの6枚の7が切り札です。
+seven-euchre-no-trump-note = ノートランプでは、7もそれぞれのスートのふつうのカードです。
+
+# Words and log
+seven-euchre-trick-in-words = 場のカード：{ $plays }。
+seven-euchre-calls-in-words = ここまでのビッド：{ $calls }。
+seven-euchre-hand-in-words = あなたの手札：{ $cards }。
+seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
+seven-euchre-log-call = { $seat }：{ $call }
+seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
+seven-euchre-log-contract = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
+seven-euchre-log-take = { $seat }が中央のカードを取りました。
+seven-euchre-log-discard = { $seat }が1枚捨てました。
+seven-euchre-log-play = { $seat }：{ $card }
+seven-euchre-log-trick = 第{ $number }トリックは{ $winner }。
+
+# End of a deal
+seven-euchre-outcome-void = 2回とも全員パスで、このディールは流れました。
+seven-euchre-outcome-made = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで成功。
+seven-euchre-outcome-down = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで失敗（{ $short }不足）。
+seven-euchre-line-tricks = 取ったトリック
+seven-euchre-line-bid = { seven-euchre-bid-name }成功：{ $base }＋{ $for_tricks }＋{ $for_denomination }
+seven-euchre-line-defeat = 失敗した相手から：不足{ $short }×{ $tricks }トリック
+seven-euchre-discard-shown = { $taken ->
+        [none] 捨て札は{ $card }。
+       *[other] 中央のカードは{ $taken }、捨て札は{ $card }。
+    }
+seven-euchre-hands = 全員の手札
+seven-euchre-hands-later = 全員の手札は、ディールが終わると見られます。
+
+# Hints: a reason, then the figures of the search
+seven-euchre-hint-pass = いちばん良い切り札の{ $denomination }でも、味方で約{ $tricks }トリックの見込みです。残っているビッドには足りません。
+seven-euchre-hint-leave-partner = 味方のビッドが残っています。これに勝るビッドはありません。
+seven-euchre-hint-bid = { $denomination }なら、味方で約{ $tricks }トリック取れる見込みです。
+seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリック取れる見込みです。
+seven-euchre-hint-outbid = 相手は今のビッドで約{ $theirs }トリック取れそうです。{ $denomination }で約{ $tricks }トリックなら、失敗しても失点は少なくすみます。
+seven-euchre-hint-make-void = { $card }を捨てるとそのスートがなくなり、切り札で取れるようになります。
+seven-euchre-hint-discard-least = { $card }は、捨てても手がいちばん弱くなりません。
+seven-euchre-hint-draw = 相手の切り札が残っているうちに、{ $card }で切り札を狩ります。
+seven-euchre-hint-lead-trump = { $card }で切り札をリードします。
+seven-euchre-hint-cash = そのスートの残りに、{ $card }より強いカードはありません。
+seven-euchre-hint-give-ruff = 味方はこのスートを持っていません。{ $card }を切り札で取ってくれるかもしれません。
+seven-euchre-hint-lead-low = { $card }なら失うものがあまりありません。
+seven-euchre-hint-partner-wins = 今は味方が勝っています。{ $card }がいちばん惜しくないカードです。
+seven-euchre-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。
+seven-euchre-hint-keep-high = { $card }を出し、強いカードは後に取っておきます。
+seven-euchre-hint-throw = 捨てるなら{ $card }です。トリックを取る見込みがいちばん薄いカードです。
+seven-euchre-hint-ruff = { $card }を切って取りにいきます。
+seven-euchre-hint-overruff = { $card }で、勝っている切り札の上を切ります。
+seven-euchre-hint-cheapest = 最後に出す番なので、{ $card }で足ります。
+seven-euchre-hint-master = そのスートの残りに、{ $card }より強いカードはありません。
+seven-euchre-hint-third-high = 最後のプレイヤーがもっと強いカードを持っていなければ、{ $card }で勝てます。
+seven-euchre-hint-cover = { $card }でいったん勝ち、ほかのプレイヤーに強いカードを使わせます。
+seven-euchre-hint-figures-play = ありうる配置{ $worlds }通りで、コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です。
+seven-euchre-hint-figures-call = { $played ->
+        [0] ありうる配置{ $worlds }通りのすべてで、上のビッドが出ました。
+       *[other] ありうる配置{ $worlds }通りのうち{ $played }通りでコントラクトになり、達成は{ $made }%です。
+    }
+seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
+
+# What the rules refuse
+error-must-follow = リードされたスートが手札にあるので、そのスートを出してください。
+error-must-follow-trump = 切り札がリードされ、手札に切り札があります（7はすべて切り札です）。切り札を出してください。
+error-bid-too-low = 前のビッドより高いビッドを選んでください。
+
+# What a search counts
+figure-made = 達成
+figure-made-value = { $value }%
+figure-played = 成立
+figure-played-value = { $value }

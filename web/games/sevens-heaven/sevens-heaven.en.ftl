@@ -1,0 +1,193 @@
+# Seven's Sevens Heaven: the game's name and its options.
+
+sevens-heaven-name = Seven’s Sevens Heaven
+sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77, or take three 7s.
+sevens-heaven-saved-at = round { $deal }, { $when }
+
+sevens-heaven-option-start = Who starts the next round
+sevens-heaven-option-start-help = The start player declares first. Either the start card moves one seat clockwise each round, or the winner of the gamble gets it (clockwise when there is none).
+sevens-heaven-option-start-value-clockwise = The next seat
+sevens-heaven-option-start-value-winner = The winner
+sevens-heaven-option-length = Length
+sevens-heaven-option-length-help = A whole game runs to 77 points or a jackpot. In a single round most points win; a jackpot still wins alone.
+sevens-heaven-option-length-value-game = Whole game
+sevens-heaven-option-length-value-one = One round
+
+# Seats
+sevens-heaven-start-player = start player
+sevens-heaven-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sevens-heaven-bets = bet
+sevens-heaven-folds = fold
+sevens-heaven-bet-card = bet, { $card } in the pot
+sevens-heaven-fold-card = folded on { $card }
+sevens-heaven-tricks-won = { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+sevens-heaven-stacks = { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    }
+sevens-heaven-chips-here = chips of { $seats }
+sevens-heaven-colon = {": "}
+
+# Pot and stack cards
+sevens-heaven-pot = Pot
+sevens-heaven-pot-in-words = The pot: { $points } points in { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+sevens-heaven-stack-cards = Stack cards
+sevens-heaven-free-stacks = Stack cards in the centre: { $count }.
+
+# Bet time
+sevens-heaven-bet = Bet
+sevens-heaven-fold = Fold
+sevens-heaven-key-bet = B | bet
+sevens-heaven-key-fold = F | fold
+sevens-heaven-scores = +{ $points }
+sevens-heaven-not-yet = { $seat }: not declared yet
+sevens-heaven-your-bet = Bet or fold?
+sevens-heaven-their-bet = { $seat } is deciding: bet or fold.
+sevens-heaven-at-stake = At stake
+sevens-heaven-stake-pot = Last or third trick: the pot, now { $pot } plus your card.
+sevens-heaven-stake-bankrupt = { $points ->
+        [0] No trick: bankrupt, but you have no points yet.
+       *[other] No trick: bankrupt, { $points } → 0.
+    }
+sevens-heaven-stake-alone = You would be alone: { $low } to { $high } points without play.
+sevens-heaven-stake-fold = One card by chance: { $low } to { $high } points at once.
+sevens-heaven-stake-reach = { $count } of { $of } cards reach { $target } and win.
+sevens-heaven-stake-chip = Right prediction: { $points } more.
+sevens-heaven-stake-no-chip = No predictions: at most one bet.
+
+# Predictions
+sevens-heaven-your-predict = Who will win the pot? Put your chip on a bettor.
+sevens-heaven-their-predict = { $seat } is choosing a bettor for the chip.
+sevens-heaven-leads = leads
+sevens-heaven-predict-label = Put your chip on { $seat }
+
+# Tricks and stack cards
+sevens-heaven-your-lead = Your lead: play any card.
+sevens-heaven-your-play = Your turn. { $suit } was led.
+sevens-heaven-their-play = { $seat } is to play.
+sevens-heaven-plays-yet = { $seat }: no card yet
+sevens-heaven-won-trick = { $you ->
+        [yes] You win the trick.
+       *[no] { $seat } wins the trick.
+    }
+sevens-heaven-your-steal = { $sevens ->
+        [one] You captured a 7.
+       *[other] You captured { $sevens } 7s.
+    } Whose stack card do you take?
+sevens-heaven-their-steal = { $seat } is choosing whose stack card to take.
+sevens-heaven-steal = { $seat }: { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    }
+
+# Words and log
+sevens-heaven-trick-in-words = On the table: { $plays }.
+sevens-heaven-hand-in-words = Your hand: { $cards }.
+sevens-heaven-log-deal = Round { $deal }. Start player: { $start }.
+sevens-heaven-log-bet = { $seat }: bet, { $card }
+sevens-heaven-log-fold = { $seat }: fold, { $card }, +{ $points }
+sevens-heaven-log-predict = { $seat }: chip on { $on }
+sevens-heaven-log-play = { $seat }: { $card }
+sevens-heaven-log-trick = Trick { $number }: { $winner }.
+sevens-heaven-log-stack-own = { $seat }: { $sevens ->
+        [one] a 7
+       *[other] { $sevens } 7s
+    } captured, now { $stacks } stacks.
+sevens-heaven-log-stack-centre = { $seat }: a stack card from the centre, { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    }.
+sevens-heaven-log-stack-seat = { $seat }: a stack card taken from { $victim }, now { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    }.
+
+# End of a round
+sevens-heaven-outcome-gamble = Winner of the pot: { $seat }, with { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, for { $pot } points.
+sevens-heaven-outcome-alone = The only bettor: { $seat }, for { $pot ->
+        [one] 1 point
+       *[other] { $pot } points
+    }.
+sevens-heaven-outcome-nobody = Nobody bet: no winner, an empty pot.
+sevens-heaven-outcome-fold = { $seat }: { $points } points by a fold, and the game is over.
+sevens-heaven-outcome-jackpot = Jackpot! Three stacks: { $seat }. There is no pay-out.
+sevens-heaven-account = Who got what, and why
+sevens-heaven-head-player = Player
+sevens-heaven-head-before = Before
+sevens-heaven-head-bet-time = Bet time
+sevens-heaven-head-pay-out = Pay-out
+sevens-heaven-head-after = After
+sevens-heaven-gain = +{ $points }
+sevens-heaven-nothing = –
+sevens-heaven-line-pot = the pot +{ $points }
+sevens-heaven-line-prediction = chip on { $on } +{ $points }
+sevens-heaven-line-wrong = chip on { $on }: nothing
+sevens-heaven-line-bankrupt = { $points ->
+        [0] bankrupt
+       *[other] bankrupt −{ $points }
+    }
+sevens-heaven-line-jackpot = jackpot
+sevens-heaven-line-tricks = { $tricks ->
+        [one] 1 trick: nothing
+       *[other] { $tricks } tricks: nothing
+    }
+
+# Hints: a reason, then the figures of the search
+sevens-heaven-hint-bet = { $broke ->
+        [0] A bet wins the gamble in { $won }% of the possible layouts, and hardly ever goes bankrupt.
+       *[other] A bet wins the gamble in { $won }% of the possible layouts; it costs you your { $points } points in { $broke }%.
+    }
+sevens-heaven-hint-bet-free = A bet wins the gamble in { $won }% of the possible layouts, and you have no points to lose.
+sevens-heaven-hint-fold = A bet would win the gamble in { $won }% of the possible layouts, but cost you your { $points } points in { $broke }%: a fold is worth more.
+sevens-heaven-hint-fold-weak = A bet would win the gamble in { $won }% of the possible layouts: a fold, which scores at once, is worth more.
+sevens-heaven-hint-fold-home = { $count } of your cards would take you to 77 at once by a fold.
+sevens-heaven-hint-predict = The chip is on the winner in { $won }% of the possible layouts.
+sevens-heaven-hint-steal = { $stacks ->
+        [1] It weakens whom you should most fear.
+       *[other] It takes { $stacks } stacks from a seat that is close to the jackpot.
+    }
+sevens-heaven-hint-share = { $won ->
+        [-1] {""}
+       *[other] {" "}You then win the gamble in { $won }% of the possible layouts.
+    }
+sevens-heaven-hint-lead-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
+sevens-heaven-hint-lead-low = { $card } is the right card to lead, though it may be beaten.{ sevens-heaven-hint-share }
+sevens-heaven-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.{ sevens-heaven-hint-share }
+sevens-heaven-hint-duck = { $card } lets this trick go and keeps your better cards.{ sevens-heaven-hint-share }
+sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.{ sevens-heaven-hint-share }
+sevens-heaven-hint-last = You play last, and { $card } is enough to win.{ sevens-heaven-hint-share }
+sevens-heaven-hint-cover = { $card } takes the lead of the trick, though it may be beaten.{ sevens-heaven-hint-share }
+sevens-heaven-hint-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
+sevens-heaven-hint-figures-play = In { $worlds } possible layouts you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
+
+# What the rules refuse
+error-must-follow-colour = You hold the colour that was led, so you must follow it.
+error-not-a-bettor = The chip must go on somebody who bet.
+error-no-stack-card = Only a player who holds a stack card can be robbed of it.
+
+# Actions in words
+action-bet = Bet
+action-fold = Fold
+action-predict = Predict { $seat }
+action-steal = Take from { $seat }
+
+# What a search counts
+figure-chance = Wins the game
+figure-chance-value = { $value }%
+figure-won = Pot or chip
+figure-won-value = { $value }%
+figure-broke = Bankrupt
+figure-broke-value = { $value }%

@@ -1,0 +1,156 @@
+# Seven's Sevens Heaven：ゲームの名前とオプション。
+
+sevens-heaven-name = セブンズヘブン
+sevens-heaven-about = 乗るか降りるか、賭け金をトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
+sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
+
+sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
+sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに一つ移るか、勝負の勝者が持つか（勝者がいなければ時計回り）を選べます。
+sevens-heaven-option-start-value-clockwise = 時計回り
+sevens-heaven-option-start-value-winner = 勝者
+sevens-heaven-option-length = 長さ
+sevens-heaven-option-length-help = 通しでは77点かジャックポットまで続けます。1ラウンドだけなら得点の最も多い人の勝ちですが、ジャックポットはその場で一人勝ちです。
+sevens-heaven-option-length-value-game = 通し
+sevens-heaven-option-length-value-one = 1ラウンド
+
+# Seats
+sevens-heaven-start-player = スタートプレイヤー
+sevens-heaven-points = { $points }点
+sevens-heaven-bets = ベット
+sevens-heaven-folds = 降り
+sevens-heaven-bet-card = ベット、{ $card }がポットに
+sevens-heaven-fold-card = フォールド、表のカードは{ $card }
+sevens-heaven-tricks-won = { $tricks }トリック
+sevens-heaven-stacks = { $stacks }スタック
+sevens-heaven-chips-here = { $seats }のチップ
+sevens-heaven-colon = ：
+
+# Pot and stack cards
+sevens-heaven-pot = ポット
+sevens-heaven-pot-in-words = ポットは{ $count }枚で{ $points }点。
+sevens-heaven-stack-cards = スタックカード
+sevens-heaven-free-stacks = 中央のスタックカードは{ $count }枚。
+
+# Bet time
+sevens-heaven-bet = ベット
+sevens-heaven-fold = フォールド
+sevens-heaven-key-bet = B | ベット
+sevens-heaven-key-fold = F | フォールド
+sevens-heaven-scores = +{ $points }
+sevens-heaven-not-yet = { $seat }：まだ宣言していません
+sevens-heaven-your-bet = ベットしますか、フォールドしますか。
+sevens-heaven-their-bet = { $seat }がベットかフォールドかを考えています。
+sevens-heaven-at-stake = 賭けるもの
+sevens-heaven-stake-pot = 最後か3つ目のトリックを取れば、ポット{ $pot }点＋表の1枚。
+sevens-heaven-stake-bankrupt = { $points ->
+        [0] 1つも取れなければ破産（今は0点）。
+       *[other] 1つも取れなければ破産、{ $points }点→0点。
+    }
+sevens-heaven-stake-alone = ベットは自分だけ。勝負なしで{ $low }～{ $high }点。
+sevens-heaven-stake-fold = 表になる1枚の{ $low }～{ $high }点をすぐに獲得。
+sevens-heaven-stake-reach = { $of }枚中{ $count }枚で{ $target }点に届き、勝ち。
+sevens-heaven-stake-chip = 予想が当たれば、さらに{ $points }点。
+sevens-heaven-stake-no-chip = ベットが2人に届かず、予想なし。
+
+# Predictions
+sevens-heaven-your-predict = ポットを取るのは誰でしょう。チップを置く人を選んでください。
+sevens-heaven-their-predict = { $seat }が予想を考えています。
+sevens-heaven-leads = リード
+sevens-heaven-predict-label = { $seat }にチップを置く
+
+# Tricks and stack cards
+sevens-heaven-your-lead = あなたのリードです。どのカードでも出せます。
+sevens-heaven-your-play = あなたの番です。リードは{ $suit }。
+sevens-heaven-their-play = { $seat }の番です。
+sevens-heaven-plays-yet = { $seat }：まだ出していません
+sevens-heaven-won-trick = { $you ->
+        [yes] あなたがトリックを取りました。
+       *[no] { $seat }がトリックを取りました。
+    }
+sevens-heaven-your-steal = 7を{ $sevens }枚獲得。誰のスタックカードを奪いますか。
+sevens-heaven-their-steal = { $seat }が誰のスタックカードを奪うか考えています。
+sevens-heaven-steal = { $seat }（{ $stacks }スタック）
+
+# Words and log
+sevens-heaven-trick-in-words = 場のカード：{ $plays }。
+sevens-heaven-hand-in-words = あなたの手札：{ $cards }。
+sevens-heaven-log-deal = 第{ $deal }ラウンド。スタートプレイヤーは{ $start }。
+sevens-heaven-log-bet = { $seat }：ベット、{ $card }
+sevens-heaven-log-fold = { $seat }：フォールド、{ $card }で+{ $points }
+sevens-heaven-log-predict = { $seat }：{ $on }にチップ
+sevens-heaven-log-play = { $seat }：{ $card }
+sevens-heaven-log-trick = 第{ $number }トリックは{ $winner }。
+sevens-heaven-log-stack-own = { $seat }が7を{ $sevens }枚獲得、{ $stacks }スタックに。
+sevens-heaven-log-stack-centre = { $seat }が中央のスタックカードを取り、{ $stacks }スタックに。
+sevens-heaven-log-stack-seat = { $seat }が{ $victim }のスタックカードを奪い、{ $stacks }スタックに。
+
+# End of a round
+sevens-heaven-outcome-gamble = { $seat }が{ $tricks }トリックでポットの{ $pot }点を獲得。
+sevens-heaven-outcome-alone = ベットは{ $seat }だけ。ポットの{ $pot }点を獲得。
+sevens-heaven-outcome-nobody = 誰もベットせず、勝者なし。
+sevens-heaven-outcome-fold = { $seat }がフォールドで{ $points }点に届き、ゲーム終了。
+sevens-heaven-outcome-jackpot = { $seat }が3スタックでジャックポット！ ペイアウトは行いません。
+sevens-heaven-account = 得点の内訳
+sevens-heaven-head-player = プレイヤー
+sevens-heaven-head-before = 開始時
+sevens-heaven-head-bet-time = ベットタイム
+sevens-heaven-head-pay-out = ペイアウト
+sevens-heaven-head-after = 終了時
+sevens-heaven-gain = +{ $points }
+sevens-heaven-nothing = –
+sevens-heaven-line-pot = ポット +{ $points }
+sevens-heaven-line-prediction = { $on }への予想 +{ $points }
+sevens-heaven-line-wrong = { $on }への予想 はずれ
+sevens-heaven-line-bankrupt = { $points ->
+        [0] 破産
+       *[other] 破産 −{ $points }
+    }
+sevens-heaven-line-jackpot = ジャックポット
+sevens-heaven-line-tricks = { $tricks }トリック なし
+
+# Hints: a reason, then the figures of the search
+sevens-heaven-hint-bet = { $broke ->
+        [0] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、破産はほとんどありません。
+       *[other] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、{ $broke }%で破産して{ $points }点を失います。
+    }
+sevens-heaven-hint-bet-free = ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になります。失う点もありません。
+sevens-heaven-hint-fold = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%で、{ $broke }%では破産して{ $points }点を失います。フォールドのほうが得です。
+sevens-heaven-hint-fold-weak = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%です。すぐに点が入るフォールドのほうが得です。
+sevens-heaven-hint-fold-home = フォールドすれば、手札のうち{ $count }枚のどれかが表になると、すぐに77点に届きます。
+sevens-heaven-hint-predict = ありうる配置の{ $won }%で、予想が当たります。
+sevens-heaven-hint-steal = { $stacks ->
+        [1] いちばん手ごわい相手を弱められます。
+       *[other] ジャックポットに近い席から、{ $stacks }スタックを奪えます。
+    }
+sevens-heaven-hint-share = { $won ->
+        [-1] {""}
+       *[other] ありうる配置の{ $won }%でラウンドの勝者になります。
+    }
+sevens-heaven-hint-lead-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
+sevens-heaven-hint-lead-low = 負けるかもしれませんが、リードするなら{ $card }です。{ sevens-heaven-hint-share }
+sevens-heaven-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。{ sevens-heaven-hint-share }
+sevens-heaven-hint-duck = { $card }でこのトリックを譲り、もっと良いカードを残します。{ sevens-heaven-hint-share }
+sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。{ sevens-heaven-hint-share }
+sevens-heaven-hint-last = 最後に出す番なので、{ $card }で足ります。{ sevens-heaven-hint-share }
+sevens-heaven-hint-cover = 負けるかもしれませんが、{ $card }でいったん勝っておきます。{ sevens-heaven-hint-share }
+sevens-heaven-hint-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
+sevens-heaven-hint-figures-play = ありうる配置{ $worlds }通りで、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。
+
+# What the rules refuse
+error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。
+error-not-a-bettor = チップは、ベットした人に置いてください。
+error-no-stack-card = 奪えるのは、スタックカードを持っている人からだけです。
+
+# Actions in words
+action-bet = ベット
+action-fold = フォールド
+action-predict = { $seat }にチップを置く
+action-steal = { $seat }から奪う
+
+# What a search counts
+figure-chance = ゲーム勝率
+figure-chance-value = { $value }%
+figure-won = ポットか予想
+figure-won-value = { $value }%
+figure-broke = 破産
+figure-broke-value = { $value }%

@@ -1,0 +1,336 @@
+/**
+ * The table of Seven's Sevens Heaven: bets and folds in a row, predictions on the bettors, tricks, stack cards.
+ * @typedef {import("../../table/game.js").Scene<"sevens-heaven">} Scene
+ * @typedef {import("../../table/game.js").Drawing} Drawing
+ * @typedef {Seam.Table<"sevens-heaven">} Table
+ * @typedef {Seam.Result<"sevens-heaven">} Result
+ */
+import { html, nothing, svg } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import { chip, stackCard } from "../../cards/cards.js";
+import { drawCard, drawFigures, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { suitBySuit } from "../../table/game.js";
+import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
+import { inSteps, past } from "../../table/steps.js";
+import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
+
+/** @param {Table} table */
+const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
+/** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
+const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
+/** A seat's chip. @param {number} seat */
+const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
+/** @param {number[]} seats */
+const drawChips = (seats) => each(seats, drawChip);
+
+/** A seat's stack card, for a while beside where it came from. @param {number} seat @param {Scene} scene */
+function drawStack(seat, { table, news }) {
+  const count = table.stacks[seat];
+  if (!count) return nothing;
+  const from = news && "victim" in news ? atSeat(Number(news.victim)) : '[data-spot="stacks"]';
+  return html`
+    <span class="stack" data-piece=${`stack ${seat}`}
+      data-origin=${from}>${unsafeHTML(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
+}
+
+/** How many of the tricks that end a round a bettor has. @param {number} won @param {Scene} scene */
+const drawTricksWon = (won, { facts }) => html`
+  <svg class="won-tricks" viewBox="0 0 ${10 * facts.tricks} 10">${Array.from(
+    { length: facts.tricks },
+    (_, i) => svg`
+    <circle cx=${5 + 10 * i} cy="5" r=${i < won ? 4.4 : 2.9} class=${i < won ? "won" : "open"}/>`,
+  )}</svg>`;
+
+/** The way to the target. @param {number} points @param {number} target */
+const drawWay = (points, target) => html`
+  <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
+    <rect class="way-all" width=${target} height="4"/>
+    <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
+
+/** All that is seen at a seat. @param {number} seat @param {Scene} scene */
+function seatWords(seat, { table, say, list }) {
+  const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
+  return list([
+    seat === table.start && say("start-player"),
+    say("points", { points: table.scores[seat] }),
+    declared && say(`${declared}-card`, { card: table.cards[seat] }),
+    declared === "bet" && table.tricks.length > 0 && say("tricks-won", { tricks: table.won[seat] }),
+    stacks > 0 && say("stacks", { stacks }),
+    chips.length > 0 && say("chips-here", { seats: chips }),
+  ]);
+}
+
+/** @param {number} seat @param {Scene} scene */
+function drawDeclared(seat, scene) {
+  const declared = scene.table.declared[seat];
+  if (!declared) return html``;
+  if (declared === "bet" && scene.table.phase !== "bet") return drawTricksWon(scene.table.won[seat], scene);
+  return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
+}
+
+/** @param {number} seat @param {Scene} scene */
+function drawSeatBody(seat, scene) {
+  const { phase, declared, cards, chips, scores, start, target } = scene.table;
+  const [card, bets] = [cards[seat], declared[seat] === "bet"];
+  const inMiddle = phase === "bet" || (phase === "predict" && bets);
+  const here = [
+    ...(!bets && chips[seat] === null ? [seat] : []),
+    ...(phase === "predict" ? [] : believers(seat, scene.table)),
+  ];
+  const way = target && drawWay(scores[seat], target);
+  const flag = seat === start ? startIcon() : nothing;
+  return html`
+    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
+    <span class="seat-marks" aria-hidden="true">
+      ${card && drawTile(card, scene, !inMiddle)}
+      <span class="chips">${drawChips(here)}</span>
+    </span>`;
+}
+
+/** A place for each in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
+const drawRow = (seats, { table, me }, draw) => html`
+  <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
+    seats,
+    (seat) => html`
+    <li class="place-of" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
+  )}</ol></div>`;
+
+/** @param {string | null | undefined} card @param {number} seat @param {Scene} scene @param {string} [goes] */
+const drawPlace = (card, seat, scene, goes) =>
+  card ? drawCard(card, scene, atSeat(seat), goes) : html`<span class="card place" aria-hidden="true"></span>`;
+
+/** Bet time: who has declared what, and what is at stake. @param {Scene} scene */
+function drawBetTime(scene) {
+  const { table, say } = scene;
+  return html`
+    <div class="bet-time">
+      ${drawRow(clockwise(table.start, table), scene, (seat) => {
+        const declared = table.declared[seat];
+        const facts = { seat, card: table.cards[seat], points: table.card_points[seat] };
+        return html`${drawPlace(facts.card, seat, scene)}
+          <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
+          <span class="place-note declared-${declared ?? "none"}" aria-hidden="true">${
+            declared ? say(declared === "bet" ? "bets" : "scores", facts) : nothing
+          }</span>
+          ${heard(say(declared ? `log-${declared}` : "not-yet", facts))}`;
+      })}
+      ${scene.legal.includes("bet") ? drawStakes(scene) : nothing}
+    </div>`;
+}
+
+/** @param {Scene} scene */
+const drawStakes = (scene) => html`
+  <div class="stakes scroll" tabindex="0" role="group" aria-label=${scene.say("at-stake")}>${Object.entries(
+    stakesInWords(scene),
+  ).map(
+    ([one, stakes]) => html`
+    <section><h2>${scene.say(one)}</h2><ul role="list">${stakes.map((line) => html`<li>${line}</li>`)}</ul></section>`,
+  )}</div>`;
+
+/** What betting and folding can win and lose. @param {Scene} scene @returns {Record<string, string[]>} */
+function stakesInWords({ table, facts, legal, me, say }) {
+  const { stakes, pot, scores, target } = table;
+  if (!stakes || !legal.length) return {};
+  return {
+    bet: stakes.alone
+      ? [say("stake-alone", stakes)]
+      : [say("stake-pot", { pot, ...stakes }), say("stake-bankrupt", { points: scores[me] })],
+    fold: [
+      say("stake-fold", stakes),
+      ...(stakes.reach ? [say("stake-reach", { count: stakes.reach, of: stakes.of, target })] : []),
+      say(stakes.predicts ? "stake-chip" : "stake-no-chip", { points: facts.prediction }),
+    ],
+  };
+}
+
+/** The bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
+const drawPredictions = (scene) => html`
+  <div class="predictions">
+    <ul class="candidates" role="list" data-count=${bettors(scene.table).length}>${each(
+      bettors(scene.table),
+      (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
+    )}</ul>
+  </div>`;
+
+/** @param {number} seat @param {Scene} scene */
+function drawCandidate(seat, scene) {
+  const { table, say, seatName } = scene;
+  const action = `predict:${seat}`;
+  const can = scene.legal.includes(action);
+  const leads = seat === table.leader && say("leads");
+  const inside = html`
+    ${drawPlace(table.cards[seat], seat, scene)}
+    <span class="candidate-about" aria-hidden="true">
+      <b class="candidate-name">${seatName(seat)}</b>
+      <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
+      ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
+      <span class="chips">${drawChips(believers(seat, table))}</span>
+    </span>
+    ${heard(scene.list([can ? say("predict-label", { seat }) : seatName(seat), seatWords(seat, scene), leads]))}`;
+  if (!can) return html`<div class="candidate">${inside}</div>`;
+  return html`
+    <button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`;
+}
+
+/** The trick, each card in its bettor's place. @param {Scene} scene */
+function drawGamble(scene) {
+  const { trick, declared } = scene.table;
+  const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
+  const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
+  return html`
+    <div class="gamble" aria-label=${scene.t("table-trick")} role="group">
+      ${drawRow(seats, scene, (seat) => {
+        const card = trick.cards.find((play) => play.seat === seat)?.card;
+        return html`${drawPlace(card, seat, scene, goes)}
+          <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
+          <span class="place-note" data-wins=${yes(seat === trick.winner)} aria-hidden="true">${
+            card ? partIn(trick, seat, scene) : nothing
+          }</span>
+          ${heard(card ? playInWords(seat, trick, scene) : scene.say("plays-yet", { seat }))}`;
+      })}
+    </div>`;
+}
+
+/** @param {number} seat @param {Result} result @param {Scene} scene */
+function drawBetTimeOf(seat, { cards, lines }, scene) {
+  const card = cards[seat];
+  if (!card) return scene.say("nothing");
+  const fold = lines.find((line) => line.seat === seat && line.reason === "fold");
+  const name = heard(`${scene.cardName(card)} `);
+  return html`${drawTile(card, scene)}${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
+}
+
+/** @param {number} seat @param {Result} result @param {Scene} scene */
+function payOutOf(seat, { lines, ending, chips, tricks, winner }, { say, t }) {
+  const mine = lines.filter((line) => line.seat === seat && line.reason !== "fold");
+  if (mine.length)
+    return mine
+      .map(({ reason, points }) => say(`line-${reason}`, { on: winner, points: Math.abs(points) }))
+      .join(t("table-then"));
+  if (ending === "pay-out" && chips[seat] !== null) return say("line-wrong", { on: chips[seat] });
+  if (ending === "pay-out" && tricks[seat]) return say("line-tricks", { tricks: tricks[seat] });
+  return say("nothing");
+}
+
+/** @type {import("../../table/game.js").GameTable<"sevens-heaven">} */
+export default {
+  id: "sevens-heaven",
+  unit: "round",
+  seating: "strip",
+  keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
+  figures: { chance: "share", won: "share", broke: "share", worlds: "count" },
+  numbers: (figures) => ("chance" in figures ? "sevens-heaven-hint-figures-play" : "hint-figures"),
+  pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
+  ...lookingBack,
+  hand: ({ table, pack }) => suitBySuit(table.hand, pack),
+  tap: (card) => `play:${card}`,
+  seat: (seat, scene) => ({
+    state: seatWords(seat, scene),
+    stateShort: drawDeclared(seat, scene),
+    out: scene.table.declared[seat] === "fold",
+    body: drawSeatBody(seat, scene),
+  }),
+  banner({ table, facts, say }) {
+    return html`
+      <div class="pot">
+        ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
+        <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
+        <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
+      </div>
+      <div class="free-stacks" data-spot="stacks">
+        ${heard(say("free-stacks", { count: table.centre }))}
+        <span class="free-label" aria-hidden="true">${say("stack-cards")}</span>
+        ${Array.from({ length: facts.stack_cards }, (_, i) =>
+          i < table.centre
+            ? html`<span class="free-stack" aria-hidden="true">${unsafeHTML(stackCard(1))}</span>`
+            : html`<span class="free-stack" aria-hidden="true" data-taken="yes"></span>`,
+        )}
+      </div>`;
+  },
+  centre(scene) {
+    const { phase } = scene.table;
+    if (phase === "bet") return drawBetTime(scene);
+    return phase === "predict" ? drawPredictions(scene) : drawGamble(scene);
+  },
+  prompt(scene) {
+    const { turn, phase, trick, led, captured } = scene.table;
+    if (turn === null) return wonInWords(trick, scene);
+    if (turn === scene.me && phase === "play" && !trick.cards.length) return scene.say("your-lead");
+    return scene.say(`${turn === scene.me ? "your" : "their"}-${phase}`, { seat: turn, suit: led, sevens: captured });
+  },
+  buttons({ table, legal, say }) {
+    if (table.phase === "bet") return ["bet", "fold"].map((id) => ({ id, key: id[0] }));
+    return legal
+      .filter((action) => action.startsWith("steal:"))
+      .map((id) => {
+        const seat = Number(id.slice("steal:".length));
+        return { id, label: say("steal", { seat, stacks: table.stacks[seat] }) };
+      });
+  },
+  describe: (event, { say }) =>
+    event.type === "stack" ? say(`log-stack-${event.source}`, event) : say(`log-${event.type}`, event),
+  /** A declaration, a finished trick and a stack card on its way are each seen before what comes after. */
+  steps(before, after) {
+    const { events, table } = after;
+    const [first] = events;
+    const trick = trickMoment(after);
+    const stack = past(events, "stack");
+    if (!first || first.type === "deal") return inSteps(after, []);
+    if (trick.to || stack) {
+      const { scores, stacks, centre } = before;
+      const was = { ...trick.was, captured: 0, scores };
+      return inSteps(after, [
+        { ...trick, was: { ...was, stacks, centre } },
+        { to: stack, pause: "turn", was, news: events[stack - 1] },
+      ]);
+    }
+    if (before.phase === table.phase) return inSteps(after, []);
+    const scores = before.scores.map((score, seat) =>
+      first.type === "fold" && first.seat === seat ? score + first.points : score,
+    );
+    return inSteps(after, [{ to: 1, pause: "call", was: { phase: before.phase, scores } }]);
+  },
+  inWords(scene) {
+    const { table, say, seatName } = scene;
+    return [
+      say("log-deal", table),
+      ...seatOrder(scene).map((seat) => `${seatName(seat)}${say("colon")}${seatWords(seat, scene)}`),
+      say("pot-in-words", { points: table.pot, count: bettors(table).length }),
+      say("free-stacks", { count: table.centre }),
+      ...clockwise(table.start, table).map(
+        (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
+      ),
+      trickInWords(table.trick, scene),
+      ...Object.entries(stakesInWords(scene)).map(
+        ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(scene.t("table-then"))}`,
+      ),
+    ];
+  },
+  outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {
+    if (ending !== "pay-out") {
+      const seat = lines[lines.length - 1].seat;
+      return say(`outcome-${ending}`, { seat, points: scores[seat] });
+    }
+    if (winner === null) return say("outcome-nobody");
+    return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
+  },
+  /** What every seat had, got and lost, and why. */
+  account: (result, scene) =>
+    drawFigures(
+      "account",
+      scene.say("account"),
+      ["player", "before", "bet-time", "pay-out", "after"].map(
+        (head) => html`<th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
+      ),
+      personFirst(scene).map(
+        (seat) => html`
+        <tr data-seat-row=${seat}>
+          <th scope="row">${scene.seatName(seat)}</th>
+          <td>${result.before[seat]}</td>
+          <td class="in-words one-line">${drawBetTimeOf(seat, result, scene)}</td>
+          <td class="in-words">${payOutOf(seat, result, scene)}</td>
+          <td><b>${result.scores[seat]}</b></td>
+        </tr>`,
+      ),
+    ),
+};

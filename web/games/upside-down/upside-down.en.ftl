@@ -1,0 +1,254 @@
+# Upside Down: the game's name and its options.
+
+upside-down-name = Upside Down
+upside-down-about = Get rid of your cards in a Daifugō where one turn of the die makes high cards low.
+
+upside-down-option-end = Length
+upside-down-option-end-help = Play a number of deals, or until somebody has enough points. An endless match goes on until you stop.
+upside-down-option-end-value-deals-1 = 1 deal
+upside-down-option-end-value-deals-3 = 3 deals
+upside-down-option-end-value-deals-5 = 5 deals
+upside-down-option-end-value-deals-10 = 10 deals
+upside-down-option-end-value-points-5 = To 5 points
+upside-down-option-end-value-points-10 = To 10 points
+upside-down-option-end-value-points-15 = To 15 points
+upside-down-option-end-value-endless = Endless
+upside-down-option-points = Points
+upside-down-option-points-help = Standard: winner 3, second winner 1, loser −1. Without points only the ranks of each deal count.
+upside-down-option-points-value-standard = Standard
+upside-down-option-points-value-none = None
+upside-down-option-titles = Titles
+upside-down-option-titles-help = Only the names of the ranks change.
+upside-down-option-titles-value-winner = Winner and loser
+upside-down-option-titles-value-daifugo = Daifugō titles
+
+# Patterns
+upside-down-set-name = { $count ->
+        [2] pair of { $rank }s
+        [3] three { $rank }s
+        [4] four { $rank }s
+        [5] five { $rank }s
+        [6] six { $rank }s
+       *[7] seven { $rank }s
+    }
+upside-down-run-name = run { $ranks } of { $suit }
+upside-down-pattern-solo = single card
+upside-down-pattern-set = { $count ->
+        [2] pair
+       *[other] set of { $count }
+    }
+upside-down-pattern-run = run of { $count }
+upside-down-colon = {": "}
+
+# Titles
+upside-down-title-winner-winner = winner
+upside-down-title-winner-second-winner = second winner
+upside-down-title-winner-commoner = out as no. { $place }
+upside-down-title-winner-second-loser = second loser
+upside-down-title-winner-loser = loser
+upside-down-title-daifugo-winner = daifugō
+upside-down-title-daifugo-second-winner = fugō
+upside-down-title-daifugo-commoner = heimin
+upside-down-title-daifugo-second-loser = hinmin
+upside-down-title-daifugo-loser = daihinmin
+
+# Titles where there is little room
+upside-down-short-winner-winner = winner
+upside-down-short-winner-second-winner = 2nd
+upside-down-short-winner-commoner = no. { $place }
+upside-down-short-winner-second-loser = no. { $place }
+upside-down-short-winner-loser = loser
+upside-down-short-daifugo-winner = daifugō
+upside-down-short-daifugo-second-winner = fugō
+upside-down-short-daifugo-commoner = heimin
+upside-down-short-daifugo-second-loser = hinmin
+upside-down-short-daifugo-loser = daihin.
+
+# The die and the ranks
+upside-down-die-6 = 6 ▲ high cards are strong
+upside-down-die-1 = 1 ▼ low cards are strong
+upside-down-strength = Strength and suits
+upside-down-turns-note = At 6 the Coffin K, at 1 the Heart A turns the die and ends the round. Any four cards or more turn it too, and the round goes on.
+upside-down-left-title = Still in other hands, the strongest rank first
+upside-down-rank = Rank
+upside-down-left-column = Others hold
+upside-down-pack-column = In the pack
+upside-down-suits = Suits
+upside-down-suits-in-words = Coffin 7 to K, Time 6 to 12, Star 5 to 11, Coin 4 to 10, Book 3 to 9, Onion 2 to 8, Heart A to 7.
+
+# The middle
+upside-down-round-open = { $you ->
+        [yes] You open the round.
+       *[no] { $seat } opens the round.
+    }
+upside-down-before = Earlier in this round
+
+# Exchange
+upside-down-gave-unseen = From { $from } to { $to }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, unseen{ $cards ->
+        [none] .
+       *[other] {" "}by the giver: { $cards }.
+    }
+upside-down-gives-back = From { $from } to { $to }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, to be chosen.
+upside-down-gave-back = From { $from } to { $to }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+upside-down-your-gift = { $count ->
+        [one] Choose a card
+       *[other] Choose { $count } cards
+    } to give { $seat }.
+upside-down-their-gift = { $seat } is choosing what to give.
+upside-down-choose-gift = { $count ->
+        [one] First choose the card to give.
+       *[other] First choose the { $count } cards to give.
+    }
+upside-down-give = Give { $chosen } of { $count }
+upside-down-give-wait = Give
+upside-down-received = just received
+upside-down-took-in-words = You received { $cards }.
+
+# The person’s turn
+upside-down-pass = Pass
+upside-down-play = Play
+upside-down-play-cards = Play { $count }
+upside-down-sort = { $by ->
+        [rank] Sort the hand by suit
+       *[suit] Sort the hand by rank
+    }
+upside-down-sort-short = { $by ->
+        [rank] By suit
+       *[suit] By rank
+    }
+upside-down-your-start = You open: a single card, a set or a run.
+upside-down-your-stuck-start = You cannot open: your last card would turn the die. Pass.
+upside-down-your-play = Your turn: a { $what } that beats { $than }, or pass.
+upside-down-your-pass = Nothing you may play beats { $than }. Pass.
+upside-down-their-play = { $seat } is to play.
+upside-down-their-start = { $seat } opens the round.
+upside-down-choose-first = Choose cards from your hand first.
+upside-down-choose-solo = Choose the card itself: it is played at once.
+upside-down-choose-pass = You can only pass.
+upside-down-key-play = G | play or give what is selected
+upside-down-key-sort = V | sort the hand by suit or by rank
+upside-down-key-strength = C | strength and suits
+
+# News
+upside-down-news-die = Now { $words }. The round goes on.
+upside-down-news-die-ends = { $you ->
+        [yes] Now { $words }. You open again.
+       *[no] Now { $words }. { $seat } opens again.
+    }
+upside-down-news-out = { $you ->
+        [yes] You are out: { $title }.
+       *[no] { $seat } is out: { $title }.
+    }
+upside-down-news-round = { $you ->
+        [yes] All the others pass. You open the next round.
+       *[no] The round is over. { $seat } opens the next one.
+    }
+upside-down-news-stuck = { $you ->
+        [yes] The start passes on to you.
+       *[no] The start passes on to { $seat }.
+    }
+upside-down-news-got = { $seat } gave you { $cards }.
+upside-down-news-swapped = The cards change hands.
+
+# Seats
+upside-down-passed = passes
+upside-down-passed-short = pass
+upside-down-holds = holds { $card }
+
+# Words and log
+upside-down-log-deal = Deal { $deal }. Dealer: { $dealer }.
+upside-down-log-show = { $seat } shows { $card }.
+upside-down-log-take = From { $source } to { $seat }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, unseen.
+upside-down-log-give = From { $seat } to { $to }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+upside-down-log-start = { $seat } opens.
+upside-down-log-play = { $seat }: { $play }
+upside-down-log-pass = { $seat }: pass
+upside-down-log-die = The die turns: { $words }.
+upside-down-log-out = { $you ->
+        [yes] You are out: { $title }.
+       *[no] { $seat } is out: { $title }.
+    }
+upside-down-passed-in-words = Passed since: { $seats }.
+upside-down-left-in-words = In other hands, from weak to strong: { $ranks }.
+upside-down-left-of = { $rank } × { $count }
+upside-down-hand-in-words = Your hand: { $cards }.
+
+# Rounds
+upside-down-last = Last round
+upside-down-all-rounds = All rounds
+upside-down-this-round = This round
+upside-down-round-no = Round { $n }
+upside-down-no-round-yet = Nothing has been played in this deal.
+
+# End of a deal
+upside-down-outcome = { $you ->
+        [first] You are the { $best }; { $on } is the { $worst }.
+        [last] { $winner } is the { $best }; you are the { $worst }.
+       *[no] { $winner } is the { $best }; { $on } is the { $worst }.
+    }
+upside-down-place = Place
+upside-down-player = Player
+upside-down-title = Title
+upside-down-points = Points
+upside-down-line = { $place }. { $title }
+upside-down-left-over = { $you ->
+        [yes] Left in your hand:
+       *[no] Left in { $seat }’s hand:
+    }
+
+# Hints: a reason, then the figures of the search
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] {" "}You come first in { $first }% of { $worlds } possible layouts; on average you come in at place { $place }.
+    }
+upside-down-hint-give = Without these cards the rest of your hand is worth most.{ upside-down-hint-rate }
+upside-down-hint-out = It empties your hand: you are out.{ upside-down-hint-rate }
+upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.{ upside-down-hint-rate }
+upside-down-hint-safe = Nobody holds anything that beats it, so the next round is yours to start.{ upside-down-hint-rate }
+upside-down-hint-turn-lead = It turns the die and ends the round, and you start the next.{ upside-down-hint-rate }
+upside-down-hint-turn = It turns the die, and the round goes on in the new order.{ upside-down-hint-rate }
+upside-down-hint-lead = The start is a chance to be rid of a card that is hard to play later.{ upside-down-hint-rate }
+upside-down-hint-lead-many = It gets rid of { $count } cards in one play.{ upside-down-hint-rate }
+upside-down-hint-answer = It beats what lies there and splits no set or run.{ upside-down-hint-rate }
+upside-down-hint-answer-split = It splits cards that belong together, but here that pays.{ upside-down-hint-rate }
+upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
+upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }
+
+# What the rules refuse
+error-points-without-score = A match to a number of points needs points to be scored.
+error-must-start = You open the round, so you must play something.
+error-no-pattern = These cards make no solo, set or run.
+error-other-pattern = Play the same pattern with the same number of cards.
+error-not-stronger = That is not stronger than the cards on the table.
+error-last-turn = You may not go out with a play that turns the die.
+error-wrong-gift = { $count ->
+    [one] Give exactly one card.
+   *[other] Give exactly { $count } cards.
+ }
+
+# Actions in words
+action-give = Give { $cards }
+
+# What a search counts
+figure-first = First
+figure-first-value = { $value }%
+figure-place = Place
+figure-place-value = { $value }

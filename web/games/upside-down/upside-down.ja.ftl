@@ -1,0 +1,220 @@
+# アップサイドダウン（大平民）：ゲームの名前とオプション。
+
+upside-down-name = アップサイドダウン（大平民）
+upside-down-about = サイコロが返ると強さも逆さま。七つのスートで遊ぶ大富豪。
+
+upside-down-option-end = 長さ
+upside-down-option-end-help = 決めた回数のディールで終えるか、誰かが決めた点数に届くまで続けます。「無制限」は、やめるまで続きます。
+upside-down-option-end-value-deals-1 = 1回
+upside-down-option-end-value-deals-3 = 3回
+upside-down-option-end-value-deals-5 = 5回
+upside-down-option-end-value-deals-10 = 10回
+upside-down-option-end-value-points-5 = 5点先取
+upside-down-option-end-value-points-10 = 10点先取
+upside-down-option-end-value-points-15 = 15点先取
+upside-down-option-end-value-endless = 無制限
+upside-down-option-points = 得点
+upside-down-option-points-help = 標準は勝者3点、準勝者1点、敗者−1点です。「なし」では各ディールの順位だけを競います。
+upside-down-option-points-value-standard = 標準
+upside-down-option-points-value-none = なし
+upside-down-option-titles = 呼び名
+upside-down-option-titles-help = 順位の呼び名だけが変わります。
+upside-down-option-titles-value-winner = 勝者・敗者
+upside-down-option-titles-value-daifugo = 大富豪・大貧民
+
+# Patterns
+upside-down-set-name = { $rank }が{ $count }枚
+upside-down-run-name = { $suit }の{ $ranks }
+upside-down-pattern-solo = ソロ
+upside-down-pattern-set = { $count }枚のセット
+upside-down-pattern-run = { $count }枚のラン
+upside-down-colon = ：
+
+# Titles
+upside-down-title-winner-winner = 勝者
+upside-down-title-winner-second-winner = 準勝者
+upside-down-title-winner-commoner = { $place }位
+upside-down-title-winner-second-loser = 準敗者
+upside-down-title-winner-loser = 敗者
+upside-down-title-daifugo-winner = 大富豪
+upside-down-title-daifugo-second-winner = 富豪
+upside-down-title-daifugo-commoner = 平民
+upside-down-title-daifugo-second-loser = 貧民
+upside-down-title-daifugo-loser = 大貧民
+
+# Titles where there is little room
+upside-down-short-winner-winner = 勝者
+upside-down-short-winner-second-winner = 準勝者
+upside-down-short-winner-commoner = { $place }位
+upside-down-short-winner-second-loser = 準敗者
+upside-down-short-winner-loser = 敗者
+upside-down-short-daifugo-winner = 大富豪
+upside-down-short-daifugo-second-winner = 富豪
+upside-down-short-daifugo-commoner = 平民
+upside-down-short-daifugo-second-loser = 貧民
+upside-down-short-daifugo-loser = 大貧民
+
+# The die and the ranks
+upside-down-die-6 = 6▲ 大きい数字が強い
+upside-down-die-1 = 1▼ 小さい数字が強い
+upside-down-strength = 強さとスート
+upside-down-turns-note = 6の目ではコフィンのK、1の目ではハートのAで目が変わり、ラウンドが終わります。4枚以上のセットやランでも目が変わり、こちらはラウンドが続きます。
+upside-down-left-title = ほかの人の手にあるカード（強い順）
+upside-down-rank = 数字
+upside-down-left-column = ほかの人の手
+upside-down-pack-column = 全部で
+upside-down-suits = スート
+upside-down-suits-in-words = コフィンは7～K、タイムは6～12、スターは5～11、コインは4～10、ブックは3～9、オニオンは2～8、ハートはA～7。
+
+# The middle
+upside-down-round-open = { $you ->
+        [yes] あなたが親です。
+       *[no] { $seat }が親です。
+    }
+upside-down-before = このラウンドの前の手
+
+# Exchange
+upside-down-gave-unseen = { $from }が{ $to }に{ $count }枚を見ずに渡しました{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
+    }
+upside-down-gives-back = { $from }が{ $to }に渡す{ $count }枚を選びます。
+upside-down-gave-back = { $from }が{ $to }に{ $count }枚を渡します{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
+    }
+upside-down-your-gift = { $seat }に渡すカードを{ $count }枚選んでください。
+upside-down-their-gift = { $seat }が渡すカードを選んでいます。
+upside-down-choose-gift = 先に、渡すカードを{ $count }枚選んでください。
+upside-down-give = 渡す（{ $chosen }／{ $count }枚）
+upside-down-give-wait = 渡す
+upside-down-received = 今受け取ったカード
+upside-down-took-in-words = 受け取ったカードは{ $cards }です。
+
+# The person’s turn
+upside-down-pass = パス
+upside-down-play = 出す
+upside-down-play-cards = { $count }枚出す
+upside-down-sort = { $by ->
+        [rank] 手札をスート順に並べる
+       *[suit] 手札を数字順に並べる
+    }
+upside-down-sort-short = { $by ->
+        [rank] スート順
+       *[suit] 数字順
+    }
+upside-down-your-start = あなたが親です。ソロ、セット、ランのどれかを出してください。
+upside-down-your-stuck-start = 最後の1枚は目が変わる禁じ手で、出せません。パスで親を譲ります。
+upside-down-your-play = あなたの番です。{ $than }より強い{ $what }か、パス。
+upside-down-your-pass = { $than }に勝てるカードがありません。パスしてください。
+upside-down-their-play = { $seat }の番です。
+upside-down-their-start = { $seat }が親です。
+upside-down-choose-first = 先に、手札からカードを選んでください。
+upside-down-choose-solo = 出したいカードを押すと、すぐに出せます。
+upside-down-choose-pass = 今はパスしかできません。
+upside-down-key-play = G | 選んだカードを出す、渡す
+upside-down-key-sort = V | 手札をスート順、数字順に並べ替える
+upside-down-key-strength = C | 強さとスート
+
+# News
+upside-down-news-die = { $words }。ラウンドは続きます。
+upside-down-news-die-ends = { $you ->
+        [yes] { $words }。次もあなたが親です。
+       *[no] { $words }。次も{ $seat }が親です。
+    }
+upside-down-news-out = { $you ->
+        [yes] あなたの上がり。{ $title }です。
+       *[no] { $seat }の上がり。{ $title }です。
+    }
+upside-down-news-round = { $you ->
+        [yes] ほかの全員がパス。次の親はあなたです。
+       *[no] ラウンド終了。次の親は{ $seat }です。
+    }
+upside-down-news-stuck = { $you ->
+        [yes] あなたが代わって親になります。
+       *[no] { $seat }が代わって親になります。
+    }
+upside-down-news-got = { $seat }から{ $cards }を受け取りました。
+upside-down-news-swapped = カードを交換します。
+
+# Seats
+upside-down-passed = パス
+upside-down-passed-short = パス
+upside-down-holds = { $card }を持っている
+
+# Words and log
+upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
+upside-down-log-show = { $seat }が{ $card }を見せました。
+upside-down-log-take = { $source }が{ $seat }に{ $count }枚を見ずに渡しました。
+upside-down-log-give = { $seat }が{ $to }に{ $count }枚を渡します。
+upside-down-log-start = 親は{ $seat }。
+upside-down-log-play = { $seat }：{ $play }
+upside-down-log-pass = { $seat }：パス
+upside-down-log-die = ターンダイス。{ $words }。
+upside-down-log-out = { $you ->
+        [yes] あなたの上がり。{ $title }。
+       *[no] { $seat }の上がり。{ $title }。
+    }
+upside-down-passed-in-words = そのあとパスした人：{ $seats }。
+upside-down-left-in-words = ほかの人の手にあるカード（弱い順）：{ $ranks }。
+upside-down-left-of = { $rank }が{ $count }枚
+upside-down-hand-in-words = あなたの手札：{ $cards }。
+
+# Rounds
+upside-down-last = 前の手
+upside-down-all-rounds = すべてのラウンド
+upside-down-this-round = このラウンド
+upside-down-round-no = 第{ $n }ラウンド
+upside-down-no-round-yet = このディールでは、まだ何も出ていません。
+
+# End of a deal
+upside-down-outcome = { $you ->
+        [first] あなたが{ $best }、{ $on }が{ $worst }です。
+        [last] { $winner }が{ $best }、あなたが{ $worst }です。
+       *[no] { $winner }が{ $best }、{ $on }が{ $worst }です。
+    }
+upside-down-place = 順位
+upside-down-player = プレイヤー
+upside-down-title = 呼び名
+upside-down-points = 得点
+upside-down-line = { $place }位 { $title }
+upside-down-left-over = { $you ->
+        [yes] あなたの残り：
+       *[no] { $seat }の残り：
+    }
+
+# Hints: a reason, then the figures of the search
+upside-down-hint-rate = { $worlds ->
+        [0] {""}
+       *[other] ありうる配置{ $worlds }通りのうち{ $first }%で1位、平均順位は{ $place }位です。
+    }
+upside-down-hint-give = これを渡すと、残りの手札がいちばん強くなります。{ upside-down-hint-rate }
+upside-down-hint-out = 手札がなくなり、上がりです。{ upside-down-hint-rate }
+upside-down-hint-sure = ここから確実に上がれます。最後に出すまで、誰にも返されません。{ upside-down-hint-rate }
+upside-down-hint-safe = これより強い手は誰も出せないので、次のラウンドも自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn-lead = サイコロの目が変わってラウンドが終わり、次も自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn = サイコロの目が変わり、新しい強さの順でラウンドが続きます。{ upside-down-hint-rate }
+upside-down-hint-lead = 後では出しにくいカードを片づけるなら、自分から始める今です。{ upside-down-hint-rate }
+upside-down-hint-lead-many = 一度に{ $count }枚減らせます。{ upside-down-hint-rate }
+upside-down-hint-answer = セットもランも崩さずに勝てます。{ upside-down-hint-rate }
+upside-down-hint-answer-split = 組になるカードを崩しますが、ここではそれだけの値打ちがあります。{ upside-down-hint-rate }
+upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
+upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
+
+# What the rules refuse
+error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。
+error-must-start = 親なので、何か出してください。
+error-no-pattern = ソロにもセットにもランにもなりません。
+error-other-pattern = 場と同じ形、同じ枚数で出してください。
+error-not-stronger = 場のカードより強くありません。
+error-last-turn = ダイスの目を変えて上がるのは禁じ手です。
+error-wrong-gift = 渡すカードは{ $count }枚です。
+
+# Actions in words
+action-give = { $cards }を渡す
+
+# What a search counts
+figure-first = 1位
+figure-first-value = { $value }%
+figure-place = 平均順位
+figure-place-value = { $value }

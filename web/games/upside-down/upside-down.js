@@ -1,0 +1,391 @@
+/**
+ * Upside Down's table: the die and the ruler of strength, the play to beat, the exchange.
+ * @typedef {import("../../table/game.js").Scene<"upside-down">} Scene
+ * @typedef {Seam.UpsideDown.Act} Act
+ */
+import { html, nothing } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import { die, rangeChart } from "../../cards/cards.js";
+import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
+import { drawButton } from "../../table/frame.js";
+import { parse, rankOf } from "../../table/game.js";
+import { figure } from "../../table/sayings.js";
+import { atSeat } from "../../table/seats.js";
+import { inSteps, past } from "../../table/steps.js";
+
+/** Rank by rank, from cards in pack order. @param {readonly string[]} cards */
+const byRank = (cards) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
+
+/** @param {Scene} scene */
+const exchanging = ({ table }) => table.phase === "exchange";
+/** Only a pass is possible. @param {Scene} scene */
+const stuck = ({ legal }) => legal.length === 1 && legal[0] === "pass";
+/** A single card is asked for: choosing it plays it. @param {Scene} scene */
+const asksSolo = ({ table, legal }) => table.phase === "play" && legal.length > 0 && table.top?.cards.length === 1;
+/** What the person gives. @param {Scene} scene */
+const myGift = ({ table, me }) => table.exchange?.find(({ giver }) => giver === me);
+/** An action with cards of the hand. @param {string} verb @param {readonly string[]} cards @param {Scene} scene */
+const code = (verb, cards, { table }) => `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
+
+/** The legal plays with all these cards, small ones first. @param {readonly string[]} cards @param {Scene} scene */
+const playsWith = (cards, { legal }) =>
+  legal
+    .map((action) => parse(action).cards)
+    .filter((play) => play.length && cards.every((card) => play.includes(card)))
+    .sort((a, b) => a.length - b.length);
+
+/** "three 9s", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
+function playName({ cards, kind }, scene) {
+  const [card] = cards;
+  if (kind === "solo") return scene.cardName(card);
+  const rank = scene.rankName(rankOf(card));
+  return scene.say(`${kind}-name`, { suit: card[0], rank, ranks: ranksOf(cards, scene), count: cards.length });
+}
+
+/** "9-9", "4-5-6". @param {readonly string[]} cards @param {Scene} scene */
+const ranksOf = (cards, { rankName }) => byRank(cards).map(rankOf).map(rankName).join("-");
+/** What going out at this place, from 1, makes of somebody. @param {number} place @param {Scene} scene */
+const title = (place, { table, say }) => say(`title-${table.options.titles}-${table.titles[place - 1]}`, { place });
+
+/**
+ * An event with what its words need besides.
+ * @param {Partial<Omit<Act, "seat">> & {type?: string, seat?: number | null, shows?: 6 | 1, place?: number}} event
+ * @param {Scene} scene
+ */
+const told = (event, scene) => ({
+  ...event,
+  play: event.kind && event.cards && playName({ kind: event.kind, cards: event.cards }, scene),
+  words: event.shows && dieInWords(event.shows, scene),
+  title: event.place && title(event.place, scene),
+});
+
+/** @param {6 | 1} shows @param {Scene} scene */
+const dieInWords = (shows, { say }) => say(`die-${shows}`);
+/** @param {6 | 1} shows */
+const drawDie = (shows) => html`<span class="strength-die">${unsafeHTML(die(shows))}</span>`;
+/** @param {Scene} scene */
+const drawOrder = (scene) => html`${drawDie(scene.table.die)}<b>${dieInWords(scene.table.die, scene)}</b>`;
+
+/** A rank of the ruler, with its copies in other hands. @param {number} rank @param {Scene} scene */
+function drawRank(rank, { table, rankName }) {
+  const { top, stronger } = table;
+  const left = table.left[rank - 1];
+  const state = top?.cards.map(rankOf).includes(rank) ? "top" : stronger.includes(rank) ? "stronger" : "weaker";
+  return html`
+    <span class="ruler-rank" data-long=${yes(rankName(rank).length > 1)} data-state=${top ? state : nothing}
+      data-left=${left}><b>${rankName(rank)}</b><span>${left}</span></span>`;
+}
+
+/** What came before in this round. @param {Scene} scene */
+function drawTrail(scene) {
+  const { table, say, seatName } = scene;
+  const plays = table.round.filter(({ cards }) => cards.length).slice(0, table.top ? -1 : undefined);
+  return html`
+    <ol class="trail" role="list" aria-label=${say("before")}>${plays.map(
+      ({ seat, cards }) => html`
+      <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
+    )}</ol>`;
+}
+
+/** The play to beat: its cards, whose it is, what it is. @param {Act} top @param {Scene} scene */
+function drawTop(top, scene) {
+  const { me, say, seatName } = scene;
+  const from = top.seat === me ? ".hand" : atSeat(top.seat);
+  const name = html`<span>${playName(top, scene)}</span>`;
+  return html`
+    <figure class="top-play">
+      <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
+        byRank(top.cards),
+        (card) => html`<li>${drawCard(card, scene, from)}</li>`,
+      )}</ul>
+      <figcaption><b>${seatName(top.seat)}</b><span aria-hidden="true">${say("colon")}</span>${name}</figcaption>
+    </figure>`;
+}
+
+/** What a pair of seats exchanges. @param {Seam.UpsideDown.Exchange} pair @param {Scene} scene */
+function drawPair({ giver, giver_place, taker, taker_place, count, took, gave, chosen }, scene) {
+  const given = giver === scene.me && scene.legal.length ? scene.chosen : gave;
+  const back = chosen ? "gave-back" : "gives-back";
+  return html`
+    <section class="swap-pair" data-mine=${yes(giver === scene.me || taker === scene.me)}>
+      ${drawWay("gave-unseen", { from: taker, to: giver, count, cards: took }, taker_place, scene)}
+      ${drawWay(back, { from: giver, to: taker, count, cards: given }, giver_place, scene)}
+    </section>`;
+}
+
+/**
+ * Cards on their way from one seat to another: faces where the person knows them, backs where not.
+ * @param {string} id @param {{from: number, to: number, count: number, cards: readonly string[]}} way
+ * @param {number} place  of the seat that gives, in the deal before @param {Scene} scene
+ */
+function drawWay(id, way, place, scene) {
+  const { say, seatName, face, back } = scene;
+  const hidden =
+    id === "gives-back" ? html`<span class="card place"></span>` : html`<span class="card">${back()}</span>`;
+  return html`
+    <div class="swap-line">
+      <p class="swap-who" aria-hidden="true"><b>${seatName(way.from)}</b> <small>${title(place, scene)}</small> →
+        <b>${seatName(way.to)}</b></p>
+      ${heard(say(id, way))}
+      <span class="swap-cards" aria-hidden="true">${Array.from({ length: way.count }, (_, i) => {
+        const card = way.cards[i];
+        return card ? html`<span class="card" data-shown=${card}>${face(card)}</span>` : hidden;
+      })}</span>
+    </div>`;
+}
+
+/** A round play by play. @param {Act[]} round @param {Scene} scene */
+const drawRound = (round, scene) => html`
+  <ol class="round" role="list">${round.map((play) => {
+    const { seat, cards, turned, die: shows } = play;
+    const faces = byRank(cards).map((card) => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`);
+    return html`
+    <li data-pass=${yes(!cards.length)}>
+      <b>${scene.seatName(seat)}</b>
+      ${
+        cards.length
+          ? html`<span class="round-cards" aria-hidden="true">${faces}</span>${heard(playName(play, scene))}`
+          : html`<span>${scene.say("passed")}</span>`
+      }
+      ${turned ? html`<span class="round-die">${drawDie(shows)}${dieInWords(shows, scene)}</span>` : nothing}
+    </li>`;
+  })}</ol>`;
+
+/** This round and the last, or all of the deal; the newest first. @param {Scene} scene @param {boolean} [all] */
+function drawRounds(scene, all = false) {
+  const { table, say } = scene;
+  const { round, rounds } = table;
+  const named = [...rounds, round].map((plays, i) => ({ plays, name: say("round-no", { n: i + 1 }) })).reverse();
+  if (!all) named[0].name = say("this-round");
+  const shown = named.slice(0, all ? undefined : 2).filter(({ plays }) => plays.length);
+  if (!shown.length) return html`<p>${say("no-round-yet")}</p>`;
+  return html`${shown.map(({ name, plays }) => html`<h3>${name}</h3>${drawRound(plays, scene)}`)}`;
+}
+
+/** @type {import("../../table/game.js").GameTable<"upside-down">} */
+export default {
+  id: "upside-down",
+  seating: "strip",
+  keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
+  figures: { first: "share", place: "mean", worth: "fine", worlds: "count" },
+  numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "hint-compare"),
+  pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
+  hand: ({ table, own }) => (own.bySuit ? table.hand : byRank(table.hand)),
+  tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),
+  asks: () => true,
+  /**
+   * In play a selection is made whole where the rest is clear: the pair that is asked for, the card between the two
+   * ends of a run; a card that does not go with it begins anew.
+   */
+  select(card, scene) {
+    const { chosen } = scene;
+    const free = !scene.legal.length || exchanging(scene);
+    if (chosen.includes(card)) {
+      const rest = chosen.filter((one) => one !== card);
+      return free || playsWith(rest, scene).length ? rest : [];
+    }
+    const more = [...chosen, card];
+    const whole = free ? more : playsWith(more, scene)[0];
+    if (whole) return whole;
+    const plays = playsWith([card], scene);
+    const kept = (/** @type {string[]} */ play) => play.filter((one) => chosen.includes(one)).length;
+    const least = plays.filter((play) => play.length === plays[0].length);
+    return least.sort((a, b) => kept(b) - kept(a))[0] ?? [card];
+  },
+  playable(card, scene) {
+    const gift = exchanging(scene) && myGift(scene);
+    if (gift) return scene.chosen.includes(card) || scene.chosen.length < gift.count;
+    return playsWith([card], scene).length > 0;
+  },
+  /** A card that is refused, with those that come nearest to what is asked. */
+  ask(card, scene) {
+    const { top, hand } = scene.table;
+    if (exchanging(scene)) return code("give", [...scene.chosen, card], scene);
+    const size = top?.cards.length ?? 1;
+    const [suit, rank] = [card[0], rankOf(card)];
+    const steps = Array.from({ length: size }, (_, i) => i);
+    const runs = steps.map((low) => steps.map((step) => `${suit}${rank - low + step}`)).reverse();
+    const equals = [card, ...hand.filter((one) => one !== card && rankOf(one) === rank)].slice(0, size);
+    const mates = top?.kind === "run" ? runs.find((run) => run.every((one) => hand.includes(one))) : equals;
+    return code("play", mates?.length === size ? mates : [card], scene);
+  },
+  cardLook(card, scene) {
+    const taken = exchanging(scene) && myGift(scene)?.took.includes(card);
+    return { notes: [taken && scene.say("received")], mark: taken ? "received" : undefined };
+  },
+  seat(seat, scene) {
+    const { table, say, mark, rankName } = scene;
+    const ranking = exchanging(scene) ? table.previous : (table.result?.ranking ?? table.out);
+    const place = (ranking ?? []).indexOf(seat) + 1;
+    const short = `short-${table.options.titles}-${table.titles[place - 1]}`;
+    const passed = table.top && table.passed.includes(seat);
+    const shown = table.shown.filter((one) => one.seat === seat);
+    const drawShort = (/** @type {string} */ card) => html`${mark(card[0])}${rankName(rankOf(card))}`;
+    return {
+      signs: shown.map(({ card }) => ({ id: "shown", short: drawShort(card), label: say("holds", { card }) })),
+      state: place ? title(place, scene) : passed ? say("passed") : undefined,
+      stateShort: place ? say(short, { place }) : say("passed-short"),
+      out: !exchanging(scene) && table.out.includes(seat),
+    };
+  },
+  banner(scene) {
+    const { table, say, list, open } = scene;
+    const words = dieInWords(table.die, scene);
+    return html`
+      <button type="button" class="strength" data-die=${table.die} aria-haspopup="dialog" aria-keyshortcuts="C"
+        @click=${() => open("strength")}>
+        ${heard(list([say("strength"), words]))}
+        <span class="strength-die" aria-hidden="true" data-spot="die">${unsafeHTML(die(table.die))}</span>
+        <span class="strength-words" aria-hidden="true">${words}</span>
+        <span class="ruler" aria-hidden="true">${each(table.ranks, (rank) => drawRank(rank, scene))}</span>
+      </button>`;
+  },
+  centre(scene) {
+    const { table, news, me, say } = scene;
+    if (exchanging(scene)) return html`<div class="swap">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
+    const turned = html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
+    const empty = html`<div class="climb-empty"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
+    return html`
+      <div class="climb" data-news=${news?.type ?? nothing}>
+        ${news?.type === "die" ? turned : drawTrail(scene)}
+        ${table.top ? drawTop(table.top, scene) : empty}
+      </div>`;
+  },
+  prompt(scene) {
+    const { table, news, me, legal, say, t } = scene;
+    if (news) return say(`news-${"ends" in news && news.ends ? "die-ends" : news.type}`, told(news, scene));
+    if (exchanging(scene)) {
+      const mine = legal.length > 0 && myGift(scene);
+      if (mine) return say("your-gift", { count: mine.count, seat: mine.taker });
+      const waits = table.exchange?.find(({ chosen }) => !chosen);
+      return waits ? say("their-gift", { seat: waits.giver }) : t("table-wait");
+    }
+    if (table.turn === null) return t("table-wait");
+    if (table.turn !== me) return say(table.top ? "their-play" : "their-start", { seat: table.turn });
+    if (!table.top) return say(stuck(scene) ? "your-stuck-start" : "your-start");
+    const { kind, cards } = table.top;
+    const what = say(`pattern-${kind}`, { count: cards.length });
+    return say(stuck(scene) ? "your-pass" : "your-play", { what, than: ranksOf(cards, scene) });
+  },
+  /** Pass, the order of the hand, play: always in these places. */
+  box(scene) {
+    const { legal, chosen, say, own, keep } = scene;
+    const by = own.bySuit ? "suit" : "rank";
+    const gift = exchanging(scene);
+    const id = gift ? "give" : "play";
+    const action = code(id, chosen, scene);
+    const count = gift && legal.length ? myGift(scene)?.count : chosen.length;
+    const form = gift ? (legal.length ? "" : "-wait") : chosen.length > 1 ? "-cards" : "";
+    const missing = gift ? "gift" : stuck(scene) ? "pass" : asksSolo(scene) ? "solo" : "first";
+    const label = say(`${id}${form}`, { chosen: chosen.length, count });
+    const why = !chosen.length && legal.length > 0 && say(`choose-${missing}`, { count });
+    const main = legal.includes(action);
+    const play = { id, label, actions: main ? [action] : [], ask: action, why, key: "g", main };
+    return html`
+      <div class="buttons climb-buttons">
+        ${gift ? nothing : drawButton({ id: "pass", key: "p", main: stuck(scene) }, scene)}
+        <button type="button" class="button sort" data-key="v" aria-keyshortcuts="V"
+          @click=${() => keep({ bySuit: by === "rank" })}>${heard(say("sort", { by }))}<span
+            aria-hidden="true">${say("sort-short", { by })}</span></button>
+        ${drawButton(play, scene)}
+      </div>`;
+  },
+  describe: (event, scene) => (event.type === "exchange" ? null : scene.say(`log-${event.type}`, told(event, scene))),
+  /** A turn of the die, somebody going out, the end of a round and the exchange each get a moment of their own. */
+  steps(before, after) {
+    const { events, table } = after;
+    const [first, ...rest] = events;
+    const at = past(rest, "die", "out", "start", "exchange");
+    const { phase, die: shown, top, rounds, hand, counts } = before;
+    // Bots pass without a pause once the person is out.
+    const pause = first?.type === "pass" && table.out.includes(table.seat) ? "none" : undefined;
+    if (!at || first.type === "deal") return [{ table, events, pause }];
+    if (first.type === "give") {
+      const got = table.exchange?.find(({ taker }) => taker === table.seat);
+      const news = got ? { type: "got", seat: got.giver, cards: got.gave } : { type: "swapped" };
+      return inSteps(after, [{ to: at + 1, pause: "turn", was: { phase, hand, counts }, news }]);
+    }
+    const round = table.round.length > before.round.length ? table.round : (table.rounds.at(-1) ?? table.round);
+    const was = { phase, die: shown, rounds, round };
+    const news = { ...first, ...events[at] };
+    if (first.type === "pass") {
+      const passed = [...before.passed, first.seat];
+      const [type, wait] = top ? /** @type {const} */ (["round", "trick"]) : /** @type {const} */ (["stuck", "turn"]);
+      return inSteps(after, [{ to: at, pause: wait, was: { ...was, top, passed }, news: { ...news, type } }]);
+    }
+    const played = { ...was, top: round.findLast(({ cards }) => cards.length) ?? null, passed: [] };
+    const turned = news.type === "die";
+    return inSteps(after, [
+      { to: turned ? at : 0, pause: "play", was: played },
+      { to: at + 1, pause: turned ? "turn" : "trick", was: { ...played, die: table.die }, news },
+    ]);
+  },
+  hasLast: ({ table }) => table.round.length + table.rounds.length > 0,
+  last: (scene) => drawRounds(scene),
+  earlier: (scene) => drawRounds(scene, true),
+  inWords(scene) {
+    const { table, say, list, rankName } = scene;
+    const { top, passed, left } = table;
+    const others = table.ranks.filter((rank) => left[rank - 1]);
+    const ranks = list(others.map((rank) => say("left-of", { rank: rankName(rank), count: left[rank - 1] })));
+    const exchange = exchanging(scene) ? (table.exchange ?? []) : [];
+    return [
+      dieInWords(table.die, scene),
+      ...exchange.flatMap(({ giver, taker, count, took }) => [
+        say("log-take", { source: taker, seat: giver, count }),
+        took.length > 0 && say("took-in-words", { cards: took }),
+      ]),
+      top && say("log-play", told(top, scene)),
+      top && passed.length > 0 && say("passed-in-words", { seats: passed }),
+      ...table.out.map((seat, i) => say("log-out", told({ seat, place: i + 1 }, scene))),
+      !table.result && say("left-in-words", { ranks }),
+    ];
+  },
+  outcome({ ranking }, scene) {
+    const [winner, on] = [ranking[0], ranking[ranking.length - 1]];
+    const you = winner === scene.me ? "first" : on === scene.me ? "last" : "no";
+    return scene.say("outcome", { winner, on, you, best: title(1, scene), worst: title(ranking.length, scene) });
+  },
+  account(result, scene) {
+    const { table, say, t } = scene;
+    const heads = ["place", "player", "title", "points"].map((head) => html`<th scope="col">${say(head)}</th>`);
+    const rows = result.lines.map(({ seat, place, title: id, points }) => {
+      const none = id === "commoner" && table.options.titles === "winner";
+      return html`
+        <tr data-me=${yes(seat === scene.me)}><td>${place}</td><th scope="row">${scene.seatName(seat)}</th>
+          <td>${none ? "–" : title(place, scene)}</td><td>${figure(points)}</td></tr>`;
+    });
+    return drawFigures("ranking", t("table-this-deal", result), heads, rows);
+  },
+  ending(scene) {
+    const { result } = scene.table;
+    return html`
+      <p class="left-over-title">${scene.say("left-over", { seat: result?.ranking.at(-1) })}</p>
+      ${drawCardRow(byRank(result?.left ?? []), scene)}`;
+  },
+  labels: { last: "upside-down-last", earlier: "upside-down-all-rounds" },
+  panels: {
+    /** How strength goes, what is left, the suits. */
+    strength: {
+      label: "upside-down-strength",
+      key: "c",
+      draw(scene) {
+        const { table, pack, say, rankName } = scene;
+        const heads = ["rank", "left-column", "pack-column"].map((head) => html`<th scope="col">${say(head)}</th>`);
+        const rows = [...table.ranks].reverse().map(
+          (rank) => html`
+          <tr><th scope="row">${rankName(rank)}</th><td>${table.left[rank - 1]}</td>
+            <td>${pack.ranks.find((one) => one.rank === rank)?.cards}</td></tr>`,
+        );
+        return html`
+          <p class="strength-line">${drawOrder(scene)}</p>
+          <p>${say("turns-note")}</p>
+          <h3>${say("left-title")}</h3>
+          ${drawFigures("left-table", say("left-title"), heads, rows)}
+          <h3>${say("suits")}</h3>
+          <div class="ranges-chart">${unsafeHTML(rangeChart())}</div>
+          ${heard(say("suits-in-words"))}`;
+      },
+    },
+  },
+};

@@ -1,0 +1,15 @@
+// The page's first script: where the address asks for a game, the engine starts before the app,
+// which is much larger, is there; and the first page, which nobody asked for, is not laid out.
+
+import { Engine } from "../worker/engine.js";
+
+export const engine = new Engine();
+if (location.hash.length > 1) {
+  void engine.start().catch(() => {}); // the app tells how it goes
+  const { classList } = document.documentElement;
+  classList.add("elsewhere");
+  setTimeout(() => classList.remove("elsewhere"), 5000); // should the app not arrive
+  // A worker cannot begin while the page is busy: the app, which waits for this module, lets it.
+  const enough = new Promise((resolve) => setTimeout(resolve, 150));
+  await Promise.race([engine.running, enough]);
+}

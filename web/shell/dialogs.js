@@ -1,0 +1,103 @@
+/** @file What the shell shows over the page: a game's rules, and a link to copy by hand. */
+
+import { html } from "lit-html";
+
+import { fetchPage } from "../worker/files.js";
+import { gameName, lang, t } from "../words/words.js";
+import { openSheet } from "./sheet.js";
+
+/**
+ * A game's rules over the page, from their own page, scrolled to a rule.
+ * @param {string} game
+ * @param {string} [anchor]  a rule's id
+ */
+export function showRules(game, anchor) {
+  /** @type {{lang: string, content: Element | null, missing: boolean}} */
+  let loaded = { lang: "", content: null, missing: false };
+  const sheet = openSheet({
+    title: () => t("rules-of", { game: gameName(game) }),
+    kind: "wide tall",
+    body: () => {
+      if (loaded.lang !== lang) void load();
+      if (loaded.content) return loaded.content;
+      return html`<p role="status">${t(loaded.missing ? "rules-missing" : "rules-loading")}</p>
+        <p><a href="rules/${game}.${lang}.html">${t("rules-open-page")}</a></p>`;
+    },
+  });
+
+  async function load() {
+    const wanted = lang;
+    loaded = { lang: wanted, content: null, missing: false };
+    const content = await rulesOf(game, wanted);
+    if (loaded.lang !== wanted) return;
+    loaded = { lang: wanted, content, missing: !content };
+    sheet.draw();
+    if (content && anchor) goTo(content, anchor);
+  }
+}
+
+/**
+ * @param {string} game
+ * @param {string} language
+ * @returns {Promise<HTMLElement | null>} the page's main part, its links made to work here
+ */
+async function rulesOf(game, language) {
+  try {
+    const path = `rules/${game}.${language}.html`;
+    const url = new URL(path, document.baseURI);
+    const answer = await fetchPage(path);
+    if (!answer.ok) return null;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const main = page.querySelector("main");
+    if (!main) return null;
+    const content = document.createElement("div");
+    content.className = `rules ${main.className}`;
+    content.lang = language;
+    content.append(...main.childNodes);
+    for (const link of content.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      if (href.startsWith("#")) continue;
+      link.setAttribute("href", new URL(href, url).href);
+      link.setAttribute("target", "_blank");
+    }
+    content.addEventListener("click", (event) => {
+      const link = /** @type {Element} */ (event.target).closest('a[href^="#"]');
+      if (!link) return;
+      event.preventDefault(); // the address belongs to the page behind
+      goTo(content, decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""));
+    });
+    return content;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Element} content @param {string} anchor */
+function goTo(content, anchor) {
+  const place = content.querySelector(`[id="${CSS.escape(anchor)}"]`);
+  if (!(place instanceof HTMLElement)) return;
+  place.tabIndex = -1;
+  place.scrollIntoView({ block: "start" });
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * A link to copy by hand, where neither sharing nor the clipboard is to be had.
+ * @param {string} url
+ */
+export function showLink(url) {
+  openSheet({
+    title: () => t("link-copy-heading"),
+    body: () =>
+      html`<p class="help" id="link-help">${t("link-copy-help")}</p>
+        <input
+          class="field"
+          readonly
+          autofocus
+          aria-label=${t("link-copy-label")}
+          aria-describedby="link-help"
+          .value=${url}
+          @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+        />`,
+  });
+}

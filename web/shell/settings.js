@@ -1,0 +1,251 @@
+/** @file The settings dialog, and what is kept on the device. */
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { segments } from "./controls.js";
+import { notice } from "./notices.js";
+import { openSheet } from "./sheet.js";
+import * as store from "./store.js";
+import { gameName, has, t, whenText } from "../words/words.js";
+
+/** The choices, and the values that each offers, in the order shown. @type {[string, (string | boolean)[]][]} */
+const CHOICES = [
+  ["theme", ["auto", "light", "dark"]],
+  ["pace", ["relaxed", "normal", "fast", "instant"]],
+  ["letters", ["latin", "kanji", "none"]],
+  ...frenchOnly(),
+  ["shortcuts", [true, false]],
+];
+
+/**
+ * @param {object} how
+ * @param {boolean} how.data  whether what is stored may be replaced now (not during a match)
+ * @param {() => void} how.onreplaced  called after it was
+ * @param {import("../worker/engine.js").Diagnosis} how.engine
+ */
+export function showSettings({ data, onreplaced, engine }) {
+  let asking = false; // whether “Erase everything” has been pressed once
+  openSheet({
+    title: () => t("settings-heading"),
+    body: ({ draw }) => html`
+      ${language(draw)} ${CHOICES.map(([key, values]) => choice(key, values, draw))}
+      ${
+        data
+          ? html`${files(draw)} ${putAside(draw)}
+          ${erasing(asking, (next) => {
+            asking = next;
+            draw();
+            document.getElementById(next ? "erase-no" : "erase")?.focus();
+          })}`
+          : nothing
+      }
+      ${diagnosis(engine)}
+    `,
+  });
+
+  /** @param {() => void} draw */
+  function files(draw) {
+    return html`<section class="sheet-section">
+      <h3>${t("data-heading")}</h3>
+      <p class="help">${t("data-help")}</p>
+      <div class="row">
+        <button type="button" class="button" @click=${() => download(fileName(), store.exportAll())}>
+          ${t("data-export")}
+        </button>
+        <button type="button" class="button" @click=${pick}>${t("data-import")}</button>
+        <input
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label=${t("data-import-label")}
+          @change=${async (/** @type {Event} */ event) => {
+            const input = /** @type {HTMLInputElement} */ (event.target);
+            const file = input.files?.[0];
+            input.value = "";
+            if (!file) return;
+            const wrong = store.importAll(await file.text());
+            notice(() => t(wrong ? `data-import-${wrong}` : "data-imported"), [], { key: "data" });
+            if (!wrong) onreplaced();
+            draw();
+          }}
+        />
+      </div>
+    </section>`;
+  }
+
+  /** @param {boolean} asked @param {(next: boolean) => void} ask */
+  function erasing(asked, ask) {
+    return html`<section class="sheet-section">
+      ${
+        asked
+          ? html`<p id="erase-ask" role="alert">${t("data-erase-ask")}</p>
+            <div class="row">
+              <button
+                type="button"
+                class="button primary"
+                @click=${() => {
+                  store.eraseAll();
+                  ask(false);
+                  notice(() => t("data-erased"), [], { key: "data", brief: true });
+                  onreplaced();
+                }}
+              >
+                ${t("data-erase-yes")}
+              </button>
+              <button type="button" class="button" id="erase-no" @click=${() => ask(false)}>
+                ${t("data-erase-no")}
+              </button>
+            </div>`
+          : html`<button type="button" class="button" id="erase" @click=${() => ask(true)}>
+            ${t("data-erase")}
+          </button>`
+      }
+    </section>`;
+  }
+}
+
+/** How the engine has started, for whoever reports a fault. @param {import("../worker/engine.js").Diagnosis} engine */
+function diagnosis({ way, milliseconds, trouble }) {
+  if (!way) return nothing;
+  const seconds = milliseconds / 1000;
+  return html`<p class="help" data-diagnosis=${way}>
+    ${t("diagnosis-engine", { way, seconds })} ${trouble && t("diagnosis-trouble", { trouble })}
+  </p>`;
+}
+
+/** @param {() => void} draw */
+function language(draw) {
+  return row(
+    "lang",
+    t("setting-language"),
+    "",
+    [
+      { value: "ja", text: "日本語", lang: "ja" },
+      { value: "en", text: "English", lang: "en" },
+    ],
+    document.documentElement.lang,
+    draw,
+  );
+}
+
+/** Four colours matter where a game is played with spades, hearts, diamonds and clubs. */
+function frenchOnly() {
+  const played = catalogue.games.some((game) => game.pack === "french");
+  return played ? [/** @type {[string, boolean[]]} */ (["fourColours", [true, false]])] : [];
+}
+
+/** @param {string} key @param {(string | boolean)[]} values @param {() => void} draw */
+function choice(key, values, draw) {
+  const id = `setting-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const words = values.map((value) => ({
+    value,
+    text: t(typeof value === "boolean" ? (value ? "setting-on" : "setting-off") : `${id}-${value}`),
+  }));
+  const help = has(`${id}-help`) ? t(`${id}-help`) : "";
+  return row(key, t(id), help, words, store.settings.get(key), draw);
+}
+
+/**
+ * @param {string} key
+ * @param {string} label
+ * @param {string} help
+ * @param {{value: any, text: string, lang?: string}[]} values
+ * @param {any} value
+ * @param {() => void} draw
+ */
+function row(key, label, help, values, value, draw) {
+  const name = `setting-${key}`;
+  const change = (/** @type {any} */ next) => {
+    store.settings.set(key, next);
+    draw();
+  };
+  return html`<div class="setting">
+    <div class="setting-words">
+      <span class="option-label" id="${name}-label">${label}</span>
+      ${help ? html`<span class="help" id="${name}-help">${help}</span>` : nothing}
+    </div>
+    <div
+      class="segments"
+      role="radiogroup"
+      aria-labelledby="${name}-label"
+      aria-describedby=${help ? `${name}-help` : nothing}
+    >
+      ${segments(name, values, value, change)}
+    </div>
+  </div>`;
+}
+
+/** @param {() => void} draw */
+function putAside(draw) {
+  const kept = store.asides();
+  if (kept.length === 0) return nothing;
+  return html`<section class="sheet-section">
+    <h3>${t("data-aside-heading")}</h3>
+    <p class="help">${t("data-aside-help")}</p>
+    <ul>
+      ${kept.map((aside) => {
+        const item = asideName(aside);
+        return html`<li class="row between">
+          <span>${item}</span>
+          <span>
+            <button
+              type="button"
+              class="button bare"
+              aria-label="${t("save-download")}: ${item}"
+              @click=${() => downloadAside(aside)}
+            >
+              ${t("save-download")}
+            </button>
+            <button
+              type="button"
+              class="button bare"
+              aria-label="${t("data-aside-delete")}: ${item}"
+              @click=${() => {
+                store.dropAside(aside.key);
+                notice(() => t("data-aside-deleted"), [], { key: "data", brief: true });
+                draw();
+                const head = document.querySelector("dialog[open] h2");
+                if (head instanceof HTMLElement) head.focus();
+              }}
+            >
+              ${t("data-aside-delete")}
+            </button>
+          </span>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+/** @param {store.Aside} aside */
+function asideName({ game, at }) {
+  return t("data-aside-item", {
+    game: has(`${game}-name`) ? gameName(game) : game,
+    when: whenText(at),
+  });
+}
+
+/** @param {store.Aside} aside */
+export function downloadAside(aside) {
+  download(`nanafuda-${aside.game}-${aside.at.slice(0, 10)}.txt`, aside.text);
+}
+
+/** @param {Event} event opens the file chooser beside the button */
+function pick(event) {
+  const button = /** @type {HTMLElement} */ (event.currentTarget);
+  /** @type {HTMLInputElement} */ (button.nextElementSibling).click();
+}
+
+function fileName() {
+  return `nanafuda-${new Date().toISOString().slice(0, 10)}.json`;
+}
+
+/** @param {string} name @param {string} text */
+function download(name, text) {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

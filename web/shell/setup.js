@@ -1,0 +1,297 @@
+/** @file Setting up a match: the form drawn from the engine's declarations, and a deal link's page. */
+
+import { html, nothing } from "lit-html";
+
+import { dropdown, picture, segmented } from "./controls.js";
+import * as store from "./store.js";
+import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../words/words.js";
+
+/**
+ * @typedef {object} Form  what has been chosen so far
+ * @property {Seam.GameEntry} game
+ * @property {number} seats
+ * @property {string} level
+ * @property {Record<string, Nanafuda.Value>} options
+ * @property {string} seed  "" for a fresh one
+ */
+
+/** @typedef {import("./start.js").Start} Start */
+
+/** Of the levels, weakest first: what is chosen before anybody has chosen. */
+const USUAL = 1;
+/** More values than this are a list to choose from. */
+const IN_SIGHT = 5;
+
+/** The form with the last choices, or the engine's own. @param {Seam.GameEntry} game @returns {Form} */
+export function formFor(game) {
+  const { seats, level, options = {} } = store.choices(game.id);
+  return {
+    game,
+    seats: seats && seats >= game.seats.min && seats <= game.seats.max ? seats : game.seats.default,
+    level: level && game.levels.includes(level) ? level : game.levels[USUAL],
+    options: Object.fromEntries(
+      game.options.map((option) => [
+        option.id,
+        option.values.includes(options[option.id]) ? options[option.id] : option.default,
+      ]),
+    ),
+    seed: "",
+  };
+}
+
+/**
+ * @param {Form} form
+ * @param {Start} start
+ * @param {{draw: () => void, begin: () => void}} act
+ */
+export function setupView(form, start, act) {
+  const { game } = form;
+  /** @param {Partial<Form>} change */
+  const change = (change) => {
+    Object.assign(form, change);
+    act.draw();
+  };
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game.id, t("setup-heading"))}
+      <form class="panel setup" @submit=${submit(act.begin)}>
+        ${seats(form, change)}
+        ${segmented({
+          name: "level",
+          label: t("setup-level"),
+          help: t("setup-level-help"),
+          values: game.levels.map((value) => ({ value, text: levelName(value) })),
+          value: form.level,
+          onchange: (level) => change({ level }),
+        })}
+        ${game.options.map((option) =>
+          choose(game.id, option, form.options[option.id], (value) =>
+            change({ options: { ...form.options, [option.id]: value } }),
+          ),
+        )}
+        <details class="option advanced">
+          <summary>${t("setup-advanced")}</summary>
+          <label class="option-label" for="seed">${t("setup-seed")}</label>
+          <p class="help" id="seed-help">${t("setup-seed-help")}</p>
+          <input
+            class="field"
+            id="seed"
+            maxlength="64"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-describedby="seed-help"
+            .value=${form.seed}
+            @input=${(/** @type {Event} */ event) => (form.seed = /** @type {HTMLInputElement} */ (event.target).value)}
+          />
+        </details>
+        ${formEnd(game.id, start)}
+      </form>
+    </div>
+  </main>`;
+}
+
+/**
+ * @param {Form} form
+ * @param {(change: Partial<Form>) => void} change
+ */
+function seats({ game, seats: value }, change) {
+  const { min, max } = game.seats;
+  if (min === max) {
+    return html`<div class="option">
+      <p class="option-head option-label">${t("setup-seats")}</p>
+      <p>${t("setup-seats-fixed", { seats: min, bots: min - 1 })}</p>
+    </div>`;
+  }
+  const values = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return segmented({
+    name: "seats",
+    label: t("setup-seats"),
+    values: values.map((n) => ({ value: n, text: t("setup-seats-value", { seats: n }) })),
+    value,
+    onchange: (seats) => change({ seats }),
+  });
+}
+
+/**
+ * @param {string} game
+ * @param {Seam.Option} option
+ * @param {Nanafuda.Value} value
+ * @param {(value: Nanafuda.Value) => void} onchange
+ */
+function choose(game, option, value, onchange) {
+  const label = optionName(game, option.id);
+  const helpId = `${game}-option-${option.id.replaceAll("_", "-")}-help`;
+  const control = option.values.length > IN_SIGHT ? dropdown : segmented;
+  return control({
+    name: `option-${option.id}`,
+    label,
+    help: has(helpId) ? t(helpId) : "",
+    values: inOrder(option.values).map((one) => ({
+      value: one,
+      id: option.values.indexOf(one),
+      text: optionValue(game, option.id, one),
+    })),
+    value,
+    onchange,
+  });
+}
+
+/** On stands before off everywhere. @param {Nanafuda.Value[]} values */
+function inOrder(values) {
+  return values.includes(true) ? [true, false] : values;
+}
+
+/**
+ * The page of a deal link.
+ * @param {object} link
+ * @param {Seam.Setup | null} link.setup  null while it is being read
+ * @param {string} link.game  the game it names, "" when it names none of ours
+ * @param {Start} start
+ * @param {{begin: () => void}} act
+ */
+export function linkView({ setup, game }, start, { begin }) {
+  if (start.phase === "refused" && !setup) return badLink(start.fault);
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, t("link-heading"))}
+      <form class="panel" @submit=${submit(begin)}>
+        <p class="help">${t("link-intro")}</p>
+        ${setup ? dealFacts(setup) : nothing}
+        ${setup ? formEnd(setup.game, start) : waiting(start, t("link-reading"))}
+      </form>
+    </div>
+  </main>`;
+}
+
+/** @param {Seam.Setup} setup */
+function dealFacts({ game, seats, options, level, seed }) {
+  const rows = [
+    [t("link-seats"), t("setup-seats-value", { seats })],
+    ...Object.entries(options).map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
+    [t("link-level"), levelName(level)],
+    [t("link-seed"), seed],
+  ];
+  return html`<dl class="deal-facts">
+    ${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}
+  </dl>`;
+}
+
+/** @param {Seam.Fault} [fault] */
+function badLink(fault) {
+  return html`<main id="main" class="view">
+    <div class="narrow panel">
+      <h1 tabindex="-1">${t("link-bad-heading")}</h1>
+      <p class="fault">${fault ? errorText(fault) : ""}</p>
+      <div class="row"><a class="button solid" href="#">${t("link-all-games")}</a></div>
+    </div>
+  </main>`;
+}
+
+/**
+ * A saved match on its way back to the table.
+ * @param {string} game
+ * @param {Start} start
+ * @param {() => void} retry
+ */
+export function resumeView(game, start, retry) {
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, t("continue"))}
+      <form class="panel" @submit=${submit(retry)}>${waiting(start, "")}</form>
+    </div>
+  </main>`;
+}
+
+/** @param {string} game  "" when it is not known @param {string} text */
+function head(game, text) {
+  return html`<div class="view-head">
+    ${game ? picture(game, "head") : nothing}
+    <div>
+      <h1 tabindex="-1">${game ? gameName(game) : text}</h1>
+      ${game ? html`<p>${text}</p>` : nothing}
+    </div>
+  </div>`;
+}
+
+/**
+ * What would be lost, how the start goes, and the buttons: the same ones all the time, so that the
+ * focus has somewhere to stay.
+ * @param {string} game  whose saved match this would replace
+ * @param {Start} start
+ */
+function formEnd(game, start) {
+  const { saved } = store.savedMatch(game);
+  const waiting = start.phase === "waiting";
+  return html`<div class="form-end">
+    ${
+      saved && !saved.over
+        ? html`<p class="form-note">
+          ${t("setup-replaces", { at: savedText(game, saved) })}
+          <a href="#play=${game}">${t("setup-continue-instead")}</a>
+        </p>`
+        : nothing
+    }
+    ${fault(start)} ${waiting ? progress(start, "") : nothing}
+    <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
+      ${t(start.phase === "failed" ? "retry" : "start")}
+    </button>
+    <a class="button" href="#">${t("back")}</a>
+  </div>`;
+}
+
+/**
+ * A wait that nobody has to confirm.
+ * @param {Start} start
+ * @param {string} otherwise  what is going on once the engine is there
+ */
+function waiting(start, otherwise) {
+  const failed = start.phase === "failed";
+  return html`<div class="form-end">
+    ${fault(start)} ${failed ? nothing : progress(start, otherwise)}
+    ${failed ? html`<button class="button primary">${t("retry")}</button>` : nothing}
+    <a class="button" href="#">${t("back")}</a>
+  </div>`;
+}
+
+/** @param {Start} start */
+function fault({ phase, engine, fault }) {
+  const text =
+    phase === "failed"
+      ? `${t("engine-failed")} ${t("engine-failed-why", { reason: engine.reason ?? "" })}`
+      : phase === "refused" && fault
+        ? errorText(fault)
+        : "";
+  return html`<p class=${text ? "form-note fault" : nothing} role="alert">${text}</p>`;
+}
+
+/** @param {Start} start @param {string} otherwise */
+function progress({ engine }, otherwise) {
+  const { loaded, total } = engine;
+  const arriving = engine.phase !== "ready" && total > 0 && loaded < total;
+  const phase = arriving || total === 0 ? "engine-loading" : "engine-starting";
+  return html`<div class="progress">
+    <p>
+      <span role="status">${engine.phase === "ready" && otherwise ? otherwise : t(phase)}</span>
+      ${arriving ? t("engine-loading-part", { loaded: megabytes(loaded), total: megabytes(total) }) : nothing}
+    </p>
+    <progress
+      max="1"
+      value=${total > 0 ? loaded / total : nothing}
+      aria-label=${t("engine-loading")}
+    ></progress>
+  </div>`;
+}
+
+/** @param {number} bytes */
+export function megabytes(bytes) {
+  return (bytes / 1e6).toFixed(1);
+}
+
+/** @param {() => void} act */
+function submit(act) {
+  return (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    act();
+  };
+}

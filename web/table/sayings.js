@@ -1,0 +1,64 @@
+/**
+ * Facts in words. A message's argument that is a seat, a card or a suit is given as its number or code and read as
+ * its name, so that an event of the engine is all that a line of the log needs.
+ *
+ * @typedef {object} Facts  arguments of a message; null is read as “none”
+ *
+ * @typedef {Object} Sayings
+ * @property {number} me   the person's seat
+ * @property {(id: string, facts?: Facts) => string} t  words that all games share
+ * @property {(id: string, facts?: Facts) => string} say  the game's own: `<game>-<id>`
+ * @property {(items: readonly import("./game.js").Perhaps<string>[]) => string} list  "Aoi, Ren"
+ * @property {(seat: number) => string} seatName
+ * @property {(code: string) => string} cardName
+ * @property {(suit: string) => string} suitName
+ * @property {(rank: number) => string} rankName
+ */
+
+/** Arguments that are a seat, or a list of seats. */
+const AS_SEAT = ["seat", "seats", "dealer", "start", "from", "to", "on", "source", "winner", "victim"];
+/** Arguments that are a card, or a list of cards. */
+const AS_CARD = ["card", "cards", "claimed", "laid", "lost", "taken", "turned", "twin"];
+const AS_SUIT = ["suit", "denomination", "trump", "led"];
+/** A card's code; anything else has been put into words already. */
+const CODE = /^[A-Z]\d+$/;
+
+/**
+ * The words of a scene, from words that take names.
+ * @param {string} game @param {Omit<Sayings, "say" | "list">} plain @returns {Sayings}
+ */
+export function sayings(game, { me, t, seatName, cardName, suitName, rankName }) {
+  /** @param {readonly import("./game.js").Perhaps<string>[]} items */
+  const list = (items) => items.filter(Boolean).join(t("table-comma"));
+  /** @param {unknown} fact @param {(one: unknown) => unknown} name */
+  const named = (fact, name) =>
+    !Array.isArray(fact) ? name(fact) : fact.length ? list(fact.map((one) => String(name(one)))) : "none";
+  const seat = (/** @type {unknown} */ one) => (typeof one === "number" ? seatName(one) : one);
+  const card = (/** @type {unknown} */ one) => (typeof one === "string" && CODE.test(one) ? cardName(one) : one);
+  const suit = (/** @type {unknown} */ one) => (typeof one === "string" && one.length === 1 ? suitName(one) : one);
+  /** @param {[string, unknown]} fact */
+  const read = ([name, fact]) => {
+    if (fact === null) return [name, "none"];
+    if (AS_SEAT.includes(name)) return [name, named(fact, seat)];
+    if (AS_CARD.includes(name)) return [name, named(fact, card)];
+    return [name, AS_SUIT.includes(name) ? suit(fact) : fact];
+  };
+  /** @param {string} id @param {Facts} [facts] */
+  const told = (id, facts = {}) => {
+    const you = "seat" in facts && facts.seat === me ? "yes" : "no";
+    return t(id, { you, ...Object.fromEntries(Object.entries(facts).map(read)) });
+  };
+  return {
+    me,
+    t: told,
+    say: (id, facts) => told(`${game}-${id}`, facts),
+    list,
+    seatName,
+    cardName,
+    suitName,
+    rankName,
+  };
+}
+
+/** With a real minus sign. @param {number | string} points */
+export const figure = (points) => String(points).replace("-", "−");

@@ -1,0 +1,38 @@
+/**
+ * Pictures on the way from one state to the next: what has happened is seen before what comes of it.
+ * @typedef {import("./game.js").Pause} Pause
+ * @typedef {import("./game.js").News} News
+ */
+
+/**
+ * A moment on the way: everything up to the event number `to` has happened, and the table still is as `was` says.
+ * @template {Seam.Game} G
+ * @typedef {{to: number, pause: Pause, was?: Partial<Seam.Table<G>>, news?: News, closed?: boolean}} Moment
+ */
+
+/**
+ * A step for each moment, in which nobody is to act and nothing has ended, and one for the table as it is now.
+ * Moments that have not come, or not after the one before, are left out.
+ * @template {Seam.Game} G
+ * @param {import("./game.js").Reached<G>} after @param {Moment<G>[]} moments
+ * @param {Pause} [last]  the pause at the end
+ * @returns {import("./game.js").Step<G>[]}
+ */
+export function inSteps({ table, events }, moments, last = "none") {
+  const quiet = { ...table, turn: null, result: null, over: false, winners: [] };
+  let told = 0;
+  /** @type {import("./game.js").Step<G>[]} */
+  const steps = [];
+  for (const { to, was, ...how } of moments) {
+    if (to <= told) continue;
+    steps.push({ ...how, table: { ...quiet, ...was }, events: events.slice(told, to) });
+    told = to;
+  }
+  return steps.length ? [...steps, { table, events: events.slice(told), pause: last }] : [{ table, events }];
+}
+
+/**
+ * After how many events one of these types has happened; 0: not at all.
+ * @param {readonly {type: string}[]} events @param {...string} types
+ */
+export const past = (events, ...types) => events.findIndex(({ type }) => types.includes(type)) + 1;

@@ -1,0 +1,41 @@
+// One way to bundle: for the site, the one file and the site in development.
+
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { modules } from "./modules.mjs";
+
+/** Where the npm packages are, whichever folder is bundled. */
+export const packages = fileURLToPath(new URL("../node_modules", import.meta.url));
+
+/**
+ * What esbuild is told of every bundle.
+ * @param {object} what
+ * @param {string} what.web  the folder of the sources
+ * @param {import("./modules.mjs").Catalogue} [what.catalogue]  without it there are no games
+ * @param {Record<string, unknown>} [what.facts]  what else is imported as `nanafuda:NAME`
+ * @param {Record<string, import("esbuild").OnResolveResult>} [what.instead]  what takes the place of
+ *   a module, named by its path in `web`
+ * @returns {import("esbuild").BuildOptions}
+ */
+export const bundling = ({ web, catalogue, facts, instead = {} }) => ({
+  absWorkingDir: web,
+  nodePaths: [packages],
+  bundle: true,
+  format: "esm",
+  target: "es2024",
+  loader: { ".svg": "dataurl" },
+  external: ["node:*", "ws"], // what Pyodide's loader asks for in Node only
+  plugins: [replacing(web, instead), modules(web, catalogue, facts)],
+});
+
+/** @param {string} web @param {Record<string, import("esbuild").OnResolveResult>} instead
+ *  @returns {import("esbuild").Plugin} */
+const replacing = (web, instead) => ({
+  name: "instead",
+  setup(build) {
+    const places = new Map(Object.entries(instead).map(([path, is]) => [join(web, path), is]));
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, kind }) =>
+      kind === "entry-point" ? null : places.get(join(resolveDir, path)),
+    );
+  },
+});

@@ -1,0 +1,225 @@
+"""What the build stands on: running things, not running them twice, and setting up the tools."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TextIO
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BUILD = ROOT / ".build"
+WEB = ROOT / "web"
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+LOCK = ROOT / "requirements-dev.txt"
+UV = "uv==0.13.8"  # resolves, and knows the files for all systems; `build.py lock` alone takes it
+BROWSERS = ("chromium", "firefox", "webkit")
+
+
+class Stop(Exception):
+    """The build cannot go on; the text says why and what to do."""
+
+
+class Failed(Stop):
+    """A command ended with an exit code other than 0."""
+
+    def __init__(self, text: str, code: int) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def say(text: str) -> None:
+    print(f"build: {text}", file=sys.stderr, flush=True)
+
+
+# --- Running things, and not running them twice -------------------------------------------------
+
+
+def run(
+    *command: str | Path,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] = {},
+    stdout: TextIO | int | None = None,
+) -> str:
+    """Runs a command with the project's own tools first on the path; returns what was piped."""
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    words = [str(word) for word in command]
+    variables = {**os.environ, "PATH": path, **env}
+    result = subprocess.run(words, cwd=cwd, env=variables, stdout=stdout, text=True, check=False)
+    if result.returncode:
+        text = f"{Path(words[0]).name} {' '.join(words[1:3])} … failed"
+        raise Failed(text, result.returncode)
+    return result.stdout or ""
+
+
+def make(*command: str | Path, cwd: Path = ROOT) -> None:
+    """Runs a command that makes something; what it says is no result."""
+    run(*command, cwd=cwd, stdout=sys.stderr)
+
+
+def files(*paths: Path) -> list[Path]:
+    """Returns all files in the given files and folders, without what tools leave behind."""
+    found = [path for path in paths if path.is_file()]
+    for path in paths:
+        for folder, below, names in os.walk(path):
+            below[:] = [name for name in below if name not in ("node_modules", "__pycache__")]
+            found += (Path(folder, name) for name in names)
+    return sorted(found)
+
+
+def digest(inputs: Iterable[Path], *words: str) -> str:
+    total = hashlib.sha256("\0".join(words).encode())
+    for path in inputs:
+        total.update(f"\0{path.relative_to(ROOT)}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def step(
+    name: str, inputs: Iterable[Path], result: Path, action: Callable[[], object], *words: str
+) -> None:
+    """Does `action` unless `result` is there and was made from the same inputs and words."""
+    stamp = BUILD / "stamps" / name.replace("/", "-")
+    key = digest(inputs, *words)
+    if result.exists() and stamp.exists() and stamp.read_text() == key:
+        return
+    stamp.unlink(missing_ok=True)
+    say(name)
+    action()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(key)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Keeps two builds of one tree (a server's and a test's) from working at the same time."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        yield
+        return
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# --- Setting up ---------------------------------------------------------------------------------
+
+
+def dev_tools() -> list[str]:
+    """Returns the tools of pyproject.toml, each as name==version."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    tools: list[str] = project["dependency-groups"]["dev"]
+    return tools
+
+
+def set_up() -> None:
+    """Makes .venv with the pinned tools (Node among them) and web/node_modules."""
+    with alone():
+        make_tools()
+
+
+def make_tools() -> None:
+    version = ".".join(map(str, sys.version_info[:2]))
+    step("Python tools (.venv)", [LOCK], PYTHON, make_venv, version, *dev_tools())
+    packages = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
+    step(
+        "npm packages (web/node_modules)",
+        packages,
+        WEB / "node_modules",
+        lambda: make(npm(), "ci", "--ignore-scripts", "--loglevel=error", cwd=WEB),
+    )
+
+
+def make_venv() -> None:
+    """Makes .venv with exactly what the lock names: pip checks every file's hash."""
+    locked = LOCK.read_text("utf-8").split()
+    if missing := set(dev_tools()) - set(locked):
+        raise Stop(f"{LOCK.name} lacks {', '.join(sorted(missing))}: run python3 build.py lock")
+    without = [] if importlib.util.find_spec("ensurepip") else ["--without-pip"]
+    make(sys.executable, "-m", "venv", "--clear", *without, VENV)
+    make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", LOCK)
+
+
+def pip(command: str) -> list[str | Path]:
+    """Returns the start of a pip command for .venv."""
+    options = ["--disable-pip-version-check", command]
+    if importlib.util.find_spec("ensurepip"):
+        return [PYTHON, "-m", "pip", *options]
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip", "--python", PYTHON, *options]
+    raise Stop(
+        "this Python comes without pip and without ensurepip, so no environment can be "
+        "made. On Debian or Ubuntu: apt-get install python3-venv"
+    )
+
+
+def write_lock() -> None:
+    """Writes down which files the tools of pyproject.toml are, and their dependencies'."""
+    folder = BUILD / UV.replace("==", "-")
+    step("uv", [], folder, lambda: make(*pip("install"), "--quiet", "--target", folder, UV), UV)
+    make(
+        *(folder / "bin/uv", "pip", "compile", "--quiet", "--group", "dev", "-o", LOCK),
+        *("--universal", "--python-version", "3.11", "--generate-hashes"),
+        *("--no-annotate", "--no-emit-index-url", "--custom-compile-command", "build.py lock"),
+    )
+
+
+def npm() -> str:
+    return shutil.which("npm", path=str(BIN)) or "npm"
+
+
+def node() -> str:
+    return shutil.which("node", path=str(BIN)) or "node"
+
+
+def find_browser(name: str) -> str:
+    """Returns a system Chromium's path, or "" where Playwright's own browser serves."""
+    if name == "chromium":
+        for program in ("chromium", "google-chrome", "google-chrome-stable", "chromium-browser"):
+            if path := shutil.which(program):
+                return path
+    if playwright_has(name):
+        return ""
+    say(f"no {name} found; asking Playwright for one")
+    try:
+        command = [str(PYTHON), "-m", "playwright", "install", name]
+        subprocess.run(command, check=True, timeout=300, stdin=subprocess.DEVNULL)
+        return ""
+    except (subprocess.SubprocessError, OSError):
+        say("Playwright could not download it")
+    apt = shutil.which("apt-get")
+    if name == "chromium" and apt and getattr(os, "geteuid", lambda: 1)() == 0:
+        say("installing Debian's chromium")
+        subprocess.run([apt, "update", "-qq"], check=False, stdin=subprocess.DEVNULL)
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run(apt, "install", "-y", "-qq", "chromium", env=quiet, stdout=sys.stderr)
+        if path := shutil.which("chromium"):
+            return path
+    raise Stop(
+        f"the browser tests need {name}, and none can be found or installed here. Install it "
+        f"(Debian: apt-get install chromium), or run: {PYTHON} -m playwright install {name}"
+    )
+
+
+def playwright_path(name: str) -> str:
+    """Returns where Playwright keeps, or would keep, its own browser."""
+    code = (
+        "import sys, playwright.sync_api as p\n"
+        "with p.sync_playwright() as w: print(getattr(w, sys.argv[1]).executable_path)"
+    )
+    return run(PYTHON, "-c", code, name, stdout=subprocess.PIPE).strip()
+
+
+def playwright_has(name: str) -> bool:
+    return Path(playwright_path(name)).exists()

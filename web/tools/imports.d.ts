@@ -1,0 +1,43 @@
+/** Modules that exist only while esbuild bundles the site: see tools/modules.mjs. */
+
+declare module "nanafuda:catalogue" {
+  /** What the engine declares of its games: `python -m nanafuda.catalogue`. */
+  const catalogue: Seam.Catalogue;
+  export default catalogue;
+}
+
+declare module "nanafuda:tables" {
+  /** The games' tables, as the catalogue lists them; which one is whose, `id` says. */
+  const tables: import("../table/game.js").GameTable[];
+  export default tables;
+}
+
+declare module "nanafuda:words" {
+  /** What is in all word files, by language. */
+  const words: Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
+  export default words;
+}
+
+declare module "nanafuda:python" {
+  /** Where the Python side lies, relative to the bundled scripts, and how large it is. */
+  const python: {
+    pyodide: string;
+    loader: string;
+    wasm: string;
+    image: string;
+    library: string;
+    packages: string;
+    engine: string;
+    /** Of the engine's wheel, in hexadecimal: what an image must have been made from. */
+    digest: string;
+    lock: object;
+    /** What each way of starting downloads: bytes by path. */
+    bytes: Record<"image" | "plain", Record<string, number>>;
+  };
+  export default python;
+}
+
+declare module "nanafuda:worker" {
+  /** The worker's file, beside the bundled page script. */
+  export const worker: string;
+}

@@ -1,0 +1,58 @@
+// What the site is when it has been installed like a program: its name and its pictures.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+
+/** The icon's own ground: around it, and behind the starting app. */
+const GROUND = "#2c3a63";
+
+/** Draws the icons in the sizes that systems ask for.
+ *  @param {string} web @returns {Map<string, string | Uint8Array>} files by their path in the site */
+export function drawIcons(web) {
+  const svg = readFileSync(join(web, "cards/icon.svg"), "utf8");
+  const draw = (/** @type {number} */ size, drawing = svg) =>
+    new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
+  // A maskable icon keeps what matters within the middle four fifths; the ground fills the rest.
+  const [, x, y, width, height] = /** @type {string[]} */ (svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)).map(Number);
+  const wider = [x - width / 8, y - height / 8, width * 1.25, height * 1.25];
+  const ground = `<rect x="${wider[0]}" y="${wider[1]}" width="100%" height="100%" fill="${GROUND}"/>`;
+  const padded = svg
+    .replace(/<svg[^>]*>/, (tag) => tag.replace(/ (?:width|height)="[^"]*"/g, "") + ground)
+    .replace(/viewBox="[^"]*"/, `viewBox="${wider.join(" ")}"`);
+  return new Map(
+    /** @type {[string, string | Uint8Array][]} */ ([
+      ["icon.svg", svg],
+      ["apple-touch-icon.png", draw(180)],
+      ["icon-192.png", draw(192)],
+      ["icon-512.png", draw(512)],
+      ["icon-maskable.png", draw(512, padded)],
+    ]),
+  );
+}
+
+/** The web app manifest. @param {import("./pages.mjs").Words} ja @param {import("./pages.mjs").Words} en */
+export function manifest(ja, en) {
+  const fields = {
+    id: "./",
+    start_url: "./",
+    scope: "./",
+    lang: "ja",
+    name: "七札 Nanafuda",
+    short_name: "七札",
+    description: ja("tagline"),
+    name_localized: { en: "Nanafuda" },
+    short_name_localized: { en: "Nanafuda" },
+    description_localized: { en: en("tagline") },
+    display: "standalone",
+    background_color: "#f4f1ea",
+    theme_color: GROUND,
+    icons: [
+      { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return JSON.stringify(fields, null, 1);
+}

@@ -1,0 +1,220 @@
+// Makes the memory image: Python as it stands once the engine has been installed and imported.
+//   node --experimental-wasm-jspi make-image.mjs PYTHON
+// PYTHON is what make-python.mjs made; it receives image.wasm. The same inputs give the same bytes.
+//
+// The image is what differs from the memory of a Pyodide that has not run yet: facts, then where
+// each stretch goes and how long it is, then the stretches (see ../worker/image.js, which reads it). It is
+// wrapped into a custom section of an empty WebAssembly module, so that any host compresses it as
+// it does Pyodide itself.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { leb } from "./slim.mjs";
+
+fixTheWorld();
+const { loadPyodide } = await import("pyodide");
+
+const folder = process.argv[2];
+const made = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+const { default: createModule } = await import(pathToFileURL(join(folder, "pyodide.asm.mjs")).href);
+/** What differs is written in pieces of this many bytes. */
+const GRAIN = 64;
+
+/** Time stands still, chance always falls the same way and nobody is anywhere in particular:
+ *  equal inputs, equal images. */
+function fixTheWorld() {
+  process.env.TZ = "UTC";
+  for (const [name, value] of Object.entries({ language: "en-US", languages: ["en-US"] })) {
+    Object.defineProperty(navigator, name, { value });
+  }
+  const now = Date.UTC(2026, 0, 1);
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, parts) => Reflect.construct(real, parts.length ? parts : [now]),
+    get: (real, key) => (key === "now" ? () => now : Reflect.get(real, key)),
+  });
+  performance.now = () => 1000;
+  Math.random = () => 0.5;
+  crypto.getRandomValues = (/** @type {any} */ array) => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
+    return array;
+  };
+}
+
+const common = {
+  indexURL: folder,
+  packageBaseUrl: `${folder}/`,
+  lockFileContents: made.lock,
+  stdout: () => {},
+};
+
+/**
+ * Installs the wheel as the site ships it, with micropip.
+ * @returns {Promise<Map<string, Uint8Array>>} the files that it put into site-packages
+ */
+async function install() {
+  const python = await loadPyodide({
+    ...common,
+    stdLibURL: join(folder, "stdlib.zip"),
+    packages: ["micropip"],
+  });
+  const files = python.FS;
+  files.writeFile(`/tmp/${made.engine}`, readFileSync(join(folder, made.engine)));
+  /** Where packages are. @type {string} */
+  const site = await python.runPythonAsync(`
+import micropip
+await micropip.install("emfs:/tmp/${made.engine}", deps=False)
+micropip.__path__[0].removesuffix("/micropip")`);
+  /** @type {Map<string, Uint8Array>} */
+  const installed = new Map();
+  const walk = (/** @type {string} */ path) => {
+    for (const name of files.readdir(path).sort()) {
+      const inner = `${path}/${name}`;
+      if (name === "." || name === ".." || inner.startsWith(`${site}/micropip`)) continue;
+      if (files.isDir(files.stat(inner).mode)) walk(inner);
+      else installed.set(inner, files.readFile(inner));
+    }
+  };
+  walk(site);
+  return installed;
+}
+
+/**
+ * Starts a Python that has nothing but what the engine needs, imports it, and takes its memory.
+ * @param {Map<string, Uint8Array>} installed
+ */
+async function portray(installed) {
+  /** @type {any} */
+  let before;
+  /** @type {any} */
+  let ready;
+  const python = await loadPyodide({
+    ...common,
+    createPyodideModule: async (/** @type {any} */ settings) => {
+      settings.preRun.push((/** @type {any} */ module) => (before = module.HEAPU8.slice()));
+      settings.onRuntimeInitialized = () => (ready = settings.HEAPU8.slice());
+      return createModule(settings);
+    },
+    stdLibURL: join(folder, "stdlib.image.zip"),
+    _makeSnapshot: true,
+    _sysExecutable: "/home/pyodide/this.program",
+    env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+  });
+  for (const [path, data] of installed) {
+    python.FS.mkdirTree(path.replace(/\/[^/]*$/, ""));
+    python.FS.writeFile(path, data);
+  }
+  python.runPython(`
+import gc, importlib, pkgutil, random, sys
+sys.path_importer_cache.clear()
+import nanafuda.session
+from _pyodide import _base
+
+def prepare():
+    """Compiles in advance what Pyodide evaluates when it restores an image."""
+    known = {
+        source: _base.CodeRunner(source).compile()
+        for source in (
+            "{}",
+            "import importlib; importlib",
+            "import __main__; __main__.__dict__",
+            "import builtins; builtins.__dict__",
+        )
+    }
+    evaluate = _base.eval_code
+    _base.eval_code = lambda source, *rest: (
+        known[source].run(*rest) if source in known else evaluate(source, *rest)
+    )
+
+for part in (nanafuda.games, nanafuda.bots):
+    for module in pkgutil.walk_packages(part.__path__, part.__name__ + "."):
+        importlib.import_module(module.name)
+prepare()
+image = ${JSON.stringify(made.digest)}
+random.seed(7)  # until the browser seeds it again
+gc.collect()
+`);
+  const { _module: module, _api: api } = /** @type {any} */ (python);
+  wipe(module);
+  const taken = python.makeMemorySnapshot();
+  const [, start, length] = new Uint32Array(taken.buffer, 0, 3);
+  const state = new TextDecoder().decode(taken.subarray(48, 48 + length));
+  return {
+    bases: [before, ready],
+    after: taken.subarray(start),
+    state: JSON.parse(state),
+    heap: module._emscripten_stack_get_base(),
+    build: api.config.BUILD_ID,
+  };
+}
+
+/** Zeroes all memory that is free, on stack and heap, so that what was there before takes no room in the image. */
+function wipe(/** @type {any} */ module) {
+  const take = (/** @type {(size: number) => number} */ allocate, /** @type {number} */ size) => {
+    const top = module._sbrk(0);
+    const taken = [];
+    while (module._sbrk(0) === top) {
+      const start = allocate(size);
+      if (!start) break;
+      module.HEAPU8.fill(0, start, start + size);
+      taken.push(start);
+    }
+    return taken;
+  };
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
+  for (let size = 16; size <= 512; size += 16) {
+    take(module._PyObject_Malloc, size).reverse().forEach(module._PyObject_Free);
+  }
+  const taken = [];
+  for (let size = 2 ** 20; size >= 16; size /= 2) taken.push(...take(module._malloc, size));
+  taken.forEach(module._free);
+}
+
+/**
+ * Returns the stretches in which `after` is not what a Pyodide that has not run yet holds for
+ * sure: what it holds below the heap both before and after its constructors, and zeros above.
+ * @param {Uint8Array[]} before @param {Uint8Array} after @param {number} heap
+ */
+function differences(before, after, heap) {
+  const bases = before.map((memory) => {
+    const base = new Uint8Array(after.length);
+    base.set(memory.subarray(0, heap));
+    return base;
+  });
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let at = 0; at < after.length; at += GRAIN) {
+    const end = Math.min(at + GRAIN, after.length);
+    const grain = after.subarray(at, end);
+    if (bases.every((base) => Buffer.compare(grain, base.subarray(at, end)) === 0)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === at) last[1] = end;
+    else found.push([at, end]);
+  }
+  return found;
+}
+
+/**
+ * @param {object} facts
+ * @param {Uint8Array} memory @param {[number, number][]} stretches
+ */
+function encode(facts, memory, stretches) {
+  const json = JSON.stringify(facts);
+  const text = Buffer.from(json + " ".repeat(-Buffer.byteLength(json) & 3)); // to a multiple of 4
+  const body = Buffer.concat([
+    Uint8Array.from([6, ...Buffer.from("python"), 0, 0, 0]),
+    new Uint8Array(Uint32Array.of(text.length, stretches.length).buffer),
+    text,
+    new Uint8Array(Uint32Array.from(stretches.flatMap(([start, end]) => [start, end - start])).buffer),
+    ...stretches.map(([start, end]) => memory.subarray(start, end)),
+  ]);
+  const header = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...leb(body.length)];
+  return Buffer.concat([Uint8Array.from(header), body]);
+}
+
+const { bases, after, state, heap, build } = await portray(await install());
+const facts = { state, heap, build, memory: after.length, engine: made.digest };
+const image = encode(facts, after, differences(bases, after, heap));
+writeFileSync(join(folder, "image.wasm"), image);
+console.log(`image: ${(image.length / 1e6).toFixed(1)} MB`);
+process.exit(0);

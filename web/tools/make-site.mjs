@@ -1,0 +1,125 @@
+// Makes the site:  node make-site.mjs OUT PYTHON CATALOGUE.json
+// OUT is replaced; PYTHON is what make-python.mjs made. Everything below assets/ is named by
+// its content and never changes; every other file is looked at again on each visit.
+
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as esbuild from "esbuild";
+import { injectManifest } from "workbox-build";
+import { bundling } from "./bundle.mjs";
+import { drawIcons } from "./installed.mjs";
+import { renderPages } from "./pages.mjs";
+
+const [target, pythonFolder, catalogueFile] = process.argv.slice(2);
+const out = `${target}.new`; // takes the old one's place when it is whole
+const web = fileURLToPath(new URL("..", import.meta.url));
+const assets = join(out, "assets");
+/**
+ * Bundles one entry and returns its file name, which carries the content's hash.
+ * @param {string} entry
+ * @param {Pick<Parameters<typeof bundling>[0], "facts" | "instead">} [more]
+ */
+async function bundle(entry, more) {
+  const { metafile } = await esbuild.build({
+    ...bundling({ web, catalogue, ...more }),
+    entryPoints: [join(web, entry)],
+    outdir: assets,
+    entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    minify: true,
+    metafile: true,
+    logLevel: "warning",
+  });
+  const outputs = Object.entries(/** @type {esbuild.Metafile} */ (metafile).outputs);
+  const names = outputs.filter(([, output]) => output.entryPoint);
+  return basename(names[0][0]);
+}
+
+/** Copies a file to a folder named by its content; returns the path relative to assets/.
+ *  @param {string} name */
+function place(name) {
+  const data = readFileSync(join(pythonFolder, name));
+  const hash = createHash("sha256").update(data).digest("hex").slice(0, 10);
+  mkdirSync(join(assets, "py", hash), { recursive: true });
+  writeFileSync(join(assets, "py", hash, name), data);
+  return `py/${hash}/${name}`;
+}
+
+function placePython() {
+  const made = JSON.parse(readFileSync(join(pythonFolder, "manifest.json"), "utf8"));
+  // Loader and wasm share a folder: Pyodide looks for the one beside the other.
+  const loader = place("pyodide.asm.mjs");
+  cpSync(join(pythonFolder, "pyodide.asm.wasm"), join(assets, dirname(loader), "pyodide.asm.wasm"));
+  const wasm = `${dirname(loader)}/pyodide.asm.wasm`;
+  const image = place("image.wasm");
+  const micropip = place(made.lock.packages.micropip.file_name);
+  const [library, engine] = [place("stdlib.zip"), place(made.engine)];
+  const bytes = (/** @type {string[]} */ ...paths) =>
+    Object.fromEntries(paths.map((path) => [path, readFileSync(join(assets, path)).length]));
+  return {
+    pyodide: `${dirname(loader)}/`,
+    loader,
+    wasm,
+    image,
+    library,
+    packages: `${dirname(micropip)}/`,
+    engine,
+    digest: made.digest,
+    lock: made.lock,
+    bytes: {
+      image: bytes(loader, wasm, image),
+      plain: bytes(loader, wasm, library, micropip, engine),
+    },
+  };
+}
+
+/** What nobody needs to keep whose browser takes the memory image.
+ *  @param {ReturnType<typeof placePython>} python */
+function plainOnly({ bytes }) {
+  return Object.keys(bytes.plain)
+    .filter((path) => !(path in bytes.image))
+    .map((path) => `assets/${path}`);
+}
+
+async function addServiceWorker() {
+  const [name, work] = [await bundle("worker/sw.js"), join(out, "sw.js")];
+  const { count, size, warnings } = await injectManifest({
+    swSrc: join(assets, name),
+    swDest: work,
+    globDirectory: out,
+    globPatterns: ["**/*"],
+    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", ...plainOnly(python)],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 32 * 2 ** 20,
+  });
+  rmSync(join(assets, name));
+  if (warnings.length) throw new Error(warnings.join("\n"));
+  console.log(`site: ${count} files, ${(size / 1e6).toFixed(1)} MB for offline play`);
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(assets, { recursive: true });
+const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
+const python = placePython();
+const facts = { worker: { worker: await bundle("worker/worker.js", { facts: { python } }) } };
+const boot = await bundle("shell/boot.js", { facts });
+const apart = { "shell/boot.js": { path: `./${boot}`, external: true } };
+const names = {
+  boot: `assets/${boot}`,
+  script: `assets/${await bundle("shell/app.js", { facts, instead: apart })}`,
+  style: `assets/${await bundle("style/site.css")}`,
+};
+const texts = await renderPages(web, names, catalogue);
+for (const [path, data] of [...texts, ...drawIcons(web)]) {
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  writeFileSync(join(out, path), data);
+}
+writeFileSync(join(out, ".nojekyll"), "");
+await addServiceWorker();
+const old = `${target}.old`;
+rmSync(old, { recursive: true, force: true });
+if (existsSync(target)) renameSync(target, old);
+renameSync(out, target);
+rmSync(old, { recursive: true, force: true });

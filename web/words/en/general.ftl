@@ -1,0 +1,196 @@
+# The shell: lobby, setting up a game, deal links, settings, data, notices.
+
+page-title = Nanafuda 七札: { tagline }
+page-title-game = { $game } | Nanafuda
+tagline = { GAMES() ->
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+       *[other] { GAMES() }
+    } card games all about seven
+lead = You against bots. No adverts; works offline.
+
+language-label = Language
+nav-settings = Settings
+nav-home = All games
+nav-about = About and licence
+nav-fair = How the bots play
+
+# Tiles
+game-seats-fixed = { $seats } players
+game-seats-range = { $min }–{ $max } players
+game-statistics = { $played ->
+        [one] Played once
+       *[other] Played { $played } times
+    }, won { $won }
+saved-at = deal { $deal }, { $when }
+game-saved = Saved: { $at }
+play = Play
+play-game = Play { $game }
+continue = Continue
+continue-game = Continue { $game }
+new-game = New
+new-game-of = New match of { $game }
+rules = Rules
+rules-of = Rules of { $game }
+
+# Open a deal link
+open-link-heading = Have a deal link?
+open-link-help = A link holds a deal and its options, so that two people can play the same cards.
+open-link-label = Deal link
+open-link-button = Open
+open-link-empty = Paste a deal link first.
+open-link-not-a-link = This is not a deal link. One looks like “…#game=seven-euchre&v=1&…”.
+
+# Setting up a match
+setup-heading = New match
+setup-seats = Players
+setup-seats-fixed = { $seats } players: you and { $bots } bots.
+setup-seats-value = { $seats }
+setup-level = Bots
+setup-level-help = The bots see what a player in their seat would see, and nothing else, at every level. A partner plays at club level or better.
+level-beginner = Beginner
+level-beginner-about = Knows the rules of thumb and makes a beginner’s mistakes: forgets what has been played, overlooks things, goes by feel.
+level-club = Club player
+level-club-about = Plays by sound rules of thumb, counts the cards that are out, and does not calculate.
+level-strong = Strong
+level-strong-about = Tries each choice in some dozens of possible layouts of the cards it cannot see.
+level-expert = Expert
+level-expert-about = The best we have: more layouts, chosen by what the others did; takes up to a second.
+setup-option-help = What does “{ $option }” mean?
+setup-advanced = Advanced
+setup-seed = Seed
+setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a fresh deal.
+setup-replaces = The unfinished match you have saved ({ $at }) will be replaced.
+setup-continue-instead = Continue it instead
+start = Start
+back = Back
+option-value-true = On
+option-value-false = Off
+
+# Starting the engine
+engine-loading = Getting the engine ready…
+engine-loading-part = { $loaded } of { $total } MB
+engine-starting = The engine is starting…
+engine-failed = The engine did not start.
+engine-failed-why = { $reason ->
+        [start-slow] It is taking too long. On a slow connection another try may help.
+        [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
+        [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
+        [engine-crashed] It stopped working. Your match is saved.
+       *[other] The browser could not load it.
+    }
+retry = Try again
+engine-busy = The engine did not answer. Please try again.
+
+# A deal link
+link-heading = A deal to play
+link-intro = Somebody has shared these cards. Everyone who opens the link gets the same deal.
+link-reading = Reading the link…
+link-seats = Players
+link-level = Bots
+link-seed = Seed
+link-bad-heading = This link cannot be played
+link-all-games = See all games
+link-copied = Link copied.
+link-copy-heading = Copy this link
+link-copy-help = Select the text and copy it.
+link-copy-label = Link
+
+# Dialogs and notices
+close = Close
+cancel = Cancel
+dismiss = Dismiss
+rules-loading = Fetching the rules…
+rules-missing = The rules page could not be fetched. Once the page is stored for offline use, it will open without a connection.
+rules-open-page = Open as a page
+update-ready = A new version is ready. Your game is saved.
+update-now = Update now
+offline-ready = Ready for offline ✓ ({ $size } MB)
+address-unknown = That address leads nowhere here. These are the games.
+save-missing = There is no saved match of { $game } on this device.
+storage-blocked = This browser does not let the page store anything. You can play, but the match is gone when the tab closes.
+storage-full = This browser’s storage is full. You can play on, but the match is not being saved.
+save-unreadable = The saved match of { $game } could not be read. It has been put aside, nothing is deleted.
+save-download = Download the file
+save-start-anew = Start anew
+
+# Settings
+settings-heading = Settings
+setting-language = Language
+setting-theme = Appearance
+setting-theme-auto = As the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-pace = Pace
+setting-pace-help = How long a finished trick stays in sight. A tap or Space skips the wait.
+setting-pace-relaxed = Relaxed
+setting-pace-normal = Normal
+setting-pace-fast = Fast
+setting-pace-instant = Instant
+setting-letters = Letters on suits
+setting-letters-help = A letter or character beside each suit’s symbol.
+setting-letters-none = None
+setting-letters-latin = Latin
+setting-letters-kanji = Kanji
+setting-four-colours = Four colours
+setting-four-colours-help = Spades, hearts, diamonds and clubs each get a colour of their own.
+setting-shortcuts = Letter keys
+setting-shortcuts-help = Keys such as U for undo and N for the next deal. Arrows, Enter, Space and Esc always work.
+setting-on = On
+setting-off = Off
+data-heading = Your data
+data-help = Everything stays on this device. One file holds all of it.
+data-export = Save to a file
+data-import = Load from a file
+data-import-label = File with Nanafuda data
+data-imported = Loaded. Matches, statistics and settings are those of the file; unfinished matches it replaced were put aside.
+data-import-unreadable = This file is not Nanafuda data. Nothing was changed.
+data-import-newer = This file comes from a newer version of Nanafuda. Nothing was changed.
+data-import-not-stored = The file was fine, but this browser did not store it. Nothing was changed.
+data-erase = Erase everything
+data-erase-ask = Erase all matches, statistics and settings on this device?
+data-erase-yes = Yes, erase
+data-erase-no = Keep everything
+data-erased = Everything has been erased.
+data-aside-heading = Put aside
+data-aside-help = Matches that could not be read, or that a file has replaced.
+data-aside-item = { $game }, { $when }
+data-aside-delete = Delete
+data-aside-deleted = Deleted.
+diagnosis-engine = { $way ->
+        [image] Engine: started from its memory image in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
+       *[plain] Engine: started the long way, in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
+    }
+diagnosis-trouble = The memory image could not be used: { $trouble }
+
+# Cards and seats
+card-name = { $suit } { $rank }
+card-name-french = { $rank } of { $suit }
+card-joker = Joker
+suit-seven-f = Coffin
+suit-seven-t = Time
+suit-seven-s = Star
+suit-seven-c = Coin
+suit-seven-b = Book
+suit-seven-o = Onion
+suit-seven-h = Heart
+suit-colours-r = Red
+suit-colours-g = Green
+suit-colours-u = Blue
+suit-french-s = Spades
+suit-french-h = Hearts
+suit-french-d = Diamonds
+suit-french-c = Clubs
+suit-none = No trump
+seat-you = You
+seat-bot = { $seat ->
+        [1] Aoi
+        [2] Ren
+        [3] Mio
+        [4] Haru
+        [5] Kai
+       *[6] Sora
+    }

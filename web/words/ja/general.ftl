@@ -1,0 +1,193 @@
+# 画面の外枠：ロビー、対局の設定、配札リンク、設定、データ、お知らせ。
+
+page-title = 七札 Nanafuda：{ tagline }
+page-title-game = { $game } | 七札
+tagline = 「7」をめぐる、{ GAMES() ->
+        [5] 五つ
+        [6] 六つ
+        [7] 七つ
+        [8] 八つ
+        [9] 九つ
+       *[other] { GAMES() }種
+    }のカードゲーム
+lead = 相手はコンピューター。登録も広告もなく、オフラインでも遊べます。
+
+language-label = 言語
+nav-settings = 設定
+nav-home = ゲーム一覧
+nav-fair = コンピューターの考え方
+nav-about = 七札について・ライセンス
+
+# Tiles
+game-seats-fixed = { $seats }人
+game-seats-range = { $min }～{ $max }人
+game-statistics = { $played }戦{ $won }勝
+saved-at = 第{ $deal }ディール、{ $when }
+game-saved = 途中：{ $at }
+play = 遊ぶ
+play-game = { $game }で遊ぶ
+continue = つづきから
+continue-game = { $game }をつづきから
+new-game = はじめから
+new-game-of = { $game }をはじめから
+rules = 遊び方
+rules-of = { $game }の遊び方
+
+# Open a deal link
+open-link-heading = 配札リンクをお持ちですか
+open-link-help = リンクには配札とオプションが入っています。同じカードで遊び比べられます。
+open-link-label = 配札リンク
+open-link-button = 開く
+open-link-empty = 先に配札リンクを貼り付けてください。
+open-link-not-a-link = これは配札リンクではないようです。リンクは「…#game=seven-euchre&v=1&…」という形をしています。
+
+# Setting up a match
+setup-heading = 新しい対局
+setup-seats = 人数
+setup-seats-fixed = { $seats }人（あなたとコンピューター{ $bots }人）
+setup-seats-value = { $seats }人
+setup-level = コンピューターの強さ
+setup-level-help = どの強さでも、コンピューターに見えているのは、その席のプレイヤーに見えるものだけです。味方は中級以上の強さです。
+level-beginner = 初級
+level-beginner-about = 定石は知っていますが、初心者らしい間違いをします。出たカードを忘れ、見落とし、勘で決めます。
+level-club = 中級
+level-club-about = 定石どおりに手堅く打ちます。出たカードは数えますが、先は読みません。
+level-strong = 上級
+level-strong-about = 見えないカードのありうる配置を数十通り考えて、選びくらべます。
+level-expert = 達人
+level-expert-about = いちばん強いコンピューターです。ほかの人の出方に合う配置をもっと多く考えます。1秒ほどかかることがあります。
+setup-option-help = 「{ $option }」とは？
+setup-advanced = くわしい設定
+setup-seed = シード
+setup-seed-help = 短い文字列なら何でもかまいません。シードとオプションが同じなら、同じカードが配られます。空欄なら毎回新しい配札になります。
+setup-replaces = 途中の対局（{ $at }）は、新しい対局に置き換わります。
+setup-continue-instead = 途中の対局をつづける
+start = 始める
+back = もどる
+option-value-true = あり
+option-value-false = なし
+
+# Starting the engine
+engine-loading = ゲームの準備をしています…
+engine-loading-part = { $total } MB中 { $loaded } MB
+engine-starting = もうすぐ始まります…
+engine-failed = ゲームの準備ができませんでした。
+engine-failed-why = { $reason ->
+        [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
+        [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。一度インターネットにつないでから、もう一度お試しください。
+        [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
+        [engine-crashed] 途中で止まってしまいました。対局は保存してあります。
+       *[other] 必要なファイルを読み込めませんでした。
+    }
+retry = もう一度試す
+engine-busy = 応答がありませんでした。もう一度お試しください。
+
+# A deal link
+link-heading = この配札で遊ぶ
+link-intro = 配札リンクが開かれました。同じリンクを開いた人には、同じカードが配られます。
+link-reading = リンクを読んでいます…
+link-seats = 人数
+link-level = コンピューターの強さ
+link-seed = シード
+link-bad-heading = このリンクでは遊べません
+link-all-games = ゲーム一覧を見る
+link-copied = リンクをコピーしました。
+link-copy-heading = リンクをコピー
+link-copy-help = 文字を選択してコピーしてください。
+link-copy-label = リンク
+
+# Dialogs and notices
+close = 閉じる
+cancel = キャンセル
+dismiss = 閉じる
+rules-loading = 遊び方を読み込んでいます…
+rules-missing = 遊び方のページを読み込めませんでした。オフライン用の保存が済めば、接続がなくても開けます。
+rules-open-page = ページとして開く
+update-ready = 新しいバージョンがあります。対局は保存してあります。
+update-now = 更新する
+offline-ready = オフラインで遊べます ✓（{ $size } MB）
+address-unknown = そのアドレスに当たるページはありません。ゲーム一覧を表示しています。
+save-missing = この端末に「{ $game }」の途中の対局はありません。
+storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じると対局は消えます。
+storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、対局は保存されていません。
+save-unreadable = 「{ $game }」の保存データを読めませんでした。削除はせず、別に取ってあります。
+save-download = ファイルをダウンロード
+save-start-anew = 新しく始める
+
+# Settings
+settings-heading = 設定
+setting-language = 言語
+setting-theme = 外観
+setting-theme-auto = 端末に合わせる
+setting-theme-light = ライト
+setting-theme-dark = ダーク
+setting-pace = 進む速さ
+setting-pace-help = 終わったトリックを見せておく時間です。タップかスペースキーで先へ進めます。
+setting-pace-relaxed = ゆっくり
+setting-pace-normal = ふつう
+setting-pace-fast = 速い
+setting-pace-instant = 待たない
+setting-letters = スートの文字
+setting-letters-help = スートの絵に文字を添えます。
+setting-letters-none = なし
+setting-letters-latin = 英字
+setting-letters-kanji = 漢字
+setting-four-colours = 四色表示
+setting-four-colours-help = スペード、ハート、ダイヤ、クラブを別々の色にします。
+setting-shortcuts = 文字キーの操作
+setting-shortcuts-help = Uで一手もどる、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
+setting-on = 入
+setting-off = 切
+data-heading = データ
+data-help = データはすべてこの端末にだけ保存されます。一つのファイルにまとめて書き出せます。
+data-export = ファイルに書き出す
+data-import = ファイルから読み込む
+data-import-label = 七札のデータファイル
+data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。
+data-import-unreadable = 七札のデータファイルではありません。何も変えていません。
+data-import-newer = 新しいバージョンの七札で作られたファイルです。何も変えていません。
+data-import-not-stored = ファイルは読めましたが、ブラウザーに保存できませんでした。何も変えていません。
+data-erase = すべて消去
+data-erase-ask = この端末の対局、戦績、設定をすべて消しますか。
+data-erase-yes = 消去する
+data-erase-no = 消さない
+data-erased = すべて消去しました。
+data-aside-heading = 取り置き
+data-aside-help = 読めなかった対局と、ファイルの読み込みで置き換わった対局です。
+data-aside-item = { $game }、{ $when }
+data-aside-delete = 削除
+data-aside-deleted = 削除しました。
+diagnosis-engine = { $way ->
+        [image] エンジン：メモリイメージから{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。
+       *[plain] エンジン：通常の手順により{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。
+    }
+diagnosis-trouble = メモリイメージは使えませんでした：{ $trouble }
+
+# Cards and seats
+card-name = { $suit }の{ $rank }
+card-name-french = { $suit }の{ $rank }
+card-joker = ジョーカー
+suit-seven-f = コフィン
+suit-seven-t = タイム
+suit-seven-s = スター
+suit-seven-c = コイン
+suit-seven-b = ブック
+suit-seven-o = オニオン
+suit-seven-h = ハート
+suit-colours-r = 赤
+suit-colours-g = 緑
+suit-colours-u = 青
+suit-french-s = スペード
+suit-french-h = ハート
+suit-french-d = ダイヤ
+suit-french-c = クラブ
+suit-none = ノートランプ
+seat-you = あなた
+seat-bot = { $seat ->
+        [1] アオイ
+        [2] レン
+        [3] ミオ
+        [4] ハル
+        [5] カイ
+       *[6] ソラ
+    }

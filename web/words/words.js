@@ -1,0 +1,232 @@
+/** @file Every word on the screen: Fluent bundles for Japanese and English, switched without a reload. */
+
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
+import catalogue from "nanafuda:catalogue";
+import words from "nanafuda:words";
+
+/** @typedef {Nanafuda.Lang} Lang */
+/** @typedef {Record<string, string | number | boolean | null | undefined>} Args */
+
+/** @type {Lang[]} */
+export const LANGS = ["ja", "en"];
+
+/** What messages may call: GAMES() is how many games there are. */
+const FUNCTIONS = { GAMES: () => new Count(catalogue.games.length) };
+
+/** Of the languages that have been asked for. @type {Partial<Record<Lang, FluentBundle>>} */
+const bundles = {};
+
+/** @type {Set<(lang: Lang) => void>} */
+const listeners = new Set();
+
+/** The language on the screen. @type {Lang} */
+export let lang = preferred();
+
+/**
+ * The message `id` in the language on the screen. A missing one is a bug: it is reported on the
+ * console, and the id itself is shown.
+ * @param {string} id
+ * @param {Args} [args]
+ */
+export function t(id, args) {
+  return say(lang, id, args);
+}
+
+/**
+ * The message `id` in a given language, for the few places that show both.
+ * @param {Lang} language
+ * @param {string} id
+ * @param {Args} [args]
+ */
+export function say(language, id, args) {
+  const bundle = bundleOf(language);
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`No words for “${id}” in ${language}`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const faults = [];
+  const text = bundle.formatPattern(message.value, plain(args), faults);
+  for (const fault of faults) console.error(`Words for “${id}” in ${language}:`, fault);
+  return text;
+}
+
+/** Whether there are words for `id`. @param {string} id */
+export function has(id) {
+  return bundleOf(lang).hasMessage(id);
+}
+
+/** @param {Lang} next */
+export function setLang(next) {
+  if (!LANGS.includes(next)) return;
+  const changed = next !== lang;
+  lang = next;
+  document.documentElement.lang = next;
+  if (changed) for (const listener of [...listeners]) listener(next);
+}
+
+/**
+ * Calls back after the language has changed.
+ * @param {(lang: Lang) => void} listener
+ * @returns {() => void} stops it
+ */
+export function onchange(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The person's first language among ours, from the browser; English when there is none. @returns {Lang} */
+export function preferred() {
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
+  for (const tag of wanted) {
+    const found = LANGS.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/**
+ * A suit's name, or “No trump” for `N`. The pack says which S, C or H is meant.
+ * @param {string} suit
+ * @param {Nanafuda.Pack} [pack]
+ */
+export function suitName(suit, pack = "seven") {
+  return suit === "N" ? t("suit-none") : t(`suit-${pack}-${suit.toLowerCase()}`);
+}
+
+/**
+ * A card's name in words: “Coin 7”, 「コインの7」.
+ * @param {string} code
+ * @param {Nanafuda.Pack} [pack]
+ */
+export function cardName(code, pack = "seven") {
+  if (code.startsWith("X")) return t("card-joker");
+  const suit = suitName(code[0], pack);
+  const rank = rankName(Number(code.slice(1)), pack);
+  return t(pack === "french" ? "card-name-french" : "card-name", { suit, rank });
+}
+
+/**
+ * A rank as it is printed: A and K in the Seven pack, J and Q too in the French one.
+ * @param {number} rank
+ * @param {Nanafuda.Pack} [pack]
+ */
+export function rankName(rank, pack = "seven") {
+  if (pack === "colours") return String(rank);
+  if (rank === 1) return "A";
+  if (rank === 13) return "K";
+  if (pack === "french" && rank > 10) return rank === 11 ? "J" : "Q";
+  return String(rank);
+}
+
+/**
+ * “You” for the viewer's seat, otherwise the name that the seat's bot always has.
+ * @param {number} seat
+ * @param {number} [viewer]
+ */
+export function seatName(seat, viewer = 0) {
+  if (seat === viewer) return t("seat-you");
+  return t("seat-bot", { seat: seat || viewer });
+}
+
+/** @param {string | null} level */
+export function levelName(level) {
+  return level === null ? "" : t(`level-${dashed(level)}`);
+}
+
+/** @param {string} game */
+export function gameName(game) {
+  return t(`${game}-name`);
+}
+
+/** @param {string} game @param {string} option */
+export function optionName(game, option) {
+  return t(`${game}-option-${dashed(option)}`);
+}
+
+/**
+ * One value of an option in words; on and off have words that all games share.
+ * @param {string} game
+ * @param {string} option
+ * @param {Nanafuda.Value} value
+ */
+export function optionValue(game, option, value) {
+  const name = dashed(String(value).toLowerCase());
+  const own = `${game}-option-${dashed(option)}-value-${name}`;
+  return t(typeof value === "boolean" && !has(own) ? `option-value-${name}` : own);
+}
+
+/**
+ * The sentence for something the engine refused.
+ * @param {Seam.Fault} fault
+ */
+export function errorText(fault) {
+  const id = `error-${fault.id}`;
+  const game = fault.args?.game;
+  const named = game && has(`${game}-name`) ? { game: gameName(String(game)) } : {};
+  return has(id) ? t(id, { ...fault.args, ...named }) : fault.text;
+}
+
+/**
+ * How far a saved match has come, and when it was saved; a game may have words of its own for its deals.
+ * @param {string} game
+ * @param {{deal: number, at: string}} saved
+ */
+export function savedText(game, { deal, at }) {
+  const own = `${game}-saved-at`;
+  return t(has(own) ? own : "saved-at", { deal, when: whenText(at) });
+}
+
+/** When something was saved, near enough to tell matches apart. @param {string} iso */
+export function whenText(iso) {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return "?";
+  const today = at.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
+  const form = today
+    ? { hour: "numeric", minute: "2-digit" }
+    : { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" };
+  return new Intl.DateTimeFormat(lang, form).format(at);
+}
+
+/** Ids in the engine may have underscores; ids of words have hyphens. @param {string} id */
+function dashed(id) {
+  return id.replaceAll("_", "-");
+}
+
+/**
+ * Fluent takes text and numbers only.
+ * @param {Args} [args]
+ * @returns {Record<string, string | FluentNumber>}
+ */
+function plain(args = {}) {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new Count(value) : String(value ?? ""),
+    ]),
+  );
+}
+
+/** A small whole number looks alike in both languages; Intl takes long to say so the first time. */
+class Count extends FluentNumber {
+  /** @override @param {any} scope */
+  toString(scope) {
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return small ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** @param {Lang} language */
+function bundleOf(language) {
+  const known = bundles[language];
+  if (known) return known;
+  // No isolation marks: neither language is written right to left, and they would get into names.
+  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+  bundles[language] = made;
+  for (const body of words[language]) {
+    for (const fault of made.addResource({ body })) console.error(fault);
+  }
+  return made;
+}
