@@ -117,7 +117,7 @@ def build_wheel(wheel: Path) -> None:
 def make_catalogue() -> Path:
     """Writes what the engine declares: of its games, and of the shapes that it speaks in."""
     catalogue = BUILD / "catalogue.json"
-    made = {catalogue: "nanafuda.catalogue", BUILD / "seam.d.ts": "nanafuda.seam.typescript"}
+    made = {catalogue: "nanafuda.catalogue", BUILD / "seam.d.ts": "nanafuda.typescript"}
 
     def write() -> None:
         for path, module in made.items():

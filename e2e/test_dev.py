@@ -17,17 +17,17 @@ from web.tools.server import SiteServer
 SEEN = 90_000  # milliseconds at most, on however busy a machine; what it really took is printed
 ENGINE = "engine/nanafuda/match.py"
 WORDS = "web/games/upside-down/upside-down.en.ftl"
-STYLE = "web/style/shell.css"
+STYLE = "web/style/tabletop.css"
 SCRIPT = "web/table/frame.js"
 
 LOUDER = """
-_table = Match.table
+_table = Match.table_at
 
-def _louder(self, seat):
+def _louder(self, game, seat):
     print("a table is laid")
-    return {**_table(self, seat), "deal": 41}
+    return {**_table(self, game, seat), "deal": 41}
 
-Match.table = _louder
+Match.table_at = _louder
 """
 BROKEN_LOAD = "\nMatch.load = lambda text: 1 // 0\n"
 

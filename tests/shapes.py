@@ -16,7 +16,7 @@ from typing import (
 )
 
 from nanafuda.seam import common
-from nanafuda.seam.typescript import fields_of, may_be_absent
+from nanafuda.typescript import fields_of, may_be_absent
 
 Fields = dict[str, Any]
 

@@ -80,7 +80,7 @@ def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
     (tree / "web/node_modules").symlink_to(PACKAGES)
     shapes = tree / ".build/seam.d.ts"
     shapes.parent.mkdir()
-    command = [sys.executable, "-m", "nanafuda.seam.typescript"]
+    command = [sys.executable, "-m", "nanafuda.typescript"]
     told = subprocess.run(command, cwd=tree / "engine", check=True, stdout=subprocess.PIPE)
     shapes.write_bytes(told.stdout)
     run(tree, node(), PACKAGES / "typescript/bin/tsc", "-p", "web")

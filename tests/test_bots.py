@@ -18,8 +18,7 @@ from nanafuda.advice import bot_seed
 from nanafuda.arena.opponents import points_of
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, explain
 from nanafuda.bots.search import Effort, behind, imagined, likeliest, monte_carlo, rate, result_of
-from nanafuda.game import Game, state_of
-from nanafuda.knowledge import View
+from nanafuda.game import Game, View, state_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SEARCHING = LEVELS[2:]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from nanafuda import Match
 from nanafuda.cards import SEVEN, mask_of, shuffled, subsets
-from nanafuda.knowledge import spread
+from nanafuda.spread import spread
 
 TRIALS = 6000
 

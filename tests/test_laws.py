@@ -13,7 +13,7 @@ from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, decide
 from nanafuda.cards import cards_of
 from nanafuda.game import Game, state_of
-from nanafuda.knowledge import spread
+from nanafuda.spread import spread
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FAST_LEVELS = LEVELS[:2]

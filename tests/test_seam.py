@@ -17,13 +17,13 @@ import nanafuda
 import pytest
 import walks
 from door import Door
-from nanafuda import GAMES
+from nanafuda import GAMES, typescript
 from nanafuda.bots import consider
 from nanafuda.bots.search import result_of
 from nanafuda.catalogue import catalogue
-from nanafuda.seam import common, messages, typescript
-from nanafuda.seam.typescript import Writer, all_told_of, fields_of, module_of, shapes_of
+from nanafuda.seam import common, messages
 from nanafuda.session import VERBS
+from nanafuda.typescript import Writer, all_told_of, fields_of, module_of, shapes_of
 from shapes import Shapes
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .bots import LEVELS, Considering, consider, explain
 from .errors import Refusal
-from .knowledge import View
+from .game import View
 from .match import Match
 
 if TYPE_CHECKING:

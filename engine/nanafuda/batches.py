@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from .knowledge import spread
+from .spread import spread
 
 
 @dataclass(slots=True)

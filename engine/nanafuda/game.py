@@ -16,17 +16,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar, final
 
 from .cards import Pack, PackName
 from .errors import declare
-from .knowledge import View
 from .options import Option, Settings
+from .spread import spread
 
 if TYPE_CHECKING:
     from .seam import common
 
 M = TypeVar("M")
+TRIES = 100  # worlds drawn before one that cannot be is put up with
 # What a game tells the page. Each game is held to its own shapes, in seam/<game>.py; whoever
 # serves all games takes them as they come.
 Event: TypeAlias = Any
@@ -276,6 +277,68 @@ class Game(ABC, Generic[M]):
         self.winners = tuple(winners)
         if self.log is not None:
             self.log.append({"type": "over", "winners": list(winners)})
+
+
+@final
+class View(Generic[M]):
+    """A position as one seat knows it. This is all that a bot or a screen is ever given.
+
+    `game` is a copy in which every card that the seat cannot place is missing, as is the seed;
+    `room[p]` is how many of the missing cards lie in place p, `unseen` which cards are missing.
+    """
+
+    __slots__ = ("game", "room", "seat", "unseen")
+
+    def __init__(self, game: Game[M], seat: int) -> None:
+        known = game.seen_by(seat)
+        blank = game.clone()
+        self.seat = seat
+        self.room = [(mask & ~known).bit_count() for mask in game.held]
+        self.unseen = 0
+        for place, mask in enumerate(game.held):
+            self.unseen |= mask & ~known
+            blank.held[place] = mask & known
+        blank.knows = tuple(known if s == seat else 0 for s, known in enumerate(game.knows))
+        blank.luck = None
+        blank.blank(seat)
+        self.game = blank
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, as far as this seat may know."""
+        return self.game.turn
+
+    def legal(self) -> Sequence[M]:
+        """The legal moves, if it is this seat's turn."""
+        return self.game.legal()
+
+    def text(self, move: M) -> str:
+        """The text code of a move."""
+        return self.game.text(move)
+
+    def move(self, text: str) -> M:
+        """The move that a text code stands for."""
+        return self.game.move(text)
+
+    def count(self, place: int) -> int:
+        """How many cards lie in a place, seen or not."""
+        return self.game.held[place].bit_count() + self.room[place]
+
+    def table(self) -> Table:
+        """The screen's picture of what this seat knows: the game's `Table`."""
+        return self.game.picture(self)
+
+    def imagine(self, rng: Random) -> Game[M]:
+        """A whole position, drawn at random, that agrees with everything this seat knows."""
+        blocked = [barred & self.unseen for barred in self.game.barred]
+        for _ in range(TRIES):
+            world = self.game.clone()
+            for place, mask in enumerate(spread(self.unseen, self.room, blocked, rng)):
+                world.held[place] |= mask
+            world.complete(rng)
+            if world.possible():
+                break
+        return world
 
 
 def state_of(game: Game[Any]) -> dict[str, Any]:

@@ -1,4 +1,5 @@
 /** Every picture of a card or piece, as SVG markup: no DOM, so pages made in Node use it too. */
+import catalogue from "nanafuda:catalogue";
 import { colourFace } from "./colours.js";
 import { frenchFace, jokerFace } from "./french.js";
 import { sevenFace } from "./seven.js";
@@ -20,6 +21,8 @@ export function cardFace(code, options = {}) {
   const rank = Number(code.slice(1));
   if (suit === "X") return jokerFace(options);
   const pack = packOf(suit, options.pack);
-  if (pack === "seven") return sevenFace(/** @type {import("./seven.js").SevenSuit} */ (suit), rank, options);
+  const range = catalogue.packs[pack].suits.find((one) => one.suit === suit);
+  if (!range || !(rank >= range.low && rank <= range.high)) throw new RangeError(`no card ${code}`);
+  if (pack === "seven") return sevenFace(suit, rank, options);
   return pack === "colours" ? colourFace(suit, rank, options) : frenchFace(suit, rank, options);
 }

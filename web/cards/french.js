@@ -8,7 +8,6 @@ const LETTERS = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 
 /** @param {string} suit @param {number} rank @param {import("./face.js").FaceOptions} options */
 export function frenchFace(suit, rank, options) {
-  if (!(rank >= 1 && rank <= 13)) throw new RangeError(`no card ${suit}${rank}`);
   return face(LETTERS[rank] ?? String(rank), suitOf(suit, { ...options, pack: "french" }), options, 46);
 }
 

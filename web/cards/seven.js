@@ -2,21 +2,25 @@
  * The Seven deck: index, one large mark, and the suit's range on a rule of thirteen places. The
  * middle of the rule is rank 7, so the seven ticks slide along it from suit to suit.
  */
+import catalogue from "nanafuda:catalogue";
 import { face, rankLabel } from "./face.js";
 import { lettering, round } from "./glyphs.js";
-import { LOW, mark, SEVEN_SUITS, suitOf } from "./suits.js";
+import { mark, suitOf } from "./suits.js";
 
-/** @typedef {keyof typeof LOW} SevenSuit */
+const { suits, ranks } = catalogue.packs.seven;
+/** The ranks of every suit, ascending. @type {Map<string, number[]>} */
+const RANGES = new Map(
+  suits.map(({ suit, low, high }) => [suit, ranks.map(({ rank }) => rank).filter((r) => r >= low && r <= high)]),
+);
+const rangeOf = (/** @type {string} */ suit) => /** @type {number[]} */ (RANGES.get(suit));
 
 /**
  * The rule along the foot of a card: ticks for the suit's ranks, dots for the others, a full bar for `rank`.
- * @param {number} low @param {number} rank
+ * @param {number[]} inside @param {number} rank
  */
-function rule(low, rank) {
+function rule(inside, rank) {
   const at = (/** @type {number} */ r) => round(32 + (r - 7) * 4.1);
-  const ranks = Array.from({ length: 13 }, (_, i) => i + 1);
-  const inside = ranks.filter((r) => r >= low && r < low + 7);
-  const dots = ranks.filter((r) => !inside.includes(r)).map((r) => `M${at(r)} 83v0`);
+  const dots = ranks.filter((one) => !inside.includes(one.rank)).map((one) => `M${at(one.rank)} 83v0`);
   const ticks = inside.filter((r) => r !== 7 && r !== rank).map((r) => `M${at(r)} 80.6v4.8`);
   const seven = rank === 7 ? "" : `<path d="M${at(7)} 80.6v4.8" stroke="var(--seal)" stroke-width="2"/>`;
   return (
@@ -26,11 +30,9 @@ function rule(low, rank) {
   );
 }
 
-/** @param {SevenSuit} suit @param {number} rank @param {import("./face.js").FaceOptions} options */
+/** @param {string} suit @param {number} rank @param {import("./face.js").FaceOptions} options */
 export function sevenFace(suit, rank, options) {
-  const low = LOW[suit];
-  if (!(rank >= low && rank < low + 7)) throw new RangeError(`no card ${suit}${rank}`);
-  return face(rankLabel(rank), suitOf(suit, { pack: "seven" }), options, 41, rule(low, rank));
+  return face(rankLabel(rank), suitOf(suit, { pack: "seven" }), options, 41, rule(rangeOf(suit), rank));
 }
 
 /**
@@ -38,12 +40,12 @@ export function sevenFace(suit, rank, options) {
  * @param {string} suit @param {number} [rank] @returns {string}
  */
 export function rangeScale(suit, rank) {
-  const low = LOW[/** @type {SevenSuit} */ (suit)];
-  const ticks = Array.from({ length: 7 }, (_, i) => {
-    const [half, width] = low + i === rank ? [8, 4] : [4.5, 2.6];
-    return `<path d="M${24 + i * 6} ${10 - half}v${half * 2}" stroke="${low + i === 7 ? "var(--seal)" : "currentColor"}" stroke-width="${width}"/>`;
+  const range = rangeOf(suit);
+  const ticks = range.map((r, i) => {
+    const [half, width] = r === rank ? [8, 4] : [4.5, 2.6];
+    return `<path d="M${24 + i * 6} ${10 - half}v${half * 2}" stroke="${r === 7 ? "var(--seal)" : "currentColor"}" stroke-width="${width}"/>`;
   });
-  const ends = [low, low + 6].map((r, i) =>
+  const ends = [range[0], range[range.length - 1]].map((r, i) =>
     lettering(rankLabel(r), { x: i ? 74 : 10, y: 3.5, h: 13, weight: 2.4, width: 16 }),
   );
   return (
@@ -54,11 +56,10 @@ export function rangeScale(suit, rank) {
 
 /** The seven ranges as one picture: a row for each suit, a column for each rank, the 7s in seals. */
 export function rangeChart() {
-  const rows = SEVEN_SUITS.map((suit, row) => {
+  const rows = suits.map(({ suit }, row) => {
     const its = suitOf(suit, { pack: "seven" });
     const y = 20 * row;
-    const cells = Array.from({ length: 7 }, (_, i) => {
-      const rank = LOW[suit] + i;
+    const cells = rangeOf(suit).map((rank) => {
       const x = 20 * rank + 12;
       const ground =
         rank === 7

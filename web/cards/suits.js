@@ -8,10 +8,6 @@
 /** `path` is the plain shape for small sizes, `carved` the same with the finer lines that a large one has.
  * @typedef {{letter: string, kanji: string, path: string, carved: string, colour: string}} Suit */
 
-/** The lowest rank of each of the seven suits, from the highest range to the lowest. */
-export const LOW = { F: 7, T: 6, S: 5, C: 4, B: 3, O: 2, H: 1 };
-export const SEVEN_SUITS = /** @type {(keyof typeof LOW)[]} */ (Object.keys(LOW));
-
 /** @param {string} property @returns {(letter: string, kanji: string, path: string, carving?: string) => Suit} */
 const family =
   (property) =>

@@ -33,9 +33,9 @@ export function lobbyView({ fault, openLink }) {
 /** The seven 7s, behind the tiles: only where there is room for them. */
 function fan() {
   return html`<div class="fan" aria-hidden="true">
-    ${["F7", "T7", "S7", "C7", "B7", "O7", "H7"].map(
-      (code) => html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`,
-    )}
+    ${catalogue.packs.seven.suits
+      .map(({ suit }) => `${suit}7`)
+      .map((code) => html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`)}
   </div>`;
 }
 

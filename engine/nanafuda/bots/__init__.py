@@ -30,7 +30,7 @@ from random import Random
 from typing import Any, Protocol, cast
 
 from ..errors import Refusal
-from ..knowledge import View
+from ..game import View
 from .search import result_of
 
 BY_RULES = ("beginner", "club")  # the levels that go by rules of thumb; the others search

@@ -17,8 +17,7 @@ from math import fsum, inf, log, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from ..game import Game
-from ..knowledge import View
+from ..game import Game, View
 
 M = TypeVar("M")
 W = TypeVar("W")
@@ -130,13 +129,12 @@ def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, r
 
 def play_out(
     world: Game[Any], policy: Callable[[Any, Random], Any], rng: Random, limit: int = 400
-) -> Game[Any]:
-    """Play a world to the end of its deal, everybody by one policy; the world is used up."""
+) -> None:
+    """Play a world to the end of its deal, everybody by one policy."""
     for _ in range(limit):
         if world.turn is None:
             break
         world.play(policy(world, rng))
-    return world
 
 
 def imagined(view: View[M], rng: Random) -> Iterator[Game[M]]:
@@ -159,6 +157,8 @@ def monte_carlo(
     is worth. A policy that needs luck has the same for every move of a world.
     """
 
+    still = Random(0)
+
     def value(world: Game[M], some: list[M]) -> tuple[list[float], int]:
         # The seed is a whole number: the hash of a float depends on the machine.
         seed = int(luck.random() * (1 << 53)) if luck else 0
@@ -166,7 +166,8 @@ def monte_carlo(
         for move in some:
             after = world.clone()
             after.play(move)
-            values.append(judge(play_out(after, policy, Random(seed)), move))
+            play_out(after, policy, Random(seed) if luck else still)
+            values.append(judge(after, move))
         return values, len(some)
 
     return (yield from rate(moves, worlds, value, effort))

@@ -35,8 +35,7 @@ from ..chains import (
     twins,
 )
 from ..errors import Refusal
-from ..game import Game
-from ..knowledge import View
+from ..game import Game, View
 from ..options import Option, Settings
 
 if TYPE_CHECKING:

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self
 from ..batches import Batches, first_batch
 from ..cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of, shuffled
 from ..errors import Refusal
-from ..game import Game
-from ..knowledge import View
+from ..game import Game, View
 from ..melds import (
     CARD_OF,
     CARDS,

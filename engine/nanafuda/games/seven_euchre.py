@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
 from ..errors import Refusal
-from ..game import Game
-from ..knowledge import View
+from ..game import Game, View
 from ..options import Option, Settings
 from ..tricks import Lead, Ranking
 

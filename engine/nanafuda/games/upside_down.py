@@ -26,8 +26,7 @@ from ..climbing import (
     stronger,
 )
 from ..errors import Refusal
-from ..game import Game
-from ..knowledge import View
+from ..game import Game, View
 from ..options import Option, Settings
 
 if TYPE_CHECKING:

@@ -16,8 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from ...bots import bot_of
-from ...game import Game
-from ...knowledge import View
+from ...game import Game, View
 
 Player = Callable[[View[Any], int], Any]
 WORLDS = 100

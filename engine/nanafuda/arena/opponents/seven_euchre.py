@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...cards import SEVEN, cards_of
-from ...game import Game
+from ...game import Game, View
 from ...games.seven_euchre import (
     AUCTION,
     NO_TRUMP,
@@ -22,7 +22,6 @@ from ...games.seven_euchre import (
     bid_of,
     denomination_of,
 )
-from ...knowledge import View
 from . import Player
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from ...cards import lowest
 from ...chains import ODD, joker_on, twins
+from ...game import View
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
-from ...knowledge import View
 from .. import Choice, Reason
 from .rules import BEYOND
 

@@ -12,8 +12,8 @@ from random import Random
 
 from ...cards import FRENCH, lowest
 from ...chains import ARMS, COLOUR, JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
+from ...game import View
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
-from ...knowledge import View
 from .. import Thinking
 from .weights import (
     GIFT,

@@ -5,6 +5,7 @@ Shares of layouts come from the search, in per cent; all else from what the seat
 
 from __future__ import annotations
 
+from ...game import View
 from ...games.seven_bridge import (
     CHI,
     CLAIMED,
@@ -18,7 +19,6 @@ from ...games.seven_bridge import (
     USEFUL,
     SevenBridge,
 )
-from ...knowledge import View
 from ...melds import JOKER, SIZES
 from .. import Choice, Reason
 from .policy import ALIKE

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ...cards import cards_of, lowest
+from ...game import View
 from ...games.seven_bridge import (
     ASKED,
     CHI,
@@ -26,7 +27,6 @@ from ...games.seven_bridge import (
     SevenBridge,
 )
 from ...games.seven_bridge import worth as cost
-from ...knowledge import View
 from ...melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, melds_in
 from .. import Thinking
 

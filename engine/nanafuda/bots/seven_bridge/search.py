@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ...game import Game
+from ...game import Game, View
 from ...games.seven_bridge import SevenBridge
-from ...knowledge import View
 from .. import Choice, Considering
 from ..search import Effort, by_taste, imagined, monte_carlo
 from .policy import policy

@@ -19,8 +19,9 @@ from math import exp, log
 from random import Random
 
 from ...cards import cards_of
+from ...game import View
 from ...games.seven_euchre import PASS, SevenEuchre, denomination_of
-from ...knowledge import View, spread
+from ...spread import spread
 from ..search import likeliest
 from .auction import MARGIN, Auction, Mind, in_reach, mind
 from .layout import Trick, layout

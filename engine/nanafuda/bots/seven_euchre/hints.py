@@ -6,6 +6,7 @@ argument `card` is a card's code and `denomination` its letter, for the page to 
 
 from __future__ import annotations
 
+from ...game import View
 from ...games.seven_euchre import (
     AUCTION,
     DENOMINATIONS,
@@ -15,7 +16,6 @@ from ...games.seven_euchre import (
     denomination_of,
     tricks_of,
 )
-from ...knowledge import View
 from .. import Choice, Reason
 from .auction import auction_of, mind
 from .layout import TRUMPS, Trick, layout, takes

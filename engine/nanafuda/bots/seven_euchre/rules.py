@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 
 from ...cards import cards_of
+from ...game import View
 from ...games.seven_euchre import AUCTION, EXCHANGE, SevenEuchre
-from ...knowledge import View
 from .. import Thinking
 from .auction import Auction, Mind, auction_of, mind, ours
 from .layout import Trick, layout, position

@@ -18,6 +18,7 @@ from math import fsum, sqrt
 from random import Random
 
 from ...cards import SEVEN
+from ...game import View
 from ...games.seven_euchre import (
     AUCTION,
     CENTRE,
@@ -27,7 +28,6 @@ from ...games.seven_euchre import (
     denomination_of,
     tricks_of,
 )
-from ...knowledge import View
 from .. import Choice, Considering
 from ..search import Effort, Rating, behind, rate
 from .auction import Auction, Mind, auction_of, mind

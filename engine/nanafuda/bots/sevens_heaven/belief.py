@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from math import exp, log
 from random import Random
 
-from ...game import Game
+from ...game import Game, View
 from ...games.sevens_heaven import RANK, SevensHeaven
-from ...knowledge import View
 from ..search import likeliest
 from .rules import leaning
 

@@ -6,6 +6,7 @@ Shares of layouts come from the search, in per cent; all else from what the seat
 from __future__ import annotations
 
 from ...cards import cards_of
+from ...game import View
 from ...games.sevens_heaven import (
     BET,
     FOLLOW,
@@ -17,7 +18,6 @@ from ...games.sevens_heaven import (
     THEFT,
     SevensHeaven,
 )
-from ...knowledge import View
 from .. import Choice, Reason
 from .rules import unseen
 

@@ -11,7 +11,7 @@ from math import fsum
 from random import Random
 
 from ...cards import COLOURS, cards_of, mask_of
-from ...game import Game
+from ...game import Game, View
 from ...games.sevens_heaven import (
     BET,
     BETTING,
@@ -25,7 +25,6 @@ from ...games.sevens_heaven import (
     SevensHeaven,
     seats_of,
 )
-from ...knowledge import View
 from .. import Thinking
 from .weights import BETS, GAMBLE, HOLDS, NO_TRICK
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ...game import Game
+from ...game import Game, View
 from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
-from ...knowledge import View
 from .. import Choice, Considering
 from ..search import Effort, by_taste, monte_carlo
 from .belief import worlds

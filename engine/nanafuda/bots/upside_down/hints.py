@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...climbing import PASS, TURNS, answers, openings
+from ...game import View
 from ...games.upside_down import EXCHANGE, UpsideDown
-from ...knowledge import View
 from .. import Choice, Reason
 from .rules import sure_way
 

@@ -12,8 +12,8 @@ from random import Random
 
 from ...cards import cards_of, subsets
 from ...climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
+from ...game import View
 from ...games.upside_down import EXCHANGE, UpsideDown
-from ...knowledge import View
 from .. import Thinking
 
 LEAD = 0.8  # what it is worth to start a round, in turns

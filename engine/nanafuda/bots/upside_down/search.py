@@ -10,9 +10,8 @@ from __future__ import annotations
 from random import Random
 
 from ...climbing import PASS
-from ...game import Game
+from ...game import Game, View
 from ...games.upside_down import EXCHANGE, UpsideDown
-from ...knowledge import View
 from .. import Choice, Considering
 from ..search import Effort, Rating, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of

@@ -9,9 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from ..cards import FRENCH
-from ..game import Game
+from ..game import Game, View
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
-from ..knowledge import View
 from . import Choice, Considering, Reason, Thinking
 from .search import Effort, imagined, monte_carlo
 

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..cards import FRENCH, Pack, PackName, cards_of, lowest, mask_of
 from ..errors import Refusal
-from ..game import Game
-from ..knowledge import View
+from ..game import Game, View
 from ..options import Option, Settings
 
 if TYPE_CHECKING:

@@ -1,85 +1,11 @@
-"""Who can know where a card is: views, and worlds that agree with them."""
+"""Unseen cards dealt at random into the places where they may lie."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar, final
 
 from .cards import cards_of, mask_of, shuffled
-
-if TYPE_CHECKING:
-    from .game import Game, Table
-
-M = TypeVar("M")
-TRIES = 100  # worlds drawn before one that cannot be is put up with
-
-
-@final
-class View(Generic[M]):
-    """A position as one seat knows it. This is all that a bot or a screen is ever given.
-
-    `game` is a copy in which every card that the seat cannot place is missing, as is the seed;
-    `room[p]` is how many of the missing cards lie in place p, `unseen` which cards are missing.
-    """
-
-    __slots__ = ("game", "room", "seat", "unseen")
-
-    def __init__(self, game: Game[M], seat: int) -> None:
-        known = game.seen_by(seat)
-        blank = game.clone()
-        self.seat = seat
-        self.room = [(mask & ~known).bit_count() for mask in game.held]
-        self.unseen = 0
-        for place, mask in enumerate(game.held):
-            self.unseen |= mask & ~known
-            blank.held[place] = mask & known
-        blank.knows = tuple(known if s == seat else 0 for s, known in enumerate(game.knows))
-        blank.luck = None
-        blank.blank(seat)
-        self.game = blank
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act, as far as this seat may know."""
-        return self.game.turn
-
-    def legal(self) -> Sequence[M]:
-        """The legal moves, if it is this seat's turn."""
-        return self.game.legal()
-
-    def text(self, move: M) -> str:
-        """The text code of a move."""
-        return self.game.text(move)
-
-    def move(self, text: str) -> M:
-        """The move that a text code stands for."""
-        return self.game.move(text)
-
-    def count(self, place: int) -> int:
-        """How many cards lie in a place, seen or not."""
-        return self.game.held[place].bit_count() + self.room[place]
-
-    def table(self) -> Table:
-        """The screen's picture of what this seat knows: the game's `Table`."""
-        return self.game.picture(self)
-
-    def imagine(self, rng: Random) -> Game[M]:
-        """A whole position, drawn at random, that agrees with everything this seat knows."""
-        blocked = [barred & self.unseen for barred in self.game.barred]
-        for _ in range(TRIES):
-            world = self.game.clone()
-            for place, mask in enumerate(spread(self.unseen, self.room, blocked, rng)):
-                world.held[place] |= mask
-            world.complete(rng)
-            if world.possible():
-                break
-        return world
-
-
-def imagine(view: View[M], rng: Random) -> Game[M]:
-    """A whole position, drawn at random, that agrees with everything the view's seat knows."""
-    return view.imagine(rng)
 
 
 def spread(cards: int, room: Sequence[int], barred: Sequence[int], rng: Random) -> list[int]:

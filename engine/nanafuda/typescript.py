@@ -1,4 +1,4 @@
-"""The shapes as TypeScript: `python -m nanafuda.seam.typescript` prints them for the page.
+"""The shapes as TypeScript: `python -m nanafuda.typescript` prints them for the page.
 
 One namespace, `Seam`, without an import: `Seam.State` and the other messages; within it `Common`
 and one for each game (`Seam.SevenEuchre.Meld`), and the map `Seam.Games` from a game's id to what
@@ -26,9 +26,9 @@ from typing import (
     is_typeddict,
 )
 
-from ..game import Game
-from ..games import GAMES
-from . import common, messages
+from .game import Game
+from .games import GAMES
+from .seam import common, messages
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 # What every game has its own of: in a game's namespace under this name, in `Games` under that.
@@ -44,7 +44,7 @@ MARKED = {
     "game": ("G", "Game", "{game}"),
     "options": ('Games[G]["options"]', 'Games[Game]["options"]', "Options"),
 }
-OPENING = "// Written by `python -m nanafuda.seam.typescript` from engine/nanafuda/seam: edit that."
+OPENING = "// Written by `python -m nanafuda.typescript` from engine/nanafuda/seam: edit that."
 
 
 def shapes_of(module: ModuleType) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def shapes_of(module: ModuleType) -> dict[str, Any]:
 
 def module_of(game: type[Game[Any]]) -> ModuleType:
     """The module of a game's shapes."""
-    return import_module(f"{__package__}.{game.id.replace('-', '_')}")
+    return import_module(f"{__package__}.seam.{game.id.replace('-', '_')}")
 
 
 @cache
