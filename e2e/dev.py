@@ -8,12 +8,27 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Queue
 
-from e2e.conftest import ROOT
+from playwright.sync_api import Browser, BrowserContext
 
+from e2e.conftest import ROOT, prepare
+
+SEEN = 90_000  # milliseconds at most, on however busy a machine
 LEFT_OUT = shutil.ignore_patterns("node_modules", "tools", "__pycache__")
+
+
+@contextmanager
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """A person's profile, in which nothing is yet a fault: the sources may be broken."""
+    made = browser.new_context(locale="en-GB")
+    made.set_default_timeout(SEEN)
+    prepare(made, "en")
+    yield made
+    made.close()
 
 
 class DevSite:

@@ -9,12 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.conftest import prepare
-from e2e.dev import DevSite
+from e2e.dev import SEEN, DevSite, visitor
 from e2e.play import Table
 from web.tools.server import SiteServer
 
-SEEN = 90_000  # milliseconds at most, on however busy a machine; what it really took is printed
 ENGINE = "engine/nanafuda/match.py"
 WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/style/tabletop.css"
@@ -40,12 +38,8 @@ def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A person's profile, in which nothing is yet a fault: the sources will be broken."""
-    made = browser.new_context(locale="en-GB")
-    made.set_default_timeout(SEEN)
-    prepare(made, "en")
-    yield made
-    made.close()
+    with visitor(browser) as made:
+        yield made
 
 
 @pytest.fixture

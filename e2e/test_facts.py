@@ -7,11 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import prepare
-from e2e.dev import DevSite
+from e2e.dev import DevSite, visitor
 from e2e.play import Table, match_at
 
-SEEN = 90_000  # milliseconds at most, on however busy a machine
 RULES = "engine/nanafuda/games"
 JOKER = 1 << 52
 
@@ -30,11 +28,8 @@ def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    made = browser.new_context(locale="en-GB")
-    made.set_default_timeout(SEEN)
-    prepare(made, "en")
-    yield made
-    made.close()
+    with visitor(browser) as made:
+        yield made
 
 
 def begin(page: Page, dev: DevSite, game: str) -> Table:

@@ -222,7 +222,8 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
 
 @EVERY_GAME
 def test_a_hint_and_the_looking_back_give_one_answer(game: str) -> None:
-    door, rng, hints = Door(), Random(f"one answer {game}"), {}
+    door, rng = Door(), Random(f"one answer {game}")
+    hints: dict[int, list[dict[str, Any]]] = {}
     state = door.state("new", game=game, seed="one answer", level="beginner")
     while state["next"] not in ("deal", "over"):
         if state["next"] == "person" and len(state["legal"]) > 1 and len(hints) < 3:

@@ -1,7 +1,6 @@
 # Hints: a reason, then the figures of the search. $card and $denomination arrive as names.
 hint-only = It is the only legal action.
 hint-rule = The rules of thumb of the strongest player choose it.
-hint-worlds = It did best in { $worlds } possible layouts of the cards you cannot see.
 hint-figures = Tried in { $worlds } possible layouts.
 
 # The hint on the screen

@@ -1,7 +1,6 @@
 # ヒント：理由、つづいて読みの数字。$card と $denomination は名前で届く。
 hint-only = ほかにできることはありません。
 hint-rule = いちばん強いコンピューターは、定石からこれを選びます。
-hint-worlds = 見えないカードのありうる配置{ $worlds }通りで、いちばん良い結果でした。
 hint-figures = ありうる配置{ $worlds }通りで試しました。
 
 # 画面のヒント
