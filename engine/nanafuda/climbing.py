@@ -109,20 +109,21 @@ ONLY_PASS = (PASS,)
 
 def openings(hand: int) -> list[int]:
     """Every play that this hand can make."""
-    (k, a, m, b, n, c, o, d), (q, e, r, f, s, g, t, h) = _OPENING
+    # Each part's cards and the plays within them, written out: a loop takes a quarter longer.
+    (a, in_a, b, in_b, c, in_c, d, in_d), (e, in_e, f, in_f, g, in_g, h, in_h) = _OPENING
     return [
-        *a[hand & k], *b[hand & m], *c[hand & n], *d[hand & o],
-        *e[hand & q], *f[hand & r], *g[hand & s], *h[hand & t],
+        *in_a[hand & a], *in_b[hand & b], *in_c[hand & c], *in_d[hand & d],
+        *in_e[hand & e], *in_f[hand & f], *in_g[hand & g], *in_h[hand & h],
     ]  # fmt: skip
 
 
 def answers(hand: int, top: int, low: int) -> Sequence[int]:
     """A pass, and every play of this hand that beats the one on the table."""
-    cards, (k, a, m, b, n, c, o, d) = _FOLLOW[low][top]
+    cards, (a, in_a, b, in_b, c, in_c, d, in_d) = _FOLLOW[low][top]
     cards &= hand
     if not cards:
         return ONLY_PASS
-    return [PASS, *a[cards & k], *b[cards & m], *c[cards & n], *d[cards & o]]
+    return [PASS, *in_a[cards & a], *in_b[cards & b], *in_c[cards & c], *in_d[cards & d]]
 
 
 def stronger(top: int, low: int) -> int:

@@ -1,8 +1,8 @@
 """Seven Bridge (セブンブリッジ): rummy with pon and chi, rules B1–B21 and B40.
 
 Moves are ints: a card is its discard; DRAW, PASS and LAY_ALL are what they say; LAY_ALL + 1 + c
-lays all off but c, which is discarded. Above them LAY + 128 × place + face lays a face on the
-meld in that place, and MELD, CHI, PON + m lay out meld m, of a claim together with the discard.
+lays all off but c, which is discarded. Above them, from LAY on, `laying` lays a face on the meld in
+a place, and MELD, CHI, PON + m lay out meld m, of a claim together with the discard.
 Places: the hands, then the stock. Melds and the pile of discards are public.
 """
 
@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     )
 
 DRAW, PASS, LAY_ALL = 53, 54, 55
+FACES = 128  # more than there are
 LAY = 128
 MELD, CHI, PON = 1 << 13, 2 << 13, 3 << 13
 JUST_DRAW: tuple[int, ...] = (DRAW,)
@@ -100,6 +101,26 @@ NEAR = (
 )
 # What a pon of a card needs two of.
 USEFUL = (*(RANKS[rank] & ~(1 << c) | JOKER_BIT for c, rank in enumerate(PACK.rank_of[:JOKER])), 0)
+
+
+def laying(place: int, face: int) -> int:
+    """The move that lays a face on the meld in a place."""
+    return LAY + FACES * place + face
+
+
+def place_of(move: int) -> int:
+    """The place of the meld on which a move lays off."""
+    return (move - LAY) // FACES
+
+
+def face_of(move: int) -> int:
+    """The face that a move lays off."""
+    return (move - LAY) % FACES
+
+
+def meld_of(move: int) -> int:
+    """The meld that a move lays out, whether it claims a card for it or not."""
+    return move % MELD
 
 
 def worth(hand: int) -> int:
@@ -302,7 +323,7 @@ class SevenBridge(Game[int]):
         """Every card on every meld that takes it (B8)."""
         return tuple(
             [
-                LAY + 128 * place + face
+                laying(place, face)
                 for place, m in enumerate(self.melds)
                 if hand & FITS[m]
                 for face in GROWN[m]
@@ -339,9 +360,9 @@ class SevenBridge(Game[int]):
         elif move < LAY:
             self._lay_all(seat, move - LAY_ALL - 1)
         elif move < MELD:
-            self._lay_off(seat, (move - LAY) // 128, (move - LAY) % 128)
+            self._lay_off(seat, place_of(move), face_of(move))
         elif move < CHI:
-            self._lay_out(seat, move - MELD, "meld")
+            self._lay_out(seat, meld_of(move), "meld")
         else:
             self._claim(seat, move)
 
@@ -462,7 +483,7 @@ class SevenBridge(Game[int]):
             self.queue = ()
         self.phase = PLAY if self.settings["meld_after_claim"] else CLAIMED
         self.concealed = False
-        self._lay_out(seat, move % MELD, "chi" if move < PON else "pon", claimed)
+        self._lay_out(seat, meld_of(move), "chi" if move < PON else "pon", claimed)
 
     def _lay_off(self, seat: int, place: int, face: int) -> None:
         self._add(seat, place, face)
@@ -555,9 +576,9 @@ class SevenBridge(Game[int]):
                 return ("draw", "pass", "lay-all")[move - DRAW]
             return f"lay-all:{PACK.codes[move - LAY_ALL - 1]}"
         if move < MELD:
-            place, face = divmod(move - LAY, 128)
+            place, face = place_of(move), face_of(move)
             return f"lay:{spell_face(face)}@{place + 1}"
-        m = move % MELD
+        m = meld_of(move)
         claimed = 1 << self.pile[-1][0] if move >= CHI else 0
         return f"{('meld', 'chi', 'pon')[move // MELD - 1]}:{spell_meld(m, claimed)}"
 
@@ -585,7 +606,7 @@ class SevenBridge(Game[int]):
         card, _, number = rest.partition("@")
         if number not in map(str, range(1, len(self.melds) + 1)):
             raise Refusal("no-such-meld")
-        return LAY + 128 * (int(number) - 1) + read_face(card)
+        return laying(int(number) - 1, read_face(card))
 
     def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
         """Why not: first the step of the turn, then the cards, then what must be left."""
@@ -611,7 +632,7 @@ class SevenBridge(Game[int]):
         if LAY_ALL <= move < LAY:
             return "cannot-lay-all", {}
         if LAY <= move < MELD:
-            place, face = divmod(move - LAY, 128)
+            place, face = place_of(move), face_of(move)
             if seat not in self.owners:
                 return "no-meld-of-your-own", {}
             if face not in GROWN[self.melds[place]]:
@@ -625,9 +646,9 @@ class SevenBridge(Game[int]):
             return 1 << move
         if move >= MELD:
             claimed = 1 << self.pile[-1][0] if move >= CHI else 0
-            return CARDS[move % MELD] & ~claimed
+            return CARDS[meld_of(move)] & ~claimed
         if move >= LAY:
-            return 1 << CARD_OF[(move - LAY) % 128]
+            return 1 << CARD_OF[face_of(move)]
         return 1 << move - LAY_ALL - 1 if move > LAY_ALL else 0
 
     # Knowledge

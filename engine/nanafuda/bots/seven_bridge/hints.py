@@ -18,6 +18,7 @@ from ...games.seven_bridge import (
     PIPS,
     USEFUL,
     SevenBridge,
+    meld_of,
 )
 from ...melds import JOKER, SIZES
 from .. import Choice, Reason
@@ -43,7 +44,7 @@ def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
         id = "lay"
     else:
         id = "meld" if move < CHI else "claim"
-        fields["count"] = SIZES[move % MELD] - (move >= CHI)
+        fields["count"] = SIZES[meld_of(move)] - (move >= CHI)
     return f"seven-bridge-hint-{id}", fields
 
 

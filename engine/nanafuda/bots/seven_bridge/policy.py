@@ -19,6 +19,8 @@ from ...games.seven_bridge import (
     PIPS,
     PLAY,
     SevenBridge,
+    face_of,
+    meld_of,
 )
 from ...melds import CARD_OF, CARDS, JOKER, PACK, RANKS, SEVENS, SIZES
 
@@ -77,8 +79,8 @@ def put_out(moves: Sequence[int]) -> int:
         return moves[-1]
     if moves[0] >= MELD:
         melds = [move for move in moves if move >= MELD]
-        return max(melds, key=lambda move: _size(CARDS[move - MELD], SIZES[move - MELD]))
-    return max(moves, key=lambda move: PIPS[CARD_OF[(move - LAY) % 128]])
+        return max(melds, key=lambda move: _size(CARDS[meld_of(move)], SIZES[meld_of(move)]))
+    return max(moves, key=lambda move: PIPS[CARD_OF[face_of(move)]])
 
 
 def _size(cards: int, size: int) -> int:
@@ -93,4 +95,4 @@ def claim(moves: Sequence[int]) -> int:
     """
     if moves[-1] == LAY_ALL:
         return LAY_ALL
-    return max(moves, key=lambda move: SIZES[move % MELD] if move > MELD else 0)
+    return max(moves, key=lambda move: SIZES[meld_of(move)] if move > MELD else 0)

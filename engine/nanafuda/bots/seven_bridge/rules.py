@@ -25,6 +25,7 @@ from ...games.seven_bridge import (
     PLAY,
     START,
     SevenBridge,
+    place_of,
 )
 from ...games.seven_bridge import worth as cost
 from ...melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, melds_in
@@ -57,7 +58,7 @@ def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -
     seen = []
     for move in moves:
         hard = move >= CHI or LAY_ALL <= move < LAY
-        hard = hard or (LAY <= move < MELD and game.owners[(move - LAY) // 128] != seat)
+        hard = hard or (LAY <= move < MELD and game.owners[place_of(move)] != seat)
         if not hard or rng.random() < 0.65:
             seen.append(move)
     return seen
@@ -198,18 +199,14 @@ class _Mind:
 
     def _steps(self, game: SevenBridge, noticed: Sequence[int]) -> list[int]:
         """Further melds and lay-offs; for a beginner only on own melds or places noticed."""
-        places = {(m - LAY) // 128 for m in noticed if LAY <= m < MELD}
+        places = {place_of(m) for m in noticed if LAY <= m < MELD}
         return [
             m
             for m in game.legal()
             if m >= MELD
             or (
                 m >= LAY
-                and (
-                    self.careful
-                    or (m - LAY) // 128 in places
-                    or game.owners[(m - LAY) // 128] == self.seat
-                )
+                and (self.careful or place_of(m) in places or game.owners[place_of(m)] == self.seat)
             )
         ]
 
