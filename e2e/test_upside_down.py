@@ -31,6 +31,10 @@ OVERFLOWS = """() => {
 }"""
 
 
+def tap(page: Page, card: str) -> None:
+    page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
+
+
 def top(table: Table) -> int:
     """How many cards are to be beaten; 0 when a round is to be started."""
     cards = table.page.locator(".top-cards")
@@ -190,16 +194,25 @@ def test_a_card_offers_the_pair_that_is_asked_for(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(page, match_at(GAME, follows(1, 2), 4))
     before = table.cards()
-    table.playable.first.click(position={"x": 9, "y": 20})
+    first = table.playable.first.get_attribute("data-card") or ""
+    tap(page, first)
     chosen = page.locator(".hand-card[aria-pressed=true]")
     expect(chosen).to_have_count(2)
-    ranks = {card[1:] for card in chosen.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")}
-    assert len(ranks) == 1
-    chosen.first.click(position={"x": 9, "y": 20})
+    pair = chosen.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")
+    assert len({card[1:] for card in pair}) == 1
+    (second,) = set(pair) - {first}
+    tap(page, second)  # as those do who choose every card by itself
+    expect(button(table, "play")).to_have_text("Play 2")
+    expect(chosen).to_have_count(2)
+    tap(page, second)  # the same card again takes it back
     expect(chosen).to_have_count(1)
     page.keyboard.press("Escape")
     expect(chosen).to_have_count(0)
-    table.playable.first.click(position={"x": 9, "y": 20})
+    tap(page, second)
+    expect(chosen).to_have_count(2)
+    tap(page, second)
+    expect(chosen).to_have_count(0)
+    tap(page, first)
     table.choose(button(table, "play"))
     assert len(table.cards()) <= len(before) - 2
 

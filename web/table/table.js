@@ -49,7 +49,8 @@ class TableView {
   #hand = new Hand();
   #log = new Log();
   /** @type {readonly Seam.Event[]} */ #story;
-  /** @type {string[]} */ #chosen = [];
+  /** @type {readonly string[]} */ #chosen = [];
+  /** @type {readonly string[]} */ #tapped = [];
   /** @type {import("./game.js").Choices} */ #own = {};
   /** @type {readonly string[]} */ #offered = [];
   /** @type {string | null} */ #message = null;
@@ -141,6 +142,7 @@ class TableView {
       hinted: this.hint.cards,
       wide: WIDE.matches,
       chosen: this.#chosen,
+      tapped: this.#tapped.filter((card) => this.#chosen.includes(card)),
       own: this.#own,
       keep: (values) => {
         this.#own = { ...this.#own, ...values };
@@ -307,9 +309,10 @@ class TableView {
 
   /** @param {string} card */
   #toggle(card) {
+    const scene = this.#scene();
     const rest = this.#chosen.filter((one) => one !== card);
-    this.#chosen =
-      this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
+    this.#chosen = this.game.select?.(card, scene) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
+    this.#tapped = [...scene.tapped, card];
     this.#offered = [];
     this.#message = null;
     this.draw();

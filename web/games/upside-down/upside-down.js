@@ -175,20 +175,19 @@ export default {
   asks: () => true,
   /**
    * In play a selection is made whole where the rest is clear: the pair that is asked for, the card between the two
-   * ends of a run; a card that does not go with it begins anew.
+   * ends of a run; a card that does not go with it begins anew. A card that came along stays when it is tapped as
+   * well; one that was tapped goes back, and what came along with it.
    */
   select(card, scene) {
-    const { chosen } = scene;
+    const { chosen, tapped } = scene;
     const free = !scene.legal.length || exchanging(scene);
-    if (chosen.includes(card)) {
-      const rest = chosen.filter((one) => one !== card);
-      return free || playsWith(rest, scene).length ? rest : [];
-    }
+    if (tapped.includes(card)) return tapped.filter((one) => one !== card);
+    if (chosen.includes(card)) return chosen;
     const more = [...chosen, card];
     const whole = free ? more : playsWith(more, scene)[0];
     if (whole) return whole;
     const plays = playsWith([card], scene);
-    const kept = (/** @type {string[]} */ play) => play.filter((one) => chosen.includes(one)).length;
+    const kept = (/** @type {string[]} */ play) => play.filter((one) => tapped.includes(one)).length;
     const least = plays.filter((play) => play.length === plays[0].length);
     return least.sort((a, b) => kept(b) - kept(a))[0] ?? [card];
   },
