@@ -31,6 +31,20 @@ OVERFLOWS = """() => {
 }"""
 
 
+# Cards of the hand that stand as high as a chosen one does, and those that are said to be chosen.
+CHOSEN = """() => {
+  const cards = [...document.querySelectorAll(".hand-card")];
+  const named = (some) => some.map((card) => card.dataset.card);
+  const lift = (card) => new DOMMatrix(getComputedStyle(card).transform).f / card.offsetHeight;
+  return [
+    named(cards.filter((card) => lift(card) < -0.05)),
+    named(cards.filter((card) => card.ariaPressed === "true")),
+  ];
+}"""
+AT_REST = """() => Promise.all(
+  document.getAnimations().map((one) => one.finished.catch(() => {})))"""
+
+
 def tap(page: Page, card: str) -> None:
     page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
 
@@ -215,6 +229,41 @@ def test_a_card_offers_the_pair_that_is_asked_for(visit: Visit) -> None:
     tap(page, first)
     table.choose(button(table, "play"))
     assert len(table.cards()) <= len(before) - 2
+
+
+def test_what_is_chosen_is_what_is_seen_to_be_chosen(visit: Visit) -> None:
+    """A hint lifts no card, and a card that goes back into the hand is named."""
+
+    def many(g: Any) -> bool:
+        return starts(g) and bool(g.acts)
+
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, many, 4))
+    page.keyboard.press("h")
+    expect(table.hand.and_(page.locator(".hinted")).first).to_be_visible()
+
+    def told() -> list[list[str]]:
+        """The cards that are lifted, that are said to be chosen, that would be played."""
+        page.evaluate(AT_REST)
+        lifted, pressed = page.evaluate(CHOSEN)
+        return [lifted, pressed]
+
+    assert told() == [[], []]
+    hinted = page.locator(".hand-card.hinted").first
+    ring = "(card) => getComputedStyle(card, '::before').content"
+    assert hinted.evaluate(ring) != "none"
+    ranks = list({card[1:]: card for card in table.cards()}.values())
+    low, high = ranks[0], ranks[-1]
+    tap(page, low)
+    assert told() == [[low], [low]]
+    tap(page, high)
+    assert told() == [[high], [high]]
+    name = page.locator(f".hand-card[data-card={low}]").get_attribute("aria-label") or ""
+    expect(table.prompt).to_contain_text(name.split(",")[0])
+    expect(table.prompt).to_contain_text("back in your hand")
+    tap(page, hinted.get_attribute("data-card") or "")
+    lifted, pressed = told()
+    assert lifted == pressed
 
 
 def test_the_ends_of_a_run_bring_what_lies_between(visit: Visit) -> None:

@@ -311,10 +311,12 @@ class TableView {
   #toggle(card) {
     const scene = this.#scene();
     const rest = this.#chosen.filter((one) => one !== card);
+    const before = this.#chosen;
     this.#chosen = this.game.select?.(card, scene) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
     this.#tapped = [...scene.tapped, card];
     this.#offered = [];
-    this.#message = null;
+    const cards = this.#chosen.includes(card) ? before.filter((one) => !this.#chosen.includes(one)) : [];
+    this.#message = cards.length ? scene.t("table-put-back", { cards }) : null;
     this.draw();
   }
 
