@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -347,6 +348,50 @@ def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
     page.keyboard.press("u")
     table.settle()
     assert set(took) <= set(table.cards()) and table.phase == "exchange"
+
+
+@LANGS
+@pytest.mark.parametrize("place", [0, 3])
+def test_what_was_exchanged_stays_to_be_seen(visit: Visit, lang: str, place: int) -> None:
+    """The log names the person's own cards; the hand marks them until the first play."""
+
+    def here(g: Any) -> bool:
+        gives = g.phase == EXCHANGE and g.ranking[place] == 0
+        return bool(gives and (g.turn == 0 if place == 0 else g.turn == g.ranking[0]))
+
+    page = visit(lang)
+    match = match_at(GAME, here, 4)
+    table = Table.resume(page, match)
+    log, given = page.get_by_role("log"), page.locator(".hand-card[aria-pressed=true]")
+    marked = page.locator(".hand-card[data-mark=received]")
+
+    def names(cards: Any) -> list[str]:
+        labels = [card.get_attribute("aria-label") or "" for card in cards.all()]
+        return [re.split(",|、", label)[0] for label in labels]
+
+    expect(marked).to_have_count(3)
+    if place == 0:
+        for name in names(marked):
+            expect(log).to_contain_text(name)
+        for card in table.cards()[:3]:
+            tap(page, card)
+        gift = names(given)
+        table.choose(button(table, "give"))
+        for name in gift:
+            expect(log).to_contain_text(name)
+    for _ in range(40):
+        if not table.playable.count():
+            table.choose(button(table, "pass"))
+            continue
+        if place:
+            expect(marked).to_have_count(3)
+        received = names(marked)
+        take_turn(table)
+        break
+    expect(marked).to_have_count(0)
+    lines = log.locator(".log-exchange, .log-take").all_inner_texts()
+    for name in received:
+        assert any(name in line for line in lines), (name, lines)
 
 
 def test_a_reload_in_the_middle_of_a_round_changes_nothing(visit: Visit) -> None:

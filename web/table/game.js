@@ -151,6 +151,8 @@
  *   words are `figure-<name>` and `figure-<name>-value`
  * @property {(figures: Seam.Figures<G>, action: string) => string} numbers  the message that compares a choice's
  *   figures with the best one's
+ * @property {(event: Seam.Event<G>, table: Seam.Table<G>) => Seam.Event<G>} [known]  an event of this deal with what
+ *   the person knows of it besides, for its line of the log
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none

@@ -90,7 +90,7 @@ class TableView {
       failed: (error) => this.#failed(error),
     });
     this.#story = ctx.state.story;
-    this.#log.append(this.#story);
+    this.#record(this.#story, ctx.state.table);
     this.draw();
     this.#motion = new Motion(
       this.#part(".table"),
@@ -245,7 +245,7 @@ class TableView {
     this.#offered = [];
     this.#message = null;
     this.hint.forget();
-    this.#log.append(step.events);
+    this.#record(step.events, step.table);
     this.#tell(step.events, how);
     this.draw();
     this.#toEnds();
@@ -254,6 +254,11 @@ class TableView {
   /** What grows at its end shows its end. */
   #toEnds() {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
+  }
+
+  /** Writes events of a deal into the log. @param {readonly Seam.Event[]} events @param {Seam.State["table"]} table */
+  #record(events, table) {
+    this.#log.append(events.map((event) => this.game.known?.(event, table) ?? event));
   }
 
   /**

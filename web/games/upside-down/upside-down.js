@@ -24,6 +24,12 @@ const stuck = ({ legal }) => legal.length === 1 && legal[0] === "pass";
 const asksSolo = ({ table, legal }) => table.phase === "play" && legal.length > 0 && table.top?.cards.length === 1;
 /** What the person gives. @param {Scene} scene */
 const myGift = ({ table, me }) => table.exchange?.find(({ giver }) => giver === me);
+/** What the person was given or took in this deal's exchange, as far as they know. @param {Scene["table"]} table */
+const received = ({ exchange, seat }) =>
+  exchange?.flatMap(({ giver, taker, took, gave }) => (giver === seat ? took : taker === seat ? gave : [])) ?? [];
+/** Whether the person has played in this deal. @param {Scene["table"]} table */
+const hasPlayed = ({ rounds, round, seat }) =>
+  [...rounds, round].flat().some((act) => act.seat === seat && act.cards.length > 0);
 /** An action with cards of the hand. @param {string} verb @param {readonly string[]} cards @param {Scene} scene */
 const code = (verb, cards, { table }) => `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
 
@@ -209,7 +215,7 @@ export default {
     return code("play", mates?.length === size ? mates : [card], scene);
   },
   cardLook(card, scene) {
-    const taken = exchanging(scene) && myGift(scene)?.took.includes(card);
+    const taken = received(scene.table).includes(card) && !hasPlayed(scene.table);
     return { notes: [taken && scene.say("received")], mark: taken ? "received" : undefined };
   },
   seat(seat, scene) {
@@ -289,7 +295,19 @@ export default {
         ${drawButton(play, scene)}
       </div>`;
   },
-  describe: (event, scene) => (event.type === "exchange" ? null : scene.say(`log-${event.type}`, told(event, scene))),
+  /** The person's own cards of an exchange, which only they and the other of the pair know. */
+  known(event, { exchange, seat }) {
+    const mine = exchange?.find(({ giver, taker }) => [giver, taker].includes(seat));
+    if (!mine) return event;
+    const gives = mine.giver === seat;
+    if (event.type === "take") return { ...event, cards: event.seat === seat ? mine.took : [] };
+    if (event.type === "give") return { ...event, cards: event.seat === seat ? mine.gave : [] };
+    return event.type === "exchange" && !gives ? { ...event, seat: mine.giver, cards: mine.gave } : event;
+  },
+  describe(event, scene) {
+    const facts = told(event, scene);
+    return event.type === "exchange" && !facts.cards ? null : scene.say(`log-${event.type}`, facts);
+  },
   /** A turn of the die, somebody going out, the end of a round and the exchange each get a moment of their own. */
   steps(before, after) {
     const { events, table } = after;
