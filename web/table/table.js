@@ -16,6 +16,7 @@
  * @property {(anchor?: string) => void} showRules
  * @property {() => void} showSettings
  * @property {() => void} newMatch
+ * @property {() => void} replaying  the deal is about to begin again
  * @property {(fragment: string) => void} copyLink
  * @property {(text: string, actions?: {label: string, run: () => void}[]) => void} notice
  */
@@ -221,7 +222,7 @@ class TableView {
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${item("table-new-deal", () => ctx.newMatch())}
+          ${item("table-new-match", () => ctx.newMatch())}
           ${item("table-replay", () => this.#replay())}
           ${item("table-copy", () => ctx.copyLink(controller.state.link))}
           ${item("table-rules", () => ctx.showRules())}
@@ -351,6 +352,7 @@ class TableView {
   }
 
   #replay() {
+    this.ctx.replaying();
     this.#log.append([{ type: "replayed" }]);
     this.#run(this.controller.replay());
   }

@@ -8,7 +8,6 @@ table-deal = { $unit ->
     }
 table-undo = Undo
 table-help = Rules
-table-new-deal = New deal
 table-replay = { $unit ->
         [round] Replay this round
        *[deal] Replay this deal

@@ -8,7 +8,6 @@ table-deal = { $unit ->
     }
 table-undo = 一手もどす
 table-help = 遊び方
-table-new-deal = 新しい配札
 table-replay = { $unit ->
         [round] このラウンドをやり直す
        *[deal] このディールをやり直す
