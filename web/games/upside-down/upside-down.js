@@ -298,11 +298,11 @@ export default {
   /** The person's own cards of an exchange, which only they and the other of the pair know. */
   known(event, { exchange, seat }) {
     const mine = exchange?.find(({ giver, taker }) => [giver, taker].includes(seat));
-    if (!mine) return event;
-    const gives = mine.giver === seat;
-    if (event.type === "take") return { ...event, cards: event.seat === seat ? mine.took : [] };
-    if (event.type === "give") return { ...event, cards: event.seat === seat ? mine.gave : [] };
-    return event.type === "exchange" && !gives ? { ...event, seat: mine.giver, cards: mine.gave } : event;
+    const own = "seat" in event && event.seat === seat;
+    if (event.type === "take") return { ...event, cards: (own && mine?.took) || [] };
+    if (event.type === "give") return { ...event, cards: (own && mine?.gave) || [] };
+    if (event.type !== "exchange" || mine?.taker !== seat) return event;
+    return { ...event, seat: mine.giver, cards: mine.gave };
   },
   describe(event, scene) {
     const facts = told(event, scene);
