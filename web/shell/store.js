@@ -237,6 +237,7 @@ export function importAll(text) {
 function replaceBy(data) {
   for (const [key, value] of Object.entries(data)) {
     const game = key.startsWith("save:") ? key.slice("save:".length) : "";
+    if (game) restoreBefore(game);
     const mine = game && parsed(read(key));
     if (mine && isSaved(mine) && !mine.over && read(key) !== value && !putAside(game)) return false;
     if (key.startsWith("aside:") && read(key) === value) continue;
