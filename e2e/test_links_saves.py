@@ -16,7 +16,7 @@ from nanafuda.session import Session
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE, Faults, Visit, prepare
-from e2e.play import Table, view
+from e2e.play import LANGS, Table, match_at, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -236,7 +236,7 @@ HOLD = """
 
 def new_deal(page: Page) -> None:
     page.locator("#table .bar button").first.click()
-    page.get_by_role("button", name="New deal").click()
+    page.get_by_role("button", name="New match").click()
 
 
 def test_new_deal_is_a_match_of_the_same_kind(visit: Visit) -> None:
@@ -253,6 +253,56 @@ def test_new_deal_is_a_match_of_the_same_kind(visit: Visit) -> None:
     assert table.cards() != cards
     link = json.loads(stored(page)[SAVE])["link"]
     assert "target=100" in link and link.endswith("level=beginner")
+
+
+WORDS = {
+    "en": ("New match", "Replay this deal", "Back to the match before", "Back to where it was"),
+    "ja": ("新しい対局", "このディールをやり直す", "前の対局にもどる", "元の場面にもどる"),
+}
+
+
+@LANGS
+@pytest.mark.parametrize("replayed", [False, True], ids=["new match", "replay"])
+def test_what_is_left_at_the_table_can_be_gone_back_to(
+    visit: Visit, lang: str, replayed: bool
+) -> None:
+    page = visit(lang)
+    anew, replay, back_to_match, back_to_place = WORDS[lang]
+    way_back = page.get_by_role("button", name=back_to_place if replayed else back_to_match)
+
+    def leave() -> None:
+        page.locator("#table .bar button").first.click()
+        page.get_by_role("button", name=replay if replayed else anew, exact=True).click()
+        expect(way_back).to_be_visible()
+        table.settle()
+
+    table = Table.resume(page, third_deal())
+    before = table.cards()
+    place = page.locator(".bar-deal").inner_text()
+    assert "3" in place
+    leave()
+    assert table.cards() != before
+    page.reload()  # nothing is lost by that either
+    expect(way_back).to_be_visible()
+    table.settle()
+    way_back.click()
+    expect(page.locator(".bar-deal")).to_have_text(place)
+    expect(table.hand).to_have_count(len(before))
+    table.settle()
+    assert table.cards() == before
+    expect(way_back).to_have_count(0)
+    leave()
+    box = page.locator(".bid-box .pass, .hand-card[data-state=playable]").first
+    table.choose(box)
+    expect(way_back).to_have_count(0)
+    assert [key for key in stored(page) if "before" in key] == []
+
+
+def third_deal() -> Match:
+    """A match in its third deal in which the person has played a card and is to play another."""
+    return match_at(
+        GAME, lambda g: g.deal_no == 3 and g.turn == 0 and sum(g.won) == 3, 4, target=77
+    )
 
 
 def test_new_deal_that_comes_too_late_opens_no_table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -29,6 +30,24 @@ OVERFLOWS = """() => {
     if (rank.getBoundingClientRect().right > banner.right) faults.push(rank.textContent);
   return faults;
 }"""
+
+
+# Cards of the hand that stand as high as a chosen one does, and those that are said to be chosen.
+CHOSEN = """() => {
+  const cards = [...document.querySelectorAll(".hand-card")];
+  const named = (some) => some.map((card) => card.dataset.card);
+  const lift = (card) => new DOMMatrix(getComputedStyle(card).transform).f / card.offsetHeight;
+  return [
+    named(cards.filter((card) => lift(card) < -0.05)),
+    named(cards.filter((card) => card.ariaPressed === "true")),
+  ];
+}"""
+AT_REST = """() => Promise.all(
+  document.getAnimations().map((one) => one.finished.catch(() => {})))"""
+
+
+def tap(page: Page, card: str) -> None:
+    page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
 
 
 def top(table: Table) -> int:
@@ -190,18 +209,62 @@ def test_a_card_offers_the_pair_that_is_asked_for(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(page, match_at(GAME, follows(1, 2), 4))
     before = table.cards()
-    table.playable.first.click(position={"x": 9, "y": 20})
+    first = table.playable.first.get_attribute("data-card") or ""
+    tap(page, first)
     chosen = page.locator(".hand-card[aria-pressed=true]")
     expect(chosen).to_have_count(2)
-    ranks = {card[1:] for card in chosen.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")}
-    assert len(ranks) == 1
-    chosen.first.click(position={"x": 9, "y": 20})
+    pair = chosen.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")
+    assert len({card[1:] for card in pair}) == 1
+    (second,) = set(pair) - {first}
+    tap(page, second)  # as those do who choose every card by itself
+    expect(button(table, "play")).to_have_text("Play 2")
+    expect(chosen).to_have_count(2)
+    tap(page, second)  # the same card again takes it back
     expect(chosen).to_have_count(1)
     page.keyboard.press("Escape")
     expect(chosen).to_have_count(0)
-    table.playable.first.click(position={"x": 9, "y": 20})
+    tap(page, second)
+    expect(chosen).to_have_count(2)
+    tap(page, second)
+    expect(chosen).to_have_count(0)
+    tap(page, first)
     table.choose(button(table, "play"))
     assert len(table.cards()) <= len(before) - 2
+
+
+def test_what_is_chosen_is_what_is_seen_to_be_chosen(visit: Visit) -> None:
+    """A hint lifts no card, and a card that goes back into the hand is named."""
+
+    def many(g: Any) -> bool:
+        return starts(g) and bool(g.acts)
+
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, many, 4))
+    page.keyboard.press("h")
+    expect(table.hand.and_(page.locator(".hinted")).first).to_be_visible()
+
+    def told() -> list[list[str]]:
+        """The cards that are lifted, that are said to be chosen, that would be played."""
+        page.evaluate(AT_REST)
+        lifted, pressed = page.evaluate(CHOSEN)
+        return [lifted, pressed]
+
+    assert told() == [[], []]
+    hinted = page.locator(".hand-card.hinted").first
+    ring = "(card) => getComputedStyle(card, '::before').content"
+    assert hinted.evaluate(ring) != "none"
+    ranks = list({card[1:]: card for card in table.cards()}.values())
+    low, high = ranks[0], ranks[-1]
+    tap(page, low)
+    assert told() == [[low], [low]]
+    tap(page, high)
+    assert told() == [[high], [high]]
+    name = page.locator(f".hand-card[data-card={low}]").get_attribute("aria-label") or ""
+    expect(table.prompt).to_contain_text(name.split(",")[0])
+    expect(table.prompt).to_contain_text("back in your hand")
+    tap(page, hinted.get_attribute("data-card") or "")
+    lifted, pressed = told()
+    assert lifted == pressed
 
 
 def test_the_ends_of_a_run_bring_what_lies_between(visit: Visit) -> None:
@@ -285,6 +348,50 @@ def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
     page.keyboard.press("u")
     table.settle()
     assert set(took) <= set(table.cards()) and table.phase == "exchange"
+
+
+@LANGS
+@pytest.mark.parametrize("place", [0, 3])
+def test_what_was_exchanged_stays_to_be_seen(visit: Visit, lang: str, place: int) -> None:
+    """The log names the person's own cards; the hand marks them until the first play."""
+
+    def here(g: Any) -> bool:
+        gives = g.phase == EXCHANGE and g.ranking[place] == 0
+        return bool(gives and (g.turn == 0 if place == 0 else g.turn == g.ranking[0]))
+
+    page = visit(lang)
+    match = match_at(GAME, here, 4)
+    table = Table.resume(page, match)
+    log, given = page.get_by_role("log"), page.locator(".hand-card[aria-pressed=true]")
+    marked = page.locator(".hand-card[data-mark=received]")
+
+    def names(cards: Any) -> list[str]:
+        labels = [card.get_attribute("aria-label") or "" for card in cards.all()]
+        return [re.split(",|、", label)[0] for label in labels]
+
+    expect(marked).to_have_count(3)
+    if place == 0:
+        for name in names(marked):
+            expect(log).to_contain_text(name)
+        for card in table.cards()[:3]:
+            tap(page, card)
+        gift = names(given)
+        table.choose(button(table, "give"))
+        for name in gift:
+            expect(log).to_contain_text(name)
+    for _ in range(40):
+        if not table.playable.count():
+            table.choose(button(table, "pass"))
+            continue
+        if place:
+            expect(marked).to_have_count(3)
+        received = names(marked)
+        take_turn(table)
+        break
+    expect(marked).to_have_count(0)
+    lines = log.locator(".log-exchange, .log-take").all_inner_texts()
+    for name in received:
+        assert any(name in line for line in lines), (name, lines)
 
 
 def test_a_reload_in_the_middle_of_a_round_changes_nothing(visit: Visit) -> None:

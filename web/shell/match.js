@@ -17,6 +17,7 @@ const { t } = words;
  * @property {() => void} showSettings
  * @property {(state: Seam.State, counted: boolean) => void} replace  another match takes this
  *   one's place
+ * @property {() => void} resume  goes on with the saved match
  */
 
 export class Match {
@@ -24,6 +25,9 @@ export class Match {
   #table;
   #root;
   #replaced = false;
+  /** Whether the match before is gone back to: this one is kept no more. */
+  #left = false;
+  /** Takes the offered way back off the page. @type {(() => void) | null} */ #withdraw = null;
   #closed = false;
 
   /**
@@ -55,18 +59,22 @@ export class Match {
       notice,
       copyLink,
       onstate: (next) => {
-        this.#keep(next);
+        if (!this.#left) this.#keep(next);
         surroundings.changed();
       },
       leave: surroundings.leave,
       showSettings: surroundings.showSettings,
       showRules: (/** @type {string | undefined} */ anchor) => showRules(game.id, anchor),
       newMatch: () => void this.#renew(),
+      replaying: () => {
+        if (this.state.undo) store.keepBefore(game.id);
+      },
     });
   }
 
   close() {
     this.#closed = true;
+    this.#withdraw?.();
     this.#table.close();
     this.#root.remove();
     /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
@@ -82,6 +90,28 @@ export class Match {
       void store.persist();
     }
     store.saveMatch(game, state, this.counted);
+    this.#offerBack(state);
+  }
+
+  /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */
+  #offerBack({ table, undo, link }) {
+    const { game } = table;
+    if (undo) store.dropBefore(game);
+    const before = store.before(game);
+    if (!before) {
+      this.#withdraw?.();
+      this.#withdraw = null;
+      return;
+    }
+    const what = before.link === link ? "replay" : "match";
+    const back = () => {
+      this.#replaced = this.#left = true;
+      store.restoreBefore(game);
+      this.#surroundings.resume();
+    };
+    this.#withdraw ??= notice(() => t(`before-${what}`), [{ label: () => t(`before-${what}-back`), run: back }], {
+      key: "before",
+    });
   }
 
   /** Begins another match like this one, from a fresh seed. */
@@ -96,6 +126,7 @@ export class Match {
     if (this.#closed) return;
     if (!reply.ok) notice(trouble(reply.error));
     const { replace } = this.#surroundings;
+    if (reply.ok && this.state.next !== "over") store.keepBefore(game);
     if (reply.ok) replace(reply, false);
     else replace(this.state, this.counted);
   }

@@ -30,12 +30,14 @@ onchange(draw);
  * @param {Words} text
  * @param {Action[]} [actions]
  * @param {{key?: string, brief?: boolean}} [how] brief: it goes by itself
+ * @returns {() => void} takes it away
  */
 export function notice(text, actions = [], { key, brief } = {}) {
   const made = { key: key ?? `notice-${++unnamed}`, text, actions };
   notices = [...notices.filter((other) => other.key !== made.key), made];
   draw();
   if (brief) setTimeout(() => dismiss(made), BRIEF);
+  return () => dismiss(made);
 }
 
 /** @param {Notice} gone */

@@ -140,6 +140,35 @@ export function putAside(game) {
   return { key, game, at, text };
 }
 
+// ---- The match that another has taken the place of
+
+/**
+ * Keeps a game's match as it is now, before another takes its place. While the person has not acted in that one,
+ * what was kept before stays.
+ * @param {string} game
+ */
+export function keepBefore(game) {
+  const text = read(`save:${game}`);
+  if (text !== null && read(`before:${game}`) === null) write(`before:${game}`, text);
+}
+
+/** @param {string} game @returns {Saved | null} what was kept */
+export function before(game) {
+  const saved = parsed(read(`before:${game}`));
+  return isSaved(saved) ? saved : null;
+}
+
+/** Puts what was kept into its place again. @param {string} game */
+export function restoreBefore(game) {
+  const text = read(`before:${game}`);
+  if (text !== null && write(`save:${game}`, text)) dropBefore(game);
+}
+
+/** @param {string} game */
+export function dropBefore(game) {
+  remove(`before:${game}`);
+}
+
 /** Everything put aside, the newest first. @returns {Aside[]} */
 export function asides() {
   return keys()
@@ -176,6 +205,7 @@ export function countMatch(game, won) {
 export function exportAll() {
   const data = Object.fromEntries(
     keys()
+      .filter((key) => !key.startsWith("before:"))
       .sort()
       .map((key) => [key, read(key)]),
   );
@@ -207,6 +237,7 @@ export function importAll(text) {
 function replaceBy(data) {
   for (const [key, value] of Object.entries(data)) {
     const game = key.startsWith("save:") ? key.slice("save:".length) : "";
+    if (game) restoreBefore(game);
     const mine = game && parsed(read(key));
     if (mine && isSaved(mine) && !mine.over && read(key) !== value && !putAside(game)) return false;
     if (key.startsWith("aside:") && read(key) === value) continue;

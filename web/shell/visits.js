@@ -132,6 +132,7 @@ function atTable(game, page, state) {
       showSettings,
       leave: () => go(""),
       replace: sitDown,
+      resume: () => void resume(),
     });
     changed();
   }
@@ -165,6 +166,8 @@ function atTable(game, page, state) {
 function toTable(state, page) {
   if (!state) return;
   const { game } = state.table;
+  const { saved } = store.savedMatch(game);
+  if (saved && !saved.over) store.keepBefore(game);
   store.saveMatch(game, state, false);
   page.go(`play=${game}`, { state });
 }

@@ -51,6 +51,7 @@
  * @property {readonly (string|null)[]} levels   per seat, null for the person
  * @property {readonly Seam.Event<G>[]} story  what has happened in this deal so far
  * @property {readonly string[]} chosen  the selected cards of the hand (games with several cards to an action)
+ * @property {readonly string[]} tapped  those of them that the person has tapped: the others came along
  * @property {readonly string[]} hinted   the cards of the hand that a hint points at
  * @property {boolean} wide     the side column is shown
  * @property {Readonly<Choices>} own  the game's own unsaved choices (a bid box's level); emptied each deal
@@ -126,7 +127,7 @@
  *   it is selected
  * @property {(scene: Scene<G>) => boolean} [asks]  whether a card is asked for when it is the person's turn;
  *   default: some card is playable
- * @property {(card: string, scene: Scene<G>) => string[]} [select]  what is selected once this card has been chosen;
+ * @property {(card: string, scene: Scene<G>) => readonly string[]} [select]  what is selected once this card has been chosen;
  *   default: it is added or taken out
  * @property {(card: string, scene: Scene<G>) => boolean} [playable]  default: some legal action holds it and all
  *   selected cards
@@ -150,6 +151,8 @@
  *   words are `figure-<name>` and `figure-<name>-value`
  * @property {(figures: Seam.Figures<G>, action: string) => string} numbers  the message that compares a choice's
  *   figures with the best one's
+ * @property {(event: Seam.Event<G>, table: Seam.Table<G>) => Seam.Event<G>} [known]  an event of this deal with what
+ *   the person knows of it besides, for its line of the log
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none

@@ -168,6 +168,7 @@ function seenBy({ table, seat }, scene, game) {
     legal: [],
     next: "bot",
     chosen: [],
+    tapped: [],
     own: {},
     hinted: [],
     news: null,

@@ -16,6 +16,7 @@
  * @property {(anchor?: string) => void} showRules
  * @property {() => void} showSettings
  * @property {() => void} newMatch
+ * @property {() => void} replaying  the deal is about to begin again
  * @property {(fragment: string) => void} copyLink
  * @property {(text: string, actions?: {label: string, run: () => void}[]) => void} notice
  */
@@ -49,7 +50,8 @@ class TableView {
   #hand = new Hand();
   #log = new Log();
   /** @type {readonly Seam.Event[]} */ #story;
-  /** @type {string[]} */ #chosen = [];
+  /** @type {readonly string[]} */ #chosen = [];
+  /** @type {readonly string[]} */ #tapped = [];
   /** @type {import("./game.js").Choices} */ #own = {};
   /** @type {readonly string[]} */ #offered = [];
   /** @type {string | null} */ #message = null;
@@ -89,7 +91,7 @@ class TableView {
       failed: (error) => this.#failed(error),
     });
     this.#story = ctx.state.story;
-    this.#log.append(this.#story);
+    this.#record(this.#story, ctx.state.table);
     this.draw();
     this.#motion = new Motion(
       this.#part(".table"),
@@ -141,6 +143,7 @@ class TableView {
       hinted: this.hint.cards,
       wide: WIDE.matches,
       chosen: this.#chosen,
+      tapped: this.#tapped.filter((card) => this.#chosen.includes(card)),
       own: this.#own,
       keep: (values) => {
         this.#own = { ...this.#own, ...values };
@@ -219,7 +222,7 @@ class TableView {
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${item("table-new-deal", () => ctx.newMatch())}
+          ${item("table-new-match", () => ctx.newMatch())}
           ${item("table-replay", () => this.#replay())}
           ${item("table-copy", () => ctx.copyLink(controller.state.link))}
           ${item("table-rules", () => ctx.showRules())}
@@ -243,7 +246,7 @@ class TableView {
     this.#offered = [];
     this.#message = null;
     this.hint.forget();
-    this.#log.append(step.events);
+    this.#record(step.events, step.table);
     this.#tell(step.events, how);
     this.draw();
     this.#toEnds();
@@ -252,6 +255,11 @@ class TableView {
   /** What grows at its end shows its end. */
   #toEnds() {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
+  }
+
+  /** Writes events of a deal into the log. @param {readonly Seam.Event[]} events @param {Seam.State["table"]} table */
+  #record(events, table) {
+    this.#log.append(events.map((event) => this.game.known?.(event, table) ?? event));
   }
 
   /**
@@ -307,11 +315,14 @@ class TableView {
 
   /** @param {string} card */
   #toggle(card) {
+    const scene = this.#scene();
     const rest = this.#chosen.filter((one) => one !== card);
-    this.#chosen =
-      this.game.select?.(card, this.#scene()) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
+    const before = this.#chosen;
+    this.#chosen = this.game.select?.(card, scene) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
+    this.#tapped = [...scene.tapped, card];
     this.#offered = [];
-    this.#message = null;
+    const cards = this.#chosen.includes(card) ? before.filter((one) => !this.#chosen.includes(one)) : [];
+    this.#message = cards.length ? scene.t("table-put-back", { cards }) : null;
     this.draw();
   }
 
@@ -341,6 +352,7 @@ class TableView {
   }
 
   #replay() {
+    this.ctx.replaying();
     this.#log.append([{ type: "replayed" }]);
     this.#run(this.controller.replay());
   }

@@ -173,11 +173,18 @@ upside-down-log-show = { $seat } shows { $card }.
 upside-down-log-take = From { $source } to { $seat }: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }, unseen.
+    }, unseen{ $cards ->
+        [none] .
+       *[other] {" "}by the giver: { $cards }.
+    }
 upside-down-log-give = From { $seat } to { $to }: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }.
+    }{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+upside-down-log-exchange = { upside-down-news-got }
 upside-down-log-start = { $seat } opens.
 upside-down-log-play = { $seat }: { $play }
 upside-down-log-pass = { $seat }: pass

@@ -145,8 +145,15 @@ upside-down-holds = { $card }を持っている
 # Words and log
 upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
 upside-down-log-show = { $seat }が{ $card }を見せました。
-upside-down-log-take = { $source }が{ $seat }に{ $count }枚を見ずに渡しました。
-upside-down-log-give = { $seat }が{ $to }に{ $count }枚を渡します。
+upside-down-log-take = { $source }が{ $seat }に{ $count }枚を見ずに渡しました{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
+    }
+upside-down-log-give = { $seat }が{ $to }に{ $count }枚を渡します{ $cards ->
+        [none] 。
+       *[other] （{ $cards }）。
+    }
+upside-down-log-exchange = { upside-down-news-got }
 upside-down-log-start = 親は{ $seat }。
 upside-down-log-play = { $seat }：{ $play }
 upside-down-log-pass = { $seat }：パス

@@ -24,6 +24,12 @@ const stuck = ({ legal }) => legal.length === 1 && legal[0] === "pass";
 const asksSolo = ({ table, legal }) => table.phase === "play" && legal.length > 0 && table.top?.cards.length === 1;
 /** What the person gives. @param {Scene} scene */
 const myGift = ({ table, me }) => table.exchange?.find(({ giver }) => giver === me);
+/** What the person was given or took in this deal's exchange, as far as they know. @param {Scene["table"]} table */
+const received = ({ exchange, seat }) =>
+  exchange?.flatMap(({ giver, taker, took, gave }) => (giver === seat ? took : taker === seat ? gave : [])) ?? [];
+/** Whether the person has played in this deal. @param {Scene["table"]} table */
+const hasPlayed = ({ rounds, round, seat }) =>
+  [...rounds, round].flat().some((act) => act.seat === seat && act.cards.length > 0);
 /** An action with cards of the hand. @param {string} verb @param {readonly string[]} cards @param {Scene} scene */
 const code = (verb, cards, { table }) => `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
 
@@ -175,20 +181,19 @@ export default {
   asks: () => true,
   /**
    * In play a selection is made whole where the rest is clear: the pair that is asked for, the card between the two
-   * ends of a run; a card that does not go with it begins anew.
+   * ends of a run; a card that does not go with it begins anew. A card that came along stays when it is tapped as
+   * well; one that was tapped goes back, and what came along with it.
    */
   select(card, scene) {
-    const { chosen } = scene;
+    const { chosen, tapped } = scene;
     const free = !scene.legal.length || exchanging(scene);
-    if (chosen.includes(card)) {
-      const rest = chosen.filter((one) => one !== card);
-      return free || playsWith(rest, scene).length ? rest : [];
-    }
+    if (tapped.includes(card)) return tapped.filter((one) => one !== card);
+    if (chosen.includes(card)) return chosen;
     const more = [...chosen, card];
     const whole = free ? more : playsWith(more, scene)[0];
     if (whole) return whole;
     const plays = playsWith([card], scene);
-    const kept = (/** @type {string[]} */ play) => play.filter((one) => chosen.includes(one)).length;
+    const kept = (/** @type {string[]} */ play) => play.filter((one) => tapped.includes(one)).length;
     const least = plays.filter((play) => play.length === plays[0].length);
     return least.sort((a, b) => kept(b) - kept(a))[0] ?? [card];
   },
@@ -210,7 +215,7 @@ export default {
     return code("play", mates?.length === size ? mates : [card], scene);
   },
   cardLook(card, scene) {
-    const taken = exchanging(scene) && myGift(scene)?.took.includes(card);
+    const taken = received(scene.table).includes(card) && !hasPlayed(scene.table);
     return { notes: [taken && scene.say("received")], mark: taken ? "received" : undefined };
   },
   seat(seat, scene) {
@@ -290,7 +295,19 @@ export default {
         ${drawButton(play, scene)}
       </div>`;
   },
-  describe: (event, scene) => (event.type === "exchange" ? null : scene.say(`log-${event.type}`, told(event, scene))),
+  /** The person's own cards of an exchange, which only they and the other of the pair know. */
+  known(event, { exchange, seat }) {
+    const mine = exchange?.find(({ giver, taker }) => [giver, taker].includes(seat));
+    const own = "seat" in event && event.seat === seat;
+    if (event.type === "take") return { ...event, cards: (own && mine?.took) || [] };
+    if (event.type === "give") return { ...event, cards: (own && mine?.gave) || [] };
+    if (event.type !== "exchange" || mine?.taker !== seat) return event;
+    return { ...event, seat: mine.giver, cards: mine.gave };
+  },
+  describe(event, scene) {
+    const facts = told(event, scene);
+    return event.type === "exchange" && !facts.cards ? null : scene.say(`log-${event.type}`, facts);
+  },
   /** A turn of the die, somebody going out, the end of a round and the exchange each get a moment of their own. */
   steps(before, after) {
     const { events, table } = after;

@@ -8,7 +8,6 @@ table-deal = { $unit ->
     }
 table-undo = Undo
 table-help = Rules
-table-new-deal = New deal
 table-replay = { $unit ->
         [round] Replay this round
        *[deal] Replay this deal
@@ -57,6 +56,7 @@ table-dealer-is = Dealer: { $seat }.
 table-wait = One moment…
 table-not-your-turn = It is not your turn: { $seat } is to act.
 table-no-card-now = No card is asked for now.
+table-put-back = { $cards }: back in your hand, as it does not go with the card you chose now.
 table-nothing-to-undo = There is nothing to take back in this deal.
 table-deal-over = { $unit ->
         [round] The round is over.

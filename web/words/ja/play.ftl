@@ -8,7 +8,6 @@ table-deal = { $unit ->
     }
 table-undo = 一手もどす
 table-help = 遊び方
-table-new-deal = 新しい配札
 table-replay = { $unit ->
         [round] このラウンドをやり直す
        *[deal] このディールをやり直す
@@ -53,6 +52,7 @@ table-dealer-is = ディーラーは{ $seat }。
 table-wait = お待ちください…
 table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
 table-no-card-now = 今はカードを出す場面ではありません。
+table-put-back = { $cards }は、今選んだカードと一緒に出せないので、選択から外しました。
 table-nothing-to-undo = このディールに戻せる手はありません。
 table-deal-over = { $unit ->
         [round] このラウンドは終わりです。
