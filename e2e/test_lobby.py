@@ -141,7 +141,7 @@ def test_form_offers_what_the_engine_declares(page: Page, site: SiteServer, game
 @pytest.mark.usefixtures("no_engine")
 def test_help_is_one_tap_away(page: Page, site: SiteServer) -> None:
     open_view(page, site, "#new=seven-euchre")
-    help = page.get_by_role("button", name="What does “Match to” mean?")
+    help = page.get_by_role("button", name="What does “Match length” mean?")
     text = page.locator("#option-target-help")
     expect(text).to_be_hidden()
     help.click()
@@ -182,7 +182,7 @@ def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteSe
     tab_to("Play Seven Euchre")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1, name="Seven Euchre")).to_be_focused()
-    tab_to("What does “Match to” mean?")
+    tab_to("What does “Match length” mean?")
     page.keyboard.press("Enter")
     expect(page.locator("#option-target-help")).to_be_visible()
     page.keyboard.press("Tab")
