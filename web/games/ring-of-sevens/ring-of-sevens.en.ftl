@@ -4,11 +4,11 @@ ring-of-sevens-name = Ring of Sevens
 ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or keep the cards that score.
 
 ring-of-sevens-option-cycles = Length
-ring-of-sevens-option-cycles-help = A match has as many deals as it takes for everybody to start equally often: once is as many deals as there are players.
+ring-of-sevens-option-cycles-help = Everybody starts equally often. One start each takes as many deals as there are players.
 ring-of-sevens-option-cycles-value-one = One deal
-ring-of-sevens-option-cycles-value-1 = Everybody starts once
-ring-of-sevens-option-cycles-value-2 = Everybody starts twice
-ring-of-sevens-option-cycles-value-3 = Everybody starts 3 times
+ring-of-sevens-option-cycles-value-1 = 1 start each
+ring-of-sevens-option-cycles-value-2 = 2 starts each
+ring-of-sevens-option-cycles-value-3 = 3 starts each
 ring-of-sevens-option-joker = Joker
 ring-of-sevens-option-joker-help = The Joker fills a single place in a chain, where one of that place’s two cards could go now. Whoever holds such a card may swap it for the Joker.
 ring-of-sevens-option-link = Link A and K

@@ -41,7 +41,7 @@ sevens-heaven-pot-in-words = The pot: { $points } points in { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-sevens-heaven-stack-cards = Stack cards
+sevens-heaven-stack-cards = Stacks ({ $jackpot } win)
 sevens-heaven-free-stacks = Stack cards in the centre: { $count }.
 
 # Bet time

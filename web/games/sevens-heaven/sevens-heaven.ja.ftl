@@ -28,7 +28,7 @@ sevens-heaven-colon = ：
 # Pot and stack cards
 sevens-heaven-pot = ポット
 sevens-heaven-pot-in-words = ポットは{ $count }枚で{ $points }点。
-sevens-heaven-stack-cards = スタックカード
+sevens-heaven-stack-cards = スタック（{ $jackpot }で勝ち）
 sevens-heaven-free-stacks = 中央のスタックカードは{ $count }枚。
 
 # Bet time
