@@ -2,10 +2,10 @@
 seven-euchre-name = Seven Euchre
 seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
 seven-euchre-option-target = Match length
-seven-euchre-option-target-help = The match ends when a side has this many points after a deal. With “one deal” it ends after the first deal in which the scores differ.
-seven-euchre-option-target-value-77 = First side to 77 points
-seven-euchre-option-target-value-100 = First side to 100 points
-seven-euchre-option-target-value-200 = First side to 200 points
+seven-euchre-option-target-help = The match ends when a side has this many points together after a deal. With “one deal” it ends after the first deal in which the scores differ.
+seven-euchre-option-target-value-77 = 77 team points
+seven-euchre-option-target-value-100 = 100 team points
+seven-euchre-option-target-value-200 = 200 team points
 seven-euchre-option-target-value-one = One deal
 
 # Auction
