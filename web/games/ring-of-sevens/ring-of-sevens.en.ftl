@@ -229,7 +229,7 @@ ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
        *[other] { $passes } passes are left after it.
     }{ ring-of-sevens-hint-rate }
 
-ring-of-sevens-hint-compare = In { $worlds } imagined deals it comes to { $worth } points on average; with { $best } to { $best-worth }.
+ring-of-sevens-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (in a last deal the match counts too); with { $best } { $best-worth }.
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.

@@ -155,7 +155,7 @@ ring-of-sevens-pays-alone = { $points ->
 # Hints: a reason, then the figures of the search
 ring-of-sevens-hint-rate = { $worlds ->
         [0] {""}
-       *[other] { $worlds }通りの試算で、増減の見込みは平均{ $worth }点です。
+       *[other] { $worlds }通りの試算で、見込みは平均{ $worth }点です。
     }
 ring-of-sevens-hint-out = 手札がなくなり、上がりです。{ ring-of-sevens-hint-rate }
 ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。{ ring-of-sevens-hint-rate }
@@ -170,7 +170,7 @@ ring-of-sevens-hint-pass-keep = ほかの人が待っているカードを止め
        *[other] パスはあと{ $passes }回残ります。
     }{ ring-of-sevens-hint-rate }
 
-ring-of-sevens-hint-compare = 配置{ $worlds }通りの試算で、増減の見込みは平均{ $worth }点、{ $best }なら{ $best-worth }点です。
+ring-of-sevens-hint-compare = 配置{ $worlds }通りの試算で、増減の見込み（最終ディールでは勝ちも加算）は{ $worth }点、{ $best }なら{ $best-worth }点です。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

@@ -238,7 +238,7 @@ upside-down-hint-answer-split = It splits cards that belong together, but here t
 upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
 upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }
 
-upside-down-hint-compare = In { $worlds } imagined deals it comes to { $worth } points for your place on average; with { $best } to { $best-worth }.
+upside-down-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (for the place; in a last deal the match counts too); with { $best } { $best-worth }.
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.

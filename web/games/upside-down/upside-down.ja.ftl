@@ -201,7 +201,7 @@ upside-down-hint-answer-split = ここでは、組を崩してでも出す価値
 upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
 upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
 
-upside-down-hint-compare = 配置{ $worlds }通りの試算で、順位点の見込みは{ $worth }、{ $best }なら{ $best-worth }です。
+upside-down-hint-compare = 配置{ $worlds }通りの試算で、順位点の見込み（最終ディールでは勝ちも加算）は{ $worth }、{ $best }なら{ $best-worth }です。
 
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。
