@@ -45,7 +45,7 @@ def test_rules_changed_in_the_engine_are_seen_on_the_screen(page: Page, dev: Dev
     for bid in page.locator(".bid-button").all():
         code = bid.get_attribute("data-bid") or ""
         number = 8 * (int(code[1:]) - 7) + "FTSCBOHN".index(code[0]) + 1
-        expect(bid.locator(".bid-value")).to_have_text(f"{number + 60} pts")
+        expect(bid.locator(".bid-value")).to_have_text(f"+{number + 60}")
 
     begin(page, dev, "sevens-heaven")
     expect(page.locator(".way").first).to_have_attribute("viewBox", "0 0 70 4")

@@ -14,7 +14,7 @@ from e2e.play import Table
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
-KNEW = {"en": "What did they know?", "ja": "各席に見えていたもの"}
+KNEW = {"en": "Review", "ja": "検討"}
 
 
 def match_where(phase: str, seed: str) -> Match:

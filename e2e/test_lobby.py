@@ -94,7 +94,7 @@ def test_page_speaks_the_language_of_the_browser(
 def test_language_changes_without_a_reload_and_is_remembered(page: Page, site: SiteServer) -> None:
     page.goto(f"{site.url}#new=seven-euchre")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    radio(page, "200 points").check()
+    radio(page, "200 team points").check()
     page.evaluate("() => { window.same = true; }")
     switch = page.get_by_role("button", name="日本語")
     switch.focus()
@@ -141,7 +141,7 @@ def test_form_offers_what_the_engine_declares(page: Page, site: SiteServer, game
 @pytest.mark.usefixtures("no_engine")
 def test_help_is_one_tap_away(page: Page, site: SiteServer) -> None:
     open_view(page, site, "#new=seven-euchre")
-    help = page.get_by_role("button", name="What does “Match to” mean?")
+    help = page.get_by_role("button", name="What does “Match length” mean?")
     text = page.locator("#option-target-help")
     expect(text).to_be_hidden()
     help.click()
@@ -153,7 +153,7 @@ def test_help_is_one_tap_away(page: Page, site: SiteServer) -> None:
 
 def test_last_choices_are_remembered_and_used(page: Page, site: SiteServer) -> None:
     page.goto(f"{site.url}#new=seven-euchre")
-    radio(page, "100 points").check()
+    radio(page, "100 team points").check()
     radio(page, "Beginner").check()
     page.get_by_text("Advanced").click()
     page.get_by_label("Seed").fill("k3f9")
@@ -163,7 +163,7 @@ def test_last_choices_are_remembered_and_used(page: Page, site: SiteServer) -> N
     assert "target=100" in saved["link"] and "seed=k3f9" in saved["link"]
     assert saved["link"].endswith("level=beginner")
     page.goto(f"{site.url}#new=seven-euchre")
-    expect(radio(page, "100 points")).to_be_checked()
+    expect(radio(page, "100 team points")).to_be_checked()
     expect(radio(page, "Beginner")).to_be_checked()
     expect(page.locator("#seed")).to_have_value("")
 
@@ -182,15 +182,15 @@ def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteSe
     tab_to("Play Seven Euchre")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1, name="Seven Euchre")).to_be_focused()
-    tab_to("What does “Match to” mean?")
+    tab_to("What does “Match length” mean?")
     page.keyboard.press("Enter")
     expect(page.locator("#option-target-help")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(radio(page, "77 points")).to_be_focused()
+    expect(radio(page, "77 team points")).to_be_focused()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(radio(page, "one deal")).to_be_checked()
+    expect(radio(page, "One deal")).to_be_checked()
     tab_to("Start")
     page.keyboard.press("Enter")
     expect(page.locator("#table .hand [data-card]")).to_have_count(12)

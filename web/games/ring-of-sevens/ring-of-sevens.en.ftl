@@ -4,11 +4,11 @@ ring-of-sevens-name = Ring of Sevens
 ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or keep the cards that score.
 
 ring-of-sevens-option-cycles = Length
-ring-of-sevens-option-cycles-help = A cycle is as many deals as there are players, so that everybody starts equally often.
+ring-of-sevens-option-cycles-help = Everybody starts equally often. One start each takes as many deals as there are players.
 ring-of-sevens-option-cycles-value-one = One deal
-ring-of-sevens-option-cycles-value-1 = 1 cycle
-ring-of-sevens-option-cycles-value-2 = 2 cycles
-ring-of-sevens-option-cycles-value-3 = 3 cycles
+ring-of-sevens-option-cycles-value-1 = 1 start each
+ring-of-sevens-option-cycles-value-2 = 2 starts each
+ring-of-sevens-option-cycles-value-3 = 3 starts each
 ring-of-sevens-option-joker = Joker
 ring-of-sevens-option-joker-help = The Joker fills a single place in a chain, where one of that place’s two cards could go now. Whoever holds such a card may swap it for the Joker.
 ring-of-sevens-option-link = Link A and K
@@ -213,7 +213,7 @@ ring-of-sevens-pays-alone = { $points ->
 # Hints: a reason, then the figures of the search
 ring-of-sevens-hint-rate = { $worlds ->
         [0] {""}
-       *[other] {" "}In { $worlds } possible layouts it comes to { $worth } points on average.
+       *[other] {" "}In { $worlds } imagined deals it comes to { $worth } points on average.
     }
 ring-of-sevens-hint-out = It empties your hand: you go out.{ ring-of-sevens-hint-rate }
 ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.{ ring-of-sevens-hint-rate }
@@ -228,6 +228,8 @@ ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
         [one] { $passes } pass is left after it.
        *[other] { $passes } passes are left after it.
     }{ ring-of-sevens-hint-rate }
+
+ring-of-sevens-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (in a last deal the match counts too); with { $best } { $best-worth }.
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.

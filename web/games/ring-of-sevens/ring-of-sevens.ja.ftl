@@ -10,10 +10,10 @@ ring-of-sevens-option-cycles-value-1 = 1周
 ring-of-sevens-option-cycles-value-2 = 2周
 ring-of-sevens-option-cycles-value-3 = 3周
 ring-of-sevens-option-joker = ジョーカー
-ring-of-sevens-option-joker-help = ジョーカーは、一枚だけ置ける場所のうち、今そこに出せるカードがある所へ出せます。その場所のカードを持つ人は、ジョーカーと入れ替えられます。
+ring-of-sevens-option-joker-help = ジョーカーは、1枚だけ置ける場所のうち、今そこに出せるカードがある所へ出せます。その場所のカードを持つ人は、ジョーカーと入れ替えられます。
 ring-of-sevens-option-link = AとKをつなぐ
 ring-of-sevens-option-link-help = AとKが隣どうしになります。端までつながったスートは、反対の端からも出せます。
-ring-of-sevens-option-reverse = 逆回り
+ring-of-sevens-option-reverse = リバース
 ring-of-sevens-option-reverse-help = 同じ色の片側が端まで埋まると、反対側は端から内側へ向かってしか出せなくなります。
 ring-of-sevens-option-open = 得点札を公開
 ring-of-sevens-option-open-help = 得点札はできた時点で表向きに置きます。「なし」では、持ち主が上がるかドボンになるまで誰にも見えません。
@@ -71,8 +71,8 @@ ring-of-sevens-joker-at = ジョーカーを{ $place }へ
 ring-of-sevens-colon = ：
 
 # Prompts and buttons
-ring-of-sevens-your-turn = あなたの番です。一枚出すか、パスしてください。
-ring-of-sevens-your-must = パスは残っていません。一枚出してください。
+ring-of-sevens-your-turn = あなたの番です。1枚出すか、パスしてください。
+ring-of-sevens-your-must = パスは残っていません。1枚出してください。
 ring-of-sevens-your-pass = 出せるカードがありません。パスしてください。
 ring-of-sevens-your-drop = パスも出せるカードもありません。ドボンです。
 ring-of-sevens-your-joker = ジョーカーをどこに置きますか。
@@ -96,17 +96,17 @@ ring-of-sevens-news-settle = 最後に残った{ $seat }の手札を場に並べ
 
 # Log
 ring-of-sevens-log-deal = 第{ $deal }ディール。SPは{ $start }。
-ring-of-sevens-log-sevens = { $seat }：{ $cards }を輪に。
+ring-of-sevens-log-sevens = { $seat }：{ $cards }を輪に
 ring-of-sevens-log-play = { $seat }：{ $card }
 ring-of-sevens-log-joker = { $seat }：ジョーカーを{ $place }へ
-ring-of-sevens-log-swap = { $seat }が{ $place }のジョーカーを手札に。
+ring-of-sevens-log-swap = { $seat }：{ $place }のジョーカーを手札に
 ring-of-sevens-log-pass = { $seat }：パス（残り{ $left }回）
 ring-of-sevens-log-score = { $seat }：{ $cards }が得点札に
-ring-of-sevens-log-out = { $seat }が{ $rank }番目に上がり。得点札は{ $cards ->
+ring-of-sevens-log-out = { $seat }：{ $rank }番目に上がり。得点札は{ $cards ->
         [none] なし。
        *[other] { $cards }。
     }
-ring-of-sevens-log-drop = { $seat }がドボン。場に並べたのは{ $laid ->
+ring-of-sevens-log-drop = { $seat }：ドボン。場に並べたのは{ $laid ->
         [none] なし、
        *[other] { $laid }、
     }没収は{ $lost ->
@@ -155,7 +155,7 @@ ring-of-sevens-pays-alone = { $points ->
 # Hints: a reason, then the figures of the search
 ring-of-sevens-hint-rate = { $worlds ->
         [0] {""}
-       *[other] ありうる配置{ $worlds }通りの平均は{ $worth }点です。
+       *[other] { $worlds }通りの試算で、見込みは平均{ $worth }点です。
     }
 ring-of-sevens-hint-out = 手札がなくなり、上がりです。{ ring-of-sevens-hint-rate }
 ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。{ ring-of-sevens-hint-rate }
@@ -169,6 +169,8 @@ ring-of-sevens-hint-pass-keep = ほかの人が待っているカードを止め
         [0] これが最後のパスです。
        *[other] パスはあと{ $passes }回残ります。
     }{ ring-of-sevens-hint-rate }
+
+ring-of-sevens-hint-compare = 配置{ $worlds }通りの試算で、増減の見込み（最終ディールでは勝ちも加算）は{ $worth }点、{ $best }なら{ $best-worth }点です。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

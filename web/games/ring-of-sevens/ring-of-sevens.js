@@ -291,7 +291,7 @@ export default {
   seating: "strip",
   keys: ["table-key-pass", "ring-of-sevens-key-kept"],
   figures: { worth: "fine", worlds: "count" },
-  numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "hint-compare"),
+  numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "ring-of-sevens-hint-compare"),
   /** A pass and a play take the same time, whatever else was possible. */
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
   /** Without the score cards. */

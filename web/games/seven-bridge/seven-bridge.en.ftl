@@ -57,7 +57,7 @@ seven-bridge-meld-name = Meld { $number }, { $seat }, { $kind ->
     }: { $cards }
 seven-bridge-joker-as = Joker as { $card }
 seven-bridge-joker-short = Jo
-seven-bridge-open = open
+seven-bridge-open = lone 7
 seven-bridge-takes = takes { $card }
 seven-bridge-just-drawn = just drawn
 seven-bridge-stop = .
@@ -115,14 +115,14 @@ seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
 seven-bridge-last = Last turns
 seven-bridge-earlier = This deal
 seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-bridge-log-draw = { $seat }: draws
+seven-bridge-log-draw = { $seat }: a card from the stock
 seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
-seven-bridge-log-discard = { $seat }: discards { $card }
-seven-bridge-log-meld = { $seat }: lays out { $cards }
+seven-bridge-log-discard = { $seat }: discard { $card }
+seven-bridge-log-meld = { $seat }: meld { $cards }
 seven-bridge-log-chi = { $seat }: chi on { $claimed }: { $cards }
 seven-bridge-log-pon = { $seat }: pon on { $claimed }: { $cards }
 seven-bridge-log-lay = { $seat }: { $card } on meld { $number }
-seven-bridge-log-lay-all = { $seat }: lays off all
+seven-bridge-log-lay-all = { $seat }: all laid off
 
 # End of a deal
 seven-bridge-outcome-out = Out: { $seat }.
@@ -159,7 +159,7 @@ seven-bridge-key-pile = C | all discards
 # Hints: a reason, then the figures of the search
 seven-bridge-hint-share = { $out ->
         [-1] {""}
-       *[other] {" "}You then go out first in { $out }% of the possible layouts.
+       *[other] {" "}You then go out first in { $out }% of the imagined deals.
     }
 seven-bridge-hint-draw = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
 seven-bridge-hint-pass = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
@@ -176,11 +176,11 @@ seven-bridge-hint-joker = The Joker would be dear to be left with, and nobody ma
 seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are still out.{ seven-bridge-hint-share }
 seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridge-hint-share }
 seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
-seven-bridge-hint-figures-play = In { $worlds } possible layouts you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
+seven-bridge-hint-figures-play = In { $worlds } imagined deals you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
 
 # What the rules refuse
 error-draw-first = Draw a card first, or claim the discard.
-error-drawn-already = You have drawn or claimed already: lay out what you like, then discard.
+error-drawn-already = You have had your card already: you draw or claim once a turn. End it with a discard.
 error-claim-or-pass = You are asked about the discard: call pon or pass.
 error-chi-too-early = There is no chi before the turn has come round to the dealer again.
 error-not-a-meld = These cards make no meld.

@@ -1,7 +1,7 @@
 # セブンブリッジ：ゲームの名前とオプション。
 
 seven-bridge-name = セブンブリッジ
-seven-bridge-about = ポンとチーのあるラミー。7なら一枚だけでも場に出せる。
+seven-bridge-about = ポンとチーのあるラミー。7なら1枚だけでも場に出せる。
 
 seven-bridge-option-deals = 長さ
 seven-bridge-option-deals-help = 決めた回数のディールを終えて、合計点の最も少ない人が勝ちです。
@@ -18,11 +18,11 @@ seven-bridge-option-last-discard-value-free = 出しきってもよい
 seven-bridge-option-no-special-finish = 7・ジョーカー上がり禁止
 seven-bridge-option-no-special-finish-help = 「あり」では、手札から最後に離れるカードが7やジョーカーであってはいけません。
 seven-bridge-option-concealed = 隠し上がり
-seven-bridge-option-concealed-help = それまで何も出さず、鳴かず、付け札もせずに、一度の手番で手札をすべてメルドにして上がると、ほかの人の失点が2倍になります。
+seven-bridge-option-concealed-help = それまで何も出さず、鳴かず（ポンもチーもせず）、付け札もせずに、一度の手番で手札をすべてメルドにして上がると、ほかの人の失点が2倍になります。
 seven-bridge-option-all-lay-off = 全部付け札
 seven-bridge-option-all-lay-off-help = 自分のメルドがないまま、7枚すべてを場のメルドに付けて上がれます。得点は0ではなく−50です。
 seven-bridge-option-responsibility = 責任払い
-seven-bridge-option-responsibility-help = 鳴いた札で上がられたとき、その札を捨てた人が全員の失点を引き受けます。
+seven-bridge-option-responsibility-help = 捨て札をポンやチーした人がその手番で上がったとき、捨てた人がほかの敗者の失点も引き受けます。
 seven-bridge-option-first-round-pon = 1巡目のポン
 seven-bridge-option-first-round-pon-help = 「なし」では、チーができるようになるまでポンもできません。
 seven-bridge-option-meld-after-claim = 鳴いた後の公開
@@ -43,7 +43,7 @@ seven-bridge-penalty = 手札の点
 seven-bridge-last-stock = 最後の山札
 seven-bridge-by-rank = 数字順に並べる
 seven-bridge-by-suit = スート順に並べる
-seven-bridge-no-pon-this-deal = ポンは見送る
+seven-bridge-no-pon-this-deal = このディールはポンを聞かない
 seven-bridge-melds = メルド
 seven-bridge-no-melds = メルドはまだありません。
 seven-bridge-meld-name = メルド{ $number }（{ $seat }）、{ $kind ->
@@ -51,18 +51,18 @@ seven-bridge-meld-name = メルド{ $number }（{ $seat }）、{ $kind ->
         [run] シークエンス
        *[group] 同位札
     }：{ $cards }
-seven-bridge-joker-as = { $card }のジョーカー
+seven-bridge-joker-as = ジョーカー（{ $card }）
 seven-bridge-joker-short = Jo
-seven-bridge-open = 未定
+seven-bridge-open = 7単独
 seven-bridge-takes = { $card }を付けられます
 seven-bridge-just-drawn = 今引いたカード
 seven-bridge-stop = 。
 
 # Prompts
 seven-bridge-your-draw = あなたの番です。1枚引いてください。
-seven-bridge-your-chi = あなたの番です。引くか、{ $card }をチーしてください。
+seven-bridge-your-chi = あなたの番です。引くか、{ $card }をチーできます。
 seven-bridge-your-pon = { $card }をポンしますか。
-seven-bridge-your-play = メルドを出せます。最後に1枚捨てます。
+seven-bridge-your-play = 出せるメルドがあれば出し、最後に1枚捨てます。
 seven-bridge-your-discard = 1枚捨ててください。
 seven-bridge-your-lay-all = 全部付け札で上がれます。
 seven-bridge-their-turn = { $seat }の番です。
@@ -70,7 +70,7 @@ seven-bridge-discarded = { $seat }が{ $card }を捨てました。
 
 # Buttons
 seven-bridge-draw = 引く
-seven-bridge-pass = 見送る
+seven-bridge-pass = パス
 seven-bridge-chi = チー
 seven-bridge-pon = ポン
 seven-bridge-meld = 出す
@@ -110,14 +110,14 @@ seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penal
 seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールの経過
 seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
-seven-bridge-log-draw = { $seat }が引きました。
+seven-bridge-log-draw = { $seat }：山札から1枚
 seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
-seven-bridge-log-discard = { $seat }が{ $card }を捨てました。
-seven-bridge-log-meld = { $seat }が出しました：{ $cards }
-seven-bridge-log-chi = { $seat }が{ $claimed }をチー：{ $cards }
-seven-bridge-log-pon = { $seat }が{ $claimed }をポン：{ $cards }
-seven-bridge-log-lay = { $seat }が{ $card }をメルド{ $number }に付けました。
-seven-bridge-log-lay-all = { $seat }が全部付け札。
+seven-bridge-log-discard = { $seat }：{ $card }を捨てる
+seven-bridge-log-meld = { $seat }：{ $cards }を出す
+seven-bridge-log-chi = { $seat }：{ $claimed }をチー（{ $cards }）
+seven-bridge-log-pon = { $seat }：{ $claimed }をポン（{ $cards }）
+seven-bridge-log-lay = { $seat }：{ $card }をメルド{ $number }に付ける
+seven-bridge-log-lay-all = { $seat }：全部付け札
 
 # End of a deal
 seven-bridge-outcome-out = { $seat }の上がり。
@@ -142,7 +142,7 @@ seven-bridge-product = { $sum }、{ $factors }＝{ $points }
 
 # Keys
 seven-bridge-key-draw = D | 引く
-seven-bridge-key-pass = P | ポンを見送る
+seven-bridge-key-pass = P | パス（ポンをしない）
 seven-bridge-key-chi = I | チー
 seven-bridge-key-pon = K | ポン
 seven-bridge-key-meld = M | メルドを出す
@@ -154,7 +154,7 @@ seven-bridge-key-pile = C | 捨て札を見る
 # Hints: a reason, then the figures of the search
 seven-bridge-hint-share = { $out ->
         [-1] {""}
-       *[other] ありうる配置の{ $out }%で、最初に上がれます。
+       *[other] 最初に上がる見込みは{ $out }%（試算）。
     }
 seven-bridge-hint-draw = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
 seven-bridge-hint-pass = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
@@ -166,17 +166,17 @@ seven-bridge-hint-meld = { $count ->
        *[other] 手札が{ $count }枚減り、その分は失点になりません。
     }{ seven-bridge-hint-share }
 seven-bridge-hint-last = { $card }を捨てて上がりです。
-seven-bridge-hint-hold = ほかは今は出さず、{ $card }を捨てます。手札にあるほうが役に立ちます。{ seven-bridge-hint-share }
-seven-bridge-hint-joker = ジョーカーは手に残ると高くつき、捨てても誰にも取られません。{ seven-bridge-hint-share }
-seven-bridge-hint-safe = 組になるカードがもうほとんど残っていないので、{ $card }は誰にも取られません。{ seven-bridge-hint-share }
-seven-bridge-hint-least = 手札のうち、いちばん惜しくないのは{ $card }です。{ seven-bridge-hint-share }
-seven-bridge-hint-loose = { $card }は手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
-seven-bridge-hint-figures-play = ありうる配置{ $worlds }通りで、最初に上がるのは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
+seven-bridge-hint-hold = 出せるカードはまだ出さずに残し、{ $card }を捨てます。{ seven-bridge-hint-share }
+seven-bridge-hint-joker = ジョーカーを捨てましょう。手に残ると高くつき、捨てても誰にも取られません。{ seven-bridge-hint-share }
+seven-bridge-hint-safe = { $card }を捨てましょう。組になるカードがもうほとんど残っていないので、取られる心配は少なめです。{ seven-bridge-hint-share }
+seven-bridge-hint-least = { $card }を捨てましょう。手札のうち、いちばん惜しくないカードです。{ seven-bridge-hint-share }
+seven-bridge-hint-loose = { $card }を捨てましょう。手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
+seven-bridge-hint-figures-play = 配置{ $worlds }通りの試算で、最初に上がる見込みは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
 
 # What the rules refuse
 error-draw-first = まず山札から1枚引くか、捨て札をもらってください。
-error-drawn-already = もう引いたか鳴いた後です。出したいカードを出したら、1枚捨ててください。
-error-claim-or-pass = 捨て札をポンするか、見送るかを選んでください。
+error-drawn-already = 引くのも鳴くのも、1回の手番に一度だけです。最後に1枚捨ててください。
+error-claim-or-pass = 捨て札をポンするか、パスするかを選んでください。
 error-chi-too-early = 番が親に戻るまで、チーはできません。
 error-not-a-meld = そのカードではメルドになりません。
 error-no-such-meld = その番号のメルドはありません。

@@ -1,12 +1,12 @@
 # Seven Euchre
 seven-euchre-name = Seven Euchre
 seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
-seven-euchre-option-target = Match to
-seven-euchre-option-target-help = The match ends when a side has this many points after a deal. With “one deal” it ends after the first deal in which the scores differ.
-seven-euchre-option-target-value-77 = 77 points
-seven-euchre-option-target-value-100 = 100 points
-seven-euchre-option-target-value-200 = 200 points
-seven-euchre-option-target-value-one = one deal
+seven-euchre-option-target = Match length
+seven-euchre-option-target-help = The match ends when a side has this many points together after a deal. With “one deal” it ends after the first deal in which the scores differ.
+seven-euchre-option-target-value-77 = 77 team points
+seven-euchre-option-target-value-100 = 100 team points
+seven-euchre-option-target-value-200 = 200 team points
+seven-euchre-option-target-value-one = One deal
 
 # Auction
 seven-euchre-auction = Auction
@@ -22,8 +22,8 @@ seven-euchre-tricks-unit = tricks
 seven-euchre-how-many = How many tricks?
 seven-euchre-fewer = One trick fewer
 seven-euchre-more = One trick more
-seven-euchre-bid-label = { seven-euchre-bid-name }, { $value } pts
-seven-euchre-worth = { $value } pts
+seven-euchre-bid-label = { seven-euchre-bid-name }, +{ $value } points if made
+seven-euchre-worth = +{ $value }
 seven-euchre-no-bid-yet = No bid yet
 seven-euchre-trump-fixed = Trump
 seven-euchre-turned-row = All passed. { $turned } is turned: { $trump } is trump.
@@ -99,7 +99,7 @@ seven-euchre-outcome-void = All passed twice. Nobody scores.
 seven-euchre-outcome-made = { $seat }, { seven-euchre-bid-name }: made with { $won }.
 seven-euchre-outcome-down = { $seat }, { seven-euchre-bid-name }: only { $won }, { $short } short.
 seven-euchre-line-tricks = Tricks taken
-seven-euchre-line-bid = Bid made, { seven-euchre-bid-name }: { $base } + { $for_tricks } + { $for_denomination }
+seven-euchre-line-bid = { seven-euchre-bid-name } made: { $base } for any bid + { $for_tricks } for the tricks + { $for_denomination } for { $denomination }
 seven-euchre-line-defeat = Bid defeated: { $short } short × { $tricks } tricks
 seven-euchre-discard-shown = { $taken ->
         [none] Laid aside: { $card }.
@@ -131,10 +131,10 @@ seven-euchre-hint-cheapest = You play last, and { $card } is enough to win.
 seven-euchre-hint-master = No card of its suit that is still out beats { $card }.
 seven-euchre-hint-third-high = { $card } wins unless the last player has better.
 seven-euchre-hint-cover = { $card } takes the lead of the trick and makes the others spend more.
-seven-euchre-hint-figures-play = In { $worlds } possible layouts the contract is made in { $made }% ({ $tricks } tricks); with { $best } in { $best-made }% ({ $best-tricks }).
+seven-euchre-hint-figures-play = In { $worlds } imagined deals the contract is made in { $made }% ({ $tricks } tricks); with { $best } in { $best-made }% ({ $best-tricks }).
 seven-euchre-hint-figures-call = { $played ->
-        [0] Somebody bid over it in all { $worlds } possible layouts.
-       *[other] It became the contract in { $played } of { $worlds } possible layouts, and was made in { $made }% of those.
+        [0] Somebody bid over it in all { $worlds } imagined deals.
+       *[other] It became the contract in { $played } of { $worlds } imagined deals, and was made in { $made }% of those.
     }
 seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 

@@ -22,8 +22,8 @@ seven-euchre-tricks-unit = トリック
 seven-euchre-how-many = 何トリック取りますか
 seven-euchre-fewer = 1トリック減らす
 seven-euchre-more = 1トリック増やす
-seven-euchre-bid-label = { seven-euchre-bid-name }、{ $value }点
-seven-euchre-worth = { $value }点
+seven-euchre-bid-label = { seven-euchre-bid-name }、成功で+{ $value }点
+seven-euchre-worth = +{ $value }点
 seven-euchre-no-bid-yet = ビッドなし
 seven-euchre-trump-fixed = 切り札
 seven-euchre-turned-row = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
@@ -83,8 +83,8 @@ seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }
 seven-euchre-log-call = { $seat }：{ $call }
 seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
 seven-euchre-log-contract = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
-seven-euchre-log-take = { $seat }が中央のカードを取りました。
-seven-euchre-log-discard = { $seat }が1枚捨てました。
+seven-euchre-log-take = { $seat }：中央のカードを取る
+seven-euchre-log-discard = { $seat }：1枚捨てる
 seven-euchre-log-play = { $seat }：{ $card }
 seven-euchre-log-trick = 第{ $number }トリックは{ $winner }。
 
@@ -93,7 +93,7 @@ seven-euchre-outcome-void = 2回とも全員パスで、このディールは流
 seven-euchre-outcome-made = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで成功。
 seven-euchre-outcome-down = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで失敗（{ $short }不足）。
 seven-euchre-line-tricks = 取ったトリック
-seven-euchre-line-bid = { seven-euchre-bid-name }成功：{ $base }＋{ $for_tricks }＋{ $for_denomination }
+seven-euchre-line-bid = { seven-euchre-bid-name }成功：基本{ $base }＋トリック数{ $for_tricks }＋{ $denomination }{ $for_denomination }
 seven-euchre-line-defeat = 失敗した相手から：不足{ $short }×{ $tricks }トリック
 seven-euchre-discard-shown = { $taken ->
         [none] 捨て札は{ $card }。
@@ -104,7 +104,7 @@ seven-euchre-hands-later = 全員の手札は、ディールが終わると見�
 
 # Hints: a reason, then the figures of the search
 seven-euchre-hint-pass = いちばん良い切り札の{ $denomination }でも、味方で約{ $tricks }トリックの見込みです。残っているビッドには足りません。
-seven-euchre-hint-leave-partner = 味方のビッドが残っています。これに勝るビッドはありません。
+seven-euchre-hint-leave-partner = 今いちばん高いのは味方のビッドです。これに勝るビッドはありません。
 seven-euchre-hint-bid = { $denomination }なら、味方で約{ $tricks }トリック取れる見込みです。
 seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリック取れる見込みです。
 seven-euchre-hint-outbid = 相手は今のビッドで約{ $theirs }トリック取れそうです。{ $denomination }で約{ $tricks }トリックなら、失敗しても失点は少なくすみます。
@@ -119,16 +119,16 @@ seven-euchre-hint-partner-wins = 今は味方が勝っています。{ $card }�
 seven-euchre-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。
 seven-euchre-hint-keep-high = { $card }を出し、強いカードは後に取っておきます。
 seven-euchre-hint-throw = 捨てるなら{ $card }です。トリックを取る見込みがいちばん薄いカードです。
-seven-euchre-hint-ruff = { $card }を切って取りにいきます。
+seven-euchre-hint-ruff = { $card }で切って取りにいきます。
 seven-euchre-hint-overruff = { $card }で、勝っている切り札の上を切ります。
 seven-euchre-hint-cheapest = 最後に出す番なので、{ $card }で足ります。
 seven-euchre-hint-master = そのスートの残りに、{ $card }より強いカードはありません。
 seven-euchre-hint-third-high = 最後のプレイヤーがもっと強いカードを持っていなければ、{ $card }で勝てます。
 seven-euchre-hint-cover = { $card }でいったん勝ち、ほかのプレイヤーに強いカードを使わせます。
-seven-euchre-hint-figures-play = ありうる配置{ $worlds }通りで、コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です。
+seven-euchre-hint-figures-play = 配置{ $worlds }通りの試算で、コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です。
 seven-euchre-hint-figures-call = { $played ->
-        [0] ありうる配置{ $worlds }通りのすべてで、上のビッドが出ました。
-       *[other] ありうる配置{ $worlds }通りのうち{ $played }通りでコントラクトになり、達成は{ $made }%です。
+        [0] 配置{ $worlds }通りの試算では、いつも上のビッドが出ました。
+       *[other] 配置{ $worlds }通りの試算のうち{ $played }通りでコントラクトになり、達成は{ $made }%です。
     }
 seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 

@@ -69,7 +69,7 @@ function drawContract(scene) {
   return html`
     <button type="button" class="contract" aria-haspopup="dialog"
       data-team=${standing ? teamOf(standing.seat, scene.table) : nothing} @click=${() => scene.open("ranges")}>
-      ${heard(scene.list([standingInWords(scene) ?? caption, scene.say("ranges")]))}
+      ${heard(scene.list([scene.say("ranges"), standingInWords(scene) ?? caption]))}
       <span class="contract-bid" aria-hidden="true">${suit && symbol(suit, scene)}${
         standing && html`<b>${standing.tricks}</b>`
       }</span>

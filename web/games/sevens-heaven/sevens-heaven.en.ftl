@@ -41,7 +41,7 @@ sevens-heaven-pot-in-words = The pot: { $points } points in { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-sevens-heaven-stack-cards = Stack cards
+sevens-heaven-stack-cards = Stacks ({ $jackpot } win)
 sevens-heaven-free-stacks = Stack cards in the centre: { $count }.
 
 # Bet time
@@ -147,21 +147,21 @@ sevens-heaven-line-tricks = { $tricks ->
 
 # Hints: a reason, then the figures of the search
 sevens-heaven-hint-bet = { $broke ->
-        [0] A bet wins the gamble in { $won }% of the possible layouts, and hardly ever goes bankrupt.
-       *[other] A bet wins the gamble in { $won }% of the possible layouts; it costs you your { $points } points in { $broke }%.
+        [0] A bet wins the gamble in { $won }% of the imagined deals, and hardly ever goes bankrupt.
+       *[other] A bet wins the gamble in { $won }% of the imagined deals; it costs you your { $points } points in { $broke }%.
     }
-sevens-heaven-hint-bet-free = A bet wins the gamble in { $won }% of the possible layouts, and you have no points to lose.
-sevens-heaven-hint-fold = A bet would win the gamble in { $won }% of the possible layouts, but cost you your { $points } points in { $broke }%: a fold is worth more.
-sevens-heaven-hint-fold-weak = A bet would win the gamble in { $won }% of the possible layouts: a fold, which scores at once, is worth more.
+sevens-heaven-hint-bet-free = A bet wins the gamble in { $won }% of the imagined deals, and you have no points to lose.
+sevens-heaven-hint-fold = A bet would win the gamble in { $won }% of the imagined deals, but cost you your { $points } points in { $broke }%: a fold is worth more.
+sevens-heaven-hint-fold-weak = A bet would win the gamble in { $won }% of the imagined deals: a fold, which scores at once, is worth more.
 sevens-heaven-hint-fold-home = { $count } of your cards would take you to 77 at once by a fold.
-sevens-heaven-hint-predict = The chip is on the winner in { $won }% of the possible layouts.
+sevens-heaven-hint-predict = The chip is on the winner in { $won }% of the imagined deals.
 sevens-heaven-hint-steal = { $stacks ->
         [1] It weakens whom you should most fear.
        *[other] It takes { $stacks } stacks from a seat that is close to the jackpot.
     }
 sevens-heaven-hint-share = { $won ->
         [-1] {""}
-       *[other] {" "}You then win the gamble in { $won }% of the possible layouts.
+       *[other] {" "}You then win the gamble in { $won }% of the imagined deals.
     }
 sevens-heaven-hint-lead-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
 sevens-heaven-hint-lead-low = { $card } is the right card to lead, though it may be beaten.{ sevens-heaven-hint-share }
@@ -171,7 +171,7 @@ sevens-heaven-hint-capture = You play last: { $card } wins the trick and capture
 sevens-heaven-hint-last = You play last, and { $card } is enough to win.{ sevens-heaven-hint-share }
 sevens-heaven-hint-cover = { $card } takes the lead of the trick, though it may be beaten.{ sevens-heaven-hint-share }
 sevens-heaven-hint-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
-sevens-heaven-hint-figures-play = In { $worlds } possible layouts you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
+sevens-heaven-hint-figures-play = In { $worlds } imagined deals you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
 
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.

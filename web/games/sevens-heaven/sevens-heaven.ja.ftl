@@ -5,7 +5,7 @@ sevens-heaven-about = 乗るか降りるか、賭け金をトリックで奪い�
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 
 sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
-sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに一つ移るか、勝負の勝者が持つか（勝者がいなければ時計回り）を選べます。
+sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに1つ移るか、勝負の勝者が持つか（勝者がいなければ時計回り）を選べます。
 sevens-heaven-option-start-value-clockwise = 時計回り
 sevens-heaven-option-start-value-winner = 勝者
 sevens-heaven-option-length = 長さ
@@ -17,7 +17,7 @@ sevens-heaven-option-length-value-one = 1ラウンド
 sevens-heaven-start-player = スタートプレイヤー
 sevens-heaven-points = { $points }点
 sevens-heaven-bets = ベット
-sevens-heaven-folds = 降り
+sevens-heaven-folds = フォールド
 sevens-heaven-bet-card = ベット、{ $card }がポットに
 sevens-heaven-fold-card = フォールド、表のカードは{ $card }
 sevens-heaven-tricks-won = { $tricks }トリック
@@ -28,7 +28,7 @@ sevens-heaven-colon = ：
 # Pot and stack cards
 sevens-heaven-pot = ポット
 sevens-heaven-pot-in-words = ポットは{ $count }枚で{ $points }点。
-sevens-heaven-stack-cards = スタックカード
+sevens-heaven-stack-cards = スタック（{ $jackpot }で勝ち）
 sevens-heaven-free-stacks = 中央のスタックカードは{ $count }枚。
 
 # Bet time
@@ -80,9 +80,9 @@ sevens-heaven-log-fold = { $seat }：フォールド、{ $card }で+{ $points }
 sevens-heaven-log-predict = { $seat }：{ $on }にチップ
 sevens-heaven-log-play = { $seat }：{ $card }
 sevens-heaven-log-trick = 第{ $number }トリックは{ $winner }。
-sevens-heaven-log-stack-own = { $seat }が7を{ $sevens }枚獲得、{ $stacks }スタックに。
-sevens-heaven-log-stack-centre = { $seat }が中央のスタックカードを取り、{ $stacks }スタックに。
-sevens-heaven-log-stack-seat = { $seat }が{ $victim }のスタックカードを奪い、{ $stacks }スタックに。
+sevens-heaven-log-stack-own = { $seat }：7を{ $sevens }枚獲得し、{ $stacks }スタックに
+sevens-heaven-log-stack-centre = { $seat }：中央のスタックカードを取り、{ $stacks }スタックに
+sevens-heaven-log-stack-seat = { $seat }：{ $victim }のスタックカードを奪い、{ $stacks }スタックに
 
 # End of a round
 sevens-heaven-outcome-gamble = { $seat }が{ $tricks }トリックでポットの{ $pot }点を獲得。
@@ -106,25 +106,25 @@ sevens-heaven-line-bankrupt = { $points ->
        *[other] 破産 −{ $points }
     }
 sevens-heaven-line-jackpot = ジャックポット
-sevens-heaven-line-tricks = { $tricks }トリック なし
+sevens-heaven-line-tricks = { $tricks }トリック（得点なし）
 
 # Hints: a reason, then the figures of the search
 sevens-heaven-hint-bet = { $broke ->
-        [0] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、破産はほとんどありません。
-       *[other] ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になり、{ $broke }%で破産して{ $points }点を失います。
+        [0] ベットすると、ラウンドの勝者になる見込みは{ $won }%（試算）で、破産はほとんどありません。
+       *[other] ベットすると、ラウンドの勝者になる見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。
     }
-sevens-heaven-hint-bet-free = ベットすれば、ありうる配置の{ $won }%でラウンドの勝者になります。失う点もありません。
-sevens-heaven-hint-fold = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%で、{ $broke }%では破産して{ $points }点を失います。フォールドのほうが得です。
-sevens-heaven-hint-fold-weak = ベットしてラウンドの勝者になるのはありうる配置の{ $won }%です。すぐに点が入るフォールドのほうが得です。
+sevens-heaven-hint-bet-free = ベットすると、ラウンドの勝者になる見込みは{ $won }%です（試算）。失う点もありません。
+sevens-heaven-hint-fold = ベットしてラウンドの勝者になる見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。フォールドのほうが得です。
+sevens-heaven-hint-fold-weak = ベットしてラウンドの勝者になる見込みは{ $won }%です（試算）。すぐに点が入るフォールドのほうが得です。
 sevens-heaven-hint-fold-home = フォールドすれば、手札のうち{ $count }枚のどれかが表になると、すぐに77点に届きます。
-sevens-heaven-hint-predict = ありうる配置の{ $won }%で、予想が当たります。
+sevens-heaven-hint-predict = 予想が当たる見込みは{ $won }%です（試算）。
 sevens-heaven-hint-steal = { $stacks ->
         [1] いちばん手ごわい相手を弱められます。
        *[other] ジャックポットに近い席から、{ $stacks }スタックを奪えます。
     }
 sevens-heaven-hint-share = { $won ->
         [-1] {""}
-       *[other] ありうる配置の{ $won }%でラウンドの勝者になります。
+       *[other] ラウンドの勝者になる見込みは{ $won }%（試算）。
     }
 sevens-heaven-hint-lead-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
 sevens-heaven-hint-lead-low = 負けるかもしれませんが、リードするなら{ $card }です。{ sevens-heaven-hint-share }
@@ -134,7 +134,7 @@ sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、
 sevens-heaven-hint-last = 最後に出す番なので、{ $card }で足ります。{ sevens-heaven-hint-share }
 sevens-heaven-hint-cover = 負けるかもしれませんが、{ $card }でいったん勝っておきます。{ sevens-heaven-hint-share }
 sevens-heaven-hint-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
-sevens-heaven-hint-figures-play = ありうる配置{ $worlds }通りで、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。
+sevens-heaven-hint-figures-play = 配置{ $worlds }通りの試算で、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。
 
 # What the rules refuse
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。

@@ -239,7 +239,7 @@ export default {
       </div>
       <div class="free-stacks" data-spot="stacks">
         ${heard(say("free-stacks", { count: table.centre }))}
-        <span class="free-label" aria-hidden="true">${say("stack-cards")}</span>
+        <span class="free-label" aria-hidden="true">${say("stack-cards", { jackpot: facts.jackpot })}</span>
         ${Array.from({ length: facts.stack_cards }, (_, i) =>
           i < table.centre
             ? html`<span class="free-stack" aria-hidden="true">${unsafeHTML(stackCard(1))}</span>`

@@ -169,7 +169,10 @@ upside-down-holds = holds { $card }
 
 # Words and log
 upside-down-log-deal = Deal { $deal }. Dealer: { $dealer }.
-upside-down-log-show = { $seat } shows { $card }.
+upside-down-log-show = { $you ->
+        [yes] You show { $card }.
+       *[no] { $seat } shows { $card }.
+    }
 upside-down-log-take = From { $source } to { $seat }: { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -185,7 +188,10 @@ upside-down-log-give = From { $seat } to { $to }: { $count ->
        *[other] : { $cards }.
     }
 upside-down-log-exchange = { upside-down-news-got }
-upside-down-log-start = { $seat } opens.
+upside-down-log-start = { $you ->
+        [yes] You open.
+       *[no] { $seat } opens.
+    }
 upside-down-log-play = { $seat }: { $play }
 upside-down-log-pass = { $seat }: pass
 upside-down-log-die = The die turns: { $words }.
@@ -224,7 +230,7 @@ upside-down-left-over = { $you ->
 # Hints: a reason, then the figures of the search
 upside-down-hint-rate = { $worlds ->
         [0] {""}
-       *[other] {" "}You come first in { $first }% of { $worlds } possible layouts; on average you come in at place { $place }.
+       *[other] {" "}You come first in { $first }% of { $worlds } imagined deals; on average you come in at place { $place }.
     }
 upside-down-hint-give = Without these cards the rest of your hand is worth most.{ upside-down-hint-rate }
 upside-down-hint-out = It empties your hand: you are out.{ upside-down-hint-rate }
@@ -238,6 +244,8 @@ upside-down-hint-answer = It beats what lies there and splits no set or run.{ up
 upside-down-hint-answer-split = It splits cards that belong together, but here that pays.{ upside-down-hint-rate }
 upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
 upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }
+
+upside-down-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (for the place; in a last deal the match counts too); with { $best } { $best-worth }.
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.

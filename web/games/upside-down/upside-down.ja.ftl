@@ -1,7 +1,7 @@
 # アップサイドダウン（大平民）：ゲームの名前とオプション。
 
 upside-down-name = アップサイドダウン（大平民）
-upside-down-about = サイコロが返ると強さも逆さま。七つのスートで遊ぶ大富豪。
+upside-down-about = ダイスが返ると強さも逆さま。7つのスートで遊ぶ大富豪。
 
 upside-down-option-end = 長さ
 upside-down-option-end-help = 決めた回数のディールで終えるか、誰かが決めた点数に届くまで続けます。「無制限」は、やめるまで続きます。
@@ -25,7 +25,7 @@ upside-down-option-titles-value-daifugo = 大富豪・大貧民
 # Patterns
 upside-down-set-name = { $rank }が{ $count }枚
 upside-down-run-name = { $suit }の{ $ranks }
-upside-down-pattern-solo = ソロ
+upside-down-pattern-solo = 1枚
 upside-down-pattern-set = { $count }枚のセット
 upside-down-pattern-run = { $count }枚のラン
 upside-down-colon = ：
@@ -105,8 +105,8 @@ upside-down-sort-short = { $by ->
     }
 upside-down-your-start = あなたが親です。ソロ、セット、ランのどれかを出してください。
 upside-down-your-stuck-start = 最後の1枚は目が変わる禁じ手で、出せません。パスで親を譲ります。
-upside-down-your-play = あなたの番です。{ $than }より強い{ $what }か、パス。
-upside-down-your-pass = { $than }に勝てるカードがありません。パスしてください。
+upside-down-your-play = あなたの番です。{ $than }より強い{ $what }を出すか、パスしてください。
+upside-down-your-pass = { $than }に勝てる手がありません。パスしてください。
 upside-down-their-play = { $seat }の番です。
 upside-down-their-start = { $seat }が親です。
 upside-down-choose-first = 先に、手札からカードを選んでください。
@@ -144,14 +144,14 @@ upside-down-holds = { $card }を持っている
 
 # Words and log
 upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
-upside-down-log-show = { $seat }が{ $card }を見せました。
-upside-down-log-take = { $source }が{ $seat }に{ $count }枚を見ずに渡しました{ $cards ->
-        [none] 。
-       *[other] （{ $cards }）。
+upside-down-log-show = { $seat }：{ $card }を見せる
+upside-down-log-take = { $source }：{ $seat }に{ $count }枚を見ずに渡す{ $cards ->
+        [none] {""}
+       *[other] （{ $cards }）
     }
-upside-down-log-give = { $seat }が{ $to }に{ $count }枚を渡します{ $cards ->
-        [none] 。
-       *[other] （{ $cards }）。
+upside-down-log-give = { $seat }：{ $to }に{ $count }枚を渡す{ $cards ->
+        [none] {""}
+       *[other] （{ $cards }）
     }
 upside-down-log-exchange = { upside-down-news-got }
 upside-down-log-start = 親は{ $seat }。
@@ -159,8 +159,8 @@ upside-down-log-play = { $seat }：{ $play }
 upside-down-log-pass = { $seat }：パス
 upside-down-log-die = ターンダイス。{ $words }。
 upside-down-log-out = { $you ->
-        [yes] あなたの上がり。{ $title }。
-       *[no] { $seat }の上がり。{ $title }。
+        [yes] あなた：上がり、{ $title }
+       *[no] { $seat }：上がり、{ $title }
     }
 upside-down-passed-in-words = そのあとパスした人：{ $seats }。
 upside-down-left-in-words = ほかの人の手にあるカード（弱い順）：{ $ranks }。
@@ -193,20 +193,22 @@ upside-down-left-over = { $you ->
 # Hints: a reason, then the figures of the search
 upside-down-hint-rate = { $worlds ->
         [0] {""}
-       *[other] ありうる配置{ $worlds }通りのうち{ $first }%で1位、平均順位は{ $place }位です。
+       *[other] { $worlds }通りの試算で、1位の見込みは{ $first }%、平均順位は{ $place }位です。
     }
 upside-down-hint-give = これを渡すと、残りの手札がいちばん強くなります。{ upside-down-hint-rate }
 upside-down-hint-out = 手札がなくなり、上がりです。{ upside-down-hint-rate }
-upside-down-hint-sure = ここから確実に上がれます。最後に出すまで、誰にも返されません。{ upside-down-hint-rate }
+upside-down-hint-sure = この先は誰にも出し返されず、確実に上がれます。{ upside-down-hint-rate }
 upside-down-hint-safe = これより強い手は誰も出せないので、次のラウンドも自分から始められます。{ upside-down-hint-rate }
-upside-down-hint-turn-lead = サイコロの目が変わってラウンドが終わり、次も自分から始められます。{ upside-down-hint-rate }
-upside-down-hint-turn = サイコロの目が変わり、新しい強さの順でラウンドが続きます。{ upside-down-hint-rate }
+upside-down-hint-turn-lead = ダイスの目が変わってラウンドが終わり、次も自分から始められます。{ upside-down-hint-rate }
+upside-down-hint-turn = ダイスの目が変わり、新しい強さの順でラウンドが続きます。{ upside-down-hint-rate }
 upside-down-hint-lead = 後では出しにくいカードを片づけるなら、自分から始める今です。{ upside-down-hint-rate }
 upside-down-hint-lead-many = 一度に{ $count }枚減らせます。{ upside-down-hint-rate }
 upside-down-hint-answer = セットもランも崩さずに勝てます。{ upside-down-hint-rate }
-upside-down-hint-answer-split = 組になるカードを崩しますが、ここではそれだけの値打ちがあります。{ upside-down-hint-rate }
+upside-down-hint-answer-split = ここでは、組を崩してでも出す価値があります。{ upside-down-hint-rate }
 upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
 upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
+
+upside-down-hint-compare = 配置{ $worlds }通りの試算で、順位点の見込み（最終ディールでは勝ちも加算）は{ $worth }、{ $best }なら{ $best-worth }です。
 
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。

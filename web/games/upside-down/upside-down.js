@@ -174,7 +174,7 @@ export default {
   seating: "strip",
   keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
   figures: { first: "share", place: "mean", worth: "fine", worlds: "count" },
-  numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "hint-compare"),
+  numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "upside-down-hint-compare"),
   pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
   hand: ({ table, own }) => (own.bySuit ? table.hand : byRank(table.hand)),
   tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),

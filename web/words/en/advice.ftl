@@ -1,7 +1,7 @@
 # Hints: a reason, then the figures of the search. $card and $denomination arrive as names.
 hint-only = It is the only legal action.
 hint-rule = The rules of thumb of the strongest player choose it.
-hint-figures = Tried in { $worlds } possible layouts.
+hint-figures = Tried in { $worlds } imagined deals.
 
 # The hint on the screen
 hint = Hint
@@ -12,7 +12,6 @@ hint-action = { $action }. { $reason }
 hint-next = { $rank } of { $of }: { $action }. { $numbers }
 hint-alone = { $action }. Nothing else was worth weighing.
 hint-no-numbers = No numbers: the rules of thumb were enough.
-hint-compare = Expected result in { $worlds } possible layouts: { $worth }; with { $best } { $best-worth }.
 table-key-hint = H | hint; again: the next best
 
 # Actions in words; $cards is a list of names. A game's own lie with the game, as do the names of what its search counts.
@@ -21,8 +20,8 @@ action-pass = Pass
 action-play = { $cards }
 action-discard = Discard { $cards }
 
-# What did they know? (looking back at a deal that has ended)
-knew = What did they know?
+# Review (looking back at a deal that has ended)
+knew = Review
 knew-seat = Seat
 knew-decisions = Decisions
 knew-back = Previous decision
@@ -51,9 +50,9 @@ knew-chosen = chosen
 knew-note = Everything shown here is all that the seat was given. The numbers are found anew, from the same view, level and seed; for your own seat, at the highest level.
 figure-tricks = Tricks
 figure-tricks-value = { $value }
-figure-worth = Result
+figure-worth = Points expected
 figure-worth-value = { $value }
 figure-points = Points
 figure-points-value = { $value }
-figure-worlds = Layouts
+figure-worlds = Deals tried
 figure-worlds-value = { $value }

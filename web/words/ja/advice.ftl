@@ -1,7 +1,7 @@
 # ヒント：理由、つづいて読みの数字。$card と $denomination は名前で届く。
 hint-only = ほかにできることはありません。
 hint-rule = いちばん強いコンピューターは、定石からこれを選びます。
-hint-figures = ありうる配置{ $worlds }通りで試しました。
+hint-figures = 見えないカードの配置を{ $worlds }通り想像して試しました。
 
 # 画面のヒント
 hint = ヒント
@@ -12,7 +12,6 @@ hint-action = { $action }。{ $reason }
 hint-next = { $of }候補中{ $rank }番目：{ $action }。{ $numbers }
 hint-alone = { $action }。ほかに比べるほどの手はありません。
 hint-no-numbers = 定石だけで決めたので、数字はありません。
-hint-compare = ありうる配置{ $worlds }通りの期待値は{ $worth }、{ $best }なら{ $best-worth }です。
 table-key-hint = H | ヒント（もう一度押すと次の候補）
 
 # 言葉でいう行動。$cards はカード名の並び。ゲームごとのものと、読みの数字の名前は、ゲームのフォルダーに。
@@ -21,8 +20,8 @@ action-pass = パス
 action-play = { $cards }
 action-discard = { $cards }を捨てる
 
-# 見えていたもの（終わったディールを振り返る）
-knew = 各席に見えていたもの
+# 検討（終わったディールを振り返る）
+knew = 検討
 knew-seat = 席
 knew-decisions = 場面
 knew-back = 前の場面
@@ -48,9 +47,9 @@ knew-chosen = 選択
 knew-note = この席に渡されていたのは、ここに見えるものだけです。数字は、同じ盤面、同じ強さ、同じシードで計算し直したものです。あなたの席は、いちばん上の強さで計算しています。
 figure-tricks = トリック
 figure-tricks-value = { $value }
-figure-worth = 期待値
+figure-worth = 点の見込み
 figure-worth-value = { $value }
 figure-points = 失点
 figure-points-value = { $value }
-figure-worlds = 配置
+figure-worlds = 試した配置
 figure-worlds-value = { $value }
