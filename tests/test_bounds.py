@@ -127,7 +127,7 @@ ODD = {"long": "x" * 10**6, "turned": "\u202e" * 80, "half": "\ud800", "control"
 
 @pytest.mark.parametrize("odd", [*ODD.values(), "9" * 4000], ids=[*ODD, "digits"])
 def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> None:
-    fields = {key: odd for key in ("game", "seats", "seed", "level", "seat", "link", "action")}
+    fields = dict.fromkeys(("game", "seats", "seed", "level", "seat", "link", "action"), odd)
     for verb in VERBS:
         refused(json.dumps({"do": verb, **fields}))
     for key in ("options", "seed", "seats", "seat", "level"):
