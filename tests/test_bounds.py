@@ -71,7 +71,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
         json.dumps({"do": "load", "save": f'{{"save": 1, "seat": {deep}, "record": ""}}'}),
     ]
     replies = []
-    monkeypatch.setattr(bounds.json, "loads", watched)
+    monkeypatch.setattr(json, "loads", watched)
     for text in texts:
         replies.append(Session().handle(text))
     monkeypatch.undo()
