@@ -161,6 +161,29 @@ def test_without_locks_nobody_writes_over_what_he_does_not_know(
     assert aside(page) == [kept]
 
 
+def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, third_deal())
+    send = "(name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }))"
+    page.evaluate(send, "pagehide")
+    page.evaluate(send, "pageshow")
+    table.choose(table.playable.first)  # nobody has been there
+    left = table.cards()
+    page.evaluate(send, "pagehide")
+    other = page.context.new_page()
+    try:
+        other.goto(view(page, f"play={GAME}"))
+        there = Table(other)
+        there.settle()
+        assert there.cards() == left
+        page.evaluate(send, "pageshow")
+        heading(page, WORDS["en"][1])
+        there.choose(there.playable.first)
+        assert aside(page) == []
+    finally:
+        other.close()
+
+
 def test_new_match_waits_until_the_other_tab_has_stepped_back(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(page, third_deal())

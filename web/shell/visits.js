@@ -244,10 +244,9 @@ function atTable(game, page, { state, aside } = {}) {
     show({ match: left, left: true, waits: "" });
   }
 
-  /** Another tab has written where this match is kept: what is not part of that is put aside. */
+  /** Another tab has been at this table: what is not part of what it has kept is put aside. */
   function overtaken() {
-    if (!match) return;
-    const kept = match.putAside();
+    const kept = match?.putAside();
     if (kept) {
       notice(() => t("save-overtaken", { game: gameName(game.id) }), [takingBack(kept, page), downloading(kept)], {
         key: `aside-${game.id}`,
@@ -264,9 +263,24 @@ function atTable(game, page, { state, aside } = {}) {
     page.toTop();
   }
 
+  /** Gives the table back while the page is away. @param {PageTransitionEvent} event */
+  function away({ persisted }) {
+    if (persisted) claim?.release();
+  }
+
+  /** Back has brought the page back as it was. @param {PageTransitionEvent} event */
+  async function again({ persisted }) {
+    if (!persisted || elsewhere) return;
+    claim = await owner.claim(game.id, { asked, lost });
+    if (ended) claim?.release();
+    else if (!claim || match?.untouched === false) overtaken();
+  }
+
   const deaf = store.onforeign((key) => {
-    if (match && (key === null || key === `save:${game.id}`) && !match.untouched) overtaken();
+    if ((key === null || key === `save:${game.id}`) && match?.untouched === false) overtaken();
   });
+  addEventListener("pagehide", away);
+  addEventListener("pageshow", again);
   return {
     game,
     start,
@@ -275,6 +289,8 @@ function atTable(game, page, { state, aside } = {}) {
     end() {
       ended = true;
       deaf();
+      removeEventListener("pagehide", away);
+      removeEventListener("pageshow", again);
       start.end();
       match?.close();
       claim?.release();
