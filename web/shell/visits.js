@@ -136,11 +136,15 @@ function atTable(game, page, { state, aside } = {}) {
   let claim = null;
   /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
   let elsewhere = null;
+  let claiming = false;
   let ended = false;
 
   /** Sits down as soon as no other tab is at this table. @param {boolean} [take]  whether another has to leave it */
   async function begin(take = false) {
+    if (claiming) return;
+    claiming = true;
     claim = await owner.claim(game.id, { take, asked, lost });
+    claiming = false;
     if (ended) return claim?.release();
     if (!claim) return show({ match: "", left: false, waits: state ? "new" : aside ? "aside" : "" });
     elsewhere = null;
@@ -163,7 +167,7 @@ function atTable(game, page, { state, aside } = {}) {
     sitDown(fresh, store.newIdentity(), new store.Place(game.id));
   }
 
-  /** Goes on with the saved match. */
+  /** Goes on with the saved match. @returns {Promise<void>} */
   async function resume() {
     const { saved, aside } = store.savedMatch(game.id);
     if (!saved) {
@@ -173,6 +177,7 @@ function atTable(game, page, { state, aside } = {}) {
     }
     const place = new store.Place(game.id);
     const loaded = await load(saved);
+    if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
     if (loaded) return sitDown(loaded, store.identityOf(saved), place);
     if (!isRefused()) return;
     const kept = store.putAside(game.id);
