@@ -7,6 +7,7 @@ import { FILE } from "./bounds.js";
 import { segments } from "./controls.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
+import { opens } from "./start.js";
 import * as store from "./store.js";
 import { gameName, has, t, whenText } from "../words/words.js";
 
@@ -23,17 +24,22 @@ const CHOICES = [
  * @param {object} how
  * @param {boolean} how.data  whether what is stored may be replaced now (not during a match)
  * @param {() => void} how.onreplaced  called after it was
+ * @param {(aside: store.Aside) => void} how.takeBack  goes on with a match that was put aside
  * @param {import("../worker/engine.js").Diagnosis} how.engine
  */
-export function showSettings({ data, onreplaced, engine }) {
+export function showSettings({ data, onreplaced, takeBack, engine }) {
   let asking = false; // whether “Erase everything” has been pressed once
   openSheet({
     title: () => t("settings-heading"),
-    body: ({ draw }) => html`
+    body: ({ draw, close }) => html`
       ${language(draw)} ${CHOICES.map(([key, values]) => choice(key, values, draw))}
       ${
         data
-          ? html`${files(draw)} ${putAside(draw)}
+          ? html`${files(draw)}
+          ${putAside(draw, (aside) => {
+            close();
+            takeBack(aside);
+          })}
           ${erasing(asking, (next) => {
             asking = next;
             draw();
@@ -65,9 +71,10 @@ export function showSettings({ data, onreplaced, engine }) {
             const file = input.files?.[0];
             input.value = "";
             if (!file) return;
-            const wrong = file.size > FILE ? "long" : store.importAll(await file.text());
+            notice(() => t("data-importing"), [], { key: "data" });
+            const wrong = file.size > FILE ? "long" : await store.importAll(await file.text(), opens);
             notice(() => t(wrong ? `data-import-${wrong}` : "data-imported"), [], { key: "data" });
-            if (!wrong) onreplaced();
+            onreplaced();
             draw();
           }}
         />
@@ -85,8 +92,8 @@ export function showSettings({ data, onreplaced, engine }) {
               <button
                 type="button"
                 class="button primary"
-                @click=${() => {
-                  store.eraseAll();
+                @click=${async () => {
+                  await store.eraseAll();
                   ask(false);
                   notice(() => t("data-erased"), [], { key: "data", brief: true });
                   onreplaced();
@@ -177,8 +184,8 @@ function row(key, label, help, values, value, draw) {
   </div>`;
 }
 
-/** @param {() => void} draw */
-function putAside(draw) {
+/** @param {() => void} draw @param {(aside: store.Aside) => void} takeBack */
+function putAside(draw, takeBack) {
   const kept = store.asides();
   if (kept.length === 0) return nothing;
   return html`<section class="sheet-section">
@@ -190,6 +197,18 @@ function putAside(draw) {
         return html`<li class="row between">
           <span>${item}</span>
           <span>
+            ${
+              store.savedIn(aside)
+                ? html`<button
+                  type="button"
+                  class="button bare"
+                  aria-label="${t("aside-take-back")}: ${item}"
+                  @click=${() => takeBack(aside)}
+                >
+                  ${t("aside-take-back")}
+                </button>`
+                : nothing
+            }
             <button
               type="button"
               class="button bare"

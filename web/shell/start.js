@@ -3,6 +3,19 @@
 import { engine } from "./boot.js";
 import { tooLarge } from "./bounds.js";
 
+/**
+ * Whether the engine can go on with a save, and it is a match of this game.
+ * Rejects with an EngineError when there is no engine to ask.
+ * @param {string} game
+ * @param {string} save
+ */
+export async function opens(game, save) {
+  const request = /** @type {const} */ ({ do: "load", save });
+  if (tooLarge(request)) return false;
+  const reply = await engine.request(request);
+  return reply.ok && reply.game === game;
+}
+
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
   phase = "no";
@@ -32,6 +45,7 @@ export class Start {
    *   view has gone meanwhile
    */
   async ask(request) {
+    if (this.#ended) return null;
     const fault = tooLarge(request);
     if (fault) {
       this.refuse(fault);
