@@ -138,7 +138,7 @@ def verdict(worth: dict[str, tuple[float, float]], noise: float, most: int = 256
         found = [(a + n, b + n) for (a, b), n in zip(map(worth.get, moves), luck, strict=True)]  # type: ignore[misc]
         return found, len(moves)
 
-    return Verdict("points", 0.5, most, 8, trial)
+    return Verdict("points", 0.5, most, 8, trial, lambda ended: (0.0, 0.0))
 
 
 def lost(worth: dict[str, tuple[float, float]], noise: float, most: int = 256) -> Any:

@@ -24,7 +24,8 @@ class Verdict(Generic[M]):
     """How the decision at a position is judged.
 
     `trial` draws one world and gives what each of some moves leads to in it, more being better,
-    and the units of work that it took. A loss of less than `threshold` is not called a mistake.
+    and the units of work that it took; `outcome` is what a deal that has ended came to. A loss of
+    less than `threshold` is not called a mistake.
     """
 
     unit: Literal["tricks", "points", "win", "place"]  # a win is a share of 1
@@ -32,6 +33,7 @@ class Verdict(Generic[M]):
     most: int  # worlds
     slice: int  # units of work between two yields
     trial: Trial[M]
+    outcome: Callable[[Any], Outcome]
 
 
 def played_out(

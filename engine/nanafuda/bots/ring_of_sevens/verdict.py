@@ -22,4 +22,4 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return worth(ended, view.seat), float(ended.result["change"][view.seat])
 
     trial = played_out(imagined(view, rng), policy, outcome, rng)
-    return Verdict("points", THRESHOLD, 480, 12, trial)
+    return Verdict("points", THRESHOLD, 480, 12, trial, outcome)

@@ -20,12 +20,22 @@ LIKELIEST = 4  # from how many worlds each one is taken, as the expert does
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
     """How a decision is judged: a card by the tricks of the seat's side."""
-    game = view.game
+    game, side = view.game, view.seat & 1
     assert isinstance(game, SevenEuchre)
+    stakes = stakes_of(game)
+
+    def outcome(ended: SevenEuchre) -> Outcome:
+        if not ended.standing:
+            return _both(stakes.even)
+        taken = ended.won[ended.declarer & 1]
+        worth = stakes.worths(ended.standing, ended.declarer & 1)[taken]
+        worth = 1 - worth if side else worth
+        return _both(worth) if game.phase == AUCTION else (worth, float(ended.won[side]))
+
     if game.phase == AUCTION:
-        return Verdict("win", CALL, 320, 24, _calls(view, game, rng))
+        return Verdict("win", CALL, 320, 24, _calls(view, game, rng), outcome)
     trial = _discards(view, game, rng) if game.phase == EXCHANGE else _cards(view, game, rng)
-    return Verdict("tricks", CARD, 320, 24, trial)
+    return Verdict("tricks", CARD, 320, 24, trial, outcome)
 
 
 def _calls(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:

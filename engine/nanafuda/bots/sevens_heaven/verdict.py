@@ -23,4 +23,4 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return chance, chance
 
     trial = played_out(worlds(view, rng, LIKELIEST), policy, outcome, rng)
-    return Verdict("win", THRESHOLD, 480, 12, trial)
+    return Verdict("win", THRESHOLD, 480, 12, trial, outcome)

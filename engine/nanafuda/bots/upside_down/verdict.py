@@ -26,4 +26,4 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return worth(ended, view.seat), -float(place_of(ended, view.seat))
 
     trial = played_out(imagined(view, rng), policy, outcome, rng, ended)
-    return Verdict("place", THRESHOLD, 480, 4, trial)
+    return Verdict("place", THRESHOLD, 480, 4, trial, outcome)

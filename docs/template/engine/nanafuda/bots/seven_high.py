@@ -56,7 +56,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return ended.won[view.seat], ended.won[view.seat]
 
     trial = played_out(imagined(view, rng), policy, outcome, rng)
-    return Verdict("tricks", THRESHOLD, most=240, slice=12, trial=trial)
+    return Verdict("tricks", THRESHOLD, 240, 12, trial, outcome)
 
 
 def policy(game: Game[int], rng: Random) -> int:
