@@ -403,6 +403,33 @@ class Choice(TypedDict):
     figures: Figures
 
 
+class Line(TypedDict):
+    """A decision looked back on, judged by what the seat could know then; never a forced move.
+
+    index: of the action in the deal, 0 for the first.
+    action: what the seat did.
+    best: what the hint would have said there.
+    loss: what the action loses against the best one, never less than 0.
+    error: one standard error of that.
+    unit: in which both are; a win is a share of 1.
+    mistake: whether the loss is certain and large enough to matter.
+    hard: whether the action was right where the obvious one was a mistake.
+    worlds: in how many imagined deals the two were compared.
+    reason: what speaks for the best one.
+    """
+
+    index: int
+    action: str
+    best: str
+    loss: float
+    error: float
+    unit: Literal["tricks", "points", "win", "place"]
+    mistake: bool
+    hard: bool
+    worlds: int
+    reason: Reason
+
+
 class Hint(TypedDict):
     """Advice to the person at the strongest level.
 
