@@ -131,17 +131,22 @@ class Match:
 
     # Copies that stand elsewhere
 
-    def past(self, deal: int | None = None) -> Self:
-        """A match of its own that stands where a deal of this one had ended, by default the last.
+    def ended(self, deal: int | None = None) -> int:
+        """The number of a deal that has ended: by default the last, otherwise the one given.
 
         Refusal if that deal has not ended yet, or if there is none of that number.
         """
-        ended = len(self._deals) - (self.turn is not None)
-        number = (ended or 1) if deal is None else deal
-        if number == ended + 1 and self.turn is not None:
+        last = len(self._deals) - (self.turn is not None)
+        number = (last or 1) if deal is None else deal
+        if number == last + 1 and self.turn is not None:
             raise Refusal("deal-running")
-        if type(number) is not int or not 1 <= number <= ended:
+        if type(number) is not int or not 1 <= number <= last:
             raise Refusal("no-such-deal", deal=str(deal))
+        return number
+
+    def past(self, deal: int | None = None) -> Self:
+        """A match of its own that stands where a deal of this one had ended; Refusal as `ended`."""
+        number = self.ended(deal)
         return self._standing(number, len(self._deals[number - 1]))
 
     def branch(self, index: int) -> Self:

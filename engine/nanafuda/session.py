@@ -24,7 +24,7 @@ from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
-from .lookback import is_replay, kept, look, split_replay
+from .lookback import Reviews, is_replay, kept, look, split_replay
 from .match import Match
 from .record import read_link
 
@@ -59,6 +59,7 @@ class Session:
         self.settled = True  # no: somebody may be asked in secret, or may have been
         self.thinking: Thinking | None = None
         self.advice = Advice()
+        self.reviews = Reviews()
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -291,6 +292,13 @@ class Session:
             raise Refusal("bad-request", request="index")
         return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
 
+    def _review(self, request: messages.AskReview) -> messages.Reviewed:
+        seat = request.get("seat", self.seat)
+        if type(seat) is not int or not 0 <= seat < self.current.game.seats:
+            raise Refusal("bad-request", request="seat")
+        review = self.reviews.slice(self.current, request.get("deal"), seat)
+        return {"ok": True, "review": review}
+
     def _look(self, request: messages.AskLook) -> messages.Looked:
         match, seat = self._asked(request)
         return {"ok": True, "look": look(match, request.get("index"), seat)}
@@ -345,6 +353,7 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "hint": Session._hint,
     "undo": Session._undo,
     "replay": Session._replay,
+    "review": Session._review,
     "look": Session._look,
     "knew": Session._knew,
     "branch": Session._branch,

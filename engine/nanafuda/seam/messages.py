@@ -497,33 +497,6 @@ class LookedBack(TypedDict):
     knew: Decisions | Knew
 
 
-class Line(TypedDict):
-    """What a review says of a decision.
-
-    index: of the action in the deal, 0 for the first.
-    action: what the seat did.
-    best: what was best by what the seat could know.
-    loss: what was lost by it on average, in `unit`; never negative.
-    error: one standard error of that.
-    unit: tricks, points, a share of winning (1 is all of it), or places.
-    mistake: whether the loss is more than chance and more than a trifle.
-    hard: whether the decision was hard, and right: worth praise.
-    worlds: in how many imagined deals it was judged.
-    reason: what speaks for the best.
-    """
-
-    index: int
-    action: str
-    best: str
-    loss: float
-    error: float
-    unit: Literal["tricks", "points", "win", "place"]
-    mistake: bool
-    hard: bool
-    worlds: int
-    reason: Reason
-
-
 class Review(TypedDict):
     """A deal as decided by a seat, as far as it has been thought over.
 
