@@ -163,8 +163,7 @@ class AskLook(TypedDict):
 
 class Branch(TypedDict):
     """Try again from a decision of the person's: the match is now a copy that stands before it.
-
-    What it stood at is in the `save` of the state before, for `load`.
+    Back leads `load`, with the `save` of the state before.
 
     do: the verb.
     index: of the action in the deal, 0 for the first.
