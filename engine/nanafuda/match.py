@@ -8,6 +8,7 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from .bounds import DEALS, DECKS, SEED
 from .errors import Refusal
 from .game import Event, Game, Result, Table
 from .games import GAMES
@@ -54,16 +55,18 @@ class Match:
         settings = settle(game, kind.options, options or {})
         kind.check(settings)
         seed = fresh_seed() if seed is None else str(seed)
-        if not 1 <= len(seed) <= 64 or not seed.isprintable():
+        if not 1 <= len(seed) <= SEED or not seed.isprintable():
             raise Refusal("bad-seed")
         if first is not None and (type(first) is not int or not 0 <= first < seats):
             raise Refusal("bad-first", last=seats - 1)
-        pack = kind.pack_for(settings)
-        self._orders = [pack.order(deck, n) for n, deck in enumerate(decks or (), 1)]
         self._setup = Setup(game, seats, settings, seed, first, [list(d) for d in decks or ()])
         if first is None:
             first = int(Random(f"first of {seed}").random() * seats)
         self.game: Game[Any] = kind(seats, settings, first)
+        most = min(self.game.deals or DECKS, DECKS)
+        if len(decks or ()) > most:
+            raise Refusal("too-many-decks", decks=len(decks), most=most)
+        self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(decks or (), 1)]
         self.results: list[Result] = []  # how every ended deal ended
         self.undone = False
         self._deals: list[list[str]] = []  # actions, deal by deal
@@ -214,6 +217,8 @@ class Match:
             raise Refusal("match-over")
         if self.turn is not None:
             raise Refusal("deal-running")
+        if self.deal_no == DEALS:
+            raise Refusal("too-many-deals", most=DEALS)
         number = self.deal_no + 1
         if number <= len(self._orders):
             order, luck = self._orders[number - 1], None

@@ -19,6 +19,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
+from . import bounds
 from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, think
 from .errors import Refusal
@@ -75,10 +76,10 @@ class Session:
 
     def _answer(self, text: str) -> Reply:
         try:
-            request = json.loads(text)
+            request = bounds.parse(text)
             verb = VERBS[request["do"]]
-        except (ValueError, KeyError, TypeError, RecursionError):
-            raise Refusal("bad-request", request=str(text)[:60]) from None
+        except (ValueError, KeyError, TypeError):
+            raise Refusal("bad-request", request=str(text)) from None
         return verb(self, request)
 
     # What the page is told
@@ -198,14 +199,7 @@ class Session:
         return self._moved(self.current.opening)
 
     def _load(self, request: messages.Load) -> State:
-        try:
-            save = json.loads(request["save"])
-            fields = save["save"], save["seat"], save["level"], save["record"]
-        except (KeyError, ValueError, TypeError, RecursionError):
-            raise Refusal("bad-save") from None
-        version, seat, level, record = fields
-        if version != SAVE:
-            raise Refusal("bad-save")
+        seat, level, record = _read_save(request.get("save"))
         self._seat_down(Match.load(record), seat, level)
         return self._moved([])
 
@@ -329,6 +323,23 @@ class Session:
 
 def _fault(refusal: Refusal) -> Fault:
     return {"id": refusal.id, "args": refusal.fields, "text": str(refusal)}
+
+
+def _read_save(text: object) -> tuple[object, object, Any]:
+    """The seat, the level and the record of a save, unchecked; Refusal if it is none of ours."""
+    if isinstance(text, str) and len(text) > bounds.SAVE:
+        raise Refusal("long-save", most=bounds.SAVE)
+    try:
+        save = bounds.parse(text)
+    except ValueError:
+        raise Refusal("bad-save") from None
+    if not isinstance(save, dict) or type(save.get("save")) is not int:
+        raise Refusal("bad-save")
+    if save["save"] != SAVE:
+        raise Refusal("unknown-form", form=str(save["save"]))
+    if not {"seat", "level", "record"} <= save.keys():
+        raise Refusal("bad-save")
+    return save["seat"], save["level"], save["record"]
 
 
 def _split_link(link: object) -> tuple[str, str]:

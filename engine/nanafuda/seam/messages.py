@@ -731,16 +731,33 @@ class GameEntry(TypedDict):
     facts: Facts
 
 
+class Bounds(TypedDict):
+    """How large what comes from outside may be; whatever is larger is refused unread.
+
+    link: characters of a deal link.
+    save: characters of a save.
+    depth: brackets of a JSON text within each other.
+    seed: characters of a seed.
+    """
+
+    link: int
+    save: int
+    depth: int
+    seed: int
+
+
 class Catalogue(TypedDict):
     """All that can be played.
 
     levels: of play, the weakest first.
     errors: the ids of all refusals.
+    bounds: how large what comes from outside may be.
     packs: the packs of cards.
     games: in the order of the lobby.
     """
 
     levels: list[str]
     errors: list[str]
+    bounds: Bounds
     packs: Packs
     games: list[GameEntry]
