@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
 
+from .bounds import LINK
 from .errors import Refusal
 from .games import GAMES
 from .options import spell
@@ -25,6 +26,7 @@ from .record import Setup, check_of, read_setup
 if TYPE_CHECKING:
     from .match import Match
 
+REST = 40  # characters left for the check, and for the seat and the level that the page adds
 Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
 AnyMatch = TypeVar("AnyMatch", bound="Match")
 
@@ -85,7 +87,10 @@ class Told:
 def write_replay(
     setup: Setup, deal: int, picks: Sequence[Pick], at: int | None, undone: bool
 ) -> str:
-    """The replay link's fragment, without `#`, of the match up to the end of this deal."""
+    """The replay link's fragment, without `#`, of the match up to the end of this deal.
+
+    Refusal if it is longer than a link may be, as after hundreds of deals.
+    """
     usual = {option.id: spell(option.default) for option in setup.kind.options}
     pack = setup.kind.pack_for(setup.options)
     pairs = [pair for pair in replace(setup, decks=[]).pairs() if pair[1] != usual.get(pair[0])]
@@ -100,6 +105,8 @@ def write_replay(
     if at is not None:
         pairs.append(("at", str(at)))
     text = urlencode(pairs, quote_via=quote)
+    if len(text) > LINK - REST:
+        raise Refusal("long-link", most=LINK)
     return f"{text}&check={check_of(text)}"
 
 
@@ -107,6 +114,8 @@ def read_replay(link: object) -> Told:
     """What a replay link says; Refusal with a sentence if it is none."""
     if not isinstance(link, str):
         raise Refusal("bad-link")
+    if len(link) > LINK:
+        raise Refusal("long-link", most=LINK)
     link = link.strip().removeprefix("#")
     text, _, check = link.partition("&check=")
     pairs = parse_qsl(text, keep_blank_values=True)
