@@ -141,10 +141,10 @@ class Match:
         """
         last = len(self._deals) - (self.turn is not None)
         number = (last or 1) if deal is None else deal
-        if number == last + 1 and self.turn is not None:
-            raise Refusal("deal-running")
-        if type(number) is not int or not 1 <= number <= last:
+        if type(number) is not int or not 1 <= number <= len(self._deals):
             raise Refusal("no-such-deal", deal=str(deal))
+        if number > last:
+            raise Refusal("deal-running")
         return number
 
     def past(self, deal: int | None = None) -> Self:
