@@ -6,8 +6,8 @@ deal is refused. Functions that take a match want it to stand where the deal end
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qsl
 
 from .bots import LEVELS, bot_of
 from .bounds import LINK
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 REVIEWS = 8  # how many are kept
+_REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
 
 
 def watch(session: Session, request: messages.Watch) -> messages.Watched:
@@ -214,12 +215,10 @@ def _split(link: object) -> tuple[str, int, str]:
         raise Refusal("bad-link")
     if len(link) > LINK:
         raise Refusal("long-link", most=LINK)
-    text, _, tail = link.strip().partition("&check=")
-    check, _, rest = tail.partition("&")
-    pairs = parse_qsl(rest, keep_blank_values=True)
-    fields = {"seat": "0", "level": LEVELS[-1]} | dict(pairs)
-    if len(fields) != 2 or len(pairs) > 2 or fields["seat"] not in [*"0123456789"]:
+    parts = _REPLAY.fullmatch(link.strip())
+    if parts is None:
         raise Refusal("bad-link")
-    if fields["level"] not in LEVELS:
-        raise Refusal("unknown-level", level=fields["level"])
-    return f"{text}&check={check}", int(fields["seat"]), fields["level"]
+    text, seat, level = parts.groups(default="")
+    if level and level not in LEVELS:
+        raise Refusal("unknown-level", level=level)
+    return text, int(seat or 0), level or LEVELS[-1]
