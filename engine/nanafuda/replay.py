@@ -17,7 +17,6 @@ import re
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from string import ascii_letters
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
 
@@ -30,6 +29,7 @@ from .record import Setup, check_of, read_setup
 if TYPE_CHECKING:
     from .match import Match
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by their places
 REST = 40  # characters left for the check, and for the seat and the level that the page adds
 Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
 AnyMatch = TypeVar("AnyMatch", bound="Match")
@@ -150,7 +150,7 @@ def _rules(setup: Setup) -> str:
     """The options that are not as usual."""
     return "".join(
         f"{letter}{option.values.index(setup.options[option.id])}"
-        for letter, option in zip(ascii_letters, setup.kind.options, strict=False)
+        for letter, option in zip(LETTERS, setup.kind.options, strict=False)
         if setup.options[option.id] != option.default
     )
 
@@ -159,10 +159,10 @@ def _options(game: str, rules: str) -> list[tuple[str, str]]:
     """All options of a game, as a link spells them; ValueError or IndexError if not so told."""
     options = GAMES[game].options if game in GAMES else ()
     values = {option.id: option.default for option in options}
-    if not re.fullmatch(r"([a-zA-Z][0-9]+)*", rules):
+    if not re.fullmatch(r"([a-z][0-9]+)*", rules):
         raise ValueError(rules)
     for letter, place in re.findall(r"(.)([0-9]+)", rules):
-        option = options[ascii_letters.index(letter)]
+        option = options[LETTERS.index(letter)]
         values[option.id] = option.values[int(place)]
     return [(id, spell(value)) for id, value in values.items()]
 
