@@ -85,39 +85,40 @@ def _seat(session: Session, seat: Any) -> int:
 def _look(match: Match, index: int, seat: int) -> messages.Look:
     """The position before action number `index`, their number standing for the end."""
     here, of = match.branch(index), len(match.actions)
-    action = match.actions[index] if index < of else None
+    game, actor, table, story = here.game, here.turn, here.table(seat), list(here.story)
+    hands = [game.pack.spell(held) for held in game.held[: game.seats]]
+    action, seen = None, True
+    if index < of:
+        action = match.actions[index]
+        events = here.play(action)
+        covert = action.partition(":")[0] in game.covert
+        seen = actor == seat or (bool(events) and not covert)
     return {
         "deal": match.deal_no,
         "index": index,
         "of": of,
         "marks": marks(match),
         "seat": seat,
-        "actor": here.turn if action else None,
+        "actor": actor,
         "action": action,
-        "seen": action is None or _sees(seat, match.branch(index), action),
-        "table": here.table(seat),
-        "story": here.story,
-        "hands": [here.game.pack.spell(held) for held in here.game.held[: here.game.seats]],
+        "seen": seen,
+        "table": table,
+        "story": story,
+        "hands": hands,
     }
-
-
-def _sees(seat: int, match: Match, action: str) -> bool:
-    """Whether a seat sees this action, cards and all, as the match goes on by it."""
-    covert = action.partition(":")[0] in match.game.covert
-    actor, events = match.turn, match.play(action)
-    return actor == seat or (bool(events) and not covert)
 
 
 def marks(match: Match) -> list[int]:
     """The indices at which something begins: a trick, or a round where there are no tricks."""
-    walk, found = match.branch(0), [0]
-    seats, begins = match.game.seats, match.game.begins
+    seats, begins, found = match.game.seats, match.game.begins, [0]
     first = last = match.actors[0] if match.actors else 0
-    for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
-        phase, events = walk.game.phase, walk.play(action)
+    phase = match.before(0).phase
+    for index, (game, events) in enumerate(match.replayed()):
+        seat = match.actors[index]
         if begins:
-            if phase != walk.game.phase or any(event["type"] in begins for event in events):
+            if phase != game.phase or any(event["type"] in begins for event in events):
                 found.append(index + 1)
+            phase = game.phase
         elif events:  # a declined pon is out of turn
             if (seat - first) % seats < (last - first) % seats:
                 found.append(index)

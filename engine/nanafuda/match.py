@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -131,6 +131,13 @@ class Match:
         for action in self._deals[-1][:index]:
             game.play(game.move(action))
         return game
+
+    def replayed(self) -> Iterator[tuple[Game[Any], list[Event]]]:
+        """This deal once more: the position after every action, and what everybody saw of it."""
+        walk = self.branch(0)
+        for action, pick in zip(self._deals[-1], self._picks[-1], strict=True):
+            events = walk._make(walk.game.move(action), pick)
+            yield walk.game, events
 
     # Copies that stand elsewhere
 
