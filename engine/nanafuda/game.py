@@ -40,11 +40,15 @@ class Game(ABC, Generic[M]):
     """A position of one game. M is the type of its moves, a small hashable value."""
 
     id: ClassVar[str]
-    version: ClassVar[int]  # raised when an old record would replay differently
+    # Raised when an old record would replay differently, and also when the order of legal actions
+    # or of options, or what is usual of them, is another: replay links count places.
+    version: ClassVar[int]
     pack_name: ClassVar[PackName]  # in PACKS, perhaps without the Joker
     seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
     options: ClassVar[tuple[Option, ...]]
     end_phase: ClassVar[int]  # the phase of a deal that is over
+    begins: ClassVar[frozenset[str]] = frozenset()  # types of events after which a trick begins
+    covert: ClassVar[frozenset[str]] = frozenset()  # verbs whose cards the others do not see
     initial: ClassVar[int] = 0  # the total that every seat begins with
     refusals: ClassVar[Mapping[str, str]] = {}  # what only this game refuses: sentences by id
 
