@@ -6,6 +6,7 @@ import { engine } from "./boot.js";
 import { showLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
+import * as kept from "./kept.js";
 import * as store from "./store.js";
 
 const { t } = words;
@@ -29,6 +30,7 @@ export class Match {
   #left = false;
   /** Takes the offered way back off the page. @type {(() => void) | null} */ #withdraw = null;
   #closed = false;
+  /** The deals in which a hint was asked for. @type {Set<number>} */ #hinted = new Set();
 
   /**
    * Sits down at the table.
@@ -51,7 +53,7 @@ export class Match {
     this.#keep(state);
     this.#table = openTable(this.#root, {
       // Once another match has been asked for, the engine hears no more of this one.
-      engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : engine.request(request)) },
+      engine: { request: (request) => this.#request(request) },
       state,
       settings: store.settings,
       words,
@@ -80,6 +82,16 @@ export class Match {
     /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
   }
 
+  /**
+   * @template {import("../worker/engine.js").Request} R
+   * @param {R} request
+   */
+  #request(request) {
+    if (this.#replaced) return /** @type {ReturnType<typeof engine.request<R>>} */ (new Promise(() => {}));
+    if (request.do === "hint") this.#hinted.add(this.state.table.deal);
+    return engine.request(request);
+  }
+
   /** Saves a state and counts a match that has ended. @param {Seam.State} state */
   #keep(state) {
     this.state = state;
@@ -90,7 +102,15 @@ export class Match {
       void store.persist();
     }
     store.saveMatch(game, state, this.counted);
+    void this.#keepDeal(state);
     this.#offerBack(state);
+  }
+
+  /** Keeps a deal that has ended, to look back at later. @param {Seam.State} state */
+  async #keepDeal({ table, next }) {
+    if (next !== "deal" && next !== "over") return;
+    const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
+    if (reply?.ok) await kept.keep(reply.kept, this.#hinted.has(table.deal));
   }
 
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */

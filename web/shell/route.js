@@ -3,7 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 /**
- * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Seam.GameEntry}
+ * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "play", game: Seam.GameEntry}
  *   | {name: "link", fragment: string}} Route  `unknown`: the address says nothing that we know
  * @typedef {(address: string, how?: {replace?: boolean, state?: Seam.State}) => void} Go
  *   `address` without its “#”; `replace`: Back does not come here again; `state`: of the match that
@@ -30,6 +30,7 @@ export function readRoute() {
   const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
+  if (text === "deals") return { name: "deals" };
   if (isLink(text)) return { name: "link", fragment: text };
   return { name: "lobby", unknown: text !== "" };
 }

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { segments } from "./controls.js";
+import { download } from "./files.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import * as store from "./store.js";
@@ -239,13 +240,4 @@ function pick(event) {
 
 function fileName() {
   return `nanafuda-${new Date().toISOString().slice(0, 10)}.json`;
-}
-
-/** @param {string} name @param {string} text */
-function download(name, text) {
-  const link = document.createElement("a");
-  link.download = name;
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
