@@ -19,11 +19,13 @@ SENTENCES = {
         "blocked": "does not let the page keep your deals",
         "back": "Bring it back",
         "more": "Show 50 more",
+        "imported": "Loaded.",
     },
     "ja": {
         "blocked": "このブラウザではディールを残せません",
         "back": "元にもどす",
         "more": "さらに50件",
+        "imported": "読み込みました",
     },
 }
 
@@ -149,3 +151,27 @@ def test_where_nothing_can_be_kept_play_goes_on(
     expect(page.locator(".notice")).to_contain_text(SENTENCES[lang]["blocked"])
     assert table.next in ("deal", "over")
     open_deals(page, 1)  # until the tab is closed
+
+
+@LANGS
+def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    load(page, a_deal(1), a_deal(2))
+    expect(page.locator(".deal-item")).to_have_count(2)
+    settings = page.locator(".masthead-tools button").last
+    dialog = page.get_by_role("dialog")
+    settings.click()
+    with page.expect_download() as saving:
+        dialog.locator(".sheet-section button").first.click()
+    file = saving.value.path()
+    page.locator("#erase").click()
+    dialog.locator("#erase-ask + .row button").first.click()
+    expect(page.locator("#erase")).to_be_visible()
+    page.keyboard.press("Escape")
+    open_deals(page, 0)
+    settings.click()
+    dialog.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".notice").last).to_contain_text(SENTENCES[lang]["imported"])
+    page.keyboard.press("Escape")
+    open_deals(page, 2)

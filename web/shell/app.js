@@ -26,29 +26,38 @@ let update = /** @type {"none" | "waiting" | "announced"} */ ("none");
 
 const page = {
   changed,
+  toTop,
   go: router(show),
   showSettings() {
-    showSettings({ data: !match(), onreplaced: draw, engine: engine.diagnosis });
+    showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
   },
 };
 
 /**
  * Shows what the address asks for.
  * @param {import("./route.js").Route} route
- * @param {Seam.State} [state]
+ * @param {import("./route.js").Brought} [brought]
  */
-function show(route, state) {
+function show(route, brought) {
   const first = !here;
-  here?.start?.end();
-  match()?.close();
-  const shown = visit(route, page, state);
+  here?.end?.();
+  const shown = visit(route, page, brought);
   here = shown;
   shown.begin?.();
   if (here !== shown) return; // it has led elsewhere
-  changed();
-  if (first || match()) return;
+  const drawn = changed();
+  if (!first && drawn) toTop();
+}
+
+/** Begins at a view's beginning. */
+function toTop() {
   shell.querySelector("h1")?.focus();
   scrollTo(0, 0);
+}
+
+/** Goes on with a match that was put aside. @param {store.Aside} aside */
+function takeBack(aside) {
+  page.go(`play=${aside.game}`, { aside });
 }
 
 /** @returns the match at the table, which draws itself */
@@ -56,17 +65,21 @@ function match() {
   return here?.match?.() ?? null;
 }
 
+/** @returns {boolean} whether a view has been drawn */
 function changed() {
-  draw();
+  const drawn = draw();
   keepOffline();
   announceUpdate();
+  return drawn;
 }
 
+/** @returns {boolean} whether a view has been drawn: the table draws itself */
 function draw() {
   const game = here?.game && words.gameName(here.game.id);
   document.title = game ? t("page-title-game", { game }) : t("page-title");
-  if (!here || match()) return;
-  render(html`${masthead()} ${here.draw()} ${colophon()}`, shell);
+  const view = match() ? null : here?.draw();
+  if (view) render(html`${masthead()} ${view} ${colophon()}`, shell);
+  return Boolean(view);
 }
 
 function masthead() {
@@ -160,7 +173,12 @@ words.setLang(words.lang);
 store.settings.subscribe(follow);
 words.onchange(draw);
 kept.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
-store.ontrouble((kind) => notice(() => t(`storage-${kind}`), [], { key: "storage" }));
+store.onforeign(draw);
+let withdraw = () => {};
+store.ontrouble((kind) => {
+  withdraw();
+  withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage" }) : () => {};
+});
 
 shell.replaceChildren();
 document.documentElement.classList.remove("elsewhere");

@@ -28,6 +28,7 @@ export class Deals {
   /** @param {() => void} changed  called when there is something else to show */
   constructor(changed) {
     this.#changed = changed;
+    kept.follow(() => void this.#fetch());
     void this.#fetch();
   }
 
@@ -130,14 +131,8 @@ export class Deals {
   /** @param {Deal} deal */
   async #drop(deal) {
     await kept.drop(deal.replay);
-    const back = async () => {
-      await kept.add([deal]);
-      await this.#fetch();
-    };
-    notice(() => t("deals-deleted"), [{ label: () => t("deals-delete-undo"), run: () => void back() }], {
-      key: "deals",
-    });
-    await this.#fetch();
+    const back = { label: () => t("deals-delete-undo"), run: () => void kept.add([deal]) };
+    notice(() => t("deals-deleted"), [back], { key: "deals" });
     document.querySelector("h1")?.focus(); // the button has gone
   }
 
@@ -152,7 +147,6 @@ export class Deals {
       key: "deals",
     });
     if (added.length === 1) location.hash = `replay&${added[0].replay}`;
-    else await this.#fetch();
   }
 }
 

@@ -31,6 +31,14 @@ export function ontrouble(listener) {
   listeners.add(listener);
 }
 
+/** Who shows the deals. */
+let changed = () => {};
+
+/** Calls `show` whenever there are other deals, until somebody else follows. @param {() => void} show */
+export function follow(show) {
+  changed = show;
+}
+
 /**
  * Keeps a deal that has ended. One that is there already stays as it is: a page that is opened again at its end
  * tells it once more.
@@ -49,6 +57,7 @@ export async function noteReview(replay, losses) {
     const deal = await deals.get(replay);
     if (deal) await deals.put({ ...deal, losses });
   });
+  changed();
 }
 
 /** All of them, the newest first; those that are not what they should be are passed over. @returns {Promise<Deal[]>} */
@@ -63,12 +72,14 @@ export async function all() {
 export async function drop(replay) {
   memory.delete(replay);
   await stored(undefined, (deals) => deals.delete(replay));
+  changed();
 }
 
 /** Removes all deals. */
 export async function erase() {
   memory.clear();
   await stored(undefined, (deals) => deals.clear());
+  changed();
 }
 
 /**
@@ -87,6 +98,7 @@ export async function add(found) {
     return true;
   });
   if (!done) for (const deal of wanted) if (!memory.has(deal.replay)) memory.set(deal.replay, deal);
+  changed();
   return wanted;
 }
 

@@ -16,33 +16,46 @@ const { t } = words;
  * @property {() => void} changed  called after every state
  * @property {() => void} leave
  * @property {() => void} showSettings
- * @property {(state: Seam.State, counted: boolean) => void} replace  another match takes this
- *   one's place
+ * @property {(state: Seam.State, identity: store.Identity) => void} replace  another match takes
+ *   this one's place
  * @property {() => void} resume  goes on with the saved match
+ * @property {() => void} overtaken  where this match is kept there is something else now: its state
+ *   could not be kept there
  */
+
+/** What the person asks for; all else the engine does by itself, and would again. */
+const COMMANDS = ["play", "next", "undo", "replay"];
 
 export class Match {
   #surroundings;
   #table;
   #root;
+  #place;
+  /** Settles when the last command has been answered. @type {Promise<unknown>} */
+  #answered = Promise.resolve();
   #replaced = false;
-  /** Whether the match before is gone back to: this one is kept no more. */
+  /** Whether the match before is gone back to, or another tab has this one: it is kept no more. */
   #left = false;
+  /** Whether the place where it is kept belongs to another tab. */
+  #disowned = false;
+  /** Whether its last state came too late to be kept. */
+  #late = false;
   /** Takes the offered way back off the page. @type {(() => void) | null} */ #withdraw = null;
   #closed = false;
-  /** The deals in which a hint was asked for. @type {Set<number>} */ #hinted = new Set();
 
   /**
    * Sits down at the table.
    * @param {Seam.GameEntry} game
    * @param {Seam.State} state
-   * @param {boolean} counted  whether it is in the statistics already
+   * @param {store.Identity} identity
+   * @param {store.Place} place  where it is kept
    * @param {Surroundings} surroundings
    */
-  constructor(game, state, counted, surroundings) {
+  constructor(game, state, identity, place, surroundings) {
     this.#surroundings = surroundings;
+    this.#place = place;
     this.state = state;
-    this.counted = counted;
+    this.identity = identity;
     this.#root = document.createElement("main");
     this.#root.className = "table-root";
     this.#root.id = "table";
@@ -53,7 +66,7 @@ export class Match {
     this.#keep(state);
     this.#table = openTable(this.#root, {
       // Once another match has been asked for, the engine hears no more of this one.
-      engine: { request: (request) => this.#request(request) },
+      engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
       state,
       settings: store.settings,
       words,
@@ -61,7 +74,7 @@ export class Match {
       notice,
       copyLink,
       onstate: (next) => {
-        if (!this.#left) this.#keep(next);
+        this.#keep(next);
         surroundings.changed();
       },
       leave: surroundings.leave,
@@ -82,26 +95,65 @@ export class Match {
     /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
   }
 
-  /**
-   * @template {import("../worker/engine.js").Request} R
-   * @param {R} request
-   */
-  #request(request) {
-    if (this.#replaced) return /** @type {ReturnType<typeof engine.request<R>>} */ (new Promise(() => {}));
-    if (request.do === "hint") this.#hinted.add(this.state.table.deal);
-    return engine.request(request);
+  /** Asks the engine no more, and returns once what it has been asked for is kept. */
+  async retire() {
+    this.#replaced = true;
+    await this.#answered;
+    this.#left = true;
+  }
+
+  /** Keeps nothing more where another tab keeps the match now. */
+  disown() {
+    this.#disowned = true;
+  }
+
+  /** Whether it is kept where it is to be kept, and nothing else is. */
+  get untouched() {
+    return this.#place.untouched;
+  }
+
+  /** Puts aside what would otherwise be lost, now that something else is kept in its place. */
+  putAside() {
+    const { state, identity } = this;
+    const { saved } = store.savedMatch(state.game);
+    const foreign = saved && store.identityOf(saved).match !== identity.match;
+    const lost = this.#late || (foreign && state.next !== "over");
+    return lost ? store.putStateAside(state.game, state, identity) : null;
+  }
+
+  /** @type {import("../table/controller.js").Engine["request"]} */
+  #ask(request) {
+    const reply = engine.request(request);
+    if (request.do === "hint") this.#noteHint();
+    if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});
+    return reply;
+  }
+
+  /** Keeps that the person has asked for a hint in this deal. */
+  #noteHint() {
+    const { deal } = this.state.table;
+    if (this.#left || this.identity.hinted === deal) return;
+    this.identity = { ...this.identity, hinted: deal };
+    this.#place.keep(this.state, this.identity);
   }
 
   /** Saves a state and counts a match that has ended. @param {Seam.State} state */
   #keep(state) {
+    if (this.#left) return;
     this.state = state;
     const { game, winners, seat } = state.table;
-    if (state.next === "over" && !this.counted) {
-      this.counted = true;
-      store.countMatch(game, winners.includes(seat));
+    const counts = state.next === "over" && !this.identity.counted;
+    const identity = counts ? { ...this.identity, counted: true } : this.identity;
+    if (this.#disowned || !this.#place.keep(state, identity)) {
+      this.#replaced = this.#left = this.#late = true;
+      queueMicrotask(() => this.#surroundings.overtaken());
+      return;
+    }
+    this.identity = identity;
+    if (counts) {
+      store.countMatch(game, identity.match, winners.includes(seat));
       void store.persist();
     }
-    store.saveMatch(game, state, this.counted);
     void this.#keepDeal(state);
     this.#offerBack(state);
   }
@@ -110,7 +162,7 @@ export class Match {
   async #keepDeal({ table, next }) {
     if (next !== "deal" && next !== "over") return;
     const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
-    if (reply?.ok) await kept.keep(reply.kept, this.#hinted.has(table.deal));
+    if (reply?.ok) await kept.keep(reply.kept, this.identity.hinted === table.deal);
   }
 
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */
@@ -147,8 +199,8 @@ export class Match {
     if (!reply.ok) notice(trouble(reply.error));
     const { replace } = this.#surroundings;
     if (reply.ok && this.state.next !== "over") store.keepBefore(game);
-    if (reply.ok) replace(reply, false);
-    else replace(this.state, this.counted);
+    if (reply.ok) replace(reply, store.newIdentity());
+    else replace(this.state, this.identity);
   }
 }
 

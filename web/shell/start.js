@@ -2,6 +2,17 @@
 
 import { engine } from "./boot.js";
 
+/**
+ * Whether the engine can go on with a save, and it is a match of this game.
+ * Rejects with an EngineError when there is no engine to ask.
+ * @param {string} game
+ * @param {string} save
+ */
+export async function opens(game, save) {
+  const reply = await engine.request({ do: "load", save });
+  return reply.ok && reply.game === game;
+}
+
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
   phase = "no";
@@ -31,6 +42,7 @@ export class Start {
    *   view has gone meanwhile
    */
   async ask(request) {
+    if (this.#ended) return null;
     this.#set("waiting");
     const reply = await engine.request(request).catch(() => null);
     if (this.#ended) return null;

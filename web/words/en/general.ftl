@@ -118,8 +118,27 @@ save-missing = There is no saved match of { $game } on this device.
 storage-blocked = This browser does not let the page store anything. You can play, but the match is gone when the tab closes.
 storage-full = This browser’s storage is full. You can play on, but the match is not being saved.
 save-unreadable = The saved match of { $game } could not be read. It has been put aside, nothing is deleted.
+save-overtaken = While you played { $game } here, another tab went on with it. What you had here has been put aside.
 save-download = Download the file
 save-start-anew = Start anew
+aside-take-back = Go on with it
+
+# A table that is open in another tab
+elsewhere-heading = { $now ->
+        [erased] { $game } was erased in another tab
+        [replaced] { $game } was changed in another tab
+        [taken] { $game } is now open in another tab
+       *[held] { $game } is open in another tab
+    }
+elsewhere-about = { $now ->
+        [erased] The saved match is gone.
+        [replaced] Another match has taken this one’s place.
+        [taken] Every move you made here is saved, and the match goes on there. You can take it back at any time.
+        [aside] If you play here, the other tab stops, and its match is put aside.
+        [new] If you play here, the other tab stops and your new match begins. Until your first move in it you can go back to the other.
+       *[held] So that no move is lost, a match is played in one tab at a time. If you play here, the other tab stops, and you go on from where it was.
+    }
+elsewhere-take = Play here
 
 # Settings
 settings-heading = Settings
@@ -150,17 +169,20 @@ data-help = Everything stays on this device. One file holds all of it.
 data-export = Save to a file
 data-import = Load from a file
 data-import-label = File with Nanafuda data
-data-imported = Loaded. Matches, statistics and settings are those of the file; unfinished matches it replaced were put aside.
+data-importing = Reading the file…
+data-imported = Loaded. Matches, statistics and settings are those of the file; unfinished matches it replaced were put aside. Its deals were added to yours.
+data-import-some = Loaded, except for matches that cannot be read here. Those were put aside, as were unfinished matches that the file replaced.
+data-import-not-checked = The engine did not start, so the matches in the file could not be checked. Nothing was changed.
 data-import-unreadable = This file is not Nanafuda data. Nothing was changed.
 data-import-newer = This file comes from a newer version of Nanafuda. Nothing was changed.
 data-import-not-stored = The file was fine, but this browser did not store it. Nothing was changed.
 data-erase = Erase everything
-data-erase-ask = Erase all matches, statistics and settings on this device?
+data-erase-ask = Erase all matches, deals, statistics and settings on this device?
 data-erase-yes = Yes, erase
 data-erase-no = Keep everything
 data-erased = Everything has been erased.
 data-aside-heading = Put aside
-data-aside-help = Matches that could not be read, or that a file has replaced.
+data-aside-help = Matches that could not be read, or that another has taken the place of.
 data-aside-item = { $game }, { $when }
 data-aside-delete = Delete
 data-aside-deleted = Deleted.

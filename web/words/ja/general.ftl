@@ -115,8 +115,27 @@ save-missing = この端末に「{ $game }」の途中の対局はありませ�
 storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じると対局は消えます。
 storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、対局は保存されていません。
 save-unreadable = 「{ $game }」の保存データを読めませんでした。削除はせず、別に取ってあります。
+save-overtaken = 「{ $game }」は別のタブで先に進んでいました。こちらの対局は、別に取ってあります。
 save-download = ファイルをダウンロード
 save-start-anew = 新しく始める
+aside-take-back = この対局をつづける
+
+# 別のタブで開いている卓
+elsewhere-heading = { $now ->
+        [erased] 「{ $game }」の対局は別のタブで消去されました
+        [replaced] 「{ $game }」の対局は別のタブで変わりました
+        [taken] 「{ $game }」は別のタブに移りました
+       *[held] 「{ $game }」は別のタブで開いています
+    }
+elsewhere-about = { $now ->
+        [erased] 保存してあった対局はもうありません。
+        [replaced] この対局は、ほかの対局に置き換わりました。
+        [taken] ここまでの手はすべて保存してあり、対局は別のタブでつづいています。いつでもこちらにもどせます。
+        [aside] ここで遊ぶと別のタブのほうは止まり、その対局は別に取っておかれます。
+        [new] ここで遊ぶと別のタブの対局は止まり、新しい対局が始まります。最初の手を選ぶまでは、前の対局にもどれます。
+       *[held] 手が失われないように、一つの対局は一つのタブでだけ進みます。ここで遊ぶと別のタブのほうは止まり、その場面からつづけられます。
+    }
+elsewhere-take = ここで遊ぶ
 
 # Settings
 settings-heading = 設定
@@ -147,17 +166,20 @@ data-help = データはすべてこの端末にだけ保存されます。一�
 data-export = ファイルに書き出す
 data-import = ファイルから読み込む
 data-import-label = 七札のデータファイル
-data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。
+data-importing = ファイルを読み込んでいます…
+data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。ディールはマイディールに加えました。
+data-import-some = 読み込みましたが、ここでは読めない対局がありました。その対局と、置き換わった途中の対局は、別に取ってあります。
+data-import-not-checked = ゲームの準備ができず、ファイルの対局を確かめられませんでした。何も変えていません。
 data-import-unreadable = 七札のデータファイルではありません。何も変えていません。
 data-import-newer = 新しいバージョンの七札で作られたファイルです。何も変えていません。
 data-import-not-stored = ファイルは読めましたが、ブラウザーに保存できませんでした。何も変えていません。
 data-erase = すべて消去
-data-erase-ask = この端末の対局、戦績、設定をすべて消しますか。
+data-erase-ask = この端末の対局、ディール、戦績、設定をすべて消しますか。
 data-erase-yes = 消去する
 data-erase-no = 消さない
 data-erased = すべて消去しました。
 data-aside-heading = 取り置き
-data-aside-help = 読めなかった対局と、ファイルの読み込みで置き換わった対局です。
+data-aside-help = 読めなかった対局や、ほかの対局に置き換わった対局です。
 data-aside-item = { $game }、{ $when }
 data-aside-delete = 削除
 data-aside-deleted = 削除しました。
