@@ -6,6 +6,7 @@ import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import { picture } from "./controls.js";
 import { notice } from "./notices.js";
+import * as kept from "./kept.js";
 import { applyUpdate, register } from "./offline.js";
 import { readRoute, router } from "./route.js";
 import { showSettings } from "./settings.js";
@@ -171,6 +172,7 @@ for (const key of ["theme", "lang"]) follow(key, store.settings.get(key));
 words.setLang(words.lang);
 store.settings.subscribe(follow);
 words.onchange(draw);
+kept.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
 store.onforeign(draw);
 let withdraw = () => {};
 store.ontrouble((kind) => {

@@ -6,6 +6,7 @@ import { engine } from "./boot.js";
 import { showLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
+import * as kept from "./kept.js";
 import * as store from "./store.js";
 
 const { t } = words;
@@ -123,8 +124,17 @@ export class Match {
   /** @type {import("../table/controller.js").Engine["request"]} */
   #ask(request) {
     const reply = engine.request(request);
+    if (request.do === "hint") this.#noteHint();
     if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});
     return reply;
+  }
+
+  /** Keeps that the person has asked for a hint in this deal. */
+  #noteHint() {
+    const { deal } = this.state.table;
+    if (this.#left || this.identity.hinted === deal) return;
+    this.identity = { ...this.identity, hinted: deal };
+    this.#place.keep(this.state, this.identity);
   }
 
   /** Saves a state and counts a match that has ended. @param {Seam.State} state */
@@ -144,7 +154,15 @@ export class Match {
       store.countMatch(game, identity.match, winners.includes(seat));
       void store.persist();
     }
+    void this.#keepDeal(state);
     this.#offerBack(state);
+  }
+
+  /** Keeps a deal that has ended, to look back at later. @param {Seam.State} state */
+  async #keepDeal({ table, next }) {
+    if (next !== "deal" && next !== "over") return;
+    const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
+    if (reply?.ok) await kept.keep(reply.kept, this.identity.hinted === table.deal);
   }
 
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */

@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import { shortened } from "./bounds.js";
 
 /**
- * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Seam.GameEntry}
+ * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "play", game: Seam.GameEntry}
  *   | {name: "link", fragment: string}} Route  `unknown`: the address says nothing that we know
  * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
  *   it is not the saved one: one that has just begun, or one that was put aside
@@ -33,6 +33,7 @@ export function readRoute() {
   const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
+  if (text === "deals") return { name: "deals" };
   if (isLink(text)) return { name: "link", fragment: text };
   return { name: "lobby", unknown: text !== "" };
 }

@@ -19,8 +19,14 @@ const FORMAT = 1;
  * @property {boolean} over
  * @property {string} link  the deal link's fragment
  * @property {boolean} [counted]  already in the statistics
+ * @property {number} [hinted]  the last deal in which the person asked for a hint
  */
-/** @typedef {{match: string, counted: boolean}} Identity  which match it is, and whether the statistics have it */
+/**
+ * @typedef {object} Identity  what is to be known of a match beyond its state
+ * @property {string} match  which one it is
+ * @property {boolean} counted  whether the statistics have it
+ * @property {number} [hinted]  the last deal in which the person asked for a hint
+ */
 /** @typedef {{key: string, game: string, at: string, text: string}} Aside  something put aside */
 
 /** @param {string} game */
@@ -46,8 +52,8 @@ export function newIdentity() {
 }
 
 /** @param {Saved} saved @returns {Identity} */
-export function identityOf({ match, link, counted }) {
-  return { match: match ?? link, counted: counted === true };
+export function identityOf({ match, link, counted, hinted }) {
+  return { match: match ?? link, counted: counted === true, ...(hinted && { hinted }) };
 }
 
 /** Where a game's match is kept, as one table knows it: what it keeps there replaces what it knows of, and nothing else. */
@@ -87,7 +93,7 @@ export class Place {
  * @param {Seam.State} state
  * @param {Identity} identity
  */
-function textOf(game, state, { match, counted }) {
+function textOf(game, state, { match, counted, hinted }) {
   /** @type {Saved} */
   const saved = {
     format: FORMAT,
@@ -100,6 +106,7 @@ function textOf(game, state, { match, counted }) {
     over: state.next === "over",
     link: state.link,
     counted,
+    hinted,
   };
   return JSON.stringify(saved);
 }

@@ -5,6 +5,8 @@ import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "./bounds.js";
 import { segments } from "./controls.js";
+import { download } from "./files.js";
+import * as kept from "./kept.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import { opens } from "./start.js";
@@ -57,7 +59,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       <h3>${t("data-heading")}</h3>
       <p class="help">${t("data-help")}</p>
       <div class="row">
-        <button type="button" class="button" @click=${() => download(fileName(), store.exportAll())}>
+        <button type="button" class="button" @click=${async () => download(fileName(), store.exportAll(await kept.all()))}>
           ${t("data-export")}
         </button>
         <button type="button" class="button" @click=${pick}>${t("data-import")}</button>
@@ -72,7 +74,9 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
             input.value = "";
             if (!file) return;
             notice(() => t("data-importing"), [], { key: "data" });
-            const wrong = file.size > FILE ? "long" : await store.importAll(await file.text(), opens);
+            const text = file.size > FILE ? "" : await file.text();
+            const wrong = file.size > FILE ? "long" : await store.importAll(text, opens);
+            if (!wrong || wrong === "some") await kept.add(kept.dealsIn(text));
             notice(() => t(wrong ? `data-import-${wrong}` : "data-imported"), [], { key: "data" });
             onreplaced();
             draw();
@@ -93,7 +97,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
                 type="button"
                 class="button primary"
                 @click=${async () => {
-                  await store.eraseAll();
+                  await Promise.all([store.eraseAll(), kept.erase()]);
                   ask(false);
                   notice(() => t("data-erased"), [], { key: "data", brief: true });
                   onreplaced();
@@ -259,13 +263,4 @@ function pick(event) {
 
 function fileName() {
   return `nanafuda-${new Date().toISOString().slice(0, 10)}.json`;
-}
-
-/** @param {string} name @param {string} text */
-function download(name, text) {
-  const link = document.createElement("a");
-  link.download = name;
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -131,15 +131,16 @@ function tally(value) {
 
 // ---- Everything, as one file
 
-/** All that is stored, as the text of one file. */
-export function exportAll() {
+/** All that is stored, as the text of one file. @param {unknown[]} deals  those that were played */
+export function exportAll(deals) {
   const data = Object.fromEntries(
     keys()
       .filter((key) => !key.startsWith("before:"))
       .sort()
       .map((key) => [key, read(key)]),
   );
-  return JSON.stringify({ product: "nanafuda", format: FORMAT, exported: new Date().toISOString(), data }, null, 1);
+  const exported = new Date().toISOString();
+  return JSON.stringify({ product: "nanafuda", format: FORMAT, exported, data, deals }, null, 1);
 }
 
 /**
@@ -155,9 +156,10 @@ export async function importAll(text, opens) {
   const file = object(parsed(text));
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
-  if (!isData(file.data)) return "unreadable";
+  const data = Array.isArray(file.deals) ? (file.data ?? {}) : file.data; // deals may be saved alone
+  if (!isData(data)) return "unreadable";
 
-  const matches = Object.entries(file.data).filter(([key]) => gameAt(key));
+  const matches = Object.entries(data).filter(([key]) => gameAt(key));
   /** @type {Set<string>} */
   const unfit = new Set();
   const checks = matches.map(async ([key, value]) => {
@@ -172,7 +174,7 @@ export async function importAll(text, opens) {
     matches.map(([key]) => gameAt(key)),
     () => {
       const before = new Map(keys().map((key) => [key, read(key) ?? ""]));
-      const done = replaceBy(/** @type {Record<string, string>} */ (file.data), unfit);
+      const done = replaceBy(data, unfit);
       if (!done) restore(before);
       return done;
     },

@@ -3,6 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 import { errorText, gameName, t } from "../words/words.js";
+import { Deals } from "./deals.js";
 import { elsewhereView } from "./elsewhere.js";
 import { lobbyView } from "./lobby.js";
 import { Match } from "./match.js";
@@ -44,6 +45,8 @@ export function visit(route, page, brought) {
       return atLink(route.fragment, page);
     case "play":
       return atTable(route.game, page, brought);
+    case "deals":
+      return atDeals(page);
     default:
       return inLobby(route.unknown, page);
   }
@@ -72,6 +75,12 @@ function inLobby(lost, page) {
     },
     draw: () => lobbyView({ fault: fault && t(fault), openLink }),
   };
+}
+
+/** @param {Page} page @returns {Visit} */
+function atDeals({ changed }) {
+  const deals = new Deals(changed);
+  return { draw: () => deals.draw() };
 }
 
 /** @param {Seam.GameEntry} game @param {Page} page @returns {Visit} */
