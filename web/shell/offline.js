@@ -19,11 +19,13 @@ const isOwn = (worker) => worker?.scriptURL === new URL("sw.js", document.baseUR
 /** @param {ServiceWorker} worker @param {ServiceWorkerState} state @returns {Promise<boolean>} false: never */
 function reaches(worker, state) {
   return new Promise((resolve) => {
-    const look = () => {
-      if (worker.state === state || worker.state === "redundant") resolve(worker.state === state);
+    const settle = () => {
+      if (worker.state !== state && worker.state !== "redundant") return;
+      worker.removeEventListener("statechange", settle);
+      resolve(worker.state === state);
     };
-    worker.addEventListener("statechange", look);
-    look();
+    worker.addEventListener("statechange", settle);
+    settle();
   });
 }
 
