@@ -44,6 +44,9 @@ def own(folder: Path, tmp_path: Path, faults: Faults) -> Iterator[SiteServer]:
         yield site
 
 
+NOTHING_KEPT = "delete Navigator.prototype.serviceWorker"
+
+
 class Loads:
     """Counts how often a page is loaded; an older page may stand for that of the host.
 
@@ -51,7 +54,7 @@ class Loads:
     """
 
     def __init__(self, page: Page, site: SiteServer) -> None:
-        page.add_init_script("delete Navigator.prototype.serviceWorker")
+        page.add_init_script(NOTHING_KEPT)
         self.count = 0
         self.old = (site.folder / "index.html").read_text("utf-8")
         self.stale = 0
@@ -78,6 +81,7 @@ def test_page_whose_engine_a_deploy_has_removed_begins_anew_with_the_match(
     context: BrowserContext, page: Page, own: SiteServer
 ) -> None:
     prepare(context, "en")
+    context.add_init_script(NOTHING_KEPT)
     cards = saved(page, own)
     page.close()
     page = context.new_page()
