@@ -3,11 +3,12 @@
 import { html, nothing, render } from "lit-html";
 
 import * as words from "../words/words.js";
+import { beginAnew, leave, settle } from "./afresh.js";
 import { engine } from "./boot.js";
 import { picture } from "./controls.js";
 import { notice } from "./notices.js";
-import * as kept from "./kept.js";
-import { applyUpdate, register } from "./offline.js";
+import * as deals from "./kept.js";
+import { applyUpdate, look, register } from "./offline.js";
 import { readRoute, router } from "./route.js";
 import { showSettings } from "./settings.js";
 import { megabytes } from "./setup.js";
@@ -20,8 +21,8 @@ const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 
 /** What the address shows now. @type {import("./visits.js").Visit | undefined} */
 let here;
-/** How much is kept for offline play, in words. */
-let offline = "";
+/** What is kept for offline play, once that is known. @type {import("./offline.js").Kept | null} */
+let kept = null;
 let update = /** @type {"none" | "waiting" | "announced"} */ ("none");
 
 const page = {
@@ -43,6 +44,8 @@ function show(route, brought) {
   here?.end?.();
   const shown = visit(route, page, brought);
   here = shown;
+  kept = null; // until it has been looked at anew
+  void look();
   shown.begin?.();
   if (here !== shown) return; // it has led elsewhere
   const drawn = changed();
@@ -113,9 +116,20 @@ function colophon() {
     <p>
       <a href="fair.${words.lang}.html">${t("nav-fair")}</a>
       <a href="about.${words.lang}.html">${t("nav-about")}</a>
-      ${offline ? html`<span>${t("offline-ready", { size: offline })}</span>` : nothing}
+      ${kept ? html`<span>${offline(kept)}</span>` : nothing}
     </p>
   </footer>`;
+}
+
+/** What can be promised of playing without the network. @param {import("./offline.js").Kept} kept */
+function offline(kept) {
+  if (kept === "refused") return t("offline-refused");
+  const { missing, why } = kept;
+  return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
+    why,
+    size: megabytes(kept.size),
+    missing: megabytes(Math.ceil(missing / 1e5) * 1e5), // a little is not nothing
+  });
 }
 
 /** A new version is announced in the lobby, or when a deal has ended. */
@@ -146,20 +160,26 @@ let keeping = false;
 function keepOffline() {
   if (keeping || engine.status.phase !== "ready" || here?.start?.phase === "waiting") return;
   keeping = true;
-  const { way, files } = engine.diagnosis;
   whenIdle(() =>
     register(
-      way === "plain" ? files : [],
+      engine.diagnosis.way === "plain",
       () => {
         update = "waiting";
         announceUpdate();
       },
-      (bytes) => {
-        offline = megabytes(bytes);
+      (now) => {
+        kept = now;
         draw();
       },
     ),
   );
+}
+
+/** A deploy may have taken away what the engine is made of. @param {import("../worker/engine.js").Status} status */
+async function followDeploys({ phase, reason }) {
+  if (phase === "ready") settle();
+  if (phase !== "failed" || reason === "engine-crashed" || (await beginAnew()) !== "in vain") return;
+  notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], { key: "update" });
 }
 
 /** Runs once the browser has nothing better to do. @param {() => void} run */
@@ -172,7 +192,7 @@ for (const key of ["theme", "lang"]) follow(key, store.settings.get(key));
 words.setLang(words.lang);
 store.settings.subscribe(follow);
 words.onchange(draw);
-kept.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
+deals.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
 store.onforeign(draw);
 let withdraw = () => {};
 store.ontrouble((kind) => {
@@ -185,4 +205,5 @@ document.documentElement.classList.remove("elsewhere");
 show(readRoute());
 
 engine.onstatus(keepOffline);
+engine.onstatus(followDeploys);
 whenIdle(() => void engine.start().catch(() => {}));

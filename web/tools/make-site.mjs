@@ -75,24 +75,25 @@ function placePython() {
   };
 }
 
-/** What nobody needs to keep whose browser takes the memory image.
+/** What nobody needs to keep whose browser takes the memory image: bytes by path.
  *  @param {ReturnType<typeof placePython>} python */
 function plainOnly({ bytes }) {
-  return Object.keys(bytes.plain)
-    .filter((path) => !(path in bytes.image))
-    .map((path) => `assets/${path}`);
+  const only = Object.entries(bytes.plain).filter(([path]) => !(path in bytes.image));
+  return Object.fromEntries(only.map(([path, size]) => [`assets/${path}`, size]));
 }
 
 async function addServiceWorker() {
-  const [name, work] = [await bundle("worker/sw.js"), join(out, "sw.js")];
+  const plain = plainOnly(python);
+  const [name, work] = [await bundle("worker/sw.js", { facts: { plain } }), join(out, "sw.js")];
   const { count, size, warnings } = await injectManifest({
     swSrc: join(assets, name),
     swDest: work,
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", ...plainOnly(python)],
+    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", ...Object.keys(plain)],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 32 * 2 ** 20,
+    manifestTransforms: [(manifest) => ({ manifest: manifest.map((entry) => ({ ...entry, bytes: entry.size })) })],
   });
   rmSync(join(assets, name));
   if (warnings.length) throw new Error(warnings.join("\n"));
@@ -106,7 +107,16 @@ const python = placePython();
 const facts = { worker: { worker: await bundle("worker/worker.js", { facts: { python } }) } };
 const boot = await bundle("shell/boot.js", { facts });
 const apart = { "shell/boot.js": { path: `./${boot}`, external: true } };
+/** The one script that has the same name in every version. */
+const arrival = "arrival.js";
+await esbuild.build({
+  ...bundling({ web }),
+  entryPoints: [join(web, "shell/arrival.js")],
+  outfile: join(out, arrival),
+  minify: true,
+});
 const names = {
+  arrival,
   boot: `assets/${boot}`,
   script: `assets/${await bundle("shell/app.js", { facts, instead: apart })}`,
   style: `assets/${await bundle("style/site.css")}`,

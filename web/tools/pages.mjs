@@ -19,7 +19,7 @@ const POLICY =
 const LANGS = /** @type {const} */ (["ja", "en"]);
 /** @typedef {"ja" | "en"} Lang */
 /** @typedef {"seven" | "colours" | "french"} Pack */
-/** @typedef {{boot: string, script: string, style: string}} Names the hashed files, relative to the site */
+/** @typedef {{arrival: string, boot: string, script: string, style: string}} Names the bundled files, relative to the site */
 
 /** @typedef {(id: string, args?: object) => string} Words */
 /** The app's own words and drawings in one language.
@@ -113,6 +113,7 @@ function renderer(pack, app) {
 function fillIn(html, names, root) {
   return html
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
+    .replaceAll('src="shell/arrival.js"', `src="${root}${names.arrival}"`)
     .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)
     .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
     .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);

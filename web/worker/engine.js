@@ -5,9 +5,9 @@ import { openWorker } from "./files.js";
 /** @typedef {{phase: "idle" | "loading" | "ready" | "failed", loaded: number, total: number,
  *   reason: string | null}} Status `loaded` and `total` in bytes; `reason` when failed: one of
  *   "start-failed", "start-slow", "wasm-refused", "offline-first-visit", "engine-crashed" */
-/** How the engine started: from the memory image, or the plain way, with what files and for what
- *  trouble with the image.
- * @typedef {{way: "image" | "plain" | "", milliseconds: number, trouble: string, files: string[]}} Diagnosis */
+/** How the engine started: from the memory image, or the plain way, and for what trouble with
+ *  the image.
+ * @typedef {{way: "image" | "plain" | "", milliseconds: number, trouble: string}} Diagnosis */
 /** @typedef {Seam.Requests[keyof Seam.Requests]} Request
  * @typedef {{ok: true, cancelled: true}} Cancelled  what was thought of has been overtaken */
 /** What comes of a request, all its thinking done.
@@ -35,7 +35,7 @@ export class Engine {
   /** @type {Status} */
   status = { phase: "idle", loaded: 0, total: 0, reason: null };
   /** @type {Diagnosis} */
-  diagnosis = { way: "", milliseconds: 0, trouble: "", files: [] };
+  diagnosis = { way: "", milliseconds: 0, trouble: "" };
   #begun = 0;
   /** @type {Set<(status: Status) => void>} */
   #listeners = new Set();
@@ -78,7 +78,7 @@ export class Engine {
     this.#starting = Promise.withResolvers();
     this.#start = this.#starting.promise;
     this.#start.catch(() => {}); // whoever awaits it hears of it; the status tells everybody
-    this.diagnosis = { way: "", milliseconds: 0, trouble: "", files: [] };
+    this.diagnosis = { way: "", milliseconds: 0, trouble: "" };
     this.#begun = performance.now();
     this.#launch();
     return this.#start;
@@ -134,8 +134,8 @@ export class Engine {
     if (message.ready) {
       clearTimeout(this.#timer);
       const milliseconds = Math.round(performance.now() - this.#begun);
-      const { way, files } = message;
-      this.diagnosis = { ...this.diagnosis, way, files, milliseconds };
+      const { way } = message;
+      this.diagnosis = { ...this.diagnosis, way, milliseconds };
       this.#tell({ ...this.status, phase: "ready" });
       this.#starting?.resolve();
     } else if (message.failed) {

@@ -1,8 +1,8 @@
 // The engine's side of the door. One JSON text in, one JSON text out:
 //   page -> worker  {"id", "request"}
-//   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way", "files"} | {"failed", "detail"}
+//   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail"}
 
-import { StartError, files, startPython, way } from "./python.js";
+import { StartError, startPython, way } from "./python.js";
 
 /** Python's, once it is there; requests wait for it.
  *  @type {PromiseWithResolvers<(text: string) => string>} */
@@ -74,5 +74,5 @@ startPython((loaded, total) => {
   post({ loaded, total });
 }).then((handle) => {
   door.resolve(handle);
-  post({ ready: true, way, files });
+  post({ ready: true, way });
 }, fail);

@@ -108,7 +108,16 @@ rules-missing = The rules page could not be fetched. Once the page is stored for
 rules-open-page = Open as a page
 update-ready = A new version is ready. Your game is saved.
 update-now = Update now
+outdated = The server has a newer version and no longer the files of this one. Loading it has not worked yet. Your matches are safe on this device.
+outdated-load = Load it again
 offline-ready = Ready for offline ✓ ({ $size } MB)
+offline-fetching = Storing for offline play… ({ $missing } of { $size } MB to go)
+offline-missing = Not ready for offline: { $missing } of { $size } MB are not stored. { $why ->
+        [network] The rest follows once there is a connection.
+        [room] This browser has no room for them.
+       *[host] The server did not hand them out; they will be asked for again.
+    }
+offline-refused = Not ready for offline: this browser does not let the page be stored.
 address-unknown = That address leads nowhere here. These are the games.
 before-match = This is a new match. Until your first move in it you can go back.
 before-match-back = Back to the match before

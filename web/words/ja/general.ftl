@@ -105,7 +105,16 @@ rules-missing = 遊び方のページを読み込めませんでした。オフ�
 rules-open-page = ページとして開く
 update-ready = 新しいバージョンがあります。対局は保存してあります。
 update-now = 更新する
+outdated = サーバーには新しいバージョンがあり、このバージョンのファイルはもうありません。新しいほうをまだ読み込めていません。対局は端末に保存されています。
+outdated-load = もう一度読み込む
 offline-ready = オフラインで遊べます ✓（{ $size } MB）
+offline-fetching = オフライン用に保存しています…（残り{ $missing } MB、全部で{ $size } MB）
+offline-missing = まだオフラインでは遊べません。{ $size } MBのうち{ $missing } MBが保存されていません。{ $why ->
+        [network] インターネットにつながると、残りを保存します。
+        [room] ブラウザーの保存領域が足りません。
+       *[host] サーバーから読み込めませんでした。あとでもう一度試します。
+    }
+offline-refused = オフラインでは遊べません。このブラウザーでは、ページの保存が許可されていません。
 address-unknown = そのアドレスに当たるページはありません。ゲーム一覧を表示しています。
 before-match = 新しい対局です。最初の手を選ぶまでは、前の対局にもどれます。
 before-match-back = 前の対局にもどる
