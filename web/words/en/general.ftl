@@ -70,19 +70,27 @@ back = Back
 option-value-true = On
 option-value-false = Off
 
+# Inside a page of somebody else's
+framed = Nanafuda cannot be played inside another page.
+framed-open = Open Nanafuda in a tab of its own
+
 # Starting the engine
 engine-loading = Getting the engine ready…
 engine-loading-part = { $loaded } of { $total } MB
 engine-starting = The engine is starting…
-engine-failed = The engine did not start.
+engine-failed = { $reason ->
+        [engine-crashed] The engine stopped here, and once more after a new start.
+       *[other] The engine did not start.
+    }
 engine-failed-why = { $reason ->
         [start-slow] It is taking too long. On a slow connection another try may help.
         [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
         [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
-        [engine-crashed] It stopped working. Your match is saved.
+        [engine-crashed] What you have saved is kept.
        *[other] The browser could not load it.
     }
 retry = Try again
+engine-again = The engine stopped and is being started again. Nothing is lost.
 engine-busy = The engine did not answer. Please try again.
 
 # A deal link
@@ -118,6 +126,7 @@ save-missing = There is no saved match of { $game } on this device.
 storage-blocked = This browser does not let the page store anything. You can play, but the match is gone when the tab closes.
 storage-full = This browser’s storage is full. You can play on, but the match is not being saved.
 save-unreadable = The saved match of { $game } could not be read. It has been put aside, nothing is deleted.
+save-deadly = The saved match of { $game } stopped the engine twice. It has been put aside, nothing is deleted.
 save-download = Download the file
 save-start-anew = Start anew
 
