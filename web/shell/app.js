@@ -7,6 +7,7 @@ import { engine } from "./boot.js";
 import { picture } from "./controls.js";
 import { notice } from "./notices.js";
 import { applyUpdate, register } from "./offline.js";
+import { tellRestarts } from "./restarts.js";
 import { readRoute, router } from "./route.js";
 import { showSettings } from "./settings.js";
 import { megabytes } from "./setup.js";
@@ -165,4 +166,5 @@ document.documentElement.classList.remove("elsewhere");
 show(readRoute());
 
 engine.onstatus(keepOffline);
+tellRestarts(engine);
 whenIdle(() => void engine.start().catch(() => {}));

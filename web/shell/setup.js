@@ -255,10 +255,10 @@ function waiting(start, otherwise) {
 }
 
 /** @param {Start} start */
-function fault({ phase, engine, fault }) {
+function fault({ phase, reason, fault }) {
   const text =
     phase === "failed"
-      ? `${t("engine-failed")} ${t("engine-failed-why", { reason: engine.reason ?? "" })}`
+      ? `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`
       : phase === "refused" && fault
         ? errorText(fault)
         : "";

@@ -7,6 +7,8 @@ export class Start {
   phase = "no";
   /** Why it was refused. @type {Seam.Fault | undefined} */
   fault;
+  /** Why the engine did not answer. @type {string | null} */
+  #reason = null;
   #changed;
   #stop;
   #ended = false;
@@ -24,6 +26,11 @@ export class Start {
     return engine.status;
   }
 
+  /** Why it failed: one of the engine's reasons. */
+  get reason() {
+    return this.#reason ?? engine.status.reason ?? "";
+  }
+
   /**
    * @template {import("../worker/engine.js").Request} R
    * @param {R} request
@@ -32,7 +39,11 @@ export class Start {
    */
   async ask(request) {
     this.#set("waiting");
-    const reply = await engine.request(request).catch(() => null);
+    this.#reason = null;
+    const reply = await engine.request(request).catch(({ reason }) => {
+      this.#reason = reason;
+      return null;
+    });
     if (this.#ended) return null;
     if (!reply) this.#set("failed");
     else if (!reply.ok) this.refuse(reply.error);
