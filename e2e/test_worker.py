@@ -16,14 +16,21 @@ from e2e.test_start import deal, hand
 from web.tools.server import SiteServer
 
 # What a worker does when Python is asked for something.
-LOOP = "for (;;);"
+LOOP = "send(JSON.stringify({ silent: true })); for (;;);"
 DIE = "throw new RangeError('Maximum call stack size exceeded');"
-GO = "self.close(); self.postMessage = () => {};"
+GO = "send(JSON.stringify({ silent: true })); self.close(); self.postMessage = () => {};"
 # Longer than a worker is given to speak again, in milliseconds of the page's clock.
 PATIENCE = 11_000
-# Who looks at the page is up to the test.
-LOOKED_AT = """
+# Who looks at the page is up to the test, which hears of workers that are about to fall silent.
+PAGE = """
   window.looked = true;
+  window.silent = 0;
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => { window.silent += data.includes("silent"); });
+    }
+  };
   Object.defineProperty(Document.prototype, "visibilityState", {
     get: () => (window.looked ? "visible" : "hidden"),
   });
@@ -58,91 +65,76 @@ class Spoilt:
         route.fulfill(response=answer, body=answer.text() + self.code)
 
 
-def wait_for_worker(page: Page, spoilt: Spoilt, number: int) -> None:
-    """Lets time pass for the page until so many workers have begun."""
+def wait_for_silence(page: Page, workers: int = 1) -> None:
+    """Waits until so many workers have fallen silent."""
+    until(page, lambda: page.evaluate("() => window.silent") == workers, "a silent worker")
 
-    def passes() -> bool:
-        if spoilt.begun < number:
-            page.clock.run_for(2_000)
-        return spoilt.begun >= number
 
-    until(page, passes, f"worker {number}")
+@pytest.fixture
+def own(context: BrowserContext, page: Page) -> Page:
+    """A page whose clock and whose looker-on are the test's."""
+    prepare(context, "en")
+    context.add_init_script(PAGE)
+    page.clock.install()
+    return page
 
 
 @pytest.mark.parametrize("what", [LOOP, DIE, GO], ids=["stuck", "dead", "gone"])
 def test_lost_worker_is_replaced_and_the_table_goes_on(
-    context: BrowserContext, page: Page, site: SiteServer, faults: Faults, what: str
+    own: Page, site: SiteServer, what: str
 ) -> None:
-    prepare(context, "en")
-    page.clock.install()
-    spoilt = Spoilt(page, '"do":"play"', what, workers=1)
-    page.goto(f"{site.url}#new={GAME}")
-    deal(page)
-    table = Table(page)
-    table.settle()
-    cards = table.cards()
-    passing = page.get_by_role("button", name="Pass", exact=True)
+    spoilt = Spoilt(own, '"do":"play"', what, workers=1)
+    own.goto(site.url)
+    table = Table.begin(own, GAME, "k3f9")
+    cards = sorted(table.cards())
+    passing = own.get_by_role("button", name="Pass", exact=True)
     passing.click()
-    wait_for_worker(page, spoilt, 2)
-    expect(page.get_by_role("log")).to_contain_text("You: pass")
-    told = page.get_by_text("is being started again. Nothing is lost")
-    if what == DIE:
-        expect(told).to_have_count(0)
-    else:
+    told = own.get_by_text("is being started again. Nothing is lost")
+    if what != DIE:
+        wait_for_silence(own)
+        own.clock.run_for(PATIENCE)
         expect(told).to_be_visible()
+    expect(own.get_by_role("log")).to_contain_text("You: pass")
     table.settle()
-    assert table.cards() == cards
-    page.get_by_role("button", name="Undo").click()
+    assert sorted(table.cards()) == cards
+    own.get_by_role("button", name="Undo").click()
     expect(passing).to_be_enabled()
-    page.get_by_role("button", name="Hint").click()
+    own.get_by_role("button", name="Hint").click()
     expect(table.prompt).to_have_attribute("data-kind", "hint")
     assert spoilt.begun == 2
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(own.get_by_role("alert")).to_have_count(0)
 
 
-def test_worker_that_goes_while_nobody_looks_is_replaced(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context, "en")
-    page.clock.install()
-    context.add_init_script(LOOKED_AT)
-    spoilt = Spoilt(page, '"do":"play"', LOOP, workers=1)
-    page.goto(f"{site.url}#new={GAME}")
-    deal(page)
-    table = Table(page)
-    table.settle()
-    page.evaluate("() => { window.looked = false; }")
-    page.get_by_role("button", name="Pass", exact=True).click()
-    page.clock.run_for(20 * PATIENCE)
+def test_silence_counts_only_while_somebody_looks(own: Page, site: SiteServer) -> None:
+    spoilt = Spoilt(own, '"do":"play"', LOOP, workers=1)
+    own.goto(site.url)
+    Table.begin(own, GAME, "k3f9")
+    own.evaluate("() => { window.looked = false; }")
+    own.get_by_role("button", name="Pass", exact=True).click()
+    wait_for_silence(own)
+    own.clock.run_for(20 * PATIENCE)
     assert spoilt.begun == 1
-    page.evaluate("""() => {
-      window.looked = true;
-      document.dispatchEvent(new Event("visibilitychange"));
-    }""")
-    wait_for_worker(page, spoilt, 2)
-    expect(page.get_by_role("log")).to_contain_text("You: pass")
+    own.evaluate("() => { window.looked = true; }")
+    own.clock.run_for(PATIENCE)
+    expect(own.get_by_role("log")).to_contain_text("You: pass")
+    assert spoilt.begun == 2
 
 
-def test_what_workers_die_of_again_is_given_up(
-    context: BrowserContext, page: Page, site: SiteServer, faults: Faults
-) -> None:
-    faults.allow("engine-crashed")
-    prepare(context, "en")
-    spoilt = Spoilt(page, '"do":"play"', DIE, workers=2)
-    page.goto(f"{site.url}#new={GAME}")
-    deal(page)
-    table = Table(page)
-    table.settle()
-    kept = stored(page)[SAVE]
-    page.get_by_role("button", name="Pass", exact=True).click()
-    notice = page.locator(".notice").filter(has_text="once more after a new start")
+def test_what_workers_die_of_again_is_given_up(own: Page, site: SiteServer, faults: Faults) -> None:
+    faults.expect("engine-crashed")
+    spoilt = Spoilt(own, '"do":"play"', DIE, workers=2)
+    own.goto(site.url)
+    table = Table.begin(own, GAME, "k3f9")
+    kept = stored(own)[SAVE]
+    own.get_by_role("button", name="Pass", exact=True).click()
+    notice = own.locator(".notice").filter(has_text="once more after a new start")
     expect(notice).to_contain_text("What you have saved is kept")
     expect(notice.get_by_role("button", name="Leave the table")).to_be_visible()
-    assert spoilt.begun == 2 and stored(page)[SAVE] == kept
+    assert spoilt.begun == 2 and stored(own)[SAVE] == kept
     notice.get_by_role("button", name="Try again").click()
     table.settle()
-    page.get_by_role("button", name="Pass", exact=True).click()
-    expect(page.get_by_role("log")).to_contain_text("You: pass")
+    own.get_by_role("button", name="Pass", exact=True).click()
+    expect(own.get_by_role("log")).to_contain_text("You: pass")
 
 
 def kept_save(save: str) -> str:
@@ -160,37 +152,31 @@ NESTED = json.dumps({"save": 1, "seat": 0, "level": "club", "record": "deep"}).r
 
 @pytest.mark.parametrize("what", [LOOP, DIE, None], ids=["stuck", "dead", "nested"])
 def test_save_that_workers_die_of_is_put_aside(
-    context: BrowserContext, page: Page, site: SiteServer, faults: Faults, what: str | None
+    own: Page, site: SiteServer, what: str | None
 ) -> None:
-    faults.allow("engine-crashed")
-    prepare(context, "en")
-    page.clock.install()
-    spoilt = Spoilt(page, "poison", what or "") if what else None
-    text = kept_save("poison" if what else NESTED)
-    page.goto(f"{site.url}about.en.html")
-    page.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
-    page.goto(f"{site.url}#play={GAME}")
-    if spoilt:
-        wait_for_worker(page, spoilt, 2)
-    notice = page.locator(".notice").filter(has_text="put aside, nothing is deleted")
-
-    def told() -> bool:
-        if what == LOOP:
-            page.clock.run_for(2_000)
-        return notice.count() > 0
-
-    until(page, told, "the notice")
     if what:
-        expect(notice).to_contain_text("stopped the engine twice")
-    kept = stored(page)
+        Spoilt(own, "poison", what)
+    text = kept_save("poison" if what else NESTED)
+    own.goto(f"{site.url}about.en.html")
+    own.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
+    own.goto(f"{site.url}#play={GAME}")
+    if what == LOOP:
+        for number in (1, 2):
+            wait_for_silence(own, number)
+            own.clock.run_for(PATIENCE)
+    notice = own.locator(".notice").filter(has_text="put aside, nothing is deleted")
+    expect(notice).to_be_visible()
+    if what:
+        expect(notice).to_contain_text("The engine stopped twice over it")
+    kept = stored(own)
     assert SAVE not in kept
     assert [value for key, value in kept.items() if key.startswith(ASIDE)] == [text]
-    with page.expect_download() as download:
+    with own.expect_download() as download:
         notice.get_by_role("button", name="Download the file").click()
     assert download.value.path().read_text("utf-8") == text
-    page.reload()
-    expect(page.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
-    expect(page.locator(".notice")).to_have_count(0)
-    page.goto(f"{site.url}#new={GAME}")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    own.reload()
+    expect(own.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
+    expect(own.locator(".notice")).to_have_count(0)
+    own.goto(f"{site.url}#new={GAME}")
+    deal(own)
+    expect(hand(own)).to_have_count(12)

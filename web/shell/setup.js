@@ -255,7 +255,8 @@ function waiting(start, otherwise) {
 }
 
 /** @param {Start} start */
-function fault({ phase, reason, fault }) {
+function fault({ phase, engine, fault }) {
+  const reason = engine.reason ?? "";
   const text =
     phase === "failed"
       ? `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`

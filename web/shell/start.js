@@ -1,14 +1,25 @@
 /** @file A start: asking the engine, which may have to come first, while a view shows how that goes. */
 
+import { t } from "../words/words.js";
 import { engine } from "./boot.js";
+
+/** What the engine has died of twice is refused like what it refuses itself. @type {Seam.Refused} */
+const DEADLY = {
+  ok: false,
+  error: {
+    id: "engine-crashed",
+    args: {},
+    get text() {
+      return t("engine-deadly");
+    },
+  },
+};
 
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
   phase = "no";
   /** Why it was refused. @type {Seam.Fault | undefined} */
   fault;
-  /** Why the engine did not answer. @type {string | null} */
-  #reason = null;
   #changed;
   #stop;
   #ended = false;
@@ -26,11 +37,6 @@ export class Start {
     return engine.status;
   }
 
-  /** Why it failed: one of the engine's reasons. */
-  get reason() {
-    return this.#reason ?? engine.status.reason ?? "";
-  }
-
   /**
    * @template {import("../worker/engine.js").Request} R
    * @param {R} request
@@ -39,11 +45,7 @@ export class Start {
    */
   async ask(request) {
     this.#set("waiting");
-    this.#reason = null;
-    const reply = await engine.request(request).catch(({ reason }) => {
-      this.#reason = reason;
-      return null;
-    });
+    const reply = await engine.request(request).catch(({ reason }) => (reason === DEADLY.error.id ? DEADLY : null));
     if (this.#ended) return null;
     if (!reply) this.#set("failed");
     else if (!reply.ok) this.refuse(reply.error);

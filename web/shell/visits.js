@@ -147,12 +147,10 @@ function atTable(game, page, state) {
     }
     const reply = await start.ask({ do: "load", save: saved.save });
     if (reply) return sitDown(reply, saved.counted === true);
-    const deadly = start.phase === "failed" && start.reason === "engine-crashed";
     // The engine's own mistake says nothing against the match.
-    if (!deadly && (start.phase !== "refused" || start.fault?.id === "internal")) return;
+    if (start.phase !== "refused" || start.fault?.id === "internal") return;
     const kept = store.putAside(game.id);
-    if (kept && deadly) tellAside(kept, page, undefined, "save-deadly");
-    else if (kept) tellAside(kept, page, start.fault?.id === "bad-save" ? undefined : start.fault);
+    if (kept) tellAside(kept, page, start.fault?.id === "bad-save" ? undefined : start.fault);
     page.go("", { replace: true });
   }
   return {
@@ -180,17 +178,16 @@ function unknownGame(game) {
 }
 
 /**
- * A saved match that is none, or that the engine dies of, has been put aside.
+ * A saved match that is none has been put aside.
  * @param {store.Aside} aside
  * @param {Page} page
  * @param {Seam.Fault} [why]
- * @param {string} [message]  what is said of it
  */
-function tellAside(aside, page, why, message = "save-unreadable") {
+function tellAside(aside, page, why) {
   const { game } = aside;
   notice(
     () => {
-      const sentence = t(message, { game: gameName(game) });
+      const sentence = t("save-unreadable", { game: gameName(game) });
       return why ? `${sentence} ${errorText(why)}` : sentence;
     },
     [

@@ -91,6 +91,7 @@ engine-failed-why = { $reason ->
     }
 retry = Try again
 engine-again = The engine stopped and is being started again. Nothing is lost.
+engine-deadly = The engine stopped twice over it.
 engine-busy = The engine did not answer. Please try again.
 
 # A deal link
@@ -126,7 +127,6 @@ save-missing = There is no saved match of { $game } on this device.
 storage-blocked = This browser does not let the page store anything. You can play, but the match is gone when the tab closes.
 storage-full = This browser’s storage is full. You can play on, but the match is not being saved.
 save-unreadable = The saved match of { $game } could not be read. It has been put aside, nothing is deleted.
-save-deadly = The saved match of { $game } stopped the engine twice. It has been put aside, nothing is deleted.
 save-download = Download the file
 save-start-anew = Start anew
 

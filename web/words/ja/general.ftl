@@ -88,6 +88,7 @@ engine-failed-why = { $reason ->
     }
 retry = もう一度試す
 engine-again = 途中で止まってしまったので、動かし直しています。失われたものはありません。
+engine-deadly = 二度試しましたが、途中で止まってしまいました。
 engine-busy = 応答がありませんでした。もう一度お試しください。
 
 # A deal link
@@ -123,7 +124,6 @@ save-missing = この端末に「{ $game }」の途中の対局はありませ�
 storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じると対局は消えます。
 storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、対局は保存されていません。
 save-unreadable = 「{ $game }」の保存データを読めませんでした。削除はせず、別に取ってあります。
-save-deadly = 「{ $game }」の保存データを開くと、ゲームが二度止まりました。削除はせず、別に取ってあります。
 save-download = ファイルをダウンロード
 save-start-anew = 新しく始める
 
