@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
 
 from e2e.conftest import prepare
 from e2e.play import AXE_AT_REST, LANGS, Table, match_at, view
@@ -73,7 +73,8 @@ def a_deal(number: int) -> dict[str, Any]:
 def load(page: Page, *deals: object) -> None:
     """Opens a file with these deals."""
     text = json.dumps({"product": "nanafuda", "format": 1, "deals": deals})
-    file = {"name": "deals.json", "mimeType": "application/json", "buffer": text.encode()}
+    kind = "application/json"
+    file: FilePayload = {"name": "deals.json", "mimeType": kind, "buffer": text.encode()}
     page.locator("#deals-file").set_input_files(file)
 
 

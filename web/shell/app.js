@@ -9,6 +9,7 @@ import { picture } from "./controls.js";
 import { notice } from "./notices.js";
 import * as deals from "./kept.js";
 import { applyUpdate, look, register } from "./offline.js";
+import { tellRestarts } from "./restarts.js";
 import { readRoute, router } from "./route.js";
 import { showSettings } from "./settings.js";
 import { megabytes } from "./setup.js";
@@ -176,9 +177,9 @@ function keepOffline() {
 }
 
 /** A deploy may have taken away what the engine is made of. @param {import("../worker/engine.js").Status} status */
-async function followDeploys({ phase, reason }) {
+async function followDeploys({ phase }) {
   if (phase === "ready") settle();
-  if (phase !== "failed" || reason === "engine-crashed" || (await beginAnew()) !== "in vain") return;
+  if (phase !== "failed" || (await beginAnew()) !== "in vain") return;
   notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], { key: "update" });
 }
 
@@ -206,4 +207,5 @@ show(readRoute());
 
 engine.onstatus(keepOffline);
 engine.onstatus(followDeploys);
+tellRestarts(engine);
 whenIdle(() => void engine.start().catch(() => {}));

@@ -206,10 +206,9 @@ export class Match {
 
 /** @param {any} fault  a refusal or an EngineError */
 function trouble(fault) {
+  const { reason = "" } = fault;
   return () =>
-    fault.text
-      ? words.errorText(fault)
-      : `${t("engine-failed")} ${t("engine-failed-why", { reason: fault.reason ?? "" })}`;
+    fault.text ? words.errorText(fault) : `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`;
 }
 
 /** @param {string} fragment */

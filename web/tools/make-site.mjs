@@ -10,7 +10,7 @@ import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
 import { bundling } from "./bundle.mjs";
 import { drawIcons } from "./installed.mjs";
-import { renderPages } from "./pages.mjs";
+import { POLICY, renderPages } from "./pages.mjs";
 
 const [target, pythonFolder, catalogueFile] = process.argv.slice(2);
 const out = `${target}.new`; // takes the old one's place when it is whole
@@ -75,6 +75,20 @@ function placePython() {
   };
 }
 
+/** For hosts that send along what a folder's _headers says, as Netlify and Cloudflare Pages do. What a page can
+ *  say of itself it says where there are no such hosts; the rest, frame-ancestors above all, only a header can. */
+const HEADERS = `/*
+  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'
+  X-Frame-Options: DENY
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
 /** What nobody needs to keep whose browser takes the memory image: bytes by path.
  *  @param {ReturnType<typeof placePython>} python */
 function plainOnly({ bytes }) {
@@ -90,7 +104,7 @@ async function addServiceWorker() {
     swDest: work,
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", ...Object.keys(plain)],
+    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", "_headers", ...Object.keys(plain)],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 32 * 2 ** 20,
     manifestTransforms: [(manifest) => ({ manifest: manifest.map((entry) => ({ ...entry, bytes: entry.size })) })],
@@ -127,6 +141,7 @@ for (const [path, data] of [...texts, ...drawIcons(web)]) {
   writeFileSync(join(out, path), data);
 }
 writeFileSync(join(out, ".nojekyll"), "");
+writeFileSync(join(out, "_headers"), HEADERS);
 await addServiceWorker();
 const old = `${target}.old`;
 rmSync(old, { recursive: true, force: true });

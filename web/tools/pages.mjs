@@ -10,10 +10,10 @@ import MarkdownIt from "markdown-it";
 import { bundling } from "./bundle.mjs";
 import { manifest } from "./installed.mjs";
 
-/** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes. */
-const POLICY =
+/** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes, and blob: what the worker begins in. */
+export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
-  "worker-src 'self'; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
+  "worker-src 'self' blob:; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'";
 
 const LANGS = /** @type {const} */ (["ja", "en"]);

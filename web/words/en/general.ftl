@@ -70,19 +70,28 @@ back = Back
 option-value-true = On
 option-value-false = Off
 
+# Inside a page of somebody else's
+framed = Nanafuda cannot be played inside another page.
+framed-open = Open Nanafuda in a tab of its own
+
 # Starting the engine
 engine-loading = Getting the engine ready…
 engine-loading-part = { $loaded } of { $total } MB
 engine-starting = The engine is starting…
-engine-failed = The engine did not start.
+engine-failed = { $reason ->
+        [engine-crashed] The engine stopped here, and once more after a new start.
+       *[other] The engine did not start.
+    }
 engine-failed-why = { $reason ->
         [start-slow] It is taking too long. On a slow connection another try may help.
         [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
         [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
-        [engine-crashed] It stopped working. Your match is saved.
+        [engine-crashed] What you have saved is kept.
        *[other] The browser could not load it.
     }
 retry = Try again
+engine-again = The engine stopped and is being started again. Nothing is lost.
+engine-deadly = The engine stopped twice over it.
 engine-busy = The engine did not answer. Please try again.
 
 # A deal link

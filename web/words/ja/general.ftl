@@ -67,19 +67,28 @@ back = もどる
 option-value-true = あり
 option-value-false = なし
 
+# Inside a page of somebody else's
+framed = 七札は、ほかのページの中では遊べません。
+framed-open = 新しいタブで七札を開く
+
 # Starting the engine
 engine-loading = ゲームの準備をしています…
 engine-loading-part = { $total } MB中 { $loaded } MB
 engine-starting = もうすぐ始まります…
-engine-failed = ゲームの準備ができませんでした。
+engine-failed = { $reason ->
+        [engine-crashed] 途中で止まってしまい、やり直しても同じところで止まりました。
+       *[other] ゲームの準備ができませんでした。
+    }
 engine-failed-why = { $reason ->
         [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
         [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。一度インターネットにつないでから、もう一度お試しください。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
-        [engine-crashed] 途中で止まってしまいました。対局は保存してあります。
+        [engine-crashed] 保存した対局は残っています。
        *[other] 必要なファイルを読み込めませんでした。
     }
 retry = もう一度試す
+engine-again = 途中で止まってしまったので、動かし直しています。失われたものはありません。
+engine-deadly = 二度試しましたが、途中で止まってしまいました。
 engine-busy = 応答がありませんでした。もう一度お試しください。
 
 # A deal link
