@@ -19,11 +19,13 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
+from . import bounds, lookback
 from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
+from .lookback import Reviews, inspect_replay, is_replay
 from .match import Match
 from .record import read_link
 
@@ -31,7 +33,18 @@ if TYPE_CHECKING:
     from .seam import messages
     from .seam.messages import Fault, Hint, Inspected, LookedBack, Refused, State
 
-    Reply = State | Refused | Inspected | messages.Explained | Hint | LookedBack | messages.Thinking
+    Reply = (
+        State
+        | Refused
+        | Inspected
+        | messages.Explained
+        | messages.Thinking
+        | messages.Reviewed
+        | messages.Looked
+        | messages.IsKept
+        | Hint
+        | LookedBack
+    )
 
 SAVE = 1  # the version of the save's own form
 
@@ -47,6 +60,7 @@ class Session:
         self.settled = True  # no: somebody may be asked in secret, or may have been
         self.thinking: Thinking | None = None
         self.advice = Advice()
+        self.reviews = Reviews()
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -62,10 +76,10 @@ class Session:
 
     def _answer(self, text: str) -> Reply:
         try:
-            request = json.loads(text)
+            request = bounds.parse(text)
             verb = VERBS[request["do"]]
-        except (ValueError, KeyError, TypeError, RecursionError):
-            raise Refusal("bad-request", request=str(text)[:60]) from None
+        except (ValueError, KeyError, TypeError):
+            raise Refusal("bad-request", request=str(text)) from None
         return verb(self, request)
 
     # What the page is told
@@ -103,7 +117,7 @@ class Session:
             return "deal"
         return "person" if match.turn == self.seat and self.settled else "bot"
 
-    def _moved(self, events: list[Event]) -> State:
+    def moved(self, events: list[Event]) -> State:
         """The state after the match has moved."""
         self.settled = not self.current.game.asks_in_secret
         return self.state(events)
@@ -125,7 +139,7 @@ class Session:
 
     # Beginning
 
-    def _seat_down(self, match: Match, seat: object, level: object) -> None:
+    def seat_down(self, match: Match, seat: object, level: object) -> None:
         """Take this match for ours; Refusal, and nothing changed, if seat or level will not do."""
         if level not in LEVELS:
             raise Refusal("unknown-level", level=str(level))
@@ -151,12 +165,16 @@ class Session:
             options=options,
             seed=request.get("seed"),
         )
-        self._seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
-        return self._moved(self.current.opening)
+        self.seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
+        return self.moved(self.current.opening)
 
     def _inspect(self, request: messages.Inspect) -> Inspected:
-        link, level = _split_link(request.get("link"))
-        setup = Match.open(link).setup
+        link = request.get("link")
+        if is_replay(link):
+            setup, level, place = inspect_replay(link)
+        else:
+            text, level = _split_link(link)
+            setup, place = Match.open(text).setup, None
         return {
             "ok": True,
             "setup": {
@@ -166,25 +184,19 @@ class Session:
                 "options": setup.options,
                 "seed": setup.seed,
                 "level": level,
+                "replay": place,
             },
         }
 
     def _open(self, request: messages.Open) -> State:
         link, level = _split_link(request.get("link"))
-        self._seat_down(Match.open(link), request.get("seat", 0), request.get("level", level))
-        return self._moved(self.current.opening)
+        self.seat_down(Match.open(link), request.get("seat", 0), request.get("level", level))
+        return self.moved(self.current.opening)
 
     def _load(self, request: messages.Load) -> State:
-        try:
-            save = json.loads(request["save"])
-            fields = save["save"], save["seat"], save["level"], save["record"]
-        except (KeyError, ValueError, TypeError, RecursionError):
-            raise Refusal("bad-save") from None
-        version, seat, level, record = fields
-        if version != SAVE:
-            raise Refusal("bad-save")
-        self._seat_down(Match.load(record), seat, level)
-        return self._moved([])
+        seat, level, record = _read_save(request.get("save"))
+        self.seat_down(Match.load(record), seat, level)
+        return self.moved([])
 
     # Playing
 
@@ -192,7 +204,7 @@ class Session:
         match = self.current
         if match.turn is not None and self._next() != "person":
             raise Refusal("not-your-turn")
-        return self._moved(match.play(str(request.get("action"))))
+        return self.moved(match.play(str(request.get("action"))))
 
     def _why(self, request: messages.Why) -> messages.Explained:
         try:
@@ -227,7 +239,7 @@ class Session:
         except StopIteration as done:
             self.thinking = None
             events = match.play(match.game.text(done.value))
-        return self._moved(events) if events else THINKING
+        return self.moved(events) if events else THINKING
 
     def _begin(self, seat: int) -> Thinking:
         match = self.current
@@ -239,18 +251,8 @@ class Session:
             raise not_now
         return self.advice.hint(self.current, self.seat)
 
-    def _knew(self, request: messages.AskKnew) -> LookedBack | messages.Thinking:
-        match, seat, index = self.current, request.get("seat"), request.get("index")
-        if type(seat) is not int or not 0 <= seat < match.game.seats:
-            raise Refusal("bad-request", request="seat")
-        if index is None:
-            return self.advice.decisions(match, seat)
-        if type(index) is not int:
-            raise Refusal("bad-request", request="index")
-        return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
-
     def _next_deal(self, request: messages.Next) -> State:
-        return self._moved(self.current.next_deal())
+        return self.moved(self.current.next_deal())
 
     def _undo(self, request: messages.Undo) -> State:
         """Back to the person's last decision; where there was but one action there was none."""
@@ -265,11 +267,28 @@ class Session:
     def _replay(self, request: messages.Replay) -> State:
         self.current.replay()
         self.thinking = None
-        return self._moved(self.current.opening)
+        return self.moved(self.current.opening)
 
 
 def _fault(refusal: Refusal) -> Fault:
     return {"id": refusal.id, "args": refusal.fields, "text": str(refusal)}
+
+
+def _read_save(text: object) -> tuple[object, object, Any]:
+    """The seat, the level and the record of a save, unchecked; Refusal if it is none of ours."""
+    if isinstance(text, str) and len(text) > bounds.SAVE:
+        raise Refusal("long-save", most=bounds.SAVE)
+    try:
+        save = bounds.parse(text)
+    except ValueError:
+        raise Refusal("bad-save") from None
+    if not isinstance(save, dict) or type(save.get("save")) is not int:
+        raise Refusal("bad-save")
+    if save["save"] != SAVE:
+        raise Refusal("unknown-form", form=str(save["save"]))
+    if not {"seat", "level", "record"} <= save.keys():
+        raise Refusal("bad-save")
+    return save["seat"], save["level"], save["record"]
 
 
 def _split_link(link: object) -> tuple[str, str]:
@@ -291,9 +310,14 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "think": Session._think,
     "next": Session._next_deal,
     "hint": Session._hint,
-    "knew": Session._knew,
     "undo": Session._undo,
     "replay": Session._replay,
+    "watch": lookback.watch,
+    "review": lookback.review,
+    "look": lookback.look,
+    "knew": lookback.knew,
+    "branch": lookback.branch,
+    "keep": lookback.keep,
 }
 
 handle = Session().handle

@@ -1,0 +1,225 @@
+"""Looking back at deals that have ended: the session's verbs for it, and what they answer from.
+
+Every verb but `watch` takes the number of a deal, by default the last that has ended; the running
+deal is refused. Functions that take a match want it to stand where the deal ended (`Match.past`).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from .bots import LEVELS, bot_of
+from .bounds import LINK
+from .errors import Refusal
+from .match import Match
+from .record import Setup
+from .review import review_steps
+
+if TYPE_CHECKING:
+    from .seam import messages
+    from .session import Session
+
+REVIEWS = 8  # how many are kept
+_REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
+
+
+def watch(session: Session, request: messages.Watch) -> messages.Watched:
+    """Open a replay link."""
+    link, seat, level = _split(request.get("replay"))
+    replay = Match.open_replay(link)
+    session.seat_down(replay.match, seat, level)
+    return {**session.moved([]), "at": replay.at}
+
+
+def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
+    """One slice of a deal's review; its end is told by `done`."""
+    seat = _seat(session, request.get("seat", session.seat))
+    review = session.reviews.slice(session.current, request.get("deal"), seat)
+    return {"ok": True, "review": review}
+
+
+def look(session: Session, request: messages.AskLook) -> messages.Looked:
+    """A position of a deal, as a seat saw it."""
+    match = session.current.past(request.get("deal"))
+    seat = _seat(session, request.get("seat"))
+    return {"ok": True, "look": _look(match, request.get("index"), seat)}
+
+
+def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | messages.Thinking:
+    """A seat's decisions, or one slice of thinking one of them over."""
+    match, index = session.current.past(request.get("deal")), request.get("index")
+    seat = _seat(session, request.get("seat"))
+    if index is None:
+        return session.advice.decisions(match, seat)
+    if type(index) is not int:
+        raise Refusal("bad-request", request="index")
+    return session.advice.knew(match, seat, index, session.levels[seat] or LEVELS[-1])
+
+
+def branch(session: Session, request: messages.Branch) -> messages.State:
+    """Take a copy of the match for ours that stands before a decision of the person's."""
+    match = session.current.past(request.get("deal")).branch(request.get("index"))
+    if match.turn != session.seat:
+        raise Refusal("not-a-decision")
+    session.seat_down(match, session.seat, session.level)
+    session.settled = True  # it is a decision that the person has had before
+    return session.state([])
+
+
+def keep(session: Session, request: messages.Keep) -> messages.IsKept:
+    """What a deal is kept as, and shared by."""
+    match = session.current.past(request.get("deal"))
+    return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
+
+
+def _seat(session: Session, seat: Any) -> int:
+    if type(seat) is not int or not 0 <= seat < session.current.game.seats:
+        raise Refusal("bad-request", request="seat")
+    return seat
+
+
+# Positions
+
+
+def _look(match: Match, index: int, seat: int) -> messages.Look:
+    """The position before action number `index`, their number standing for the end."""
+    here, of = match.branch(index), len(match.actions)
+    game, actor, table, story = here.game, here.turn, here.table(seat), list(here.story)
+    hands = [game.pack.spell(held) for held in game.held[: game.seats]]
+    action, seen = None, True
+    if index < of:
+        action = match.actions[index]
+        events = here.play(action)
+        covert = action.partition(":")[0] in game.covert
+        seen = actor == seat or (bool(events) and not covert)
+    return {
+        "deal": match.deal_no,
+        "index": index,
+        "of": of,
+        "marks": marks(match),
+        "seat": seat,
+        "actor": actor,
+        "action": action,
+        "seen": seen,
+        "table": table,
+        "story": story,
+        "hands": hands,
+    }
+
+
+def marks(match: Match) -> list[int]:
+    """The indices at which something begins: a trick, or a round where there are no tricks."""
+    seats, begins, found = match.game.seats, match.game.begins, [0]
+    first = last = match.actors[0] if match.actors else 0
+    phase = match.before(0).phase
+    for index, (game, events) in enumerate(match.replayed()):
+        seat = match.actors[index]
+        if begins:
+            if phase != game.phase or any(event["type"] in begins for event in events):
+                found.append(index + 1)
+            phase = game.phase
+        elif events:  # a declined pon is out of turn
+            if (seat - first) % seats < (last - first) % seats:
+                found.append(index)
+            last = seat
+    return [index for index in found if index < len(match.actions) or index == 0]
+
+
+# Reviews
+
+
+class Reviews:
+    """The reviews that were asked for last, each as far as it has come.
+
+    A review goes on where it was, whatever was asked in between, also of the same match loaded
+    anew.
+    """
+
+    def __init__(self) -> None:
+        self._begun: list[_Review] = []  # the one asked for last at the end
+
+    def slice(self, match: Match, deal: int | None, seat: int) -> messages.Review:
+        """One more slice of the review of a deal of this match, wherever the match stands."""
+        number = match.ended(deal)
+        about = match.setup, match.history[:number], seat
+        review = next((review for review in self._begun if review.about == about), None)
+        if review is None:
+            review = _Review(about, match, number, seat)
+        else:
+            self._begun.remove(review)
+        self._begun = [*self._begun[1 - REVIEWS :], review]
+        review.slice()
+        return {
+            "deal": number,
+            "seat": seat,
+            "done": review.done,
+            "of": review.of,
+            "lines": list(review.lines),
+        }
+
+
+class _Review:
+    """The review of a deal, under way."""
+
+    def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
+        self.about = about
+        self.done, self.of = 0, 1
+        self.lines: list[messages.Line] = []
+        self._steps = review_steps(match, seat, deal, self.lines)
+
+    def slice(self) -> None:
+        try:
+            self.done, self.of = next(self._steps)
+        except StopIteration:
+            self.done = self.of
+
+
+# Deals that are kept
+
+
+def _kept(match: Match, seat: int, level: str, at: int | None) -> messages.Kept:
+    *before, after = [result["scores"] for result in match.results]
+    start = before[-1] if before else [match.game.initial] * match.game.seats
+    gains = [total - had for total, had in zip(after, start, strict=True)]
+    worth = [-gain for gain in gains] if bot_of(match.game.id).LOWEST_WINS else gains
+    return {
+        "replay": f"{match.replay_link(at=at)}&seat={seat}&level={level}",
+        "game": match.game.id,
+        "seats": match.game.seats,
+        "seat": seat,
+        "level": level,
+        "deal": match.deal_no,
+        "points": gains[seat],
+        "place": 1 + sum(worth[team[0]] > worth[seat] for team in match.game.teams),
+        "undone": match.undone,
+    }
+
+
+def is_replay(link: object) -> bool:
+    """Whether this reads like a replay link."""
+    return isinstance(link, str) and "&moves=" in link
+
+
+def inspect_replay(link: object) -> tuple[Setup, str, messages.Place]:
+    """What a replay link says: the setup, the level, and the deal that was played."""
+    text, seat, level = _split(link)
+    replay = Match.open_replay(text)
+    if seat >= replay.setup.seats:
+        raise Refusal("bad-first", last=replay.setup.seats - 1)
+    return replay.setup, level, {"deal": replay.deal, "seat": seat, "at": replay.at}
+
+
+def _split(link: object) -> tuple[str, int, str]:
+    """The engine's part of a replay link, and the seat and the level named behind it."""
+    if not isinstance(link, str):
+        raise Refusal("bad-link")
+    if len(link) > LINK:
+        raise Refusal("long-link", most=LINK)
+    parts = _REPLAY.fullmatch(link.strip())
+    if parts is None:
+        raise Refusal("bad-link")
+    text, seat, level = parts.groups(default="")
+    if level and level not in LEVELS:
+        raise Refusal("unknown-level", level=level)
+    return text, int(seat or 0), level or LEVELS[-1]
