@@ -24,7 +24,7 @@ from .match import Match
 if TYPE_CHECKING:
     from .seam.messages import Line
 
-LEAST = 32  # worlds before anything is concluded
+LEAST, CAREFUL = 32, 64  # worlds before anything is concluded, at a quick look and with care
 SURE = 2.0  # standard errors by which a loss must exceed nothing to be called a mistake
 CLEAR = 3.0  # and by which it must be off the threshold for no more worlds to be drawn
 PRAISE = 64  # worlds in which the obvious move is tried where the best one was played
@@ -61,11 +61,11 @@ def _paired(differences: Sequence[float]) -> tuple[float, float]:
 
 
 def losses(
-    moves: Sequence[Any], look: Look[Any], threshold: float
+    moves: Sequence[Any], look: Look[Any], threshold: float, least: int = LEAST
 ) -> Generator[None, None, list[Loss]]:
     """What each of some moves loses against the first of them."""
     found: list[list[Outcome]] = [[] for _ in moves]
-    done, check = 0, LEAST
+    done, check = 0, least
     while True:
         trial = look.trial(moves)
         try:
@@ -96,7 +96,8 @@ def compared(
     lost = dict(zip(others, found[1:], strict=True))
     doubtful = [move for move in others if lost[move].clear]
     if doubtful:
-        found = yield from losses([best, *doubtful], verdict.careful, verdict.threshold)
+        careful = verdict.careful
+        found = yield from losses([best, *doubtful], careful, verdict.threshold, CAREFUL)
         lost.update(zip(doubtful, found[1:], strict=True))
     return lost
 

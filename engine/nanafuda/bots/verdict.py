@@ -3,7 +3,12 @@
 The worlds in which a search found its best move flatter that move (the winner's curse), so what
 another move loses against it is measured in others, both being tried in the same ones. A quick
 look tells what may be a mistake; that alone is then measured with care, in further worlds in which
-all play on as club players do, so that what is promised can be had.
+all play on as club players do, so that what is promised can be had: where worlds were played out by
+a light policy alone, half of it could not.
+
+Each game's threshold was chosen so that an expert, whose choices differ from the hint's by luck
+alone, is told of next to no mistakes (`build.py arena review GAME --level expert`), and as large as
+a loss has to be for anybody to care.
 """
 
 from __future__ import annotations

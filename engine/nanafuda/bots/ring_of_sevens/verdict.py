@@ -11,7 +11,7 @@ from ..verdict import Look, Outcome, Verdict, played_out
 from .rules import policy
 from .stakes import worth
 
-THRESHOLD = 2.0
+THRESHOLD = 3.0  # points
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:

@@ -12,7 +12,7 @@ from .policy import policy
 from .rules import think
 from .stakes import worth
 
-THRESHOLD = 2.0
+THRESHOLD = 3.0  # points
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:

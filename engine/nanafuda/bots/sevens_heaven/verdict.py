@@ -11,7 +11,7 @@ from .belief import worlds
 from .rules import policy
 from .stakes import worth
 
-THRESHOLD = 0.03
+THRESHOLD = 0.04  # of winning the game
 LIKELIEST = 4  # from how many worlds each one is taken, as the expert does
 
 

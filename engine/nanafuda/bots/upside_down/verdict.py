@@ -13,7 +13,7 @@ from .policy import policy
 from .rules import think
 from .stakes import may_be_last, place_of, worth
 
-THRESHOLD = 0.2
+THRESHOLD = 0.25  # places
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
@@ -27,6 +27,6 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return worth(ended, view.seat), -float(place_of(ended, view.seat))
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng, ended), 160, 100)
-    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 120, 6)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 96, 100)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 64, 6)
     return Verdict("place", THRESHOLD, quick, careful, outcome)
