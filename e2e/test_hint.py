@@ -118,15 +118,15 @@ def test_what_they_knew(visit: Visit, lang: str, size: tuple[int, int]) -> None:
     expect(dialog).to_be_visible()
     said = dialog.get_by_role("status")
     seat = "Aoi" if lang == "en" else "アオイ"
-    expect(dialog.locator("[aria-busy=false] .knew-table")).to_be_visible()
+    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
     expect(said).to_contain_text(seat)
     mine = [i for i, actor in enumerate(match.actors) if actor == 1]
     expect(dialog.locator(".knew-count")).to_contain_text(str(len(mine)))
-    expect(dialog.locator(".knew-hand .card")).to_have_count(12)
+    expect(dialog.locator(".seen-hand .card")).to_have_count(12)
     expect(dialog.get_by_role("button").first).to_be_visible()
     first = said.inner_text()
     page.keyboard.press("ArrowRight")
-    expect(dialog.locator("[aria-busy=false] .knew-table")).to_be_visible()
+    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
     expect(said).not_to_have_text(first)
     names = ("Previous decision", "前の場面") if lang == "en" else ("前の場面", "Previous decision")
     dialog.get_by_role("button", name=names[0]).click()

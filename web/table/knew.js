@@ -12,9 +12,8 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { yes } from "./drawing.js";
 import { actionInWords, cardsOf, readable } from "./hint.js";
-import { tableInWords } from "./panels.js";
-import { sayings } from "./sayings.js";
-import { drawSeats, seatOrder } from "./seats.js";
+import { seatOrder } from "./seats.js";
+import { drawSeen, drawSeenInWords, seenBy } from "./seen.js";
 
 export class LookBack {
   #seat = 0;
@@ -147,54 +146,6 @@ export class LookBack {
   }
 }
 
-/**
- * The scene as another seat's, in which nothing can be done.
- * @param {Knew} knew @param {Scene} scene @param {GameTable} game @returns {Scene}
- */
-function seenBy({ table, seat }, scene, game) {
-  const idle = () => {};
-  const ours = table.teams.find((team) => team.includes(seat)) ?? [];
-  const names = (/** @type {boolean} */ us) =>
-    scene.list(table.teams.flatMap((team) => ((team === ours) === us ? team.map(scene.seatName) : [])));
-  // “We” and “they” would be the wrong sides to the person who reads.
-  const words = { "table-us": names(true), "table-them": names(false) };
-  const t = (/** @type {string} */ id, /** @type {object} */ facts = {}) =>
-    words[/** @type {keyof typeof words} */ (id)] ?? scene.t(id, facts);
-  return {
-    ...scene,
-    ...sayings(game.id, { ...scene, me: seat, t }),
-    table,
-    story: [],
-    legal: [],
-    next: "bot",
-    chosen: [],
-    tapped: [],
-    own: {},
-    hinted: [],
-    news: null,
-    wide: false,
-    keep: idle,
-    act: idle,
-    tell: idle,
-    toggle: idle,
-    offer: idle,
-    open: idle,
-  };
-}
-
-/**
- * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is another.
- * @param {Knew} knew @param {Scene} view @param {GameTable} game @returns {Scene}
- */
-function toldTo({ seat }, view, game) {
-  const human = view.levels.indexOf(null);
-  if (seat === human) return view;
-  /** @param {number} one */
-  const seatName = (one) =>
-    one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one);
-  return { ...view, ...sayings(game.id, { ...view, seatName }) };
-}
-
 /** @param {Knew} knew @param {Scene} view @param {GameTable} game */
 function drawKnew(knew, view, game) {
   // Every seat but the person's has a bot's level.
@@ -205,32 +156,11 @@ function drawKnew(knew, view, game) {
   };
   return html`
     <h3>${view.t("knew-table", whose)}</h3>
-    <div class="table knew-table" data-phase=${knew.table.phase} data-seats=${knew.table.seats}
-      inert aria-hidden="true">
-      ${drawSeats(view, game)}
-      <section class="centre">
-        ${game.banner ? html`<div class="banner">${game.banner(view)}</div>` : nothing}
-        <div class="middle">${game.centre(view)}</div>
-      </section>
-      ${drawCards(knew, view, game)}
-    </div>
+    ${drawSeen(knew, view, game, cardsOf(knew.action, game))}
     <details class="knew-words"><summary>${view.t("knew-in-words", whose)}</summary>
-      <div class="in-words">${tableInWords(toldTo(knew, view, game), game).map(
-        (line) => html`<p>${line}</p>`,
-      )}</div></details>
+      ${drawSeenInWords(knew, view, game)}</details>
     <h3>${view.t("knew-weighed", whose)}</h3>
     ${drawCandidates(knew, view, game)}`;
-}
-
-/** The seat's hand, and in it what it chose. @param {Knew} knew @param {Scene} view @param {GameTable} game */
-function drawCards(knew, view, game) {
-  const cards = cardsOf(knew.action, game);
-  return html`
-    <ul class="card-row knew-hand" role="list">${game.hand(view).map(
-      (card) => html`
-      <li><span class="card small${cards.includes(card) ? " hinted" : ""}"
-        data-shown=${card}>${view.face(card)}</span></li>`,
-    )}</ul>`;
 }
 
 /** @param {Knew} knew @param {Scene} view @param {GameTable} game */
