@@ -99,20 +99,20 @@ export class Match {
    * Plays on from a decision of a deal that has ended, on a branch of the match.
    * @param {number} deal @param {Seam.Line} line
    */
-  async #tryAgain(deal, { index, action }) {
+  async #tryAgain(deal, line) {
     const went = this.state.table.results.find((result) => result.deal === deal);
     // The match itself once more: the session's may be an earlier branch.
     if (this.#branch && !(await this.#ask({ do: "load", save: this.state.save }))) return;
-    const state = await this.#ask({ do: "branch", deal, index });
+    const state = await this.#ask({ do: "branch", deal, index: line.index });
     if (!state || !went) return;
     this.#leaveTable();
     this.#branch = new BranchTable(
       state,
       {
         went,
-        action,
+        action: line.action,
         back: () => void this.#back(),
-        again: () => void this.#tryAgain(deal, { index, action }),
+        again: () => void this.#tryAgain(deal, line),
       },
       this.#surroundings,
     );

@@ -141,8 +141,8 @@ function drawLookBack(scene, game, { review, branch }) {
   if (scene.table.result)
     return html`
     <button type="button" class="button quiet on-cloth look-open" aria-haspopup="dialog"
-      style=${`--done: ${progress(review)}`} data-going=${yes(review && !isDone(review))}
-      @click=${() => scene.open("look")}>${scene.t("look-back")}</button>`;
+      data-going=${yes(review && !isDone(review))} @click=${() => scene.open("look")}>${scene.t("look-back")}
+      <progress max="1" .value=${progress(review)} aria-hidden="true"></progress></button>`;
   return game.hasLast(scene)
     ? html`
     <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L"
