@@ -101,7 +101,7 @@ def test_the_worst_decision_comes_first(visit: Visit, lang: str, size: tuple[int
     first = dialog.locator(".decision").first
     expect(first).to_have_attribute("aria-current", "true")
     expect(first.locator(".decision-sign")).to_have_text("✕")
-    said = dialog.get_by_role("status")
+    said = dialog.locator(".look-said")
     expect(said).to_contain_text(str(round(lost[0])))
     expect(dialog.locator(".look-why .help")).to_contain_text(re.compile(r"\d"))
     assert dialog.locator(".seen-hand .card.hinted").count() == 1
@@ -206,9 +206,9 @@ def test_by_touch(context: BrowserContext, page: Page, site: Any) -> None:
     page.get_by_role("button", name=words["open"]).tap()
     dialog = page.get_by_role("dialog", name=words["open"])
     expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
-    before = dialog.get_by_role("status").inner_text()
+    before = dialog.locator(".look-said").inner_text()
     dialog.locator(".decision").nth(1).tap()
-    expect(dialog.get_by_role("status")).not_to_have_text(before)
+    expect(dialog.locator(".look-said")).not_to_have_text(before)
     dialog.get_by_role("button", name=words["try"]).tap()
     branch(table)
     table.check_layout("second try")
@@ -230,5 +230,5 @@ def test_the_next_deal_does_not_wait_for_the_review(visit: Visit, game: str) -> 
     dialog = page.get_by_role("dialog", name="Look back")
     expect(dialog.locator(".decision").first).to_be_visible()
     dialog.locator(".decision").first.click()
-    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"^Decision \d+ of \d+: you"))
-    expect(dialog.get_by_role("status")).not_to_contain_text(re.compile(r"[{}]|-"))
+    expect(dialog.locator(".look-said")).to_contain_text(re.compile(r"^Decision \d+ of \d+: you"))
+    expect(dialog.locator(".look-said")).not_to_contain_text(re.compile(r"[{}]|-"))

@@ -102,7 +102,7 @@ class TableView {
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
-    if (!this.#hand.focus()) this.#part(".actions .primary, .prompt")?.focus();
+    if (!this.#hand.focus()) this.#part(".actions .primary")?.focus();
     // Said once the prompt is there to be heard changing.
     const { branch } = ctx;
     if (branch) requestAnimationFrame(() => this.#say(branchBegun(this.#scene(), this.game, branch)));
