@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -14,7 +14,7 @@ from .game import Event, Game, Result, Table
 from .games import GAMES
 from .options import settle
 from .record import Setup, read_link, read_record, write_link, write_record
-from .replay import Pick, Replay, read_replay, write_replay
+from .replay import Challenge, Pick, Replay, Told, read_replay, write_replay
 
 if TYPE_CHECKING:
     from .seam import common
@@ -132,6 +132,13 @@ class Match:
             game.play(game.move(action))
         return game
 
+    def replayed(self) -> Iterator[tuple[Game[Any], list[Event]]]:
+        """This deal once more: the position after every action, and what everybody saw of it."""
+        walk = self.branch(0)
+        for action, pick in zip(self._deals[-1], self._picks[-1], strict=True):
+            events = walk._make(walk.game.move(action), pick)
+            yield walk.game, events
+
     # Copies that stand elsewhere
 
     def ended(self, deal: int | None = None) -> int:
@@ -141,10 +148,10 @@ class Match:
         """
         last = len(self._deals) - (self.turn is not None)
         number = (last or 1) if deal is None else deal
-        if number == last + 1 and self.turn is not None:
-            raise Refusal("deal-running")
-        if type(number) is not int or not 1 <= number <= last:
+        if type(number) is not int or not 1 <= number <= len(self._deals):
             raise Refusal("no-such-deal", deal=str(deal))
+        if number > last:
+            raise Refusal("deal-running")
         return number
 
     def past(self, deal: int | None = None) -> Self:
@@ -346,13 +353,46 @@ class Match:
         played = self.past(deal)
         if at is not None:
             played.branch(at)
-        picks = [pick for picks in played._picks for pick in picks]
-        return write_replay(played.setup, played.deal_no, picks, at, played.undone)
+        return played._told(at=at)
 
     @classmethod
     def open_replay(cls, link: str) -> Replay[Self]:
         """The deal that a replay link tells, played again; Refusal with a sentence otherwise."""
         told = read_replay(link)
+        match = cls._follow(told)
+        if (told.at or 0) > len(match.actions) or match._told(at=told.at) != told.text:
+            raise Refusal("bad-link")
+        return Replay(match, told.at)
+
+    def challenge_link(self, name: str = "", deal: int | None = None) -> str:
+        """The challenge link's fragment: an ended deal to be played by somebody else, from `name`.
+
+        Refusal as in `past`.
+        """
+        return self.past(deal)._told(by=name)
+
+    @classmethod
+    def open_challenge(cls, link: str) -> Challenge[Self]:
+        """The deal that a challenge link tells, to be played; Refusal with a sentence otherwise."""
+        told = read_replay(link)
+        match = cls._follow(told)
+        if told.by is None or match._told(by=told.by) != told.text:
+            raise Refusal("bad-link")
+        fresh = match.branch(0)
+        fresh.undone = False
+        return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone})
+
+    def _told(self, at: int | None = None, by: str | None = None) -> str:
+        """A link to the deal that has just ended."""
+        picks = [pick for picks in self._picks for pick in picks]
+        return write_replay(self._setup, self.deal_no, picks, self.undone, at, by)
+
+    @classmethod
+    def _follow(cls, told: Told) -> Self:
+        """The match where the deal that was told has ended.
+
+        Whoever asks sees to it that the link is as we write it, so that nothing is left over.
+        """
         match = cls._from(told.setup)
         while True:
             while match.turn is not None:
@@ -360,16 +400,11 @@ class Match:
                 place = told.picks.take(len(legal))
                 match._make(legal[place], (place, len(legal)))
             if match.deal_no == told.deal:
-                break
+                match.undone = told.undone
+                return match
             if match.over:
                 raise Refusal("bad-link")
             match.next_deal()
-        match.undone = told.undone
-        if told.at is not None and told.at > len(match.actions):
-            raise Refusal("bad-link")
-        if match.replay_link(at=told.at) != told.text:
-            raise Refusal("bad-link")  # not as we write it: something is left over, say
-        return Replay(match, told.at)
 
     @classmethod
     def _from(cls, setup: Setup) -> Self:

@@ -23,7 +23,7 @@ const breathe = () =>
   });
 
 const advises = (/** @type {import("./engine.js").Request} */ request) =>
-  request.do === "hint" || request.do === "knew";
+  request?.do === "hint" || request?.do === "knew";
 
 /**
  * Answers one request; one that takes thought is continued slice by slice.
