@@ -38,8 +38,8 @@ review-cost = { $count ->
     } cost about { $costs }.
 review-nothing-to-mend = { $hard ->
         [0] Nothing to mend.
-        [1] Nothing to mend, and one hard decision got right.
-       *[other] Nothing to mend, and { $hard } hard decisions got right.
+        [1] Nothing to mend; you got one hard decision right.
+       *[other] Nothing to mend; you got { $hard } hard decisions right.
     }
 review-nothing-to-decide = { $unit ->
         [round] There was nothing to decide in this round.
