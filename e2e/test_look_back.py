@@ -12,13 +12,13 @@ from nanafuda import GAMES, Match
 from nanafuda.bots import decide
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Visit, prepare
+from e2e.conftest import Visit, prepare, until
 from e2e.play import Table
 
 GAME = "sevens-heaven"
 # A deal with three mistakes.
 SEED = "careless 2"
-WORDS = {
+WORDS: dict[str, dict[str, Any]] = {
     "en": {
         "open": "Look back",
         "sum": re.compile(r"^Three decisions cost about \d+% of the chance to win\.$"),
@@ -44,6 +44,14 @@ HIDDEN_ROWS = """() => {
     return box.top < panel.top || box.bottom > panel.bottom + 0.5;
   });
 }"""
+LOSSES = """(game) => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
+      database.close();
+      done(target.result.find((deal) => deal.game === game)?.losses);
+    };
+  };
+})"""
 STORED = "() => Object.fromEntries(Object.entries(localStorage))"
 
 
@@ -139,6 +147,8 @@ def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
     page, words = visit("en"), WORDS["en"]
     table = Table.resume(page, careless(GAME, SEED))
     reviewed(page, "en")
+    until(page, lambda: page.evaluate(LOSSES, GAME), "the deal that is kept with what it cost")
+    assert page.evaluate(LOSSES, GAME)[0]["mistakes"] == 3
     address, stored = page.url, page.evaluate(STORED)
     for _ in range(2):
         went = page.locator(".end .sheet-title").inner_text()
