@@ -1,9 +1,11 @@
 /** @file A match at the table: what the table is given, and what becomes of the match's states. */
 
+import { lossesOf } from "../table/review.js";
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { showLink, showRules } from "./dialogs.js";
+import { BranchTable, tableRoot } from "./branch.js";
+import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import * as kept from "./kept.js";
@@ -28,8 +30,11 @@ const COMMANDS = ["play", "next", "undo", "replay"];
 
 export class Match {
   #surroundings;
-  #table;
-  #root;
+  #game;
+  /** @type {HTMLElement | null} */ #root = null;
+  /** @type {{close: () => void} | null} */ #table = null;
+  /** Where one of its deals is being tried again, if that is so. @type {BranchTable | null} */ #branch = null;
+  /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
   #place;
   /** Settles when the last command has been answered. @type {Promise<unknown>} */
   #answered = Promise.resolve();
@@ -53,17 +58,18 @@ export class Match {
    */
   constructor(game, state, identity, place, surroundings) {
     this.#surroundings = surroundings;
+    this.#game = game.id;
     this.#place = place;
     this.state = state;
     this.identity = identity;
-    this.#root = document.createElement("main");
-    this.#root.className = "table-root";
-    this.#root.id = "table";
-    this.#root.dataset.game = game.id; // its styles are its own
-    const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
-    shell.hidden = true;
-    shell.after(this.#root);
     this.#keep(state);
+    this.#open(state);
+  }
+
+  /** @param {Seam.State} state */
+  #open(state) {
+    const { changed, leave, showSettings } = this.#surroundings;
+    this.#root = tableRoot(this.#game);
     this.#table = openTable(this.#root, {
       // Once another match has been asked for, the engine hears no more of this one.
       engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
@@ -74,25 +80,77 @@ export class Match {
       notice,
       copyLink,
       onstate: (next) => {
-        this.#keep(next);
-        surroundings.changed();
+        // What has been gone back to from a branch is kept already.
+        if (next.save !== this.state.save) this.#keep(next);
+        changed();
       },
-      leave: surroundings.leave,
-      showSettings: surroundings.showSettings,
-      showRules: (/** @type {string | undefined} */ anchor) => showRules(game.id, anchor),
+      leave,
+      showSettings,
+      showRules: (/** @type {string | undefined} */ anchor) => showRules(this.#game, anchor),
       newMatch: () => void this.#renew(),
       replaying: () => {
-        if (this.state.undo) store.keepBefore(game.id);
+        if (this.state.undo) store.keepBefore(this.#game);
       },
+      reviews: this.#reviews,
+      onreview: (review) => void this.#noteReview(review),
+      tryAgain: (deal, line) => void this.#tryAgain(deal, line),
     });
   }
 
   close() {
     this.#closed = true;
     this.#withdraw?.();
-    this.#table.close();
-    this.#root.remove();
+    this.#leaveTable();
+  }
+
+  /** Takes the table away, wherever the person sits now. */
+  #leaveTable() {
+    this.#branch?.close();
+    this.#branch = null;
+    this.#table?.close();
+    this.#table = null;
+    this.#root?.remove();
     /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+  }
+
+  /**
+   * Plays on from a decision of a deal that has ended, on a branch of the match.
+   * @param {number} deal @param {Seam.Line} line
+   */
+  async #tryAgain(deal, line) {
+    const went = this.state.table.results.find((result) => result.deal === deal);
+    // The match itself once more: the session's may be an earlier branch.
+    if (this.#branch && !(await this.#stateOf({ do: "load", save: this.state.save }))) return;
+    const state = await this.#stateOf({ do: "branch", deal, index: line.index });
+    if (!state || !went) return;
+    this.#leaveTable();
+    this.#branch = new BranchTable(
+      state,
+      {
+        went,
+        action: line.action,
+        back: () => void this.#back(),
+        again: () => void this.#tryAgain(deal, line),
+      },
+      this.#surroundings,
+    );
+  }
+
+  /** Back from a branch. */
+  async #back() {
+    const state = await this.#stateOf({ do: "load", save: this.state.save });
+    if (!state) return;
+    this.#leaveTable();
+    this.#open(state);
+  }
+
+  /** @param {Seam.Requests["load" | "branch"]} request @returns {Promise<Seam.State | null>} null: it came to nothing */
+  async #stateOf(request) {
+    const reply = await engine.request(request).catch((error) => ({ ok: /** @type {const} */ (false), error }));
+    if (this.#closed) return null;
+    if (reply.ok) return reply;
+    notice(trouble(reply.error));
+    return null;
   }
 
   /** Asks the engine no more, and returns once what it has been asked for is kept. */
@@ -165,6 +223,12 @@ export class Match {
     if (reply?.ok) await kept.keep(reply.kept, this.identity.hinted === table.deal);
   }
 
+  /** Keeps with a deal what its review has found. @param {Seam.Review} review */
+  async #noteReview({ deal, lines }) {
+    const reply = await engine.request({ do: "keep", deal }).catch(() => null);
+    if (reply?.ok) await kept.noteReview(reply.kept.replay, lossesOf(lines));
+  }
+
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */
   #offerBack({ table, undo, link }) {
     const { game } = table;
@@ -209,20 +273,4 @@ function trouble(fault) {
   const { reason = "" } = fault;
   return () =>
     fault.text ? words.errorText(fault) : `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`;
-}
-
-/** @param {string} fragment */
-async function copyLink(fragment) {
-  const url = `${location.origin}${location.pathname}#${fragment}`;
-  try {
-    if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
-      await navigator.share({ url, title: t("page-title") });
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    notice(() => t("link-copied"), [], { key: "link", brief: true });
-  } catch (fault) {
-    if (fault instanceof DOMException && fault.name === "AbortError") return;
-    showLink(url);
-  }
 }
