@@ -13,9 +13,9 @@ from nanafuda import GAMES, Match, Refusal
 from nanafuda.advice import bot_seed
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
-from nanafuda.bots.verdict import Look
+from nanafuda.bots.verdict import Look, Verdict
 from nanafuda.cards import cards_of
-from nanafuda.review import LEAST, SURE, judged, losses, review, review_steps
+from nanafuda.review import CAREFUL, LEAST, SURE, compared, judged, losses, review, review_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 QUICK_GAMES = pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
@@ -162,8 +162,11 @@ def test_a_deal_is_reviewed_by_what_the_seat_could_know() -> None:
 # How losses are measured
 
 
-def lost(worth: dict[str, tuple[float, float]], noise: float, most: int = 256) -> Any:
-    """What the second move loses against the first; the luck that is added differs."""
+Worths = dict[str, tuple[float, float]]
+
+
+def look(worth: Worths, noise: float, most: int = 256) -> Look[str]:
+    """Moves with these worths and amounts; the luck that is added differs."""
     rng = Random(1)
 
     def trial(moves: Any) -> Any:
@@ -171,7 +174,22 @@ def lost(worth: dict[str, tuple[float, float]], noise: float, most: int = 256) -
         luck = [noise * (rng.random() - 0.5) for _ in moves]
         return [(worth[m][0] + n, worth[m][1] + n) for m, n in zip(moves, luck, strict=True)]
 
-    return result_of(losses(list(worth), Look(trial, most, 8), 0.5))[1]
+    return Look(trial, most, 8)
+
+
+def lost(worth: Worths, noise: float, most: int = 256) -> Any:
+    """What the second move loses against the first."""
+    return result_of(losses(list(worth), look(worth, noise, most), 0.5))[1]
+
+
+def test_what_the_hint_could_not_tell_apart_is_no_mistake() -> None:
+    first = look({"best": (3.0, 3.0), "one": (1.0, 1.0), "other": (1.0, 1.0)}, 0.1)
+    later = look({"best": (3.0, 3.0), "one": (2.0, 2.0), "other": (2.0, 2.0)}, 0.1)
+    verdict = Verdict("points", 0.5, first, later, lambda ended: (0.0, 0.0))
+    found = result_of(compared("best", {"one": True, "other": False}, verdict, 256))
+    assert found["one"].clear and abs(found["one"].amount - 1) < 0.1  # as measured with care
+    assert found["one"].worlds == CAREFUL
+    assert not found["other"].clear and abs(found["other"].amount - 2) < 0.1
 
 
 def test_a_loss_is_measured_until_it_is_clear() -> None:

@@ -4,13 +4,15 @@ A decision is judged from the view at that moment alone. The best move is the hi
 the hint's seed, so that the hint, this review and what the bots show of their thinking are one.
 What the move played loses against it is measured in fresh worlds, both moves tried in each
 (bots/verdict.py); the difference has a standard error, and more worlds are drawn where it is close
-to the threshold. The same match, seat and deal give the same review on every machine.
+to the threshold. It is a mistake only if the hint's own search found the move behind, too: what
+two ways to measure do not agree on is open. The same match, seat and deal give the same review on
+every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import fsum, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 LEAST, CAREFUL = 32, 64  # worlds before anything is concluded, at a quick look and with care
 SURE = 2.0  # standard errors by which a loss must exceed nothing to be called a mistake
 CLEAR = 3.0  # and by which it must be off the threshold for no more worlds to be drawn
+APART = 1.5  # and by which the hint's own search must have found the move behind, if it tried it
 PRAISE = 64  # worlds in which the obvious move is tried where the best one was played
 
 Lines = list["Line"]
@@ -85,15 +88,18 @@ def losses(
 
 
 def compared(
-    best: Any, others: Sequence[Any], verdict: Verdict[Any], most: int
+    best: Any, others: Mapping[Any, bool], verdict: Verdict[Any], most: int
 ) -> Generator[None, None, dict[Any, Loss]]:
     """What each of the others loses; what looks like a mistake is measured once more, with care.
 
-    At first in at most so many worlds.
+    At first in at most so many worlds. The others are told with whether they may be mistakes.
     """
     quick = verdict.quick._replace(most=min(most, verdict.quick.most))
     found = yield from losses([best, *others], quick, verdict.threshold)
-    lost = dict(zip(others, found[1:], strict=True))
+    lost = {
+        move: replace(loss, clear=loss.clear and others[move])
+        for move, loss in zip(others, found[1:], strict=True)
+    }
     doubtful = [move for move in others if lost[move].clear]
     if doubtful:
         careful = verdict.careful
@@ -109,7 +115,8 @@ def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[Non
     verdict = bot_of(view.game.id).judge(view, Random(f"review {seed}"))
     yield
     usual = yield from think("club", view, seed)
-    others = [move for move in dict.fromkeys((played, usual)) if move != best]
+    tied = {choice.move for choice in choices if choice.behind < APART}
+    others = {move: move not in tied for move in (played, usual) if move != best}
     lost = Loss(0.0, 0.0, int(choices[0].figures["worlds"]), False, False)
     obvious = False
     if others:

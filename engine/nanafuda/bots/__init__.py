@@ -27,6 +27,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from importlib import import_module
+from math import inf
 from random import Random
 from typing import Any, Protocol, cast
 
@@ -47,11 +48,13 @@ class Choice:
     """A move, and what a search found of it.
 
     `figures` are numbers for the screen, of which every game has `worlds`, the imagined worlds in
-    which the move was tried: 0 where it was chosen by rules of thumb.
+    which the move was tried: 0 where it was chosen by rules of thumb. `behind` is by how many
+    standard errors the search found it behind the first one.
     """
 
     move: Any
     figures: dict[str, int | float] = field(default_factory=lambda: {"worlds": 0})
+    behind: float = inf
 
 
 Considering = Generator[None, None, list[Choice]]

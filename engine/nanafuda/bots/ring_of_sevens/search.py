@@ -12,7 +12,7 @@ from random import Random
 from ...game import Game, View
 from ...games.ring_of_sevens import RingOfSevens
 from .. import Choice, Considering
-from ..search import Effort, by_taste, imagined, monte_carlo
+from ..search import Effort, behind, by_taste, imagined, monte_carlo
 from .policy import fewest_of, policy, scores
 from .stakes import worth
 
@@ -39,7 +39,8 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level], rng)
+    best = by_taste(ratings, liked, TASTE)
     return [
-        Choice(r.move, {"worlds": len(r.values), "worth": round(r.mean, 2)})
-        for r in by_taste(ratings, liked, TASTE)
+        Choice(r.move, {"worlds": len(r.values), "worth": round(r.mean, 2)}, behind(best[0], r))
+        for r in best
     ]

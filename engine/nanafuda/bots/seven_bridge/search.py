@@ -7,7 +7,7 @@ from random import Random
 from ...game import Game, View
 from ...games.seven_bridge import SevenBridge
 from .. import Choice, Considering
-from ..search import Effort, by_taste, imagined, monte_carlo
+from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import policy
 from .stakes import worth
 
@@ -43,17 +43,17 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level])
     liked = {rating.move: float(rating.move == first) for rating in ratings}
     best = by_taste(ratings, liked, LEAD / len(ratings[0].values))
-    return [_choice(rating.move, rating.mean, outcomes[rating.move]) for rating in best]
+    return [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
 
 
-def _choice(move: int, chance: float, outcomes: list[Outcome]) -> Choice:
+def _choice(best: Rating[int], rating: Rating[int], outcomes: list[Outcome]) -> Choice:
     """A choice with its chance to win the match, how often the seat goes out, and its points."""
     out, points = zip(*outcomes, strict=True)
     worlds = len(outcomes)
     figures = {
         "worlds": worlds,
-        "chance": round(chance, 3),
+        "chance": round(rating.mean, 3),
         "out": round(sum(out) / worlds, 3),
         "points": round(sum(points) / worlds, 2),
     }
-    return Choice(move, figures)
+    return Choice(rating.move, figures, behind(best, rating))

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from random import Random
+from typing import Any
 
 from ...cards import SEVEN
 from ...game import View
@@ -106,6 +107,13 @@ def _choice(game: SevenEuchre, card: int, tricks: list[int]) -> Choice:
     return Choice(card, {"worlds": count, "made": round(made, 3), "tricks": round(mean, 2)})
 
 
+def _apart(choices: list[Choice], ratings: Sequence[Rating[Any]]) -> list[Choice]:
+    """The same, told how far each is behind the first one."""
+    for choice, rating in zip(choices, ratings, strict=True):
+        choice.behind = behind(ratings[0], rating)
+    return choices
+
+
 # Calls
 
 Contract = tuple[int, int, int]  # the bid that ended an auction, the declarer, the tricks taken
@@ -194,7 +202,7 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
         return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
 
     ratings.sort(key=lambda rating: -settled(rating))
-    return [_call(rating.move, contracts[rating.move], seat) for rating in ratings]
+    return _apart([_call(r.move, contracts[r.move], seat) for r in ratings], ratings)
 
 
 def _worth_trying(
@@ -243,7 +251,8 @@ def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
         return values, len(some)
 
     ratings = yield from rate(moves, worlds(view, rng), value, effort)
-    return [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]
+    choices = [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]
+    return _apart(choices, ratings)
 
 
 # Cards
@@ -280,7 +289,8 @@ def _cards(view: View[int], level: Level, rng: Random) -> Considering:
     else:
         ratings = yield from rate(moves, source, trials.played_out, level.rollouts)
     ratings = trusting(ratings, moves[0], level.trust)
-    return [_choice(game, card(*r.move), trials.tricks[r.move]) for r in ratings]
+    choices = [_choice(game, card(*r.move), trials.tricks[r.move]) for r in ratings]
+    return _apart(choices, ratings)
 
 
 def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:

@@ -11,7 +11,7 @@ from random import Random
 from ...game import Game, View
 from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
 from .. import Choice, Considering
-from ..search import Effort, by_taste, monte_carlo
+from ..search import Effort, Rating, behind, by_taste, monte_carlo
 from .belief import worlds
 from .rules import choose, policy, unseen
 from .stakes import worth
@@ -43,7 +43,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     ratings = yield from monte_carlo(moves, worlds(view, rng, k), policy, judge, effort)
     liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
     best = by_taste(ratings, liked, lead / len(ratings[0].values))
-    return [_choice(rating.move, rating.mean, outcomes[rating.move]) for rating in best]
+    return [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
 
 
 def _outcome(ended: SevensHeaven, seat: int) -> Outcome:
@@ -52,17 +52,17 @@ def _outcome(ended: SevensHeaven, seat: int) -> Outcome:
     return won, any(s == seat and reason == "bankrupt" for s, reason, _ in ended.lines)
 
 
-def _choice(move: int, chance: float, outcomes: list[Outcome]) -> Choice:
+def _choice(best: Rating[int], rating: Rating[int], outcomes: list[Outcome]) -> Choice:
     """A choice with its chance to win the game, how often it wins the gamble and goes bankrupt."""
     won, broke = zip(*outcomes, strict=True)
     worlds = len(outcomes)
     figures = {
         "worlds": worlds,
-        "chance": round(chance, 3),
+        "chance": round(rating.mean, 3),
         "won": round(sum(won) / worlds, 3),
         "broke": round(sum(broke) / worlds, 3),
     }
-    return Choice(move, figures)
+    return Choice(rating.move, figures, behind(best, rating))
 
 
 def apart(game: SevensHeaven, seat: int, first: int) -> Sequence[int]:

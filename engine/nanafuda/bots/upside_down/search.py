@@ -13,7 +13,7 @@ from ...climbing import PASS
 from ...game import Game, View
 from ...games.upside_down import EXCHANGE, UpsideDown
 from .. import Choice, Considering
-from ..search import Effort, Rating, by_taste, imagined, rate
+from ..search import Effort, Rating, behind, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
 from .stakes import may_be_last, place_of, worth
@@ -54,7 +54,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
 
     ratings = yield from rate(list(liked), imagined(view, rng), value, effort)
     ratings = by_taste(ratings, liked, TASTE)
-    return [_choice(rating, places[rating.move]) for rating in ratings]
+    return [_choice(ratings[0], rating, places[rating.move]) for rating in ratings]
 
 
 def candidates(view: View[int], most: int) -> dict[int, float]:
@@ -74,7 +74,7 @@ def candidates(view: View[int], most: int) -> dict[int, float]:
     return {move: found[move] for move in liked}
 
 
-def _choice(rating: Rating[int], places: list[int]) -> Choice:
+def _choice(best: Rating[int], rating: Rating[int], places: list[int]) -> Choice:
     count = len(places)
     figures = {
         "worlds": count,
@@ -82,4 +82,4 @@ def _choice(rating: Rating[int], places: list[int]) -> Choice:
         "first": round(places.count(1) / count, 3) if count else 0,
         "place": round(sum(places) / count, 2) if count else 0,
     }
-    return Choice(rating.move, figures)
+    return Choice(rating.move, figures, behind(best, rating))

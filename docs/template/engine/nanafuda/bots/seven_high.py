@@ -12,7 +12,7 @@ from ..cards import FRENCH
 from ..game import Game, View
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
 from . import Choice, Considering, Reason, Thinking
-from .search import Effort, imagined, monte_carlo
+from .search import Effort, behind, imagined, monte_carlo
 from .verdict import Look, Outcome, Verdict, played_out
 
 LOWEST_WINS = False
@@ -45,7 +45,10 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(view.legal(), worlds, policy, tricks, EFFORTS[level], rng)
-    return [Choice(r.move, {"worlds": len(r.values), "tricks": round(r.mean, 2)}) for r in ratings]
+    return [
+        Choice(r.move, {"worlds": len(r.values), "tricks": round(r.mean, 2)}, behind(ratings[0], r))
+        for r in ratings
+    ]
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
