@@ -21,10 +21,7 @@
  * @property {(text: string, actions?: {label: string, run: () => void}[]) => void} notice
  */
 import { html, nothing, render } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import catalogue from "nanafuda:catalogue";
 import tables from "nanafuda:tables";
-import { cardBack, cardFace, suitMark } from "../cards/cards.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
 import { keepFocus } from "./focus.js";
@@ -35,7 +32,7 @@ import { listen } from "./keys.js";
 import { LookBack } from "./knew.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
-import { sayings } from "./sayings.js";
+import { sceneOf } from "./scene.js";
 
 /** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
@@ -63,7 +60,6 @@ class TableView {
     this.root = root;
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
-    this.about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
     const lookBack = new LookBack(
       (message) => this.controller.advise(message),
@@ -113,29 +109,12 @@ class TableView {
 
   /** @returns {Scene} */
   #scene() {
-    const { ctx, controller, game, about } = this;
-    const { words } = ctx;
+    const { ctx, controller, game } = this;
     const { table, news = null } = controller.step;
-    const { pack } = about;
-    const picture = {
-      pack,
-      letters: ctx.settings.get("letters"),
-      fourColour: ctx.settings.get("fourColours"),
-    };
     return {
-      ...sayings(game.id, {
-        me: table.seat,
-        t: (id, facts) => words.t(id, { unit: game.unit ?? "deal", ...facts }),
-        seatName: (seat) => words.seatName(seat, table.seat),
-        cardName: (code) => words.cardName(code, pack),
-        suitName: (suit) => words.suitName(suit, pack),
-        rankName: (rank) => words.rankName(rank, pack),
-      }),
+      ...sceneOf(game, table.seat, ctx),
       table,
       news,
-      facts: about.facts,
-      pack: catalogue.packs[pack],
-      initial: about.initial,
       legal: controller.legal,
       next: controller.waitsFor,
       story: this.#story,
@@ -154,10 +133,6 @@ class TableView {
       toggle: (card) => this.#toggle(card),
       offer: (actions) => this.#offer(actions),
       open: (panel) => this.dialogs.toggle(panel),
-      face: (code) => unsafeHTML(cardFace(code, picture)),
-      mini: (code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
-      mark: (suit) => unsafeHTML(suitMark(suit, picture)),
-      back: () => unsafeHTML(cardBack()),
     };
   }
 
