@@ -1,7 +1,7 @@
 """Advice to the person: a hint at the strongest level, and what a seat knew at a decision.
 
 Both think in slices, as bots do, and from views alone; what was found is kept for as long as the
-same is asked. Looking back is for when a deal has ended; before that it is refused.
+same is asked.
 """
 
 from __future__ import annotations
@@ -65,14 +65,13 @@ class Advice:
         return {"ok": True, "choices": self._choices} if self._slice() else THINKING
 
     def decisions(self, match: Match, seat: int) -> LookedBack:
-        """A seat's decisions in the deal that has ended."""
-        if match.turn is not None:
-            raise Refusal("deal-running")
+        """A seat's decisions in a deal; the match stands where that has ended."""
         made = zip(match.actors, match.actions, strict=True)
         decisions = enumerate(made)
         return {
             "ok": True,
             "knew": {
+                "deal": match.deal_no,
                 "seat": seat,
                 "decisions": [
                     {"index": index, "action": action}
@@ -83,12 +82,13 @@ class Advice:
         }
 
     def knew(self, match: Match, seat: int, index: int, level: str) -> LookedBack | Thinking:
-        """One slice; at the end what a seat knew at one of its decisions, and what it weighed."""
-        if match.turn is not None:
-            raise Refusal("deal-running")
+        """One slice; at the end what a seat knew at one of its decisions, and what it weighed.
+
+        The match stands where the deal has ended.
+        """
         if not 0 <= index < len(match.actors) or match.actors[index] != seat:
             raise Refusal("bad-request", request=f"knew {seat} {index}")
-        about = "knew", match, match.deal_no, index
+        about = "knew", match.setup, match.history, index
         if about != self._about:
             view = match.before(index).view(seat)
             self._begin(about, view, level, bot_seed(match, index))
@@ -97,6 +97,7 @@ class Advice:
         return {
             "ok": True,
             "knew": {
+                "deal": match.deal_no,
                 "seat": seat,
                 "index": index,
                 "level": level,

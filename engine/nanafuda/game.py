@@ -45,6 +45,8 @@ class Game(ABC, Generic[M]):
     seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
     options: ClassVar[tuple[Option, ...]]
     end_phase: ClassVar[int]  # the phase of a deal that is over
+    begins: ClassVar[frozenset[str]] = frozenset()  # types of events after which a trick begins
+    covert: ClassVar[frozenset[str]] = frozenset()  # verbs whose cards the others do not see
     initial: ClassVar[int] = 0  # the total that every seat begins with
     refusals: ClassVar[Mapping[str, str]] = {}  # what only this game refuses: sentences by id
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
@@ -12,6 +13,7 @@ from .game import Event, Game, Result, Table
 from .games import GAMES
 from .options import settle
 from .record import Setup, read_link, read_record, write_link, write_record
+from .replay import Pick, Replay, read_replay, write_replay
 
 if TYPE_CHECKING:
     from .seam import common
@@ -65,7 +67,9 @@ class Match:
         self.results: list[Result] = []  # how every ended deal ended
         self.undone = False
         self._deals: list[list[str]] = []  # actions, deal by deal
+        self._picks: list[list[Pick]] = []  # the same: which of how many that were legal
         self._seats: list[int] = []  # who acted, in this deal
+        self._eves: list[Game[Any]] = []  # the positions before every deal
         self._start = self.game
         self.opening: list[Event] = []  # the events of dealing this deal
         self.story: list[Event] = []  # all events of this deal so far
@@ -113,12 +117,52 @@ class Match:
         """The seats that made the actions of this deal so far."""
         return tuple(self._seats)
 
+    @property
+    def history(self) -> list[list[str]]:
+        """The actions of all deals so far, deal by deal."""
+        return [list(actions) for actions in self._deals]
+
     def before(self, index: int) -> Game[Any]:
         """The position of this deal before action number `index`, 0 being the first."""
         game = self._start.clone()
         for action in self._deals[-1][:index]:
             game.play(game.move(action))
         return game
+
+    # Copies that stand elsewhere
+
+    def past(self, deal: int | None = None) -> Self:
+        """A match of its own that stands where a deal of this one had ended, by default the last.
+
+        Refusal if that deal has not ended yet, or if there is none of that number.
+        """
+        ended = len(self._deals) - (self.turn is not None)
+        number = (ended or 1) if deal is None else deal
+        if number == ended + 1 and self.turn is not None:
+            raise Refusal("deal-running")
+        if type(number) is not int or not 1 <= number <= ended:
+            raise Refusal("no-such-deal", deal=str(deal))
+        return self._standing(number, len(self._deals[number - 1]))
+
+    def branch(self, index: int) -> Self:
+        """A match of its own that stands in this deal before action number `index`.
+
+        Refusal if the deal has not as many actions.
+        """
+        if type(index) is not int or not 0 <= index <= len(self._deals[-1]):
+            raise Refusal("no-such-action", index=str(index))
+        return self._standing(self.deal_no, index)
+
+    def _standing(self, deal: int, count: int) -> Self:
+        """A copy that stands in a deal after so many of its actions."""
+        new = copy(self)
+        new.game = self._eves[deal - 1].clone()
+        new.results = [result for result in self.results if result["deal"] < deal]
+        new._eves = self._eves[: deal - 1]
+        new._deals, new._picks = self._deals[: deal - 1], self._picks[: deal - 1]
+        new.next_deal()
+        new._go(self._deals[deal - 1][:count], self._picks[deal - 1])
+        return new
 
     # Play
 
@@ -136,18 +180,28 @@ class Match:
         seat = self.game.turn
         if seat is None:
             raise Refusal("match-over" if self.over else "no-turn")
-        move = self.game.move(action)
-        if move not in self.game.legal():
+        move, legal = self.game.move(action), self.game.legal()
+        if move not in legal:
             id, fields = self.game.refuse(move)
             raise Refusal(id, **fields)
-        action = self.game.text(move)
+        return self._make(move, (legal.index(move), len(legal)))
+
+    def _make(self, move: Any, pick: Pick) -> list[Event]:
+        """Make a legal move, which is that one of so many."""
+        seat, action = self.game.turn, self.game.text(move)
         events = self._logged(lambda: self.game.play(move))
         self.story += events
         self._deals[-1].append(action)
+        self._picks[-1].append(pick)
         self._seats.append(seat)
         if self.game.turn is None and self.game.result is not None:
             self.results.append(self.game.result)
         return events
+
+    def _go(self, actions: list[str], picks: list[Pick]) -> None:
+        """Make moves that have been made here before."""
+        for action, pick in zip(actions, picks, strict=False):
+            self._make(self.game.move(action), pick)
 
     def next_deal(self) -> list[Event]:
         """Deal the next deal, the last one having ended; events as in `play`."""
@@ -161,10 +215,12 @@ class Match:
         else:
             luck = f"deal {number} of {self._setup.seed}"
             order = self.game.pack.shuffled(luck)
+        self._eves.append(self.game.clone())
         self.opening = self._logged(lambda: self.game.deal(order, luck))
         self.story = list(self.opening)
         self._start = self.game.clone()
         self._deals.append([])
+        self._picks.append([])
         self._seats = []
         if self.game.turn is None and self.game.result is not None:
             self.results.append(self.game.result)  # some deals end before anybody acts
@@ -198,15 +254,14 @@ class Match:
         self._rewind(0)
 
     def _rewind(self, count: int) -> None:
-        actions = self._deals[-1][:count]
+        actions, picks = self._deals[-1][:count], self._picks[-1]
         if self.game.turn is None and self._seats:
             self.results.pop()
         self.game = self._start.clone()
         self.story = list(self.opening)
-        self._deals[-1] = []
+        self._deals[-1], self._picks[-1] = [], []
         self._seats = []
-        for action in actions:
-            self.play(action)
+        self._go(actions, picks)
         self.undone = True
 
     # What a seat sees
@@ -272,6 +327,39 @@ class Match:
         if not isinstance(link, str):
             raise Refusal("bad-link")
         return cls._from(read_link(link))
+
+    def replay_link(self, deal: int | None = None, at: int | None = None) -> str:
+        """The replay link's fragment: a deal that has ended, by default the last, and how it went.
+
+        `at` is a place in it: before action number `at`. Refusal as in `past` and `branch`.
+        """
+        played = self.past(deal)
+        if at is not None:
+            played.branch(at)
+        picks = [pick for picks in played._picks for pick in picks]
+        return write_replay(played.setup, played.deal_no, picks, at, played.undone)
+
+    @classmethod
+    def open_replay(cls, link: str) -> Replay[Self]:
+        """The deal that a replay link tells, played again; Refusal with a sentence otherwise."""
+        told = read_replay(link)
+        match = cls._from(told.setup)
+        while True:
+            while match.turn is not None:
+                legal = match.game.legal()
+                place = told.picks.take(len(legal))
+                match._make(legal[place], (place, len(legal)))
+            if match.deal_no == told.deal:
+                break
+            if match.over:
+                raise Refusal("bad-link")
+            match.next_deal()
+        match.undone = told.undone
+        if told.at is not None and told.at > len(match.actions):
+            raise Refusal("bad-link")
+        if match.replay_link(at=told.at) != told.text:
+            raise Refusal("bad-link")  # not as we write it: something is left over, say
+        return Replay(match, told.at)
 
     @classmethod
     def _from(cls, setup: Setup) -> Self:

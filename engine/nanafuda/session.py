@@ -24,6 +24,7 @@ from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
+from .lookback import is_replay, kept, look, split_replay
 from .match import Match
 from .record import read_link
 
@@ -31,7 +32,18 @@ if TYPE_CHECKING:
     from .seam import messages
     from .seam.messages import Fault, Hint, Inspected, LookedBack, Refused, State
 
-    Reply = State | Refused | Inspected | messages.Explained | Hint | LookedBack | messages.Thinking
+    Reply = (
+        State
+        | Refused
+        | Inspected
+        | messages.Explained
+        | messages.Thinking
+        | messages.Reviewed
+        | messages.Looked
+        | messages.IsKept
+        | Hint
+        | LookedBack
+    )
 
 SAVE = 1  # the version of the save's own form
 
@@ -155,8 +167,17 @@ class Session:
         return self._moved(self.current.opening)
 
     def _inspect(self, request: messages.Inspect) -> Inspected:
-        link, level = _split_link(request.get("link"))
-        setup = Match.open(link).setup
+        place: messages.Place | None = None
+        if is_replay(request.get("link")):
+            link, seat, level = split_replay(request.get("link"))
+            replay = Match.open_replay(link)
+            setup = replay.setup
+            if seat >= setup.seats:
+                raise Refusal("bad-first", last=setup.seats - 1)
+            place = {"deal": replay.deal, "seat": seat, "at": replay.at}
+        else:
+            link, level = _split_link(request.get("link"))
+            setup = Match.open(link).setup
         return {
             "ok": True,
             "setup": {
@@ -166,6 +187,7 @@ class Session:
                 "options": setup.options,
                 "seed": setup.seed,
                 "level": level,
+                "replay": place,
             },
         }
 
@@ -239,16 +261,6 @@ class Session:
             raise not_now
         return self.advice.hint(self.current, self.seat)
 
-    def _knew(self, request: messages.AskKnew) -> LookedBack | messages.Thinking:
-        match, seat, index = self.current, request.get("seat"), request.get("index")
-        if type(seat) is not int or not 0 <= seat < match.game.seats:
-            raise Refusal("bad-request", request="seat")
-        if index is None:
-            return self.advice.decisions(match, seat)
-        if type(index) is not int:
-            raise Refusal("bad-request", request="index")
-        return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
-
     def _next_deal(self, request: messages.Next) -> State:
         return self._moved(self.current.next_deal())
 
@@ -261,6 +273,45 @@ class Session:
             match.undo(self.seat)
         self.settled = True  # it is a decision that the person has had before
         return self.state([])
+
+    # Looking back
+
+    def _asked(self, request: messages.AskKnew | messages.AskLook) -> tuple[Match, int]:
+        """The deal that a request is about, as the match where it ended, and the seat."""
+        match, seat = self.current.past(request.get("deal")), request.get("seat")
+        if type(seat) is not int or not 0 <= seat < match.game.seats:
+            raise Refusal("bad-request", request="seat")
+        return match, seat
+
+    def _knew(self, request: messages.AskKnew) -> LookedBack | messages.Thinking:
+        (match, seat), index = self._asked(request), request.get("index")
+        if index is None:
+            return self.advice.decisions(match, seat)
+        if type(index) is not int:
+            raise Refusal("bad-request", request="index")
+        return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
+
+    def _look(self, request: messages.AskLook) -> messages.Looked:
+        match, seat = self._asked(request)
+        return {"ok": True, "look": look(match, request.get("index"), seat)}
+
+    def _branch(self, request: messages.Branch) -> State:
+        match = self.current.past(request.get("deal")).branch(request.get("index"))
+        if match.turn != self.seat:
+            raise Refusal("not-a-decision")
+        self._seat_down(match, self.seat, self.level)
+        self.settled = True  # it is a decision that the person has had before
+        return self.state([])
+
+    def _keep(self, request: messages.Keep) -> messages.IsKept:
+        match, at = self.current.past(request.get("deal")), request.get("at")
+        return {"ok": True, "kept": kept(match, self.seat, self.level, at)}
+
+    def _watch(self, request: messages.Watch) -> messages.Watched:
+        link, seat, level = split_replay(request.get("replay"))
+        replay = Match.open_replay(link)
+        self._seat_down(replay.match, seat, level)
+        return {**self._moved([]), "at": replay.at}
 
     def _replay(self, request: messages.Replay) -> State:
         self.current.replay()
@@ -285,15 +336,19 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "new": Session._new,
     "inspect": Session._inspect,
     "open": Session._open,
+    "watch": Session._watch,
     "load": Session._load,
     "play": Session._play,
     "why": Session._why,
     "think": Session._think,
     "next": Session._next_deal,
     "hint": Session._hint,
-    "knew": Session._knew,
     "undo": Session._undo,
     "replay": Session._replay,
+    "look": Session._look,
+    "knew": Session._knew,
+    "branch": Session._branch,
+    "keep": Session._keep,
 }
 
 handle = Session().handle

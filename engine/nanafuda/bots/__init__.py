@@ -15,6 +15,7 @@ every game the same thing has the same name, and what a game has no need of it h
     search    moves tried in imagined worlds: the strong player and the expert
     stakes    what an ended deal is worth to a seat
     hints     why a move is good
+    verdict   what a decision cost
     weights   every number that was fitted, and what fits it again: `build.py arena fit <game id>`
 
 A number that stands anywhere else was chosen, not fitted. The rules of thumb serve as policy where
@@ -32,6 +33,7 @@ from typing import Any, Protocol, cast
 from ..errors import Refusal
 from ..game import View
 from .search import result_of
+from .verdict import Verdict
 
 BY_RULES = ("beginner", "club")  # the levels that go by rules of thumb; the others search
 LEVELS: tuple[str, ...] = (*BY_RULES, "strong", "expert")
@@ -68,6 +70,9 @@ class Bot(Protocol):
 
     def explain(self, view: View[Any], choices: list[Choice], rank: int) -> Reason:
         """Why choice number `rank` is (or is not) good, in words that name nothing unknown."""
+
+    def judge(self, view: View[Any], rng: Random) -> Verdict[Any]:
+        """How moves are compared when the decision is looked back on; all luck comes from `rng`."""
 
 
 def bot_of(game_id: str) -> Bot:

@@ -119,6 +119,8 @@ class SevenEuchre(Game[int]):
     seat_range: ClassVar[tuple[int, int, int]] = (4, 4, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("target", (77, 100, 200, "one"), 77),)
     end_phase: ClassVar[int] = ENDED
+    begins: ClassVar[frozenset[str]] = frozenset({"trick"})
+    covert: ClassVar[frozenset[str]] = frozenset({"discard"})
     refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 

@@ -83,6 +83,7 @@ class SevensHeaven(Game[int]):
         Option("length", ("game", "one"), "game"),
     )
     end_phase: ClassVar[int] = ENDED
+    begins: ClassVar[frozenset[str]] = frozenset({"trick"})
     refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 

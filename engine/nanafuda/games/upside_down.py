@@ -79,6 +79,8 @@ class UpsideDown(Game[int]):
         Option("titles", ("winner", "daifugo"), "winner"),
     )
     end_phase: ClassVar[int] = ENDED
+    begins: ClassVar[frozenset[str]] = frozenset({"start"})
+    covert: ClassVar[frozenset[str]] = frozenset({"give"})
     refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 

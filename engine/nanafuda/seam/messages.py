@@ -33,7 +33,7 @@ class New(TypedDict):
 
 
 class Inspect(TypedDict):
-    """Read a deal link without opening it.
+    """Read a deal link or a replay link without opening it.
 
     do: the verb.
     link: the part of the address after `#`.
@@ -124,11 +124,80 @@ class AskKnew(TypedDict):
     do: the verb.
     seat: whose decisions.
     index: of the action in the deal, 0 for the first; without it all decisions are listed.
+    deal: its number; without it the last that has ended.
     """
 
     do: Literal["knew"]
     seat: int
     index: NotRequired[int]
+    deal: NotRequired[int]
+
+
+class AskReview(TypedDict):
+    """Review a deal that has ended, one slice; to be sent again while `done` is less than `of`.
+
+    do: the verb.
+    seat: whose decisions; without it the person's.
+    deal: its number; without it the last that has ended.
+    """
+
+    do: Literal["review"]
+    seat: NotRequired[int]
+    deal: NotRequired[int]
+
+
+class AskLook(TypedDict):
+    """Look at a position of a deal that has ended.
+
+    do: the verb.
+    index: the position before that action, 0 for the first; their number for the end.
+    seat: as whom.
+    deal: its number; without it the last that has ended.
+    """
+
+    do: Literal["look"]
+    index: int
+    seat: int
+    deal: NotRequired[int]
+
+
+class Branch(TypedDict):
+    """Try again from a decision of the person's: the match is now a copy that stands before it.
+
+    What it stood at is in the `save` of the state before, for `load`.
+
+    do: the verb.
+    index: of the action in the deal, 0 for the first.
+    deal: its number; without it the last that has ended.
+    """
+
+    do: Literal["branch"]
+    index: int
+    deal: NotRequired[int]
+
+
+class Keep(TypedDict):
+    """Ask what a deal that has ended is kept as, and shared by.
+
+    do: the verb.
+    deal: its number; without it the last that has ended.
+    at: the index of an action: the place that the link is to open at.
+    """
+
+    do: Literal["keep"]
+    deal: NotRequired[int]
+    at: NotRequired[int]
+
+
+class Watch(TypedDict):
+    """Open a replay link: the match is now the one that it tells, where that deal has ended.
+
+    do: the verb.
+    replay: the part of the address after `#`.
+    """
+
+    do: Literal["watch"]
+    replay: str
 
 
 class Undo(TypedDict):
@@ -152,21 +221,27 @@ class Replay(TypedDict):
 class Requests(TypedDict):
     """Every request, by its verb.
 
-    new, inspect, open, load, play, why, think, next, hint, knew, undo, replay: see there.
+    new, inspect, open, watch, load, play, why, think, next, hint, undo, replay: see there.
+    review, look, knew, branch, keep: of deals that have ended; see there.
     """
 
     new: New
     inspect: Inspect
     open: Open
+    watch: Watch
     load: Load
     play: Play
     why: Why
     think: Think
     next: Next
     hint: AskHint
-    knew: AskKnew
     undo: Undo
     replay: Replay
+    review: AskReview
+    look: AskLook
+    knew: AskKnew
+    branch: Branch
+    keep: Keep
 
 
 # Replies
@@ -239,8 +314,30 @@ class State(TypedDict):
     save: str
 
 
+class Watched(State):
+    """Where the match of a replay link stands: its deal has ended.
+
+    at: the place that the link names, the index of an action; null if it names none.
+    """
+
+    at: int | None
+
+
+class Place(TypedDict):
+    """What a replay link says of a deal that was played.
+
+    deal: its number.
+    seat: of the person who played it.
+    at: the index of an action in it; null if the link names none.
+    """
+
+    deal: int
+    seat: int
+    at: int | None
+
+
 class Setup(TypedDict):
-    """What a deal link says.
+    """What a link says.
 
     game: the game's id.
     version: of the game's rules.
@@ -248,6 +345,7 @@ class Setup(TypedDict):
     options: all of them.
     seed: of the shuffle.
     level: the bots'.
+    replay: the deal that was played; null in a deal link.
     """
 
     game: GameId
@@ -256,10 +354,11 @@ class Setup(TypedDict):
     options: Options
     seed: str
     level: str
+    replay: Place | None
 
 
 class Inspected(TypedDict):
-    """A deal link, read.
+    """A link, read.
 
     ok: whether the request was taken.
     setup: what it says.
@@ -304,6 +403,33 @@ class Choice(TypedDict):
     figures: Figures
 
 
+class Line(TypedDict):
+    """A decision looked back on, judged by what the seat could know then; never a forced move.
+
+    index: of the action in the deal, 0 for the first.
+    action: what the seat did.
+    best: what the hint would have said there.
+    loss: what the action loses against the best one, never less than 0.
+    error: one standard error of that.
+    unit: in which both are; a win is a share of 1.
+    mistake: whether the loss is certain and large enough to matter.
+    hard: whether the action was right where the obvious one was a mistake.
+    worlds: in how many imagined deals the two were compared.
+    reason: what speaks for the best one.
+    """
+
+    index: int
+    action: str
+    best: str
+    loss: float
+    error: float
+    unit: Literal["tricks", "points", "win", "place"]
+    mistake: bool
+    hard: bool
+    worlds: int
+    reason: Reason
+
+
 class Hint(TypedDict):
     """Advice to the person at the strongest level.
 
@@ -327,12 +453,14 @@ class Decision(TypedDict):
 
 
 class Decisions(TypedDict):
-    """All decisions of a seat in the deal that has ended.
+    """All decisions of a seat in a deal that has ended.
 
+    deal: its number.
     seat: whose.
     decisions: in order.
     """
 
+    deal: int
     seat: int
     decisions: list[Decision]
 
@@ -340,6 +468,7 @@ class Decisions(TypedDict):
 class Knew(TypedDict):
     """What a seat knew at a decision, and what its level makes of it.
 
+    deal: its number.
     seat: whose decision.
     index: of the action in the deal.
     level: the seat's; for the person's seat the strongest.
@@ -348,6 +477,7 @@ class Knew(TypedDict):
     choices: all that this level weighs, the best first.
     """
 
+    deal: int
     seat: int
     index: int
     level: str
@@ -367,24 +497,162 @@ class LookedBack(TypedDict):
     knew: Decisions | Knew
 
 
+class Line(TypedDict):
+    """What a review says of a decision.
+
+    index: of the action in the deal, 0 for the first.
+    action: what the seat did.
+    best: what was best by what the seat could know.
+    loss: what was lost by it on average, in `unit`; never negative.
+    error: one standard error of that.
+    unit: tricks, points, a share of winning (1 is all of it), or places.
+    mistake: whether the loss is more than chance and more than a trifle.
+    hard: whether the decision was hard, and right: worth praise.
+    worlds: in how many imagined deals it was judged.
+    reason: what speaks for the best.
+    """
+
+    index: int
+    action: str
+    best: str
+    loss: float
+    error: float
+    unit: Literal["tricks", "points", "win", "place"]
+    mistake: bool
+    hard: bool
+    worlds: int
+    reason: Reason
+
+
+class Review(TypedDict):
+    """A deal as decided by a seat, as far as it has been thought over.
+
+    deal: its number.
+    seat: whose decisions.
+    done: how much of the work is done.
+    of: how much work there is in all.
+    lines: found so far, in order of play; forced moves are left out.
+    """
+
+    deal: int
+    seat: int
+    done: int
+    of: int
+    lines: list[Line]
+
+
+class Reviewed(TypedDict):
+    """The answer to a slice of a review.
+
+    ok: whether the request was taken.
+    review: what there is of it.
+    """
+
+    ok: Literal[True]
+    review: Review
+
+
+class Look(TypedDict):
+    """A position of a deal that has ended.
+
+    deal: its number.
+    index: of the action that it stands before; `of` at the end.
+    of: how many actions the deal has.
+    marks: the indices at which something begins, in order: the auction, a trick, a round.
+    seat: as whom it is seen.
+    actor: who acts next; null at the end.
+    action: the actor's; null at the end.
+    seen: whether the seat saw that action, its cards and all, when it was done. A declined pon and
+        what is discarded or given face down is not.
+    table: as the seat saw it.
+    story: all public events of the deal up to here.
+    hands: the cards of every seat, in pack order.
+    """
+
+    deal: int
+    index: int
+    of: int
+    marks: list[int]
+    seat: int
+    actor: int | None
+    action: str | None
+    seen: bool
+    table: Table
+    story: list[Event]
+    hands: list[list[str]]
+
+
+class Looked(TypedDict):
+    """The answer to a look.
+
+    ok: whether the request was taken.
+    look: what is seen.
+    """
+
+    ok: Literal[True]
+    look: Look
+
+
+class Kept(TypedDict):
+    """What a deal that has ended is kept as.
+
+    replay: the replay link's part after `#`, with the person's seat and the level.
+    game: the game's id.
+    seats: how many played.
+    seat: the person's.
+    level: the one that was chosen for the bots.
+    deal: its number.
+    points: by how much the person's total has changed in it.
+    place: of the person, or the person's team, in this deal: 1 for the best, shared places equal.
+    undone: whether somebody had taken play back in this match.
+    """
+
+    replay: str
+    game: GameId
+    seats: int
+    seat: int
+    level: str
+    deal: int
+    points: int
+    place: int
+    undone: bool
+
+
+class IsKept(TypedDict):
+    """The answer to what a deal is kept as.
+
+    ok: whether the request was taken.
+    kept: what it is kept as.
+    """
+
+    ok: Literal[True]
+    kept: Kept
+
+
 class Replies(TypedDict):
     """What each verb is answered.
 
-    new, inspect, open, load, play, why, think, next, hint, knew, undo, replay: see there.
+    new, inspect, open, watch, load, play, why, think, next, hint, undo, replay: see there.
+    review, look, knew, branch, keep: of deals that have ended; see there.
     """
 
     new: State | Refused
     inspect: Inspected | Refused
     open: State | Refused
+    watch: Watched | Refused
     load: State | Refused
     play: State | Refused
     why: Explained | Refused
     think: State | Thinking | Refused
     next: State | Refused
     hint: Hint | Thinking | Refused
-    knew: LookedBack | Thinking | Refused
     undo: State | Refused
     replay: State | Refused
+    review: Reviewed | Refused
+    look: Looked | Refused
+    knew: LookedBack | Thinking | Refused
+    branch: State | Refused
+    keep: IsKept | Refused
 
 
 # The catalogue: what can be played, known before the engine has started

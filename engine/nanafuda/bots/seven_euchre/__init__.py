@@ -9,7 +9,8 @@ as its trump orders them; auction, calling by estimate; endgame, the last tricks
 from .hints import explain
 from .rules import think
 from .search import consider
+from .verdict import judge
 
-__all__ = ["LOWEST_WINS", "consider", "explain", "think"]
+__all__ = ["LOWEST_WINS", "consider", "explain", "judge", "think"]
 
 LOWEST_WINS = False

@@ -273,7 +273,7 @@ def _cards(view: View[int], level: Level, rng: Random) -> Considering:
     moves = candidates(seen_by(view))
     if len(moves) == 1:
         return [Choice(card(*moves[0]))]
-    trials = _Trials(game, moves, view.seat, level.tail)
+    trials = Trials(game, moves, view.seat, level.tail)
     source = worlds(view, rng, level.k)
     if game.held[view.seat].bit_count() <= level.exact:
         ratings = yield from rate(moves, source, trials.solved, level.solving)
@@ -294,10 +294,10 @@ def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rati
     return [own, *(rating for rating in ratings if rating is not own)]
 
 
-class _Trials:
+class Trials:
     """What came of each card in the worlds tried: its worth, and the tricks of the declarer."""
 
-    def __init__(self, game: SevenEuchre, moves: list[Card], seat: int, tail: int) -> None:
+    def __init__(self, game: SevenEuchre, moves: list[Card], seat: int, tail: int = 0) -> None:
         self.tricks: dict[Card, list[int]] = {move: [] for move in moves}
         self.declarer = game.declarer
         self.seat = seat

@@ -8,7 +8,8 @@ know, played on by a light policy.
 from .hints import explain
 from .rules import think
 from .search import consider
+from .verdict import judge
 
-__all__ = ["LOWEST_WINS", "consider", "explain", "think"]
+__all__ = ["LOWEST_WINS", "consider", "explain", "judge", "think"]
 
 LOWEST_WINS = False

@@ -13,6 +13,7 @@ from ..game import Game, View
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
 from . import Choice, Considering, Reason, Thinking
 from .search import Effort, imagined, monte_carlo
+from .verdict import Outcome, Verdict, played_out
 
 LOWEST_WINS = False
 KING = 13
@@ -22,6 +23,7 @@ EFFORTS = {
     "strong": Effort(most=24, least=8, slice=12),
     "expert": Effort(most=160, least=16, slice=12),
 }
+THRESHOLD = 0.3  # tricks; a smaller loss is not called a mistake
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -44,6 +46,17 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(view.legal(), worlds, policy, tricks, EFFORTS[level], rng)
     return [Choice(r.move, {"worlds": len(r.values), "tricks": round(r.mean, 2)}) for r in ratings]
+
+
+def judge(view: View[int], rng: Random) -> Verdict[int]:
+    """How a card is judged when the deal is looked back on: by the seat's tricks."""
+
+    def outcome(ended: Game[int]) -> Outcome:
+        assert isinstance(ended, SevenHigh)
+        return ended.won[view.seat], ended.won[view.seat]
+
+    trial = played_out(imagined(view, rng), policy, outcome, rng)
+    return Verdict("tricks", THRESHOLD, 240, 12, trial, outcome)
 
 
 def policy(game: Game[int], rng: Random) -> int:

@@ -1,0 +1,26 @@
+"""What a declaration, a prediction, a card or a victim cost, in games won."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...game import View
+from ...games.sevens_heaven import SevensHeaven
+from ..verdict import Outcome, Verdict, played_out
+from .belief import worlds
+from .rules import policy
+from .stakes import worth
+
+THRESHOLD = 0.03
+LIKELIEST = 4  # from how many worlds each one is taken, as the expert does
+
+
+def judge(view: View[int], rng: Random) -> Verdict[int]:
+    """How a decision is judged: by the chance to win the game."""
+
+    def outcome(ended: SevensHeaven) -> Outcome:
+        chance = worth(ended, view.seat)
+        return chance, chance
+
+    trial = played_out(worlds(view, rng, LIKELIEST), policy, outcome, rng)
+    return Verdict("win", THRESHOLD, 480, 12, trial, outcome)

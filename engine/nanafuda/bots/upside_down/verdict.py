@@ -1,0 +1,29 @@
+"""What a gift, a play or a pass cost, in places."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from ...game import View
+from ...games.upside_down import UpsideDown
+from ..search import imagined
+from ..verdict import Outcome, Verdict, played_out
+from .policy import policy
+from .stakes import may_be_last, place_of, worth
+
+THRESHOLD = 0.2
+
+
+def judge(view: View[int], rng: Random) -> Verdict[int]:
+    """How a decision is judged: by the place in which the seat comes in."""
+    whole = may_be_last(cast(UpsideDown, view.game))
+
+    def ended(game: UpsideDown) -> bool:
+        return game.turn is None or (not whole and view.seat in game.out)
+
+    def outcome(ended: UpsideDown) -> Outcome:
+        return worth(ended, view.seat), -float(place_of(ended, view.seat))
+
+    trial = played_out(imagined(view, rng), policy, outcome, rng, ended)
+    return Verdict("place", THRESHOLD, 480, 4, trial, outcome)

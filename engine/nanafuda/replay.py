@@ -1,0 +1,173 @@
+"""Replay links: a deal that was played, as a URL fragment, and perhaps a place in it.
+
+Beside what a deal link says a replay link has the deal's number and how it was played, together
+with the deals before it, which its scores and its dealer hang on. An action is its position in the
+list of the legal ones; all positions are the digits of one number, each in the base of how many
+were legal, with a 1 on top, so that none can be missing. The number is written in base64url, and
+so are pack orders, by their rank among all permutations. Options that are as usual are left out.
+
+A link is taken only if it is letter for letter what would be written for the deal it tells.
+"""
+
+from __future__ import annotations
+
+from binascii import a2b_base64, b2a_base64
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from urllib.parse import parse_qsl, quote, urlencode
+
+from .errors import Refusal
+from .games import GAMES
+from .options import spell
+from .record import Setup, check_of, read_setup
+
+if TYPE_CHECKING:
+    from .match import Match
+
+Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
+AnyMatch = TypeVar("AnyMatch", bound="Match")
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Generic[AnyMatch]):
+    """A deal that was played; `match` stands where it ended, `at` is a place in it."""
+
+    match: AnyMatch
+    at: int | None
+
+    @property
+    def setup(self) -> Setup:
+        """What the match was made from."""
+        return self.match.setup
+
+    @property
+    def deal(self) -> int:
+        """The deal's number, 1 for the first."""
+        return self.match.deal_no
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The deal's actions."""
+        return self.match.actions
+
+    def before(self, index: int) -> AnyMatch:
+        """A match of its own that stands before action number `index`, to be played from there."""
+        return self.match.branch(index)
+
+
+class Picks:
+    """The positions of actions, as they are taken out of a number one after the other."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def take(self, many: int) -> int:
+        """The next one, of so many; Refusal if none is left."""
+        self.number, place = divmod(self.number, many)
+        if not self.number:
+            raise Refusal("bad-link")
+        return place
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a replay link says; `text` is the link without anything around it."""
+
+    text: str
+    setup: Setup
+    deal: int
+    picks: Picks
+    at: int | None
+    undone: bool
+
+
+def write_replay(
+    setup: Setup, deal: int, picks: Sequence[Pick], at: int | None, undone: bool
+) -> str:
+    """The replay link's fragment, without `#`, of the match up to the end of this deal."""
+    usual = {option.id: spell(option.default) for option in setup.kind.options}
+    pack = setup.kind.pack_for(setup.options)
+    pairs = [pair for pair in replace(setup, decks=[]).pairs() if pair[1] != usual.get(pair[0])]
+    for number, deck in enumerate(setup.decks[:deal], 1):
+        pairs.append(("deck", _digits(_rank(pack.order(deck, number)))))
+    number = 1
+    for place, many in reversed(picks):
+        number = number * many + place
+    pairs += [("deal", str(deal)), ("moves", _digits(number))]
+    if undone:
+        pairs.append(("undone", "yes"))
+    if at is not None:
+        pairs.append(("at", str(at)))
+    text = urlencode(pairs, quote_via=quote)
+    return f"{text}&check={check_of(text)}"
+
+
+def read_replay(link: object) -> Told:
+    """What a replay link says; Refusal with a sentence if it is none."""
+    if not isinstance(link, str):
+        raise Refusal("bad-link")
+    link = link.strip().removeprefix("#")
+    text, _, check = link.partition("&check=")
+    pairs = parse_qsl(text, keep_blank_values=True)
+    fields = dict(pairs)
+    if not {"game", "deal", "moves"} <= fields.keys():
+        raise Refusal("bad-link")
+    if check != check_of(text):
+        raise Refusal("damaged-link")
+    try:
+        deal, number = int(fields["deal"]), _number(fields["moves"])
+        at = int(fields["at"]) if "at" in fields else None
+        decks = [_number(value) for key, value in pairs if key == "deck"]
+    except ValueError:
+        raise Refusal("bad-link") from None
+    if deal < 1 or (at is not None and at < 0):
+        raise Refusal("bad-link")
+    ours = {"deal", "moves", "at", "undone", "deck"}
+    rest = [pair for pair in pairs if pair[0] not in ours]
+    if fields["game"] in GAMES:
+        options = GAMES[fields["game"]].options
+        rest += [(o.id, spell(o.default)) for o in options if o.id not in fields]
+    setup = read_setup(rest, Refusal("bad-link"))
+    pack = setup.kind.pack_for(setup.options)
+    setup.decks = [[pack.codes[card] for card in _permutation(n, pack.size)] for n in decks]
+    return Told(link, setup, deal, Picks(number), at, "undone" in fields)
+
+
+def _digits(number: int) -> str:
+    """A number in base64url."""
+    data = number.to_bytes((number.bit_length() + 7) // 8, "big")
+    return b2a_base64(data, newline=False).decode().rstrip("=").translate(_TO_URL)
+
+
+def _number(text: str) -> int:
+    """The number that is written so; ValueError if none is."""
+    text = text.translate(_FROM_URL)
+    return int.from_bytes(a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True), "big")
+
+
+_TO_URL = str.maketrans("+/", "-_")
+_FROM_URL = str.maketrans("-_+/", "+/..")
+
+
+def _rank(order: Iterable[int]) -> int:
+    """The place of an order among all permutations, sorted."""
+    left = sorted(order := list(order))
+    rank = 0
+    for card in order:
+        place = left.index(card)
+        rank = rank * len(left) + place
+        left.pop(place)
+    return rank
+
+
+def _permutation(rank: int, size: int) -> list[int]:
+    """The order with this rank; Refusal if there are not so many."""
+    places = []
+    for many in range(1, size + 1):
+        rank, place = divmod(rank, many)
+        places.append(place)
+    if rank:
+        raise Refusal("bad-link")
+    left = list(range(size))
+    return [left.pop(place) for place in reversed(places)]

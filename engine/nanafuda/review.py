@@ -1,0 +1,152 @@
+"""Looking back on a deal: what each decision of a seat cost, judged by what it could know.
+
+A decision is judged from the view at that moment alone. The best move is the hint's, found with
+the hint's seed, so that the hint, this review and what the bots show of their thinking are one.
+What the move played loses against it is measured in fresh worlds, both moves tried in each; the
+difference has a standard error, and more worlds are drawn where it is close to the threshold. The
+same match, seat and deal give the same review on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from .advice import bot_seed
+from .bots import LEVELS, bot_of, consider, explain, think
+from .bots.verdict import Outcome, Verdict
+from .errors import Refusal
+from .game import View
+from .match import Match
+
+if TYPE_CHECKING:
+    from .seam.messages import Line
+
+LEAST = 32  # worlds before anything is concluded
+SURE = 2.0  # standard errors by which a loss must exceed nothing to be called a mistake
+CLEAR = 3.0  # and by which it must be off the threshold for no more worlds to be drawn
+
+Lines = list["Line"]
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a move loses against the best one: in the unit, rounded, with one standard error."""
+
+    amount: float
+    error: float
+    worlds: int
+    clear: bool  # whether it is a loss for sure, also in the worth that the search goes by
+    close: bool  # whether more worlds could tell more
+
+    @classmethod
+    def between(cls, best: Sequence[Outcome], other: Sequence[Outcome], threshold: float) -> Loss:
+        """The loss of a move that in the same worlds came to `other` instead of `best`."""
+        worth = _paired([a - b for (a, _), (b, _) in zip(best, other, strict=True)])
+        mean, error = _paired([a - b for (_, a), (_, b) in zip(best, other, strict=True)])
+        amount = max(0.0, mean) if worth[0] > 0 else 0.0
+        clear = amount > SURE * error and worth[0] > SURE * worth[1] and amount >= threshold
+        return cls(amount, error, len(best), clear, abs(mean - threshold) < CLEAR * error)
+
+
+def _paired(differences: Sequence[float]) -> tuple[float, float]:
+    """The mean of some differences and its standard error, rounded."""
+    count = len(differences)
+    mean = fsum(differences) / count
+    spread = fsum((d - mean) ** 2 for d in differences) / max(1, count - 1)
+    return round(mean, 4), round(sqrt(spread / count), 4)
+
+
+def losses(moves: Sequence[Any], verdict: Verdict[Any]) -> Generator[None, None, list[Loss]]:
+    """What each of some moves loses against the first of them."""
+    found: list[list[Outcome]] = [[] for _ in moves]
+    most, pause, check = verdict.most, 0, LEAST
+    while True:
+        outcomes, work = verdict.trial(moves)
+        for row, outcome in zip(found, outcomes, strict=True):
+            row.append(outcome)
+        count, pause = len(found[0]), pause + work
+        if count >= min(check, most):
+            check *= 2
+            lost = [Loss.between(found[0], row, verdict.threshold) for row in found]
+            if count >= most or not any(loss.close for loss in lost):
+                return lost
+        if pause >= verdict.slice:
+            pause = 0
+            yield
+
+
+def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[None, None, Line]:
+    """The line of one decision; `seed` is that of the thinking there (advice.bot_seed)."""
+    choices = yield from consider(LEVELS[-1], view, seed)
+    best, played = choices[0].move, view.move(action)
+    verdict = bot_of(view.game.id).judge(view, Random(f"review {seed}"))
+    yield
+    usual = yield from think("club", view, seed)
+    others = [move for move in dict.fromkeys((played, usual)) if move != best]
+    lost = Loss(0.0, 0.0, int(choices[0].figures["worlds"]), False, False)
+    obvious = False
+    if others:
+        yield
+        found = yield from losses([best, *others], verdict)
+        by_move = dict(zip([best, *others], found, strict=True))
+        obvious = by_move[usual].clear
+        if played != best:
+            lost = by_move[played]
+    id, fields = explain(view, choices, 0)
+    return {
+        "index": index,
+        "action": action,
+        "best": view.text(best),
+        "loss": lost.amount,
+        "error": lost.error,
+        "unit": verdict.unit,
+        "mistake": lost.clear,
+        "hard": obvious and not lost.clear and lost.amount <= SURE * lost.error,
+        "worlds": lost.worlds,
+        "reason": {"id": id, "args": fields},
+    }
+
+
+def review_steps(
+    m: Match, seat: int, deal: int | None = None, lines: Lines | None = None
+) -> Generator[tuple[int, int], None, Lines]:
+    """The review of an ended deal (the last one) as decided by a seat, forced moves left out.
+
+    Yields how many decisions are done, of how many, every few milliseconds of work; their lines
+    are in `lines` as they come. Refusal while the deal is running.
+    """
+    if m.turn is not None:
+        raise Refusal("deal-running")
+    lines = [] if lines is None else lines
+    asked = []
+    for index, (actor, action) in enumerate(zip(m.actors, m.actions, strict=True)):
+        if actor == seat:
+            view = m.before(index).view(seat)
+            if len(view.legal()) > 1:
+                asked.append((view, index, action))
+    for view, index, action in asked:
+        thinking = judged(view, index, action, bot_seed(m, index))
+        while True:
+            yield len(lines), len(asked)
+            try:
+                next(thinking)
+            except StopIteration as found:
+                lines.append(found.value)
+                break
+    yield len(lines), len(asked)
+    return lines
+
+
+def review(m: Match, seat: int, deal: int | None = None) -> Lines:
+    """The same at once: a line for each decision, in order of play."""
+    steps = review_steps(m, seat, deal)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as found:
+            lines: Lines = found.value
+            return lines
