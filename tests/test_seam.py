@@ -90,6 +90,7 @@ def test_every_reply_has_its_shape(game: str) -> None:
     for seat in (0, 1):
         decisions = door.ask("knew", seat=seat)["knew"]["decisions"]
         door.ask("knew", seat=seat, index=decisions[len(decisions) // 2]["index"])
+    look_back(door, state)
     while state["next"] == "deal":
         state = door.ask("next")
     door.ask("load", save=state["save"])
@@ -101,6 +102,22 @@ def test_every_reply_has_its_shape(game: str) -> None:
     door.ask("undo")
     door.ask("replay")
     assert door.seen.keys() >= VERBS.keys() - {"next"}
+
+
+def look_back(door: CheckedDoor, state: dict[str, Any]) -> None:
+    """Everything that can be asked of the first deal, which has ended."""
+    of = door.state("look", index=0, seat=0)["look"]["of"]
+    for index in range(of + 1):
+        door.state("look", index=index, seat=index % len(state["levels"]))
+    for _ in range(20):
+        review = door.state("review", deal=1)["review"]
+        assert review["done"] <= review["of"]
+    own = door.state("knew", seat=0)["knew"]["decisions"][0]["index"]
+    kept = door.state("keep", at=own)["kept"]
+    door.state("inspect", link=kept["replay"])
+    assert door.state("branch", index=own)["legal"]
+    assert door.state("watch", replay=kept["replay"])["at"] == own
+    door.state("load", save=state["save"])
 
 
 @EVERY_GAME

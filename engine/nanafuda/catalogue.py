@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from .bots import LEVELS
+from .bounds import bounds
 from .cards import PACKS, Pack, cards_of
 from .errors import MESSAGES
 from .game import Game
@@ -23,6 +24,7 @@ def catalogue() -> messages.Catalogue:
     return {
         "levels": list(LEVELS),
         "errors": list(MESSAGES),
+        "bounds": bounds(),
         "packs": {
             "seven": _pack(PACKS["seven"]),
             "colours": _pack(PACKS["colours"]),

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .bounds import clip
+
 MESSAGES: dict[str, str] = {
     # a match and its options
     "unknown-game": "There is no game called “{game}” here.",
@@ -18,6 +20,7 @@ MESSAGES: dict[str, str] = {
     "bad-seed": "A seed is a text of 1 to 64 characters.",
     "bad-first": "The first dealer must be one of the seats, 0 to {last}.",
     "bad-deck": "Deck {deck} is not the whole pack, each card once.",
+    "too-many-decks": "More decks are given ({decks}) than this match can use ({most}).",
     "unknown-level": "There is no level of play called “{level}”.",
     # playing
     "not-an-action": "“{action}” is not an action of this game.",
@@ -30,14 +33,18 @@ MESSAGES: dict[str, str] = {
     "no-such-action": "This deal has no action {index}.",
     "not-a-decision": "That was not yours to decide.",
     "match-over": "The match is over.",
+    "too-many-deals": "A match has {most} deals at most: this was the last.",
     "nothing-to-undo": "There is nothing to take back in this deal.",
     "no-match": "No match has been started.",
     "not-in-hand": "You do not hold that card.",
     # records, links, saves
     "bad-record": "This record cannot be read (line {line}).",
     "damaged-record": "This record is damaged: its check does not fit.",
+    "long-save": "This is longer than any match can be: more than {most} characters.",
+    "unknown-form": "This was written in form {form}, which this build does not know.",
     "unknown-version": "This is of version {version} of {game}, which this build does not know.",
     "bad-link": "This link cannot be read.",
+    "long-link": "This is longer than any link can be: more than {most} characters.",
     "damaged-link": "This link is incomplete or was changed: its check does not fit.",
     "bad-save": "This saved game cannot be read.",
     # the door
@@ -53,9 +60,12 @@ def declare(messages: Mapping[str, str]) -> None:
 
 
 class Refusal(ValueError):
-    """Input refused: `id` is a key of MESSAGES, `fields` its arguments, `str()` the sentence."""
+    """Input refused: `id` is a key of MESSAGES, `fields` its arguments, `str()` the sentence.
+
+    Of a text among the fields only the beginning is kept.
+    """
 
     def __init__(self, id: str, **fields: str | int) -> None:
-        super().__init__(MESSAGES[id].format(**fields))
         self.id = id
-        self.fields = fields
+        self.fields = {k: clip(v) if isinstance(v, str) else v for k, v in fields.items()}
+        super().__init__(MESSAGES[id].format(**self.fields))

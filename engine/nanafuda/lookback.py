@@ -1,6 +1,6 @@
-"""Looking back at a deal that has ended: its positions as a seat saw them, what it is kept as.
+"""Looking back at deals that have ended: their positions, their reviews, what they are kept as.
 
-Here a match stands where the deal in question has ended (`Match.past`).
+Where nothing else is said, a match stands where the deal in question has ended (`Match.past`).
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ from urllib.parse import parse_qsl
 from .bots import LEVELS, bot_of
 from .errors import Refusal
 from .match import Match
+from .review import review_steps
 
 if TYPE_CHECKING:
-    from .seam.messages import Kept, Look
+    from .seam.messages import Kept, Line, Look, Review
+
+REVIEWS = 8  # how many are kept
 
 
 def look(match: Match, index: int, seat: int) -> Look:
@@ -57,6 +60,48 @@ def marks(match: Match) -> list[int]:
                 found.append(index)
             last = seat
     return [index for index in found if index < len(match.actions) or index == 0]
+
+
+class Reviews:
+    """The reviews that were asked for last, each as far as it has come."""
+
+    def __init__(self) -> None:
+        self._begun: list[_Review] = []  # the one last asked for at the end
+
+    def slice(self, match: Match, deal: int | None, seat: int) -> Review:
+        """One more slice of the review of a deal of this match, wherever the match stands."""
+        number = match.ended(deal)
+        about = match.setup, match.history[:number], seat
+        review = next((review for review in self._begun if review.about == about), None)
+        if review is None:
+            review = _Review(about, match, number, seat)
+        else:
+            self._begun.remove(review)
+        self._begun = [*self._begun[1 - REVIEWS :], review]
+        review.slice()
+        return {
+            "deal": number,
+            "seat": seat,
+            "done": review.done,
+            "of": review.of,
+            "lines": list(review.lines),
+        }
+
+
+class _Review:
+    """The review of a deal, under way."""
+
+    def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
+        self.about = about
+        self.done, self.of = 0, 1
+        self.lines: list[Line] = []
+        self._steps = review_steps(match, seat, deal, self.lines)
+
+    def slice(self) -> None:
+        try:
+            self.done, self.of = next(self._steps)
+        except StopIteration:
+            self.done = self.of
 
 
 def kept(match: Match, seat: int, level: str, at: int | None) -> Kept:

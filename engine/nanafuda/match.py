@@ -8,6 +8,7 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
+from .bounds import DEALS, DECKS, SEED
 from .errors import Refusal
 from .game import Event, Game, Result, Table
 from .games import GAMES
@@ -54,16 +55,18 @@ class Match:
         settings = settle(game, kind.options, options or {})
         kind.check(settings)
         seed = fresh_seed() if seed is None else str(seed)
-        if not 1 <= len(seed) <= 64 or not seed.isprintable():
+        if not 1 <= len(seed) <= SEED or not seed.isprintable():
             raise Refusal("bad-seed")
         if first is not None and (type(first) is not int or not 0 <= first < seats):
             raise Refusal("bad-first", last=seats - 1)
-        pack = kind.pack_for(settings)
-        self._orders = [pack.order(deck, n) for n, deck in enumerate(decks or (), 1)]
         self._setup = Setup(game, seats, settings, seed, first, [list(d) for d in decks or ()])
         if first is None:
             first = int(Random(f"first of {seed}").random() * seats)
         self.game: Game[Any] = kind(seats, settings, first)
+        most = min(self.game.deals or DECKS, DECKS)
+        if len(decks or ()) > most:
+            raise Refusal("too-many-decks", decks=len(decks), most=most)
+        self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(decks or (), 1)]
         self.results: list[Result] = []  # how every ended deal ended
         self.undone = False
         self._deals: list[list[str]] = []  # actions, deal by deal
@@ -131,17 +134,22 @@ class Match:
 
     # Copies that stand elsewhere
 
-    def past(self, deal: int | None = None) -> Self:
-        """A match of its own that stands where a deal of this one had ended, by default the last.
+    def ended(self, deal: int | None = None) -> int:
+        """The number of a deal that has ended: by default the last, otherwise the one given.
 
         Refusal if that deal has not ended yet, or if there is none of that number.
         """
-        ended = len(self._deals) - (self.turn is not None)
-        number = (ended or 1) if deal is None else deal
-        if number == ended + 1 and self.turn is not None:
+        last = len(self._deals) - (self.turn is not None)
+        number = (last or 1) if deal is None else deal
+        if number == last + 1 and self.turn is not None:
             raise Refusal("deal-running")
-        if type(number) is not int or not 1 <= number <= ended:
+        if type(number) is not int or not 1 <= number <= last:
             raise Refusal("no-such-deal", deal=str(deal))
+        return number
+
+    def past(self, deal: int | None = None) -> Self:
+        """A match of its own that stands where a deal of this one had ended; Refusal as `ended`."""
+        number = self.ended(deal)
         return self._standing(number, len(self._deals[number - 1]))
 
     def branch(self, index: int) -> Self:
@@ -209,6 +217,8 @@ class Match:
             raise Refusal("match-over")
         if self.turn is not None:
             raise Refusal("deal-running")
+        if self.deal_no == DEALS:
+            raise Refusal("too-many-deals", most=DEALS)
         number = self.deal_no + 1
         if number <= len(self._orders):
             order, luck = self._orders[number - 1], None

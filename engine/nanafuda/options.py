@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -24,7 +25,8 @@ class Option:
         for ours in self.values:
             if type(ours) is type(value) and ours == value:
                 return ours
-        raise Refusal("bad-option", option=self.id, value=spell(value))
+        said = spell(value) if isinstance(value, bool | str) else reprlib.repr(value)
+        raise Refusal("bad-option", option=self.id, value=said)
 
     def read(self, text: str) -> Value:
         """The value written so in a link or a record; Refusal if there is none."""

@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
+from .bounds import LINK, SAVE
 from .errors import Refusal
 from .game import Game
 from .games import GAMES
 from .options import Value, spell
 
-FORMAT = "nanafuda-record 1"
+NAME, FORM = "nanafuda-record", "1"
+FORMAT = f"{NAME} {FORM}"
 
 
 @dataclass(slots=True)
@@ -87,6 +89,8 @@ def write_link(setup: Setup) -> str:
 
 def read_link(link: str) -> Setup:
     """The setup that a link stands for; Refusal with a sentence if it is none of ours."""
+    if len(link) > LINK:
+        raise Refusal("long-link", most=LINK)
     text, _, check = link.strip().removeprefix("#").partition("&check=")
     pairs = parse_qsl(text, keep_blank_values=True)
     if not any(key == "game" for key, _ in pairs):
@@ -108,7 +112,12 @@ def write_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:
 
 def read_record(text: str) -> tuple[Setup, list[list[str]], bool]:
     """Setup, actions deal by deal, and whether play was taken back; Refusal if it is no record."""
+    if len(text) > SAVE:
+        raise Refusal("long-save", most=SAVE)
     lines = [line.strip() for line in text.strip().split("\n")]
+    name, _, form = lines[0].partition(" ")
+    if name == NAME and form.isdecimal() and form != FORM:
+        raise Refusal("unknown-form", form=form)
     if lines[0] != FORMAT or len(lines) < 3:
         raise Refusal("bad-record", line=1)
     if lines.pop() != f"check {check_of(chr(10).join(lines))}":

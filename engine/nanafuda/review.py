@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 from .advice import bot_seed
 from .bots import LEVELS, bot_of, consider, explain, think
 from .bots.verdict import Outcome, Verdict
-from .errors import Refusal
 from .game import View
 from .match import Match
 
@@ -114,13 +113,12 @@ def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[Non
 def review_steps(
     m: Match, seat: int, deal: int | None = None, lines: Lines | None = None
 ) -> Generator[tuple[int, int], None, Lines]:
-    """The review of an ended deal (the last one) as decided by a seat, forced moves left out.
+    """The review of an ended deal, by default the last, as decided by a seat; no forced moves.
 
     Yields how many decisions are done, of how many, every few milliseconds of work; their lines
     are in `lines` as they come. Refusal while the deal is running.
     """
-    if m.turn is not None:
-        raise Refusal("deal-running")
+    m = m.past(deal)
     lines = [] if lines is None else lines
     asked = []
     for index, (actor, action) in enumerate(zip(m.actors, m.actions, strict=True)):

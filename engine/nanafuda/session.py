@@ -19,12 +19,13 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
+from . import bounds
 from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
-from .lookback import is_replay, kept, look, split_replay
+from .lookback import Reviews, is_replay, kept, look, split_replay
 from .match import Match
 from .record import read_link
 
@@ -59,6 +60,7 @@ class Session:
         self.settled = True  # no: somebody may be asked in secret, or may have been
         self.thinking: Thinking | None = None
         self.advice = Advice()
+        self.reviews = Reviews()
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -74,10 +76,10 @@ class Session:
 
     def _answer(self, text: str) -> Reply:
         try:
-            request = json.loads(text)
+            request = bounds.parse(text)
             verb = VERBS[request["do"]]
-        except (ValueError, KeyError, TypeError, RecursionError):
-            raise Refusal("bad-request", request=str(text)[:60]) from None
+        except (ValueError, KeyError, TypeError):
+            raise Refusal("bad-request", request=str(text)) from None
         return verb(self, request)
 
     # What the page is told
@@ -197,14 +199,7 @@ class Session:
         return self._moved(self.current.opening)
 
     def _load(self, request: messages.Load) -> State:
-        try:
-            save = json.loads(request["save"])
-            fields = save["save"], save["seat"], save["level"], save["record"]
-        except (KeyError, ValueError, TypeError, RecursionError):
-            raise Refusal("bad-save") from None
-        version, seat, level, record = fields
-        if version != SAVE:
-            raise Refusal("bad-save")
+        seat, level, record = _read_save(request.get("save"))
         self._seat_down(Match.load(record), seat, level)
         return self._moved([])
 
@@ -291,6 +286,13 @@ class Session:
             raise Refusal("bad-request", request="index")
         return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
 
+    def _review(self, request: messages.AskReview) -> messages.Reviewed:
+        seat = request.get("seat", self.seat)
+        if type(seat) is not int or not 0 <= seat < self.current.game.seats:
+            raise Refusal("bad-request", request="seat")
+        review = self.reviews.slice(self.current, request.get("deal"), seat)
+        return {"ok": True, "review": review}
+
     def _look(self, request: messages.AskLook) -> messages.Looked:
         match, seat = self._asked(request)
         return {"ok": True, "look": look(match, request.get("index"), seat)}
@@ -323,6 +325,23 @@ def _fault(refusal: Refusal) -> Fault:
     return {"id": refusal.id, "args": refusal.fields, "text": str(refusal)}
 
 
+def _read_save(text: object) -> tuple[object, object, Any]:
+    """The seat, the level and the record of a save, unchecked; Refusal if it is none of ours."""
+    if isinstance(text, str) and len(text) > bounds.SAVE:
+        raise Refusal("long-save", most=bounds.SAVE)
+    try:
+        save = bounds.parse(text)
+    except ValueError:
+        raise Refusal("bad-save") from None
+    if not isinstance(save, dict) or type(save.get("save")) is not int:
+        raise Refusal("bad-save")
+    if save["save"] != SAVE:
+        raise Refusal("unknown-form", form=str(save["save"]))
+    if not {"seat", "level", "record"} <= save.keys():
+        raise Refusal("bad-save")
+    return save["seat"], save["level"], save["record"]
+
+
 def _split_link(link: object) -> tuple[str, str]:
     """The engine's part of a link, and the level named at its end."""
     text, _, level = str(link).partition("&level=")
@@ -345,6 +364,7 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "hint": Session._hint,
     "undo": Session._undo,
     "replay": Session._replay,
+    "review": Session._review,
     "look": Session._look,
     "knew": Session._knew,
     "branch": Session._branch,

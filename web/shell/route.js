@@ -2,6 +2,8 @@
 
 import catalogue from "nanafuda:catalogue";
 
+import { shortened } from "./bounds.js";
+
 /**
  * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Seam.GameEntry}
  *   | {name: "link", fragment: string}} Route  `unknown`: the address says nothing that we know
@@ -26,7 +28,7 @@ export function isLink(fragment) {
 
 /** @returns {Route} what the address asks for */
 export function readRoute() {
-  const text = location.hash.replace(/^#/, "");
+  const text = shortened(location.hash.replace(/^#/, ""));
   const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
@@ -43,7 +45,7 @@ export function readRoute() {
 export function router(show) {
   addEventListener("hashchange", () => show(readRoute()));
   return (address, { replace = false, state } = {}) => {
-    const url = location.pathname + location.search + (address && `#${address}`);
+    const url = location.pathname + location.search + (address && `#${shortened(address)}`);
     history[replace ? "replaceState" : "pushState"](null, "", url);
     show(readRoute(), state);
   };

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
+import { FILE } from "./bounds.js";
 import { segments } from "./controls.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
@@ -64,7 +65,7 @@ export function showSettings({ data, onreplaced, engine }) {
             const file = input.files?.[0];
             input.value = "";
             if (!file) return;
-            const wrong = store.importAll(await file.text());
+            const wrong = file.size > FILE ? "long" : store.importAll(await file.text());
             notice(() => t(wrong ? `data-import-${wrong}` : "data-imported"), [], { key: "data" });
             if (!wrong) onreplaced();
             draw();

@@ -1,6 +1,7 @@
 /** @file A start: asking the engine, which may have to come first, while a view shows how that goes. */
 
 import { engine } from "./boot.js";
+import { tooLarge } from "./bounds.js";
 
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
@@ -31,6 +32,11 @@ export class Start {
    *   view has gone meanwhile
    */
   async ask(request) {
+    const fault = tooLarge(request);
+    if (fault) {
+      this.refuse(fault);
+      return null;
+    }
     this.#set("waiting");
     const reply = await engine.request(request).catch(() => null);
     if (this.#ended) return null;

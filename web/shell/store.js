@@ -1,5 +1,7 @@
 /** @file What stays on this device: settings, last choices, one match per game, statistics. */
 
+import { parsed } from "./bounds.js";
+
 const PREFIX = "nanafuda:";
 /** The form of everything written here; raised when an older page could not read it. */
 const FORMAT = 1;
@@ -315,15 +317,6 @@ function tally(value) {
 /** @param {unknown} value @returns {Record<string, any>} the object it is, or an empty one */
 function object(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-
-/** @param {string | null} text @returns {any} undefined when it is not JSON */
-function parsed(text) {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 // ---- The browser's storage, which may be blocked or full

@@ -165,7 +165,16 @@ export function errorText(fault) {
   const id = `error-${fault.id}`;
   const game = fault.args?.game;
   const named = game && has(`${game}-name`) ? { game: gameName(String(game)) } : {};
-  return has(id) ? t(id, { ...fault.args, ...named }) : fault.text;
+  const args = Object.entries(fault.args ?? {}).map(([name, value]) => [name, isolated(value)]);
+  return has(id) ? t(id, { ...Object.fromEntries(args), ...named }) : fault.text;
+}
+
+/**
+ * What came from outside and is repeated may be written right to left: what stands around it is not.
+ * @param {string | number} value
+ */
+function isolated(value) {
+  return typeof value === "string" && /[^ -~]/.test(value) ? `\u2068${value}\u2069` : value;
 }
 
 /**

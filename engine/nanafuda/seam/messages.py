@@ -163,8 +163,7 @@ class AskLook(TypedDict):
 
 class Branch(TypedDict):
     """Try again from a decision of the person's: the match is now a copy that stands before it.
-
-    What it stood at is in the `save` of the state before, for `load`.
+    Back leads `load`, with the `save` of the state before.
 
     do: the verb.
     index: of the action in the deal, 0 for the first.
@@ -497,33 +496,6 @@ class LookedBack(TypedDict):
     knew: Decisions | Knew
 
 
-class Line(TypedDict):
-    """What a review says of a decision.
-
-    index: of the action in the deal, 0 for the first.
-    action: what the seat did.
-    best: what was best by what the seat could know.
-    loss: what was lost by it on average, in `unit`; never negative.
-    error: one standard error of that.
-    unit: tricks, points, a share of winning (1 is all of it), or places.
-    mistake: whether the loss is more than chance and more than a trifle.
-    hard: whether the decision was hard, and right: worth praise.
-    worlds: in how many imagined deals it was judged.
-    reason: what speaks for the best.
-    """
-
-    index: int
-    action: str
-    best: str
-    loss: float
-    error: float
-    unit: Literal["tricks", "points", "win", "place"]
-    mistake: bool
-    hard: bool
-    worlds: int
-    reason: Reason
-
-
 class Review(TypedDict):
     """A deal as decided by a seat, as far as it has been thought over.
 
@@ -759,16 +731,33 @@ class GameEntry(TypedDict):
     facts: Facts
 
 
+class Bounds(TypedDict):
+    """How large what comes from outside may be; whatever is larger is refused unread.
+
+    link: characters of a deal link.
+    save: characters of a save.
+    depth: brackets of a JSON text within each other.
+    seed: characters of a seed.
+    """
+
+    link: int
+    save: int
+    depth: int
+    seed: int
+
+
 class Catalogue(TypedDict):
     """All that can be played.
 
     levels: of play, the weakest first.
     errors: the ids of all refusals.
+    bounds: how large what comes from outside may be.
     packs: the packs of cards.
     games: in the order of the lobby.
     """
 
     levels: list[str]
     errors: list[str]
+    bounds: Bounds
     packs: Packs
     games: list[GameEntry]

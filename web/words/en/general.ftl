@@ -152,6 +152,7 @@ data-import = Load from a file
 data-import-label = File with Nanafuda data
 data-imported = Loaded. Matches, statistics and settings are those of the file; unfinished matches it replaced were put aside.
 data-import-unreadable = This file is not Nanafuda data. Nothing was changed.
+data-import-long = This file is larger than any that this page writes. Nothing was changed.
 data-import-newer = This file comes from a newer version of Nanafuda. Nothing was changed.
 data-import-not-stored = The file was fine, but this browser did not store it. Nothing was changed.
 data-erase = Erase everything

@@ -149,6 +149,7 @@ data-import = ファイルから読み込む
 data-import-label = 七札のデータファイル
 data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。
 data-import-unreadable = 七札のデータファイルではありません。何も変えていません。
+data-import-long = 七札のデータファイルにしては大きすぎます。何も変えていません。
 data-import-newer = 新しいバージョンの七札で作られたファイルです。何も変えていません。
 data-import-not-stored = ファイルは読めましたが、ブラウザーに保存できませんでした。何も変えていません。
 data-erase = すべて消去

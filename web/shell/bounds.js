@@ -1,0 +1,58 @@
+/** @file How large what comes from outside may be: measured here before it is parsed, sent or shown. */
+
+import catalogue from "nanafuda:catalogue";
+
+const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
+
+/** Bytes of a file to import: more than a browser keeps for a site, in whatever script. */
+export const FILE = 32_000_000;
+
+/** As much of an address as shows that it is too long. @param {string} address */
+export function shortened(address) {
+  return address.slice(0, LINK + 1);
+}
+
+/**
+ * Why the engine need not even be asked.
+ * @param {import("../worker/engine.js").Request} request
+ * @returns {Seam.Fault | null}
+ */
+export function tooLarge(request) {
+  if ("link" in request && request.link.length > LINK) return fault("long-link", LINK);
+  if (!("save" in request)) return null;
+  if (request.save.length > SAVE) return fault("long-save", SAVE);
+  return isShallow(request.save) ? null : fault("bad-save");
+}
+
+/** @param {string} id @param {number} [most] @returns {Seam.Fault} */
+function fault(id, most) {
+  return { id, args: most === undefined ? {} : { most }, text: "" };
+}
+
+/**
+ * What a JSON text says; undefined when it is none, or deeper than any of ours.
+ * @param {string | null} text
+ * @returns {any}
+ */
+export function parsed(text) {
+  try {
+    return text !== null && isShallow(text) ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the brackets of a JSON text are not too deep within each other. @param {string} text */
+function isShallow(text) {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') quoted = !quoted;
+    else if (quoted && character === "\\") at += 1;
+    else if (!quoted && (character === "[" || character === "{")) depth += 1;
+    else if (!quoted && (character === "]" || character === "}")) depth -= 1;
+    if (depth > DEPTH) return false;
+  }
+  return true;
+}
