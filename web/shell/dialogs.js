@@ -4,6 +4,7 @@ import { html } from "lit-html";
 
 import { fetchPage } from "../worker/files.js";
 import { gameName, lang, t } from "../words/words.js";
+import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 
 /**
@@ -100,4 +101,20 @@ export function showLink(url) {
           @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
         />`,
   });
+}
+
+/** Shares a link of this page, or copies it. @param {string} fragment */
+export async function copyLink(fragment) {
+  const url = `${location.origin}${location.pathname}#${fragment}`;
+  try {
+    if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ url, title: t("page-title") });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    notice(() => t("link-copied"), [], { key: "link", brief: true });
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === "AbortError") return;
+    showLink(url);
+  }
 }

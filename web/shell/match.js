@@ -3,7 +3,8 @@
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { showLink, showRules } from "./dialogs.js";
+import { BranchTable, tableRoot } from "./branch.js";
+import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import * as store from "./store.js";
@@ -22,8 +23,11 @@ const { t } = words;
 
 export class Match {
   #surroundings;
-  #table;
-  #root;
+  #game;
+  /** @type {HTMLElement | null} */ #root = null;
+  /** @type {{close: () => void} | null} */ #table = null;
+  /** Where one of its deals is being tried again, if that is so. @type {BranchTable | null} */ #branch = null;
+  /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
   #replaced = false;
   /** Whether the match before is gone back to: this one is kept no more. */
   #left = false;
@@ -39,16 +43,17 @@ export class Match {
    */
   constructor(game, state, counted, surroundings) {
     this.#surroundings = surroundings;
+    this.#game = game.id;
     this.state = state;
     this.counted = counted;
-    this.#root = document.createElement("main");
-    this.#root.className = "table-root";
-    this.#root.id = "table";
-    this.#root.dataset.game = game.id; // its styles are its own
-    const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
-    shell.hidden = true;
-    shell.after(this.#root);
     this.#keep(state);
+    this.#open(state);
+  }
+
+  /** @param {Seam.State} state */
+  #open(state) {
+    const { changed, leave, showSettings } = this.#surroundings;
+    this.#root = tableRoot(this.#game);
     this.#table = openTable(this.#root, {
       // Once another match has been asked for, the engine hears no more of this one.
       engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : engine.request(request)) },
@@ -59,25 +64,75 @@ export class Match {
       notice,
       copyLink,
       onstate: (next) => {
-        if (!this.#left) this.#keep(next);
-        surroundings.changed();
+        if (!this.#left && next.save !== this.state.save) this.#keep(next);
+        changed();
       },
-      leave: surroundings.leave,
-      showSettings: surroundings.showSettings,
-      showRules: (/** @type {string | undefined} */ anchor) => showRules(game.id, anchor),
+      leave,
+      showSettings,
+      showRules: (/** @type {string | undefined} */ anchor) => showRules(this.#game, anchor),
       newMatch: () => void this.#renew(),
       replaying: () => {
-        if (this.state.undo) store.keepBefore(game.id);
+        if (this.state.undo) store.keepBefore(this.#game);
       },
+      reviews: this.#reviews,
+      tryAgain: (deal, line) => void this.#tryAgain(deal, line),
     });
   }
 
   close() {
     this.#closed = true;
     this.#withdraw?.();
-    this.#table.close();
-    this.#root.remove();
+    this.#leaveTable();
+  }
+
+  /** Takes the table away, wherever the person sits now. */
+  #leaveTable() {
+    this.#branch?.close();
+    this.#branch = null;
+    this.#table?.close();
+    this.#table = null;
+    this.#root?.remove();
     /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+  }
+
+  /**
+   * Plays on from a decision of a deal that has ended, on a branch of the match.
+   * @param {number} deal @param {Seam.Line} line
+   */
+  async #tryAgain(deal, line) {
+    const went = this.state.table.results.find((result) => result.deal === deal);
+    // The match itself once more: the session's may be an earlier branch.
+    if (this.#branch && !(await this.#ask({ do: "load", save: this.state.save }))) return;
+    const state = await this.#ask({ do: "branch", deal, index: line.index });
+    if (!state || !went) return;
+    this.#leaveTable();
+    this.#branch = new BranchTable(
+      state,
+      {
+        went,
+        action: line.action,
+        back: () => void this.#back(),
+        again: () => void this.#tryAgain(deal, line),
+      },
+      this.#surroundings,
+    );
+  }
+
+  /** Back from a branch. */
+  async #back() {
+    const state = await this.#ask({ do: "load", save: this.state.save });
+    if (!state) return;
+    this.#leaveTable();
+    this.#open(state);
+  }
+
+  /** @param {Seam.Requests["load" | "branch"]} request @returns {Promise<Seam.State | null>} null: it came to nothing */
+  async #ask(request) {
+    const reply = await engine.request(request).catch((error) => ({ ok: /** @type {const} */ (false), error }));
+    if (this.#closed) return null;
+    if (reply.ok) return reply;
+    notice(trouble(reply.error));
+    return null;
   }
 
   /** Saves a state and counts a match that has ended. @param {Seam.State} state */
@@ -138,20 +193,4 @@ function trouble(fault) {
     fault.text
       ? words.errorText(fault)
       : `${t("engine-failed")} ${t("engine-failed-why", { reason: fault.reason ?? "" })}`;
-}
-
-/** @param {string} fragment */
-async function copyLink(fragment) {
-  const url = `${location.origin}${location.pathname}#${fragment}`;
-  try {
-    if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
-      await navigator.share({ url, title: t("page-title") });
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    notice(() => t("link-copied"), [], { key: "link", brief: true });
-  } catch (fault) {
-    if (fault instanceof DOMException && fault.name === "AbortError") return;
-    showLink(url);
-  }
 }

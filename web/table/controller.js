@@ -10,7 +10,7 @@
  * @typedef {import("../worker/engine.js").Request} Request
  * @typedef {{request<R extends Request>(request: R): Promise<import("../worker/engine.js").Reply<R>>}} Engine
  *
- * @typedef {<R extends Seam.Requests["hint" | "knew"]>(request: R) =>
+ * @typedef {<R extends Seam.Requests["hint"]>(request: R) =>
  *   Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null>} Advise
  *   null when something else has been commanded meanwhile
  */

@@ -12,14 +12,18 @@
  * @property {string | null} hint       so does a hint
  * @property {readonly string[]} offered  actions between which the person is choosing
  * @property {boolean} canUndo
+ * @property {import("./review.js").Review | null} review  of the deal, as far as it has come
+ * @property {import("./branch.js").Branch | null} branch  what is played again here, if that is so
  * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"copy"|"cancel"|"rules"|"menu", () => void>} does
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
+import { drawOutcomes } from "./branch.js";
 import { drawOpener, yes } from "./drawing.js";
 import { labelOf } from "./panels.js";
+import { isDone, progress, reviewInWords } from "./review.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
 import { drawSeats } from "./seats.js";
 
@@ -29,29 +33,29 @@ export function drawFrame(scene, game, parts) {
   return html`
     <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
-      data-next=${scene.next}>
+      data-next=${scene.next} data-branch=${yes(parts.branch)}>
       ${drawBar(scene, parts)}
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
-        <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game) : game.centre(scene)}</div>
+        <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game, parts.branch) : game.centre(scene)}</div>
       </section>
       ${drawActions(scene, game, parts)}
       ${
-        ended
-          ? html`
+        ended && parts.branch
+          ? nothing
+          : ended
+            ? html`
         <section class="hand all-deals" data-zone="hand" aria-label=${scene.t("table-all-deals")}>
           <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
             <h2>${scene.t("table-all-deals")}</h2>${drawStandings(scene, game)}</div>
         </section>`
-          : parts.hand
+            : parts.hand
       }
       <aside class="side" aria-label=${scene.t("table-side")}>
         <div class="side-parts">
           ${game.aside ? game.aside(scene) : nothing}
-          <h2>${scene.t("table-score")}</h2>
-          <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
-            ${drawStandings(scene, game)}</div>
+          ${parts.branch ? nothing : drawSideScore(scene, game)}
           <h2>${scene.t("table-log")}</h2>
         </div>
         ${parts.log}
@@ -60,14 +64,21 @@ export function drawFrame(scene, game, parts) {
     <div class="motion" aria-hidden="true"></div>`;
 }
 
+/** @param {Scene} scene @param {GameTable} game */
+const drawSideScore = (scene, game) => html`
+  <h2>${scene.t("table-score")}</h2>
+  <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
+    ${drawStandings(scene, game)}</div>`;
+
 /** @param {Scene} scene @param {FrameParts} parts */
 function drawBar(scene, parts) {
   return html`
     <header class="bar">
       <button type="button" class="button bare on-cloth bar-menu" aria-haspopup="dialog"
         aria-label=${scene.t("table-menu")} @click=${parts.does.menu}>${unsafeHTML(icon("menu"))}</button>
-      <h1 class="bar-title"><span>${scene.say("name")}</span> <span
+      <h1 class="bar-title"><span>${parts.branch ? scene.t("branch-title") : scene.say("name")}</span> <span
         class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span></h1>
+      ${parts.branch ? drawWayBack(parts.branch, scene) : nothing}
       <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")}
         data-key="h" aria-keyshortcuts="H" aria-disabled=${scene.legal.length ? nothing : "true"}
         @click=${parts.does.hint}>${unsafeHTML(icon("hint"))}</button>
@@ -79,13 +90,21 @@ function drawBar(scene, parts) {
     </header>`;
 }
 
-/** The end of a deal: how each point arose. @param {Scene} scene @param {GameTable} game */
-function drawEnd(scene, game) {
+/** @param {import("./branch.js").Branch} branch @param {Scene} scene */
+const drawWayBack = ({ back }, scene) => html`
+  <button type="button" class="button on-cloth bar-back" aria-label=${scene.t("branch-back")} @click=${back}>
+    ${unsafeHTML(icon("back"))}<span>${scene.t("branch-back-short")}</span></button>`;
+
+/**
+ * The end of a deal: how each point arose; on a branch, beside how it went in the match.
+ * @param {Scene} scene @param {GameTable} game @param {FrameParts["branch"]} branch
+ */
+function drawEnd(scene, game, branch) {
   const panels = game.afterwards?.(scene) ?? [game.hasLast(scene) ? "earlier" : ""];
   return html`
     <div class="end scroll" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
-      ${scene.table.over ? html`<p class="winners">${winnersInWords(scene)}</p>` : nothing}
-      ${drawDealSheet(scene, game)}
+      ${branch || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene)}</p>`}
+      ${branch ? drawOutcomes(scene, game, branch) : drawDealSheet(scene, game)}
       ${game.ending ? game.ending(scene) : nothing}
       <div class="buttons">${panels.map(
         (name) => html`${name && drawOpener(name, scene.t(labelOf(name, game)), scene, `ending-${name}`)} `,
@@ -105,20 +124,25 @@ function drawActions(scene, game, parts) {
       <div class="prompt-row">
         <p class="prompt" role="status" tabindex="-1"
           data-kind=${parts.message ? "refusal" : parts.hint ? "hint" : "prompt"}>${
-            parts.message ?? (parts.hint ? drawHint(parts.hint, scene) : prompt(scene, game))
+            parts.message ?? (parts.hint ? drawHint(parts.hint, scene) : prompt(scene, game, parts))
           }</p>
-        ${drawLookBack(scene, game)}
+        ${drawLookBack(scene, game, parts)}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
 }
 
 /**
- * A look back: at the last trick or play; when the deal has ended, at what everybody knew.
- * @param {Scene} scene @param {GameTable} game
+ * A look back: at the last trick or play; when the deal has ended, at one's own decisions.
+ * @param {Scene} scene @param {GameTable} game @param {FrameParts} parts
  */
-function drawLookBack(scene, game) {
-  if (scene.table.result) return drawOpener("knew", scene.t("knew"), scene, "quiet on-cloth knew-open");
+function drawLookBack(scene, game, { review, branch }) {
+  if (scene.table.result && branch) return nothing;
+  if (scene.table.result)
+    return html`
+    <button type="button" class="button quiet on-cloth look-open" aria-haspopup="dialog"
+      data-going=${yes(review && !isDone(review))} @click=${() => scene.open("look")}>${scene.t("look-back")}
+      <progress max="1" .value=${progress(review)} aria-hidden="true"></progress></button>`;
   return game.hasLast(scene)
     ? html`
     <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L"
@@ -130,8 +154,10 @@ function drawLookBack(scene, game) {
 const drawHint = (text, scene) =>
   html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
-/** @param {Scene} scene @param {GameTable} game */
-function prompt(scene, game) {
+/** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
+function prompt(scene, game, { review, branch }) {
+  if (scene.table.result && branch) return scene.t("branch-over");
+  if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
   if (scene.table.over) return scene.t("table-match-over");
   if (scene.table.result) return scene.t("table-deal-over");
   return game.prompt(scene);
@@ -139,7 +165,12 @@ function prompt(scene, game) {
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function drawChoices(scene, game, parts) {
-  const { does, offered } = parts;
+  const { does, offered, branch } = parts;
+  if (scene.table.result && branch)
+    return plainButtons([
+      { id: "again", label: scene.t("branch-again"), run: branch.again, key: "n", main: true },
+      { id: "back", label: scene.t("branch-back"), run: branch.back },
+    ]);
   if (scene.table.over)
     return plainButtons([
       { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },

@@ -3,7 +3,7 @@
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
  * @typedef {{label: string, key?: string, wide?: boolean, ended?: boolean, opened?: () => void,
- *   draw: (scene: Scene, game: GameTable) => import("./game.js").Drawing}} Entry  `ended`: for when a deal has ended
+ *   draw: (scene: Scene, game: GameTable) => import("./game.js").Drawing}} Entry  `ended`: once a deal has ended
  * @typedef {{draw: () => void, close: () => void, dialog: {open: boolean}}} Sheet  an open one
  */
 import { html, nothing } from "lit-html";
@@ -95,6 +95,11 @@ export class Dialogs {
     return this.#sheet?.dialog.open ?? false;
   }
 
+  /** Whether it is this one. @param {string} name */
+  shows(name) {
+    return this.open && this.#name === name;
+  }
+
   /** The dialog that a letter opens. @param {string} letter */
   keyed(letter) {
     return Object.keys(this.panels).find((name) => this.panels[name].key === letter) ?? null;
@@ -102,7 +107,7 @@ export class Dialogs {
 
   /** Opens a dialog; closes it if it is the open one. @param {string} name */
   toggle(name) {
-    const again = this.open && this.#name === name;
+    const again = this.shows(name);
     this.close();
     if (again) return;
     this.#name = name;

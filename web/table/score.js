@@ -7,13 +7,16 @@ import { html, nothing } from "lit-html";
 import { figure } from "./sayings.js";
 import { personFirst, teamMark } from "./seats.js";
 
-/** @param {Scene} scene @param {GameTable} game */
-const columnsOf = (scene, game) =>
+/** @param {Scene} scene @param {GameTable} game @returns {import("./game.js").Column[]} */
+export const columnsOf = (scene, game) =>
   game.columns?.(scene) ?? personFirst(scene).map((seat) => ({ label: scene.seatName(seat), seat, team: undefined }));
 
 /** @param {import("./game.js").Column} column */
-export const drawColumnHead = ({ label, team }) =>
-  html`<th scope="col">${team === undefined ? nothing : teamMark(team)}<span>${label}</span></th>`;
+export const drawColumnName = ({ label, team }) =>
+  html`${team === undefined ? nothing : teamMark(team)}<span>${label}</span>`;
+
+/** @param {import("./game.js").Column} column */
+export const drawColumnHead = (column) => html`<th scope="col">${drawColumnName(column)}</th>`;
 
 /** The deal that ended: its outcome, and how its points arose. @param {Scene} scene @param {GameTable} game */
 export function drawDealSheet(scene, game) {

@@ -19,9 +19,16 @@
  * @property {() => void} replaying  the deal is about to begin again
  * @property {(fragment: string) => void} copyLink
  * @property {(text: string, actions?: {label: string, run: () => void}[]) => void} notice
+ * @property {Map<number, import("./review.js").Review>} [reviews]  found so far, by deal; without it none is made
+ * @property {(review: import("./review.js").Review) => void} [onreview]  called once when a deal's review is done
+ * @property {(deal: number, line: Seam.Line) => void} [tryAgain]  plays on from one of the person's decisions
+ * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
+ * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
  */
 import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
+import { Afterwards } from "./afterwards.js";
+import { branchBegun } from "./branch.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
 import { keepFocus } from "./focus.js";
@@ -29,7 +36,6 @@ import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
-import { LookBack } from "./knew.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
 import { sceneOf } from "./scene.js";
@@ -53,6 +59,8 @@ class TableView {
   /** @type {readonly string[]} */ #offered = [];
   /** @type {string | null} */ #message = null;
   /** @type {Motion | null} */ #motion = null;
+  #underWay = true;
+  /** @type {Afterwards | null} */ #after = null;
   /** @type {(() => void)[]} */ #ends = [];
 
   /** @param {HTMLElement} root @param {TableContext} ctx */
@@ -61,21 +69,14 @@ class TableView {
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
-    const lookBack = new LookBack(
-      (message) => this.controller.advise(message),
-      () => this.draw(),
-      (error) => this.#failed(error),
-    );
+    this.#after = this.#afterwards();
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#menu(scene) };
-    this.dialogs = new Dialogs(this.game, (panel) => this.#openSheet(panel), menu, {
-      knew: {
-        label: "knew",
-        wide: true,
-        ended: true,
-        opened: () => lookBack.open(this.#scene()),
-        draw: (scene, game) => lookBack.draw(scene, game),
-      },
-    });
+    this.dialogs = new Dialogs(
+      this.game,
+      (panel) => this.#openSheet(panel),
+      menu,
+      this.#after ? { look: this.#after.panel } : {},
+    );
     this.controller = new Controller(ctx.state, {
       engine: ctx.engine,
       pace: () => ctx.settings.get("pace"),
@@ -97,10 +98,36 @@ class TableView {
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
-    this.#hand.focus();
+    if (!this.#hand.focus()) this.#part(".prompt-row .button, .prompt").focus();
+    // Said once the prompt is there to be heard changing.
+    const { branch } = ctx;
+    if (branch) requestAnimationFrame(() => this.#say(branchBegun(this.#scene(), this.game, branch)));
+  }
+
+  /** On a branch nothing is looked back at. */
+  #afterwards() {
+    const { ctx } = this;
+    if (!ctx.reviews || ctx.branch) return null;
+    return new Afterwards({
+      ctx,
+      kept: ctx.reviews,
+      scene: () => this.#scene(),
+      ended: () => this.#endedDeal,
+      looking: () => this.dialogs.shows("look"),
+      draw: () => this.draw(),
+      drawDialog: () => this.dialogs.draw(),
+      failed: (error) => this.#failed(error),
+    });
+  }
+
+  /** The deal on the table, if it has ended and nothing is under way. */
+  get #endedDeal() {
+    const { table } = this.controller.step;
+    return table.result && !this.#underWay ? table.deal : null;
   }
 
   close() {
+    this.#after?.close();
     this.controller.close();
     this.dialogs.close();
     for (const end of this.#ends) end();
@@ -150,6 +177,8 @@ class TableView {
         hint: this.hint.text(scene),
         offered: this.#offered,
         canUndo: controller.state.undo,
+        review: this.#after?.reviews.of(scene.table.deal) ?? null,
+        branch: this.ctx.branch ?? null,
         does: {
           undo: () => this.#undo(),
           hint: () => this.#askHint(),
@@ -197,8 +226,8 @@ class TableView {
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${item("table-new-match", () => ctx.newMatch())}
-          ${item("table-replay", () => this.#replay())}
+          ${ctx.branch ? item("branch-back", ctx.branch.back) : item("table-new-match", () => ctx.newMatch())}
+          ${ctx.branch ? item("branch-again", ctx.branch.again) : item("table-replay", () => this.#replay())}
           ${item("table-copy", () => ctx.copyLink(controller.state.link))}
           ${item("table-rules", () => ctx.showRules())}
           ${item("table-settings", () => ctx.showSettings())}
@@ -206,7 +235,7 @@ class TableView {
         </div>
         <div class="menu-group">
           ${Object.keys(this.dialogs.panels)
-            .filter((name) => scene.table.result || !this.dialogs.panels[name].ended)
+            .filter((name) => scene.table.results.length || !this.dialogs.panels[name].ended)
             .map(panel)}
           <a class="button menu-item" href="fair.${ctx.words.lang}.html"
             target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
@@ -221,6 +250,7 @@ class TableView {
     this.#offered = [];
     this.#message = null;
     this.hint.forget();
+    if (!step.table.result) this.#after?.reviews.forget(step.table.deal);
     this.#record(step.events, step.table);
     this.#tell(step.events, how);
     this.draw();
@@ -248,7 +278,9 @@ class TableView {
 
   /** @param {boolean} busy  whether something is under way before the person may act */
   #busy(busy) {
+    this.#underWay = busy;
     this.#part(".table").dataset.busy = busy ? "yes" : "no";
+    if (!busy) this.#after?.rest();
     const action = busy ? null : this.game.auto?.(this.#scene());
     if (action && this.controller.legal.includes(action)) this.#act(action);
   }
@@ -323,10 +355,11 @@ class TableView {
   }
 
   #next() {
-    if (this.controller.state.next === "deal") this.#run(this.controller.next());
+    if (this.controller.state.next === "deal" && !this.ctx.branch) this.#run(this.controller.next());
   }
 
   #replay() {
+    if (this.ctx.branch) return this.ctx.branch.again();
     this.ctx.replaying();
     this.#log.append([{ type: "replayed" }]);
     this.#run(this.controller.replay());

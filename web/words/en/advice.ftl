@@ -20,34 +20,7 @@ action-pass = Pass
 action-play = { $cards }
 action-discard = Discard { $cards }
 
-# Review (looking back at a deal that has ended)
-knew = Review
-knew-seat = Seat
-knew-decisions = Decisions
-knew-back = Previous decision
-knew-on = Next decision
-knew-count = { $n } / { $of }
-knew-in-words = { $you ->
-        [yes] The table in words
-       *[no] The table in words, as told to { $seat } (“you”)
-    }
-knew-human = the human player
-knew-thinking = Thinking it over once more…
-knew-none = { $seat } had nothing to decide in this deal.
-knew-chose = Decision { $n } of { $of }: { $seat } chose “{ $action }”.
-knew-table = { $you ->
-        [yes] The table as you saw it
-       *[no] The table as { $seat } saw it
-    }
-knew-weighed = { $you ->
-        [yes] What the highest level would weigh in your place
-       *[no] What { $seat } weighed ({ $level })
-    }
-knew-best = First choice: { $action }. A hint in this seat would say: “{ $reason }”
-knew-candidates = The choices and their numbers
-knew-choice = Choice
-knew-chosen = chosen
-knew-note = Everything shown here is all that the seat was given. The numbers are found anew, from the same view, level and seed; for your own seat, at the highest level.
+# What a search counts
 figure-tricks = Tricks
 figure-tricks-value = { $value }
 figure-worth = Points expected

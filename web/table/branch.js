@@ -1,0 +1,47 @@
+/**
+ * Trying again: a deal that has ended, played on from one of the person's decisions, with the same cards and the same
+ * bots; at its end the two outcomes side by side.
+ * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("./game.js").GameTable} GameTable
+ *
+ * @typedef {Object} Branch
+ * @property {Seam.Result} went   how the deal went in the match
+ * @property {string} action      what the person chose there
+ * @property {() => void} back    to where it was looked back from
+ * @property {() => void} again   from the same decision once more
+ */
+import { html, nothing } from "lit-html";
+import { actionInWords } from "./hint.js";
+import { columnsOf, drawColumnName } from "./score.js";
+import { figure } from "./sayings.js";
+
+/** Said as it begins. @param {Scene} scene @param {GameTable} game @param {Branch} branch */
+export const branchBegun = (scene, game, { action }) =>
+  scene.t("branch-begun", { action: actionInWords(action, scene, game) });
+
+/** Both outcomes. @param {Scene} scene @param {GameTable} game @param {Branch} branch */
+export function drawOutcomes(scene, game, { went }) {
+  const { result } = scene.table;
+  if (!result) return nothing;
+  const both = [
+    { head: scene.t("branch-went"), ended: went },
+    { head: scene.t("branch-goes"), ended: result },
+  ];
+  return html`
+    <div class="outcomes">
+      <dl>${both.map(({ head, ended }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, scene)}</dd></div>`)}</dl>
+      <table class="figures">
+        <caption class="visually-hidden">${scene.t("branch-outcomes")}</caption>
+        <thead><tr><th scope="col">${scene.t("table-this-deal-sum")}</th>${both.map(
+          ({ head }) => html`<th scope="col">${head}</th>`,
+        )}</tr></thead>
+        <tbody>${columnsOf(scene, game).map(
+          (column) => html`
+          <tr><th scope="row">${drawColumnName(column)}</th>${both.map(
+            ({ ended }) => html`<td>${figure(ended.change[column.seat])}</td>`,
+          )}</tr>`,
+        )}</tbody>
+      </table>
+      <details><summary>${scene.t("branch-account")}</summary>${game.account(result, scene)}</details>
+    </div>`;
+}

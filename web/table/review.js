@@ -1,0 +1,125 @@
+/**
+ * What the person's decisions of a deal that has ended were worth. The engine weighs them again slice by slice, in
+ * the background; what has been found is kept.
+ * @typedef {import("./game.js").Scene} Scene
+ * @typedef {Seam.Review} Review
+ * @typedef {Seam.Line} Line
+ * @typedef {"mistake"|"hard"|"best"|"even"} Verdict  on a decision: it cost something; it was hard, and right; it was
+ *   what the engine would choose; no difference from that could be told
+ *
+ * @typedef {Object} ReviewParts
+ * @property {(request: Seam.Requests["review"]) =>
+ *   Promise<import("../worker/engine.js").Reply<Seam.Requests["review"]>>} ask
+ * @property {(deal: number) => boolean} wanted  whether to go on with a deal's
+ * @property {() => void} changed  there is something else to show
+ * @property {(review: Review) => void} done   called once a deal
+ * @property {(error: unknown) => void} failed
+ * @property {Map<number, Review>} kept  per deal; outlives the table
+ */
+
+/** Milliseconds between two looks at a review that is under way. */
+const SHOW_EVERY = 250;
+
+export class Reviews {
+  /** The deals that are being asked about. @type {Set<number>} */ #asked = new Set();
+
+  /** @param {ReviewParts} parts */
+  constructor(parts) {
+    this.parts = parts;
+  }
+
+  /** @param {number} deal @returns {Review | null} as far as it has come */
+  of(deal) {
+    return this.parts.kept.get(deal) ?? null;
+  }
+
+  /** The deal is being played again. @param {number} deal */
+  forget(deal) {
+    this.parts.kept.delete(deal);
+  }
+
+  /** Goes on with a deal's review, for as long as it is wanted. @param {number} deal */
+  go(deal) {
+    const known = this.of(deal);
+    if (this.#asked.has(deal) || (known && isDone(known))) return;
+    this.#asked.add(deal);
+    this.#ask(deal)
+      .catch(this.parts.failed)
+      .finally(() => this.#asked.delete(deal));
+  }
+
+  /** @param {number} deal */
+  async #ask(deal) {
+    const { ask, wanted, changed, done, kept } = this.parts;
+    let shown = 0;
+    while (wanted(deal)) {
+      const reply = await ask({ do: "review", deal });
+      if (!wanted(deal) || !("review" in reply)) return;
+      const { review } = reply;
+      const found = review.lines.length > (this.of(deal)?.lines.length ?? 0);
+      kept.set(deal, review);
+      if (isDone(review)) {
+        done(review);
+        return changed();
+      }
+      if (!found && performance.now() - shown < SHOW_EVERY) continue;
+      shown = performance.now();
+      changed();
+    }
+  }
+}
+
+/** @param {Review} review */
+export const isDone = ({ done, of }) => done >= of;
+
+/** How far a review has come, from 0 to 1. @param {Review | null} review */
+export const progress = (review) => (review?.of ? review.done / review.of : 0);
+
+/** @param {Line} line @returns {Verdict} */
+export function verdictOn({ mistake, hard, action, best }) {
+  if (mistake) return "mistake";
+  if (hard) return "hard";
+  return action === best ? "best" : "even";
+}
+
+/** Each verdict's sign: told apart by shape, not by colour alone. @type {Record<Verdict, string>} */
+export const SIGNS = { mistake: "✕", hard: "★", best: "✓", even: "≈" };
+
+/** What was lost, in the game's unit. @param {string} unit @param {number} loss @param {Scene} scene */
+export const costInWords = (unit, loss, { t }) => t(`review-${unit}`, { value: amount(unit, loss) });
+
+/** A number of a unit, as precise as it is worth saying. @param {string} unit @param {number} loss */
+export function amount(unit, loss) {
+  const value = unit === "win" ? 100 * loss : loss;
+  if (value >= 10 || value === 0) return String(Math.round(value));
+  const text = value.toFixed(1);
+  return Number(text) ? text : value.toFixed(2);
+}
+
+/** A whole review in a sentence: what the mistakes cost together. @param {Review} review @param {Scene} scene */
+export function reviewInWords({ lines }, scene) {
+  const mistakes = lines.filter(({ mistake }) => mistake);
+  if (!lines.length) return scene.t("review-nothing-to-decide");
+  if (!mistakes.length) {
+    const hard = lines.filter((line) => verdictOn(line) === "hard").length;
+    return scene.t("review-nothing-to-mend", { hard });
+  }
+  const costs = [...Map.groupBy(mistakes, ({ unit }) => unit)].map(([unit, some]) =>
+    costInWords(
+      unit,
+      some.reduce((sum, { loss }) => sum + loss, 0),
+      scene,
+    ),
+  );
+  return scene.t("review-cost", { count: mistakes.length, costs: costs.join(scene.t("table-and")) });
+}
+
+/**
+ * The decisions as they are looked at: mistakes first, the worst of them first, then all others in order of play.
+ * @param {readonly Line[]} lines
+ */
+export function worstFirst(lines) {
+  /** @param {Line} line  in its unit, of which a deal seldom has two */
+  const weight = ({ mistake, unit, loss }) => (mistake ? (unit === "points" ? loss / 10 : loss) : 0);
+  return [...lines].sort((a, b) => weight(b) - weight(a) || a.index - b.index);
+}
