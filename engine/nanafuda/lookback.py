@@ -5,13 +5,15 @@ Where nothing else is said, a match stands where the deal in question has ended 
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
+from .advice import bot_seed
 from .bots import LEVELS, bot_of
 from .errors import Refusal
 from .match import Match
-from .review import review_steps
+from .review import judged, review_steps
 
 if TYPE_CHECKING:
     from .seam.messages import Kept, Line, Look, Review
@@ -102,6 +104,37 @@ class _Review:
             self.done, self.of = next(self._steps)
         except StopIteration:
             self.done = self.of
+
+
+class Judging:
+    """One decision, judged as the review would."""
+
+    def __init__(self) -> None:
+        self._about: tuple[object, ...] = ()
+        self._steps: Generator[None, None, Line]
+        self._line: Line | None = None
+
+    def slice(self, match: Match, seat: int, index: int, action: str | None) -> Line | None:
+        """One more slice; at the end the line of a seat's decision, as if it had been `action`.
+
+        Refusal if the seat had nothing to decide there, or if the action was not legal.
+        """
+        here = match.branch(index)
+        if here.turn != seat:
+            raise Refusal("not-a-decision")
+        played = match.actions[index] if action is None else action
+        if played not in here.legal():
+            raise Refusal("not-legal", action=played)
+        about = match.setup, match.history, index, played
+        if about != self._about:
+            self._about, self._line = about, None
+            self._steps = judged(here.game.view(seat), index, played, bot_seed(match, index))
+        if self._line is None:
+            try:
+                next(self._steps)
+            except StopIteration as found:
+                self._line = found.value
+        return self._line
 
 
 def kept(match: Match, seat: int, level: str, at: int | None) -> Kept:

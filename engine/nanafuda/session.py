@@ -25,7 +25,7 @@ from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
-from .lookback import Reviews, is_replay, kept, look, split_replay
+from .lookback import Judging, Reviews, is_replay, kept, look, split_replay
 from .match import Match
 from .record import read_link
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         | messages.Explained
         | messages.Thinking
         | messages.Reviewed
+        | messages.Judged
         | messages.Looked
         | messages.IsKept
         | Hint
@@ -61,6 +62,7 @@ class Session:
         self.thinking: Thinking | None = None
         self.advice = Advice()
         self.reviews = Reviews()
+        self.judging = Judging()
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -293,6 +295,12 @@ class Session:
         review = self.reviews.slice(self.current, request.get("deal"), seat)
         return {"ok": True, "review": review}
 
+    def _judge(self, request: messages.AskJudge) -> messages.Judged | messages.Thinking:
+        match, action = self.current.past(request.get("deal")), request.get("action")
+        named = None if action is None else str(action)
+        line = self.judging.slice(match, self.seat, request.get("index"), named)
+        return THINKING if line is None else {"ok": True, "line": line}
+
     def _look(self, request: messages.AskLook) -> messages.Looked:
         match, seat = self._asked(request)
         return {"ok": True, "look": look(match, request.get("index"), seat)}
@@ -365,6 +373,7 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "undo": Session._undo,
     "replay": Session._replay,
     "review": Session._review,
+    "judge": Session._judge,
     "look": Session._look,
     "knew": Session._knew,
     "branch": Session._branch,

@@ -6,7 +6,9 @@ import { shortened } from "./bounds.js";
 
 /**
  * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Seam.GameEntry}
- *   | {name: "link", fragment: string}} Route  `unknown`: the address says nothing that we know
+ *   | {name: "link", fragment: string}
+ *   | {name: "replay" | "again" | "decide", sent: boolean, fragment: string}} Route  `unknown`: the address says
+ *   nothing that we know; a deal that was played is somebody else's if it was `sent`
  * @typedef {(address: string, how?: {replace?: boolean, state?: Seam.State}) => void} Go
  *   `address` without its “#”; `replace`: Back does not come here again; `state`: of the match that
  *   the address is about, where it is known already
@@ -32,6 +34,8 @@ export function readRoute() {
   const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
+  const [, sent, what, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];
+  if (what) return { name: /** @type {"replay" | "again" | "decide"} */ (what), sent: sent !== undefined, fragment };
   if (isLink(text)) return { name: "link", fragment: text };
   return { name: "lobby", unknown: text !== "" };
 }
@@ -43,10 +47,25 @@ export function readRoute() {
  * @returns {Go}
  */
 export function router(show) {
-  addEventListener("hashchange", () => show(readRoute()));
+  if (!history.state) history.replaceState({ inside: false }, ""); // a visit began here
+  addEventListener("hashchange", () => {
+    if (!history.state) history.replaceState({ inside: true }, "");
+    show(readRoute());
+  });
   return (address, { replace = false, state } = {}) => {
     const url = location.pathname + location.search + (address && `#${shortened(address)}`);
-    history[replace ? "replaceState" : "pushState"](null, "", url);
+    if (replace) history.replaceState(history.state, "", url);
+    else history.pushState({ inside: true }, "", url);
     show(readRoute(), state);
   };
+}
+
+/**
+ * Back to where the page was before it came here; where the visit began here, to another address.
+ * @param {Go} go
+ * @param {string} otherwise
+ */
+export function goBack(go, otherwise) {
+  if (history.state?.inside) history.back();
+  else go(otherwise, { replace: true });
 }

@@ -6,7 +6,9 @@ import { errorText, gameName, t } from "../words/words.js";
 import { lobbyView } from "./lobby.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
+import { atAgain, atDecision, atReplay } from "./replay.js";
 import { gameOf, isLink } from "./route.js";
+import { sentView } from "./sent.js";
 import { downloadAside } from "./settings.js";
 import { formFor, linkView, resumeView, setupView } from "./setup.js";
 import { Start } from "./start.js";
@@ -16,7 +18,7 @@ import * as store from "./store.js";
  * @typedef {object} Visit
  * @property {Seam.GameEntry} [game]  of which the page's title speaks
  * @property {Start} [start]  by which it asks the engine
- * @property {() => Match | null} [match]  at the table, which draws itself
+ * @property {() => import("./replay.js").AtTable | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
  * @property {() => unknown} draw
  *
@@ -40,6 +42,12 @@ export function visit(route, page, state) {
       return atLink(route.fragment, page);
     case "play":
       return atTable(route.game, page, state);
+    case "replay":
+      return atReplay(route.fragment, route.sent, page);
+    case "again":
+      return atAgain(route.fragment, route.sent, page);
+    case "decide":
+      return atDecision(route.fragment, page);
     default:
       return inLobby(route.unknown, page);
   }
@@ -108,7 +116,10 @@ function atLink(fragment, page) {
   return {
     start,
     begin: () => void read(),
-    draw: () => linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, start, { begin }),
+    draw: () =>
+      setup?.replay
+        ? sentView(setup, setup.replay, fragment)
+        : linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, start, { begin }),
   };
 }
 
@@ -130,6 +141,7 @@ function atTable(game, page, state) {
     match = new Match(game, state, counted, {
       changed,
       showSettings,
+      watch: (fragment) => go(`replay&${fragment}`),
       leave: () => go(""),
       replace: sitDown,
       resume: () => void resume(),

@@ -184,7 +184,6 @@ export class Controller {
     this.parts.show(this.step, "event");
   }
 
-
   /** @param {Pause} kind */
   #pause(kind) {
     const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind];

@@ -101,7 +101,8 @@ class TableView {
     if (!this.#hand.focus()) this.#part(".prompt-row .button, .prompt").focus();
     // Said once the prompt is there to be heard changing.
     const { branch } = ctx;
-    if (branch) requestAnimationFrame(() => this.#say(branchBegun(this.#scene(), this.game, branch)));
+    const begun = branch && branchBegun(this.#scene(), this.game, branch);
+    if (begun) requestAnimationFrame(() => this.#say(begun));
   }
 
   /** On a branch nothing is looked back at. */
@@ -185,7 +186,7 @@ class TableView {
           next: () => this.#next(),
           again: () => this.ctx.newMatch(),
           leave: () => this.ctx.leave(),
-          copy: () => this.ctx.copyLink(controller.state.link),
+          share: () => this.#withLink(this.ctx.copyLink),
           cancel: () => this.#cancel(),
           rules: () => this.ctx.showRules(),
           menu: () => this.dialogs.toggle("menu"),
@@ -212,7 +213,7 @@ class TableView {
 
   /** @param {Scene} scene */
   #menu(scene) {
-    const { ctx, controller } = this;
+    const { ctx } = this;
     /** @param {string} id @param {() => void} run  closes the menu first */
     const item = (id, run) =>
       html`<button type="button" class="button menu-item" @click=${() => {
@@ -226,9 +227,9 @@ class TableView {
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${ctx.branch ? item("branch-back", ctx.branch.back) : item("table-new-match", () => ctx.newMatch())}
-          ${ctx.branch ? item("branch-again", ctx.branch.again) : item("table-replay", () => this.#replay())}
-          ${item("table-copy", () => ctx.copyLink(controller.state.link))}
+          ${ctx.branch ? item(ctx.branch.action === null ? "sent-back" : "branch-back", ctx.branch.back) : item("table-new-match", () => ctx.newMatch())}
+          ${ctx.branch?.decide ? nothing : ctx.branch ? item("branch-again", ctx.branch.again) : item("table-replay", () => this.#replay())}
+          ${ctx.branch ? nothing : this.#drawSharing(scene, item)}
           ${item("table-rules", () => ctx.showRules())}
           ${item("table-settings", () => ctx.showSettings())}
           ${item("table-leave", () => ctx.leave())}
@@ -241,6 +242,24 @@ class TableView {
             target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
         </div>
       </div>`;
+  }
+
+  /**
+   * Links: to this match's cards, and, once a deal has ended, to how it was played.
+   * @param {Scene} scene @param {(id: string, run: () => void) => unknown} item
+   */
+  #drawSharing({ table }, item) {
+    const { ctx, controller } = this;
+    const { watch } = ctx;
+    return html`
+      ${item("table-copy", () => ctx.copyLink(controller.state.link))}
+      ${table.results.length && watch ? item("replay-watch", () => this.#withLink(watch)) : nothing}
+      ${table.results.length ? item("replay-share-deal", () => this.#withLink(ctx.copyLink)) : nothing}`;
+  }
+
+  /** Does something with the replay link of the last deal that has ended. @param {(fragment: string) => void} use */
+  #withLink(use) {
+    this.#run(this.ctx.engine.request({ do: "keep" }).then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
@@ -290,7 +309,10 @@ class TableView {
     const { controller } = this;
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
-    if (controller.legal.includes(action)) this.#chosen = [];
+    if (controller.legal.includes(action)) {
+      this.#chosen = [];
+      if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
+    }
     controller.act(action).catch((error) => this.#failed(error));
   }
 
@@ -306,6 +328,7 @@ class TableView {
     const { controller } = this;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
+    if (this.ctx.branch?.decide) return this.#say(this.ctx.words.t("sent-no-hint"));
     this.#message = null;
     this.#run(
       this.hint

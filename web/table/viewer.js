@@ -269,7 +269,7 @@ class Viewer {
 
   /** @param {import("./panels.js").Entry} panel */
   #openSheet(panel) {
-    const view = () => this.#view(/** @type {NonNullable<typeof this.shown>} */ (this.#shown).look);
+    const view = () => this.#view(/** @type {import("./viewing.js").Shown} */ (this.#shown).look);
     return this.ctx.openSheet({
       title: () => view().t(panel.label),
       body: () => panel.draw(view(), this.game),
@@ -280,18 +280,17 @@ class Viewer {
 
   /** @param {Scene} view */
   #drawMenu(view) {
-    const { index, of, actor } = /** @type {Look} */ (this.#shown?.look);
-    const own = index < of && actor === this.person;
+    const index = this.#shown?.look.index;
+    const own = this.#shown?.look.actor === this.person;
     /** @param {string} id @param {() => void} run */
-    const item = (id, run) =>
-      html`<button type="button" class="button menu-item" @click=${run}>${view.t(id)}</button>`;
+    const item = (id, run) => html`<button type="button" class="button menu-item" @click=${run}>${view.t(id)}</button>`;
     /** @param {string} name */
     const panel = (name) => item(this.dialogs.panels[name].label, () => this.dialogs.toggle(name));
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${own ? item(this.ctx.sent ? "replay-play-on" : "replay-try", () => this.#run(this.#hand(index, "tryAgain"))) : null}
-          ${own ? item("replay-share-decision", () => this.#run(this.#hand(index))) : null}
+          ${own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#hand(index, "tryAgain"))) : null}
+          ${own ? item("look-share", () => this.#run(this.#hand(index))) : null}
           ${item("replay-share-deal", () => this.#run(this.#hand()))}
           ${item("table-settings", () => {
             this.dialogs.close();

@@ -92,12 +92,12 @@ const drawEnd = (view, game) => html`
 
 /** What has just happened: the one thing that is read at every step. @param {Shown} shown @param {Scene} view
  *  @param {GameTable} game @param {ViewerParts} parts */
-function said({ look, before, news }, view, game, { open }) {
+function said({ before, news }, view, game, { open }) {
   const lines = linesOf(news, view, game).flatMap(({ line }) => line ?? []);
   if (!before) return lines[0] ?? view.t("replay-start");
   if (lines.length) return lines.join(" ");
-  const { actor: seat, action } = before;
-  if (action === null || !(open || seat === look.seat)) return view.t("replay-unseen", { seat });
+  const { actor: seat, action, seen } = before;
+  if (action === null || !(open || seen)) return view.t("replay-unseen", { seat });
   return view.t("replay-unseen-own", { seat, action: actionInWords(action, view, game) });
 }
 
@@ -132,11 +132,9 @@ function drawOffers({ index, of, actor }, { t }, { person, sent, does }) {
       own
         ? html`
       <button type="button" class="button quiet on-cloth" @click=${() => does.tryAgain(index)}>${t(
-        sent ? "replay-play-on" : "replay-try",
+        sent ? "replay-play-on" : "look-try",
       )}</button>
-      <button type="button" class="button quiet on-cloth" @click=${() => does.share(index)}>${t(
-        "replay-share-decision",
-      )}</button>`
+      <button type="button" class="button quiet on-cloth" @click=${() => does.share(index)}>${t("look-share")}</button>`
         : html`
       <button type="button" class="button quiet on-cloth" @click=${() => does.share()}>${t("replay-share-deal")}</button>`
     }</div>`;

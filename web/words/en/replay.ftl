@@ -36,51 +36,45 @@ replay-share-deal = { $unit ->
         [round] Share this round
        *[deal] Share this deal
     }
-replay-share-decision = Share this decision
-replay-try = Try it again from here
 replay-play-on = Play on from here
 
 # A replay link
 seat-sender = Sender
-sent-deal = A deal that was played
+sent-deal = { $unit ->
+        [round] A round that was played
+       *[deal] A deal that was played
+    }
 sent-deal-intro = Somebody has played these cards and sent you how it went.
 sent-decision = What would you do here?
 sent-decision-intro = Somebody had this decision to make. You will see only what they could see then; what they did and what came of it stays hidden until you have decided.
-sent-number = Deal
+sent-number = { $unit ->
+        [round] Round
+       *[deal] Deal
+    }
 sent-decide = Decide first
 sent-play = Play it yourself first
 sent-watch = Watch
 sent-bad-place = This link names a decision that was not the sender’s. You can still watch the deal.
-sent-not-shown = The sender’s decision stays hidden until you have decided.
-sent-decided = You have decided
-sent-thinking = Comparing the two…
-sent-same = You and the sender chose the same: { $action }.
-sent-yours = You chose
-sent-theirs = The sender chose
-sent-best = The review’s first choice
-sent-both = You and the sender chose
-sent-why = Why
-sent-choices = All that was weighed
-sent-unweighed = not among the choices weighed
-sent-no-loss = nothing lost
-sent-loss = { $unit ->
-        [tricks] { $loss ->
-            [one] { $loss } trick lost
-           *[other] { $loss } tricks lost
-        }
-        [points] { $loss ->
-            [one] { $loss } point lost
-           *[other] { $loss } points lost
-        }
-        [win] { $loss } % of the winning chances lost
-       *[place] { $loss ->
-            [one] { $loss } place lost
-           *[other] { $loss } places lost
-        }
-    }
-sent-worlds = { $worlds ->
-        [0] The rules of thumb of the strongest player decide this.
-       *[other] Tried in { $worlds } imagined deals, judged only by what could be known then.
-    }
+sent-no-hint = A hint will be there once you have decided.
+
+# The decision compared with the sender’s; $mine and $theirs are actions in words
+sent-decided = What you would do
+sent-chosen = You chose “{ $mine }”.
+sent-same = You and the sender chose the same: “{ $mine }”.
+sent-differs = You chose “{ $mine }”, the sender “{ $theirs }”.
+sent-thinking = Weighing both choices…
+sent-yours = You
+sent-theirs = The sender
+sent-both = You and the sender
+sent-best = The review
 sent-go-on = Play on with my choice
-sent-from-start = Play it from the start
+sent-from-start = { $unit ->
+        [round] Play the round from its start
+       *[deal] Play the deal from its start
+    }
+
+# Playing on from it
+sent-title = Your try
+sent-back = Back
+sent-over = That is how it went with you.
+sent-went = The sender

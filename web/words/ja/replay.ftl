@@ -29,45 +29,48 @@ replay-watch = { $unit ->
        *[deal] このディールを再生
     }
 replay-share-deal = { $unit ->
-        [round] このラウンドを送る
-       *[deal] このディールを送る
+        [round] このラウンドを共有
+       *[deal] このディールを共有
     }
-replay-share-decision = この場面を送る
-replay-try = ここからやり直す
-replay-play-on = ここから続きを打つ
+replay-play-on = ここから続ける
 
 # リプレイのリンク
 seat-sender = 送り主
-sent-deal = 実戦のディール
+sent-deal = { $unit ->
+        [round] 送られてきたラウンド
+       *[deal] 送られてきたディール
+    }
 sent-deal-intro = だれかがこの配札で遊び、その経過を送ってくれました。
 sent-decision = あなたならどうする？
 sent-decision-intro = だれかが実際に迷った場面です。そのとき見えていたものだけが見えます。何を選び、どうなったかは、あなたが決めるまで伏せておきます。
-sent-number = ディール
+sent-number = { $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }
 sent-decide = まず自分で決める
-sent-play = まず自分で打つ
+sent-play = まず自分で遊ぶ
 sent-watch = 再生する
 sent-bad-place = このリンクが指す場面は、送り主が選んだ場面ではありません。ディールの再生はできます。
-sent-not-shown = 送り主の選択は、あなたが決めるまで伏せておきます。
+sent-no-hint = ヒントは、決めたあとで使えます。
+
+# 送り主の選択との比較。$mineと$theirsは手を言葉にしたもの
 sent-decided = あなたの答え
-sent-thinking = 二つの選択を比べています…
-sent-same = あなたも送り主も「{ $action }」を選びました。
-sent-yours = あなたの選択
-sent-theirs = 送り主の選択
-sent-best = 検討の第一候補
-sent-both = あなたと送り主の選択
-sent-why = 理由
-sent-choices = 比べた手のすべて
-sent-unweighed = 比べた手の中にありません
-sent-no-loss = 損なし
-sent-loss = { $unit ->
-        [tricks] { $loss }トリックの損
-        [points] { $loss }点の損
-        [win] 勝つ見込みで{ $loss }%の損
-       *[place] 順位で{ $loss }の損
-    }
-sent-worlds = { $worlds ->
-        [0] いちばん強いプレイヤーの経験則による判断です。
-       *[other] そのとき知りえたことだけから、{ $worlds }通りの配置で試しました。
-    }
+sent-chosen = あなたの選択は「{ $mine }」。
+sent-same = あなたも送り主も「{ $mine }」を選びました。
+sent-differs = あなたの選択は「{ $mine }」、送り主は「{ $theirs }」。
+sent-thinking = 二つの手を比べています…
+sent-yours = あなた
+sent-theirs = 送り主
+sent-both = あなたと送り主
+sent-best = 検討
 sent-go-on = 自分の選択で続ける
-sent-from-start = 最初から打つ
+sent-from-start = { $unit ->
+        [round] ラウンドを最初から遊ぶ
+       *[deal] ディールを最初から遊ぶ
+    }
+
+# そこから続ける
+sent-title = あなたの番
+sent-back = 戻る
+sent-over = あなたの結果が出ました。
+sent-went = 送り主
