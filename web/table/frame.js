@@ -92,7 +92,8 @@ function drawBar(scene, parts) {
 }
 
 /** @param {import("./branch.js").Branch} branch @param {Scene} scene */
-const drawTitle = (branch, scene) => (branch.decide ? scene.t("sent-decision") : branchInWords("title", scene, branch));
+const drawTitle = (branch, scene) =>
+  branch.decide ? scene.t("sent-decision-title") : branchInWords("title", scene, branch);
 
 /** @param {import("./branch.js").Branch} branch @param {Scene} scene */
 const drawWayBack = (branch, scene) => html`

@@ -27,7 +27,7 @@ import { Dialogs } from "./panels.js";
 import { sayings } from "./sayings.js";
 import { sceneOf } from "./scene.js";
 import { drawSeenInWords, seenBy } from "./seen.js";
-import { drawKeys, drawLines, drawViewer } from "./viewing.js";
+import { drawKeys, drawLines, drawViewer, tableSeen } from "./viewing.js";
 
 /** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
@@ -208,8 +208,12 @@ class Viewer {
 
   // What is drawn
 
-  /** Who is who and what is what to the one who reads. @param {Look} look @returns {Scene} */
-  #view(look) {
+  /**
+   * Who is who and what is what to the one who reads.
+   * @param {import("./viewing.js").Shown} shown @returns {Scene}
+   */
+  #view(shown) {
+    const { look } = shown;
     const { ctx, person, game } = this;
     const { words, sent, state } = ctx;
     const plain = sceneOf(game, person, ctx, (seat) =>
@@ -219,7 +223,7 @@ class Viewer {
     const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle };
     const nothing = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
     const base = { ...plain, ...doing, ...nothing, table: state.table, levels: state.levels, next: "bot" };
-    const view = seenBy(look, /** @type {Scene} */ (base), game);
+    const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, /** @type {Scene} */ (base), game);
     // Sentences speak to the person; about somebody else's deal they speak to nobody at the table.
     const me = sent ? NOBODY : person;
     return {
@@ -233,7 +237,7 @@ class Viewer {
 
   draw() {
     if (this.#closed || !this.#shown) return;
-    const view = this.#view(this.#shown.look);
+    const view = this.#view(this.#shown);
     const held = document.activeElement;
     const drawn = drawViewer(this.#shown, view, this.game, {
       at: this.#at,
@@ -269,7 +273,7 @@ class Viewer {
 
   /** @param {import("./panels.js").Entry} panel */
   #openSheet(panel) {
-    const view = () => this.#view(/** @type {import("./viewing.js").Shown} */ (this.#shown).look);
+    const view = () => this.#view(/** @type {import("./viewing.js").Shown} */ (this.#shown));
     return this.ctx.openSheet({
       title: () => view().t(panel.label),
       body: () => panel.draw(view(), this.game),

@@ -27,7 +27,7 @@ import { icon } from "../cards/cards.js";
 import { yes } from "./drawing.js";
 import { actionInWords, cardsOf } from "./hint.js";
 import { lineOf } from "./log.js";
-import { drawDealSheet } from "./score.js";
+import { drawDealSheet, drawStandings } from "./score.js";
 import { drawSeats, personFirst } from "./seats.js";
 
 /** @param {Shown} shown @param {Scene} view @param {GameTable} game @param {ViewerParts} parts */
@@ -50,7 +50,7 @@ export function drawViewer(shown, view, game, parts) {
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}
       </section>
-      ${parts.open ? drawHands(look, view) : drawHand(look, view, game)}
+      ${parts.open ? drawHands(look, view) : ended ? drawAllDeals(view, game) : drawHand(look, view, game)}
       ${
         parts.log
           ? html`<aside class="side" aria-label=${view.t("table-log")}><h2>${view.t("table-log")}</h2>${parts.log}</aside>`
@@ -93,9 +93,11 @@ const drawEnd = (view, game) => html`
 /** What has just happened: the one thing that is read at every step. @param {Shown} shown @param {Scene} view
  *  @param {GameTable} game @param {ViewerParts} parts */
 function said({ before, news }, view, game, { open }) {
+  const { result } = view.table;
+  if (result) return game.outcome(result, view);
   const lines = linesOf(news, view, game).flatMap(({ line }) => line ?? []);
   if (!before) return lines[0] ?? view.t("replay-start");
-  if (lines.length) return lines.join(" ");
+  if (lines.length) return lines.join(view.t("table-then"));
   const { actor: seat, action, seen } = before;
   if (action === null || !(open || seen)) return view.t("replay-unseen", { seat });
   return view.t("replay-unseen-own", { seat, action: actionInWords(action, view, game) });
@@ -142,7 +144,7 @@ function drawOffers({ index, of, actor }, { t }, { person, sent, does }) {
 
 /** The seat's hand; what it is about to play is marked. @param {Look} look @param {Scene} view @param {GameTable} game */
 function drawHand({ actor, action, seat }, view, game) {
-  const cards = view.table.result ? view.table.hand : game.hand(view);
+  const cards = game.hand(view);
   const marked = actor === seat && action !== null ? cardsOf(action, game) : [];
   return html`
     <section class="hand viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("replay-hand", { seat, count: cards.length })}>
@@ -154,6 +156,11 @@ function drawHand({ actor, action, seat }, view, game) {
     </section>`;
 }
 
+/** In the hand's place, once the deal has ended. @param {Scene} view @param {GameTable} game */
+const drawAllDeals = (view, game) => html`
+  <section class="hand all-deals viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("table-all-deals")}>
+    <h2>${view.t("table-all-deals")}</h2>${drawStandings(view, game)}</section>`;
+
 /** Every seat's hand. @param {Look} look @param {Scene} view */
 function drawHands({ hands, actor, action }, view) {
   const next = action === null ? [] : action.slice(action.indexOf(":") + 1).split(/[.@=]/);
@@ -162,7 +169,9 @@ function drawHands({ hands, actor, action }, view) {
       <ul class="viewer-hands" role="list">${personFirst(view).map(
         (seat) => html`
         <li data-hand=${seat}><b>${view.seatName(seat)}</b>
-          <ul class="viewer-open" role="list" style="--gaps: ${Math.max(1, hands[seat].length - 1)}">${hands[seat].map(
+          <ul class="viewer-open" role="list" .style=${`--gaps: ${Math.max(1, hands[seat].length - 1)}`}>${hands[
+            seat
+          ].map(
             (card) => html`
             <li><span class="card mini${seat === actor && next.includes(card) ? " hinted" : ""}" data-shown=${card}
               role="img" aria-label=${view.cardName(card)}>${view.mini(card)}</span></li>`,
@@ -192,6 +201,15 @@ export function drawLines(view, game, latest, go) {
         html`<li class="log-line log-${event.type}"><button type="button" class="button bare"
           aria-current=${number >= lines.length - latest ? "step" : nothing} @click=${() => go(number)}>${line}</button></li>`,
     )}</ol>`;
+}
+
+/**
+ * The table as it is drawn: a finished trick is still to be seen.
+ * @param {Shown} shown @param {GameTable} game
+ */
+export function tableSeen({ look, before, news }, game) {
+  const [first, next] = before ? (game.steps?.(before.table, { table: look.table, events: [...news] }) ?? []) : [];
+  return next && first.pause === "trick" && !look.table.result ? first.table : look.table;
 }
 
 const KEYS = ["step", "part", "ends", "play"];

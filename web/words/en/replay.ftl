@@ -3,7 +3,7 @@
 # The viewer
 replay-steps = Steps of the deal
 replay-seen-from = Seen from
-replay-all-open = All hands open
+replay-all-open = All open
 replay-place = Place in the deal
 replay-step = { $n } of { $of }
 replay-first = To the start
@@ -46,6 +46,7 @@ sent-deal = { $unit ->
     }
 sent-deal-intro = Somebody has played these cards and sent you how it went.
 sent-decision = What would you do here?
+sent-decision-title = You decide
 sent-decision-intro = Somebody had this decision to make. You will see only what they could see then; what they did and what came of it stays hidden until you have decided.
 sent-number = { $unit ->
         [round] Round

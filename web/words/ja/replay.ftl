@@ -3,7 +3,7 @@
 # 再生
 replay-steps = ディールの進み
 replay-seen-from = だれの席から見るか
-replay-all-open = 全員の手札を公開
+replay-all-open = 全員公開
 replay-place = ディールの中の位置
 replay-step = { $of }手中{ $n }手目
 replay-first = 最初へ
@@ -42,6 +42,7 @@ sent-deal = { $unit ->
     }
 sent-deal-intro = だれかがこの配札で遊び、その経過を送ってくれました。
 sent-decision = あなたならどうする？
+sent-decision-title = あなたなら？
 sent-decision-intro = だれかが実際に迷った場面です。そのとき見えていたものだけが見えます。何を選び、どうなったかは、あなたが決めるまで伏せておきます。
 sent-number = { $unit ->
         [round] ラウンド
