@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import GAMES
+from nanafuda import GAMES, Match
 from nanafuda.record import check_of
 from nanafuda.session import VERBS, Session
 
@@ -17,6 +17,10 @@ PIECES = [
     "", "0", "-1", "7", "1e9", "999999999999", "null", "true", "[]", "{}", '"', "\\", "\n", " ",
     "&", "=", "#", "%", "%00", "%ff", ".", ":", "deal", "seed", "seats", "first", "game", "v",
     "check", "<b>", "play:C7", "C7", "X1", "é", "七", "\u202e", "\ud800", "\x00",
+]  # fmt: skip
+FIELDS = [
+    "game", "seats", "options", "seed", "level", "seat", "link", "save", "replay", "deal", "index",
+    "at", "do",
 ]  # fmt: skip
 
 
@@ -47,6 +51,7 @@ class Target:
                     pass
         assert state["ok"], state
         self.state = state
+        self.played = ""  # a replay link, once somebody asks for one
 
     def save(self) -> str:
         text: str = self.session._save()
@@ -70,6 +75,19 @@ class Target:
             return f"{body}&check={check_of(body)}{level}"
         return self.changed(f"{body}&check={rest}")
 
+    def replay(self) -> str:
+        """A changed replay link, of this game's deal as it might have been played."""
+        if not self.played:
+            match = Match.load(json.loads(self.save())["record"])
+            while match.turn is not None:
+                match.play(walks.choose(match, self.rng))
+            self.played = match.replay_link(at=0)
+        body, _, check = self.played.partition("&check=")
+        body = self.changed(body)
+        if self.rng.random() < 0.7:
+            check = check_of(body)
+        return f"{body}&check={check}{self.rng.choice(('', '&seat=1', '&seat=1&level=club'))}"
+
     def stored(self) -> str:
         """A changed save; often one whose record has a check that fits."""
         fields = json.loads(self.state["save"])
@@ -89,24 +107,28 @@ class Target:
     def message(self) -> str:
         """A request with a field of a wrong kind, or no request at all."""
         rng = self.rng
-        verbs = [verb for verb in VERBS if verb not in ("hint", "knew", "judge")]  # they may take thought
+        slow = ("hint", "knew", "judge")  # they may take thought
+        verbs = [verb for verb in VERBS if verb not in slow]
         legal = self.state["legal"] or ["pass"]
         request: dict[str, Any] = {
             "do": rng.choice(verbs),
             "action": self.changed(rng.choice(legal)),
         }
-        for key in ("game", "seats", "options", "seed", "level", "seat", "link", "save", "do"):
+        for key in FIELDS:
             if rng.random() < 0.25:
                 request[key] = rng.choice((self.odd(), {self.changed("target"): self.odd()}))
         text = json.dumps(request)
         return self.changed(text) if rng.random() < 0.3 else text
 
     def next(self) -> str:
-        kind = self.rng.choice(("link", "inspect", "save", "message"))
+        kind = self.rng.choice(("link", "inspect", "replay", "save", "message"))
         if kind == "message":
             return self.message()
         if kind == "save":
             return json.dumps({"do": "load", "save": self.stored()})
+        if kind == "replay":
+            do, key = self.rng.choice((("watch", "replay"), ("inspect", "link")))
+            return json.dumps({"do": do, key: self.replay()})
         return json.dumps({"do": "open" if kind == "link" else kind, "link": self.link()})
 
 

@@ -234,7 +234,7 @@ def told(moment: Moment, order: list[str], seats: int, person: int) -> tuple[Doo
     match = door.session.current
     for action in before:
         match.play(action)
-    return door, as_json(door.session._moved(match.play(last)))
+    return door, as_json(door.session.moved(match.play(last)))
 
 
 def as_json(state: Any) -> dict[str, Any]:

@@ -1,62 +1,134 @@
-"""Looking back at deals that have ended: their positions, their reviews, what they are kept as.
+"""Looking back at deals that have ended: the session's verbs for it, and what they answer from.
 
-Where nothing else is said, a match stands where the deal in question has ended (`Match.past`).
+Every verb but `watch` takes the number of a deal, by default the last that has ended; the running
+deal is refused. Functions that take a match want it to stand where the deal ended (`Match.past`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator
-from typing import TYPE_CHECKING
-from urllib.parse import parse_qsl
+from typing import TYPE_CHECKING, Any
 
-from .advice import bot_seed
+from .advice import THINKING, bot_seed
 from .bots import LEVELS, bot_of
+from .bounds import LINK
 from .errors import Refusal
 from .match import Match
+from .record import Setup
 from .review import judged, review_steps
 
 if TYPE_CHECKING:
-    from .seam.messages import Kept, Line, Look, Review
+    from .seam import messages
+    from .session import Session
 
 REVIEWS = 8  # how many are kept
+_REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
 
 
-def look(match: Match, index: int, seat: int) -> Look:
+def watch(session: Session, request: messages.Watch) -> messages.Watched:
+    """Open a replay link."""
+    link, seat, level = _split(request.get("replay"))
+    replay = Match.open_replay(link)
+    session.seat_down(replay.match, seat, level)
+    return {**session.moved([]), "at": replay.at}
+
+
+def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
+    """One slice of a deal's review; its end is told by `done`."""
+    seat = _seat(session, request.get("seat", session.seat))
+    review = session.reviews.slice(session.current, request.get("deal"), seat)
+    return {"ok": True, "review": review}
+
+
+def judge(session: Session, request: messages.AskJudge) -> messages.Judged | messages.Thinking:
+    """One slice of judging a decision of the person's, as it was or as it might have been."""
+    match, action = session.current.past(request.get("deal")), request.get("action")
+    named = None if action is None else str(action)
+    line = session.judging.slice(match, session.seat, request.get("index"), named)
+    return THINKING if line is None else {"ok": True, "line": line}
+
+
+def look(session: Session, request: messages.AskLook) -> messages.Looked:
+    """A position of a deal, as a seat saw it."""
+    match = session.current.past(request.get("deal"))
+    seat = _seat(session, request.get("seat"))
+    return {"ok": True, "look": _look(match, request.get("index"), seat)}
+
+
+def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | messages.Thinking:
+    """A seat's decisions, or one slice of thinking one of them over."""
+    match, index = session.current.past(request.get("deal")), request.get("index")
+    seat = _seat(session, request.get("seat"))
+    if index is None:
+        return session.advice.decisions(match, seat)
+    if type(index) is not int:
+        raise Refusal("bad-request", request="index")
+    return session.advice.knew(match, seat, index, session.levels[seat] or LEVELS[-1])
+
+
+def branch(session: Session, request: messages.Branch) -> messages.State:
+    """Take a copy of the match for ours that stands before a decision of the person's."""
+    match = session.current.past(request.get("deal")).branch(request.get("index"))
+    if match.turn != session.seat:
+        raise Refusal("not-a-decision")
+    session.seat_down(match, session.seat, session.level)
+    session.settled = True  # it is a decision that the person has had before
+    return session.state([])
+
+
+def keep(session: Session, request: messages.Keep) -> messages.IsKept:
+    """What a deal is kept as, and shared by."""
+    match = session.current.past(request.get("deal"))
+    return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
+
+
+def _seat(session: Session, seat: Any) -> int:
+    if type(seat) is not int or not 0 <= seat < session.current.game.seats:
+        raise Refusal("bad-request", request="seat")
+    return seat
+
+
+# Positions
+
+
+def _look(match: Match, index: int, seat: int) -> messages.Look:
     """The position before action number `index`, their number standing for the end."""
     here, of = match.branch(index), len(match.actions)
-    action = match.actions[index] if index < of else None
+    game, actor, table, story = here.game, here.turn, here.table(seat), list(here.story)
+    hands = [game.pack.spell(held) for held in game.held[: game.seats]]
+    action, seen = None, True
+    if index < of:
+        action = match.actions[index]
+        events = here.play(action)
+        covert = action.partition(":")[0] in game.covert
+        seen = actor == seat or (bool(events) and not covert)
     return {
         "deal": match.deal_no,
         "index": index,
         "of": of,
         "marks": marks(match),
         "seat": seat,
-        "actor": here.turn if action else None,
+        "actor": actor,
         "action": action,
-        "seen": action is None or _sees(seat, match.branch(index), action),
-        "table": here.table(seat),
-        "story": here.story,
-        "hands": [here.game.pack.spell(held) for held in here.game.held[: here.game.seats]],
+        "seen": seen,
+        "table": table,
+        "story": story,
+        "hands": hands,
     }
-
-
-def _sees(seat: int, match: Match, action: str) -> bool:
-    """Whether a seat sees this action, cards and all, as the match goes on by it."""
-    covert = action.partition(":")[0] in match.game.covert
-    actor, events = match.turn, match.play(action)
-    return actor == seat or (bool(events) and not covert)
 
 
 def marks(match: Match) -> list[int]:
     """The indices at which something begins: a trick, or a round where there are no tricks."""
-    walk, found = match.branch(0), [0]
-    seats, begins = match.game.seats, match.game.begins
+    seats, begins, found = match.game.seats, match.game.begins, [0]
     first = last = match.actors[0] if match.actors else 0
-    for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
-        phase, events = walk.game.phase, walk.play(action)
+    phase = match.before(0).phase
+    for index, (game, events) in enumerate(match.replayed()):
+        seat = match.actors[index]
         if begins:
-            if phase != walk.game.phase or any(event["type"] in begins for event in events):
+            if phase != game.phase or any(event["type"] in begins for event in events):
                 found.append(index + 1)
+            phase = game.phase
         elif events:  # a declined pon is out of turn
             if (seat - first) % seats < (last - first) % seats:
                 found.append(index)
@@ -64,13 +136,20 @@ def marks(match: Match) -> list[int]:
     return [index for index in found if index < len(match.actions) or index == 0]
 
 
+# Reviews
+
+
 class Reviews:
-    """The reviews that were asked for last, each as far as it has come."""
+    """The reviews that were asked for last, each as far as it has come.
+
+    A review goes on where it was, whatever was asked in between, also of the same match loaded
+    anew.
+    """
 
     def __init__(self) -> None:
-        self._begun: list[_Review] = []  # the one last asked for at the end
+        self._begun: list[_Review] = []  # the one asked for last at the end
 
-    def slice(self, match: Match, deal: int | None, seat: int) -> Review:
+    def slice(self, match: Match, deal: int | None, seat: int) -> messages.Review:
         """One more slice of the review of a deal of this match, wherever the match stands."""
         number = match.ended(deal)
         about = match.setup, match.history[:number], seat
@@ -96,7 +175,7 @@ class _Review:
     def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
         self.about = about
         self.done, self.of = 0, 1
-        self.lines: list[Line] = []
+        self.lines: list[messages.Line] = []
         self._steps = review_steps(match, seat, deal, self.lines)
 
     def slice(self) -> None:
@@ -111,10 +190,12 @@ class Judging:
 
     def __init__(self) -> None:
         self._about: tuple[object, ...] = ()
-        self._steps: Generator[None, None, Line]
-        self._line: Line | None = None
+        self._steps: Generator[None, None, messages.Line]
+        self._line: messages.Line | None = None
 
-    def slice(self, match: Match, seat: int, index: int, action: str | None) -> Line | None:
+    def slice(
+        self, match: Match, seat: int, index: int, action: str | None
+    ) -> messages.Line | None:
         """One more slice; at the end the line of a seat's decision, as if it had been `action`.
 
         Refusal if the seat had nothing to decide there, or if the action was not legal.
@@ -137,11 +218,13 @@ class Judging:
         return self._line
 
 
-def kept(match: Match, seat: int, level: str, at: int | None) -> Kept:
-    """What the deal is kept as, and shared by."""
-    *before, result = [r["scores"] for r in match.results]
+# Deals that are kept
+
+
+def _kept(match: Match, seat: int, level: str, at: int | None) -> messages.Kept:
+    *before, after = [result["scores"] for result in match.results]
     start = before[-1] if before else [match.game.initial] * match.game.seats
-    gains = [after - had for after, had in zip(result, start, strict=True)]
+    gains = [total - had for total, had in zip(after, start, strict=True)]
     worth = [-gain for gain in gains] if bot_of(match.game.id).LOWEST_WINS else gains
     return {
         "replay": f"{match.replay_link(at=at)}&seat={seat}&level={level}",
@@ -161,14 +244,25 @@ def is_replay(link: object) -> bool:
     return isinstance(link, str) and "&moves=" in link
 
 
-def split_replay(link: object) -> tuple[str, int, str]:
+def inspect_replay(link: object) -> tuple[Setup, str, messages.Place]:
+    """What a replay link says: the setup, the level, and the deal that was played."""
+    text, seat, level = _split(link)
+    replay = Match.open_replay(text)
+    if seat >= replay.setup.seats:
+        raise Refusal("bad-first", last=replay.setup.seats - 1)
+    return replay.setup, level, {"deal": replay.deal, "seat": seat, "at": replay.at}
+
+
+def _split(link: object) -> tuple[str, int, str]:
     """The engine's part of a replay link, and the seat and the level named behind it."""
-    text, _, tail = str(link).strip().partition("&check=")
-    check, _, rest = tail.partition("&")
-    pairs = parse_qsl(rest, keep_blank_values=True)
-    fields = {"seat": "0", "level": LEVELS[-1]} | dict(pairs)
-    if len(fields) != 2 or len(pairs) > 2 or not fields["seat"].isdecimal():
+    if not isinstance(link, str):
         raise Refusal("bad-link")
-    if fields["level"] not in LEVELS:
-        raise Refusal("unknown-level", level=fields["level"])
-    return f"{text}&check={check}", int(fields["seat"]), fields["level"]
+    if len(link) > LINK:
+        raise Refusal("long-link", most=LINK)
+    parts = _REPLAY.fullmatch(link.strip())
+    if parts is None:
+        raise Refusal("bad-link")
+    text, seat, level = parts.groups(default="")
+    if level and level not in LEVELS:
+        raise Refusal("unknown-level", level=level)
+    return text, int(seat or 0), level or LEVELS[-1]

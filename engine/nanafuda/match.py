@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -132,6 +132,13 @@ class Match:
             game.play(game.move(action))
         return game
 
+    def replayed(self) -> Iterator[tuple[Game[Any], list[Event]]]:
+        """This deal once more: the position after every action, and what everybody saw of it."""
+        walk = self.branch(0)
+        for action, pick in zip(self._deals[-1], self._picks[-1], strict=True):
+            events = walk._make(walk.game.move(action), pick)
+            yield walk.game, events
+
     # Copies that stand elsewhere
 
     def ended(self, deal: int | None = None) -> int:
@@ -141,10 +148,10 @@ class Match:
         """
         last = len(self._deals) - (self.turn is not None)
         number = (last or 1) if deal is None else deal
-        if number == last + 1 and self.turn is not None:
-            raise Refusal("deal-running")
-        if type(number) is not int or not 1 <= number <= last:
+        if type(number) is not int or not 1 <= number <= len(self._deals):
             raise Refusal("no-such-deal", deal=str(deal))
+        if number > last:
+            raise Refusal("deal-running")
         return number
 
     def past(self, deal: int | None = None) -> Self:

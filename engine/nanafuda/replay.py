@@ -4,19 +4,23 @@ Beside what a deal link says a replay link has the deal's number and how it was 
 with the deals before it, which its scores and its dealer hang on. An action is its position in the
 list of the legal ones; all positions are the digits of one number, each in the base of how many
 were legal, with a 1 on top, so that none can be missing. The number is written in base64url, and
-so are pack orders, by their rank among all permutations. Options that are as usual are left out.
+so are pack orders, by their rank among all permutations. Of the options only those are told that
+are not as usual: each by a letter for its place in the game's list, and the place of its value.
+So new options and values go to the end of their lists, or else the game's version goes up.
 
 A link is taken only if it is letter for letter what would be written for the deal it tells.
 """
 
 from __future__ import annotations
 
+import re
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
 
+from .bounds import LINK
 from .errors import Refusal
 from .games import GAMES
 from .options import spell
@@ -25,6 +29,8 @@ from .record import Setup, check_of, read_setup
 if TYPE_CHECKING:
     from .match import Match
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by their places
+REST = 40  # characters left for the check, and for the seat and the level that the page adds
 Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
 AnyMatch = TypeVar("AnyMatch", bound="Match")
 
@@ -85,10 +91,14 @@ class Told:
 def write_replay(
     setup: Setup, deal: int, picks: Sequence[Pick], at: int | None, undone: bool
 ) -> str:
-    """The replay link's fragment, without `#`, of the match up to the end of this deal."""
-    usual = {option.id: spell(option.default) for option in setup.kind.options}
+    """The replay link's fragment, without `#`, of the match up to the end of this deal.
+
+    Refusal if it is longer than a link may be, as after hundreds of deals.
+    """
     pack = setup.kind.pack_for(setup.options)
-    pairs = [pair for pair in replace(setup, decks=[]).pairs() if pair[1] != usual.get(pair[0])]
+    pairs = replace(setup, options={}, decks=[]).pairs()
+    if rules := _rules(setup):
+        pairs.append(("rules", rules))
     for number, deck in enumerate(setup.decks[:deal], 1):
         pairs.append(("deck", _digits(_rank(pack.order(deck, number)))))
     number = 1
@@ -100,6 +110,8 @@ def write_replay(
     if at is not None:
         pairs.append(("at", str(at)))
     text = urlencode(pairs, quote_via=quote)
+    if len(text) > LINK - REST:
+        raise Refusal("long-link", most=LINK)
     return f"{text}&check={check_of(text)}"
 
 
@@ -107,6 +119,8 @@ def read_replay(link: object) -> Told:
     """What a replay link says; Refusal with a sentence if it is none."""
     if not isinstance(link, str):
         raise Refusal("bad-link")
+    if len(link) > LINK:
+        raise Refusal("long-link", most=LINK)
     link = link.strip().removeprefix("#")
     text, _, check = link.partition("&check=")
     pairs = parse_qsl(text, keep_blank_values=True)
@@ -115,23 +129,42 @@ def read_replay(link: object) -> Told:
         raise Refusal("bad-link")
     if check != check_of(text):
         raise Refusal("damaged-link")
+    known = {"deal", "moves", "rules", "undone", "at", "deck"}
+    rest = [pair for pair in pairs if pair[0] not in known]
     try:
         deal, number = int(fields["deal"]), _number(fields["moves"])
         at = int(fields["at"]) if "at" in fields else None
         decks = [_number(value) for key, value in pairs if key == "deck"]
-    except ValueError:
+        rest += _options(fields["game"], fields.get("rules", ""))
+    except (ValueError, IndexError):
         raise Refusal("bad-link") from None
     if deal < 1 or (at is not None and at < 0):
         raise Refusal("bad-link")
-    ours = {"deal", "moves", "at", "undone", "deck"}
-    rest = [pair for pair in pairs if pair[0] not in ours]
-    if fields["game"] in GAMES:
-        options = GAMES[fields["game"]].options
-        rest += [(o.id, spell(o.default)) for o in options if o.id not in fields]
     setup = read_setup(rest, Refusal("bad-link"))
     pack = setup.kind.pack_for(setup.options)
     setup.decks = [[pack.codes[card] for card in _permutation(n, pack.size)] for n in decks]
     return Told(link, setup, deal, Picks(number), at, "undone" in fields)
+
+
+def _rules(setup: Setup) -> str:
+    """The options that are not as usual."""
+    return "".join(
+        f"{letter}{option.values.index(setup.options[option.id])}"
+        for letter, option in zip(LETTERS, setup.kind.options, strict=False)
+        if setup.options[option.id] != option.default
+    )
+
+
+def _options(game: str, rules: str) -> list[tuple[str, str]]:
+    """All options of a game, as a link spells them; ValueError or IndexError if not so told."""
+    options = GAMES[game].options if game in GAMES else ()
+    values = {option.id: option.default for option in options}
+    if not re.fullmatch(r"([a-z][0-9]+)*", rules):
+        raise ValueError(rules)
+    for letter, place in re.findall(r"(.)([0-9]+)", rules):
+        option = options[LETTERS.index(letter)]
+        values[option.id] = option.values[int(place)]
+    return [(id, spell(value)) for id, value in values.items()]
 
 
 def _digits(number: int) -> str:

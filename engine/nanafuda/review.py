@@ -120,12 +120,11 @@ def review_steps(
     """
     m = m.past(deal)
     lines = [] if lines is None else lines
-    asked = []
+    asked, game = [], m.before(0)
     for index, (actor, action) in enumerate(zip(m.actors, m.actions, strict=True)):
-        if actor == seat:
-            view = m.before(index).view(seat)
-            if len(view.legal()) > 1:
-                asked.append((view, index, action))
+        if actor == seat and len(game.legal()) > 1:
+            asked.append((game.view(seat), index, action))
+        game.play(game.move(action))
     for view, index, action in asked:
         thinking = judged(view, index, action, bot_seed(m, index))
         while True:

@@ -19,13 +19,13 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import bounds
+from . import bounds, lookback
 from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
-from .lookback import Judging, Reviews, is_replay, kept, look, split_replay
+from .lookback import Judging, Reviews, inspect_replay, is_replay
 from .match import Match
 from .record import read_link
 
@@ -119,7 +119,7 @@ class Session:
             return "deal"
         return "person" if match.turn == self.seat and self.settled else "bot"
 
-    def _moved(self, events: list[Event]) -> State:
+    def moved(self, events: list[Event]) -> State:
         """The state after the match has moved."""
         self.settled = not self.current.game.asks_in_secret
         return self.state(events)
@@ -141,7 +141,7 @@ class Session:
 
     # Beginning
 
-    def _seat_down(self, match: Match, seat: object, level: object) -> None:
+    def seat_down(self, match: Match, seat: object, level: object) -> None:
         """Take this match for ours; Refusal, and nothing changed, if seat or level will not do."""
         if level not in LEVELS:
             raise Refusal("unknown-level", level=str(level))
@@ -167,21 +167,16 @@ class Session:
             options=options,
             seed=request.get("seed"),
         )
-        self._seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
-        return self._moved(self.current.opening)
+        self.seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
+        return self.moved(self.current.opening)
 
     def _inspect(self, request: messages.Inspect) -> Inspected:
-        place: messages.Place | None = None
-        if is_replay(request.get("link")):
-            link, seat, level = split_replay(request.get("link"))
-            replay = Match.open_replay(link)
-            setup = replay.setup
-            if seat >= setup.seats:
-                raise Refusal("bad-first", last=setup.seats - 1)
-            place = {"deal": replay.deal, "seat": seat, "at": replay.at}
+        link = request.get("link")
+        if is_replay(link):
+            setup, level, place = inspect_replay(link)
         else:
-            link, level = _split_link(request.get("link"))
-            setup = Match.open(link).setup
+            text, level = _split_link(link)
+            setup, place = Match.open(text).setup, None
         return {
             "ok": True,
             "setup": {
@@ -197,13 +192,13 @@ class Session:
 
     def _open(self, request: messages.Open) -> State:
         link, level = _split_link(request.get("link"))
-        self._seat_down(Match.open(link), request.get("seat", 0), request.get("level", level))
-        return self._moved(self.current.opening)
+        self.seat_down(Match.open(link), request.get("seat", 0), request.get("level", level))
+        return self.moved(self.current.opening)
 
     def _load(self, request: messages.Load) -> State:
         seat, level, record = _read_save(request.get("save"))
-        self._seat_down(Match.load(record), seat, level)
-        return self._moved([])
+        self.seat_down(Match.load(record), seat, level)
+        return self.moved([])
 
     # Playing
 
@@ -211,7 +206,7 @@ class Session:
         match = self.current
         if match.turn is not None and self._next() != "person":
             raise Refusal("not-your-turn")
-        return self._moved(match.play(str(request.get("action"))))
+        return self.moved(match.play(str(request.get("action"))))
 
     def _why(self, request: messages.Why) -> messages.Explained:
         try:
@@ -246,7 +241,7 @@ class Session:
         except StopIteration as done:
             self.thinking = None
             events = match.play(match.game.text(done.value))
-        return self._moved(events) if events else THINKING
+        return self.moved(events) if events else THINKING
 
     def _begin(self, seat: int) -> Thinking:
         match = self.current
@@ -259,7 +254,7 @@ class Session:
         return self.advice.hint(self.current, self.seat)
 
     def _next_deal(self, request: messages.Next) -> State:
-        return self._moved(self.current.next_deal())
+        return self.moved(self.current.next_deal())
 
     def _undo(self, request: messages.Undo) -> State:
         """Back to the person's last decision; where there was but one action there was none."""
@@ -271,62 +266,10 @@ class Session:
         self.settled = True  # it is a decision that the person has had before
         return self.state([])
 
-    # Looking back
-
-    def _asked(self, request: messages.AskKnew | messages.AskLook) -> tuple[Match, int]:
-        """The deal that a request is about, as the match where it ended, and the seat."""
-        match, seat = self.current.past(request.get("deal")), request.get("seat")
-        if type(seat) is not int or not 0 <= seat < match.game.seats:
-            raise Refusal("bad-request", request="seat")
-        return match, seat
-
-    def _knew(self, request: messages.AskKnew) -> LookedBack | messages.Thinking:
-        (match, seat), index = self._asked(request), request.get("index")
-        if index is None:
-            return self.advice.decisions(match, seat)
-        if type(index) is not int:
-            raise Refusal("bad-request", request="index")
-        return self.advice.knew(match, seat, index, self.levels[seat] or LEVELS[-1])
-
-    def _review(self, request: messages.AskReview) -> messages.Reviewed:
-        seat = request.get("seat", self.seat)
-        if type(seat) is not int or not 0 <= seat < self.current.game.seats:
-            raise Refusal("bad-request", request="seat")
-        review = self.reviews.slice(self.current, request.get("deal"), seat)
-        return {"ok": True, "review": review}
-
-    def _judge(self, request: messages.AskJudge) -> messages.Judged | messages.Thinking:
-        match, action = self.current.past(request.get("deal")), request.get("action")
-        named = None if action is None else str(action)
-        line = self.judging.slice(match, self.seat, request.get("index"), named)
-        return THINKING if line is None else {"ok": True, "line": line}
-
-    def _look(self, request: messages.AskLook) -> messages.Looked:
-        match, seat = self._asked(request)
-        return {"ok": True, "look": look(match, request.get("index"), seat)}
-
-    def _branch(self, request: messages.Branch) -> State:
-        match = self.current.past(request.get("deal")).branch(request.get("index"))
-        if match.turn != self.seat:
-            raise Refusal("not-a-decision")
-        self._seat_down(match, self.seat, self.level)
-        self.settled = True  # it is a decision that the person has had before
-        return self.state([])
-
-    def _keep(self, request: messages.Keep) -> messages.IsKept:
-        match, at = self.current.past(request.get("deal")), request.get("at")
-        return {"ok": True, "kept": kept(match, self.seat, self.level, at)}
-
-    def _watch(self, request: messages.Watch) -> messages.Watched:
-        link, seat, level = split_replay(request.get("replay"))
-        replay = Match.open_replay(link)
-        self._seat_down(replay.match, seat, level)
-        return {**self._moved([]), "at": replay.at}
-
     def _replay(self, request: messages.Replay) -> State:
         self.current.replay()
         self.thinking = None
-        return self._moved(self.current.opening)
+        return self.moved(self.current.opening)
 
 
 def _fault(refusal: Refusal) -> Fault:
@@ -363,7 +306,6 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "new": Session._new,
     "inspect": Session._inspect,
     "open": Session._open,
-    "watch": Session._watch,
     "load": Session._load,
     "play": Session._play,
     "why": Session._why,
@@ -372,12 +314,13 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "hint": Session._hint,
     "undo": Session._undo,
     "replay": Session._replay,
-    "review": Session._review,
-    "judge": Session._judge,
-    "look": Session._look,
-    "knew": Session._knew,
-    "branch": Session._branch,
-    "keep": Session._keep,
+    "watch": lookback.watch,
+    "review": lookback.review,
+    "judge": lookback.judge,
+    "look": lookback.look,
+    "knew": lookback.knew,
+    "branch": lookback.branch,
+    "keep": lookback.keep,
 }
 
 handle = Session().handle

@@ -235,14 +235,13 @@ class Replay(TypedDict):
 class Requests(TypedDict):
     """Every request, by its verb.
 
-    new, inspect, open, watch, load, play, why, think, next, hint, undo, replay: see there.
-    review, judge, look, knew, branch, keep: of deals that have ended; see there.
+    new, inspect, open, load, play, why, think, next, hint, undo, replay: see there.
+    watch, review, judge, look, knew, branch, keep: of deals that have ended; see there.
     """
 
     new: New
     inspect: Inspect
     open: Open
-    watch: Watch
     load: Load
     play: Play
     why: Why
@@ -251,6 +250,7 @@ class Requests(TypedDict):
     hint: AskHint
     undo: Undo
     replay: Replay
+    watch: Watch
     review: AskReview
     judge: AskJudge
     look: AskLook
@@ -631,14 +631,13 @@ class IsKept(TypedDict):
 class Replies(TypedDict):
     """What each verb is answered.
 
-    new, inspect, open, watch, load, play, why, think, next, hint, undo, replay: see there.
-    review, judge, look, knew, branch, keep: of deals that have ended; see there.
+    new, inspect, open, load, play, why, think, next, hint, undo, replay: see there.
+    watch, review, judge, look, knew, branch, keep: of deals that have ended; see there.
     """
 
     new: State | Refused
     inspect: Inspected | Refused
     open: State | Refused
-    watch: Watched | Refused
     load: State | Refused
     play: State | Refused
     why: Explained | Refused
@@ -647,6 +646,7 @@ class Replies(TypedDict):
     hint: Hint | Thinking | Refused
     undo: State | Refused
     replay: State | Refused
+    watch: Watched | Refused
     review: Reviewed | Refused
     judge: Judged | Thinking | Refused
     look: Looked | Refused

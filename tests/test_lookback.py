@@ -1,0 +1,357 @@
+"""Looking back through the door: positions, reviews, branches, and what a deal is kept as."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from door import Door
+from nanafuda import GAMES, Match
+from nanafuda.bots import LEVELS, bot_of
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+def played(match: Match, rng: Random, deals: int = 1) -> Match:
+    """The match played on at random until so many deals have ended, or all."""
+    while not match.over and (match.turn is not None or match.deal_no < deals):
+        if match.turn is None:
+            match.next_deal()
+        else:
+            match.play(walks.choose(match, rng))
+    return match
+
+
+def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Door, dict[str, Any]]:
+    """A person at this match."""
+    door = Door()
+    save = {"save": 1, "seat": seat, "level": level, "record": match.record()}
+    return door, door.state("load", save=json.dumps(save))
+
+
+def of_several_deals(game: str, seed: int) -> Match:
+    """A match whose first deals have ended, and whose last is under way if there is a next."""
+    match = played(walks.start(game, seed), Random(seed), 3)
+    if not match.over:
+        match.next_deal()
+    return match
+
+
+def as_json(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def error(reply: dict[str, Any]) -> str:
+    return str(reply["error"]["id"])
+
+
+def run(door: Door, **fields: Any) -> dict[str, Any]:
+    """A review, slice by slice to its end."""
+    while True:
+        review: dict[str, Any] = door.state("review", **fields)["review"]
+        if review["done"] == review["of"]:
+            return review
+
+
+# Positions
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_a_look_shows_what_a_seat_saw_and_nothing_else(game: str, seed: int) -> None:
+    """Tables, stories and hands are those of the moment; an unseen action leaves no trace."""
+    match, rng = walks.start(game, seed), Random(seed)
+    seats = match.game.seats
+    then: list[list[Any]] = []
+    while match.turn is not None:
+        pack, held = match.game.pack, match.game.held
+        hands = [pack.spell(cards) for cards in held[:seats]]
+        then.append([[match.table(seat) for seat in range(seats)], list(match.story), hands])
+        match.play(walks.choose(match, rng))
+    door, _ = sat_down(match, seed % seats)
+    actors, actions = match.actors, match.actions
+    for index in range(len(actions)):
+        seat = index % seats
+        look = door.state("look", index=index, seat=seat)["look"]
+        tables, story, hands = as_json(then[index])
+        assert (look["table"], look["story"], look["hands"]) == (tables[seat], story, hands)
+        assert (look["index"], look["of"]) == (index, len(actions))
+        assert (look["actor"], look["action"]) == (actors[index], actions[index])
+        assert look["seen"] or actors[index] != seat
+        if index and not look["seen"] and len(then[index + 1 : index + 2]):
+            after = door.state("look", index=index + 1, seat=seat)["look"]
+            told = after["story"][len(story) :]
+            cards = actions[index].partition(":")[2].split(".")
+            assert not {*cards} & {*json.dumps(told).split('"')}
+            assert told or after["table"] == look["table"]
+    end = door.state("look", index=len(actions), seat=0)["look"]
+    assert (end["actor"], end["action"], end["story"]) == (None, None, as_json(match.story))
+    assert end["table"] == as_json(match.table(0))
+
+
+def test_a_declined_pon_is_not_seen_by_anybody_else() -> None:
+    declined = 0
+    for seed in range(6):
+        match = played(Match("seven-bridge", seats=4, seed=f"pon {seed}"), Random(seed))
+        door, _ = sat_down(match)
+        for index, (actor, action) in enumerate(zip(match.actors, match.actions, strict=True)):
+            if action != "pass":
+                continue
+            for seat in range(4):
+                look = door.state("look", index=index, seat=seat)["look"]
+                assert look["seen"] == (seat == actor)
+                assert look["table"]["phase"] == ("pon" if seat == actor else "start")
+            declined += 1
+    assert declined > 3
+
+
+def test_what_is_laid_away_or_given_is_seen_by_those_who_did_it() -> None:
+    unseen = set()
+    for game, deals in (("seven-euchre", 1), ("upside-down", 3)):
+        match = played(Match(game, seed="covert"), Random(1), deals)
+        door, _ = sat_down(match)
+        for index, action in enumerate(match.actions):
+            look = door.state("look", index=index, seat=match.actors[index])["look"]
+            other = door.state("look", index=index, seat=(look["actor"] + 1) % 4)["look"]
+            assert look["seen"] and look["action"] == action
+            if not other["seen"]:
+                unseen.add(action.partition(":")[0])
+    assert unseen == {"discard", "give"}
+
+
+@EVERY_GAME
+def test_marks_are_where_tricks_and_rounds_begin(game: str) -> None:
+    match = played(Match(game, seed="marks"), Random(4), 2)
+    door, _ = sat_down(match)
+    for deal in (1, 2):
+        past = match.past(deal)
+        look = door.state("look", deal=deal, index=0, seat=0)["look"]
+        marks, of = look["marks"], look["of"]
+        assert marks[0] == 0 and marks == sorted(set(marks)) and marks[-1] < max(1, of)
+        if game in ("seven-euchre", "sevens-heaven"):
+            ended = [event for event in past.story if event["type"] == "trick"]
+            begun = [mark for mark in marks if past.actions[mark].startswith("play")]
+            assert len(begun) == len(ended)
+        elif game == "upside-down":
+            begun = [mark for mark in marks if past.actions[mark].startswith(("play", "pass"))]
+            starts = [event for event in past.story if event["type"] == "start"]
+            assert 0 <= len(starts) - len(begun) <= 1  # a round may begin as the deal ends
+        else:
+            assert all(past.actions[mark] != "pass" or game != "seven-bridge" for mark in marks)
+            assert len(marks) >= of / match.game.seats / 6
+
+
+# Which deals
+
+
+@EVERY_GAME
+def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> None:
+    match = of_several_deals(game, 6)
+    door, state = sat_down(match, 1)
+    last = len(match.history) - (match.turn is not None)
+    for deal in range(1, last + 1):
+        past = match.past(deal)
+        look = door.state("look", deal=deal, index=0, seat=1)["look"]
+        assert (look["deal"], look["of"]) == (deal, len(past.actions))
+        own = door.state("knew", deal=deal, seat=1)["knew"]
+        assert own["deal"] == deal and [d["action"] for d in own["decisions"]] == [
+            a for s, a in zip(past.actors, past.actions, strict=True) if s == 1
+        ]
+        assert door.state("keep", deal=deal)["kept"]["deal"] == deal
+    assert door.state("look", index=0, seat=1)["look"]["deal"] == last
+    asks: list[tuple[str, dict[str, Any]]] = [
+        ("look", {"index": 0, "seat": 0}),
+        ("knew", {"seat": 0}),
+        ("review", {}),
+        ("branch", {"index": 0}),
+        ("keep", {}),
+    ]
+    for do, fields in asks:
+        if match.turn is not None:
+            assert error(door.ask(do, deal=last + 1, **fields)) == "deal-running"
+        for odd in (last + 2, 0, -1, True, "1", 1.0, [], 10**40):
+            assert error(door.ask(do, deal=odd, **fields)) == "no-such-deal"
+    for do, fields in asks[:3]:
+        for odd in (match.game.seats, -1, "0", True, None):
+            assert error(door.ask(do, **{**fields, "seat": odd})) == "bad-request"
+    for do in ("look", "branch"):
+        for odd in (look["of"] + 10**4, -1, "0", None, True):
+            assert error(door.ask(do, seat=0, index=odd)) == "no-such-action"
+    assert door.session.state([])["save"] == state["save"]
+
+
+# Trying again
+
+
+@EVERY_GAME
+def test_a_branch_stands_before_a_decision_and_the_match_is_unharmed(game: str) -> None:
+    match = of_several_deals(game, 3)
+    door, state = sat_down(match, 1)
+    past, rng = match.past(1), Random(3)
+    for index, actor in enumerate(past.actors):
+        if actor != 1:
+            assert error(door.ask("branch", deal=1, index=index)) == "not-a-decision"
+            continue
+        look = door.state("look", deal=1, index=index, seat=1)["look"]
+        there = door.state("branch", deal=1, index=index)
+        assert (there["next"], there["table"], there["story"]) == (
+            "person",
+            look["table"],
+            look["story"],
+        )
+        assert there["legal"] == past.branch(index).legal()
+        assert (there["levels"], there["level"]) == (state["levels"], state["level"])
+        same = door.state("play", action=past.actions[index])  # as it was done, and on from there
+        for _ in range(30):
+            if same["next"] == "over":
+                break
+            same = door.step(same, rng)
+        assert door.state("load", save=same["save"])["save"] == same["save"]
+        back = door.state("load", save=state["save"])
+        assert back == {**state, "events": []}
+    assert error(door.ask("branch", deal=1, index=len(past.actions))) == "not-a-decision"
+
+
+# Reviews
+
+
+def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
+    def begun() -> tuple[Door, dict[str, Any]]:
+        match = played(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
+        match.next_deal()
+        return sat_down(match, 2)
+
+    door, state = begun()
+    whole = run(door, deal=1)
+    assert whole["lines"] and whole["of"] == len(whole["lines"])
+    assert run(door, deal=1) == whole and door.state("review", deal=1)["review"] == whole
+    other, state = begun()
+    slices, rng = 0, Random(1)
+    while True:
+        review = other.state("review", deal=1)["review"]
+        assert review["lines"] == whole["lines"][: len(review["lines"])]
+        slices += 1
+        if review["done"] == review["of"]:
+            break
+        if slices % 5:
+            continue
+        other.ask("look", deal=1, index=0, seat=slices % 3)
+        other.once("review", deal=1, seat=slices % 2)
+        other.state("branch", deal=1, index=whole["lines"][0]["index"])
+        other.state("load", save=state["save"])
+        state = other.step(state, rng) if state["next"] in ("person", "bot") else state
+    assert review == whole
+    mended = other.session.current.past(1).branch(0)
+    door, _ = sat_down(played(mended, Random(8)), 2)  # the same deal in another way
+    assert door.state("review")["review"]["lines"] == []
+
+
+@EVERY_GAME
+def test_the_review_and_what_a_seat_knew_give_one_answer(game: str) -> None:
+    match, rng = Match(game, seats=walks.seats_of(game, 0), seed="one answer"), Random(2)
+    door, state = sat_down(match, 0, "beginner")
+    hints: dict[int, str] = {}
+    while state["next"] in ("person", "bot"):
+        if len(state["legal"]) > 1 and not hints:
+            index = len(door.session.current.actions)
+            hints[index] = door.state("hint")["choices"][0]["action"]
+        state = door.step(state, rng)
+    lines: list[dict[str, Any]] = []
+    while len(lines) < len(hints):
+        lines = door.state("review")["review"]["lines"]
+    for line in lines[: len(hints)]:
+        knew = door.state("knew", seat=0, index=line["index"])["knew"]
+        assert knew["choices"][0]["action"] == line["best"] == hints[line["index"]]
+        assert knew["choices"][0]["reason"] == line["reason"]
+
+
+# What is kept, and links
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> None:
+    match = of_several_deals(game, seed)
+    totals = [[match.game.initial] * match.game.seats, *(r["scores"] for r in match.results)]
+    sign = -1 if bot_of(game).LOWEST_WINS else 1
+    for seat in range(match.game.seats):
+        door, _ = sat_down(match, seat, LEVELS[seed])
+        for deal, (had, has) in enumerate(pairwise(totals), 1):
+            kept = door.state("keep", deal=deal)["kept"]
+            gains = [sign * (b - a) for a, b in zip(had, has, strict=True)]
+            better = {gain for s, gain in enumerate(gains) if gain > gains[seat]}
+            assert kept["points"] == sign * gains[seat]
+            assert (kept["place"] == 1) == (not better)
+            assert kept["place"] <= len(match.game.teams)
+            assert (kept["seat"], kept["level"], kept["undone"]) == (seat, LEVELS[seed], False)
+            assert (kept["game"], kept["seats"]) == (game, match.game.seats)
+
+
+@EVERY_GAME
+def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
+    match = of_several_deals(game, 4)
+    door, _ = sat_down(match, 1, "beginner")
+    for at in (None, 0, 1):
+        place = {} if at is None else {"at": at}
+        link = door.state("keep", deal=1, **place)["kept"]["replay"]
+        assert link.endswith("&seat=1&level=beginner")
+        setup = Door().state("inspect", link=f"#{link}")["setup"]
+        assert setup["replay"] == {"deal": 1, "seat": 1, "at": at}
+        assert (setup["options"], setup["level"]) == (dict(match.game.settings), "beginner")
+        friend = Door()
+        watched = friend.state("watch", replay=link)
+        past = match.past(1)
+        assert watched["at"] == at and watched["table"] == as_json(past.table(1))
+        assert watched["next"] == ("over" if past.over else "deal")
+        assert watched["level"] == "beginner" and watched["events"] == []
+        assert friend.state("keep", **place)["kept"]["replay"] == link
+        for index in range(0, len(past.actions), 9):
+            looks = [d.state("look", deal=1, index=index, seat=0) for d in (door, friend)]
+            assert looks[0] == looks[1]
+    inspected = Door().state("inspect", link=match.link())
+    assert inspected["setup"]["replay"] is None
+    bare = match.replay_link(1)
+    assert Door().state("watch", replay=bare)["level"] == LEVELS[-1]
+    refused = {
+        bare + "&seat=9": "bad-first",
+        bare + "&seat=-1": "bad-link",
+        bare + "&seat=0&seat=0": "bad-link",
+        bare + "&seat=%D9%A0": "bad-link",
+        bare + "&level=club&seat=0": "unknown-level",
+        bare + "&level=god": "unknown-level",
+        bare + "&name=x": "bad-link",
+        bare[:-1]: "damaged-link",
+        match.link(): "bad-link",
+        bare + "&level=" * 2000: "long-link",
+    }
+    for link, id in refused.items():
+        assert error(door.ask("watch", replay=link)) == id
+        assert link == match.link() or error(door.ask("inspect", link=link)) == id
+    assert error(door.ask("watch")) == "bad-link"
+    assert error(door.ask("open", link=bare)) == "bad-link"
+
+
+# One decision
+
+
+@EVERY_GAME
+def test_a_decision_is_judged_as_in_the_review_and_so_is_another_in_its_place(game: str) -> None:
+    door, _ = sat_down(played(walks.start(game, 11), Random(11)))
+    lines: list[Any] = []
+    while not lines:
+        lines = door.state("review")["review"]["lines"]
+    index, best = lines[0]["index"], lines[0]["best"]
+    assert door.state("judge", index=index)["line"] == lines[0]
+    there = door.state("judge", index=index, action=best)["line"]
+    assert (there["action"], there["best"], there["loss"]) == (best, best, 0)
+    assert error(door.ask("judge", index=index, action="play:Z1")) == "not-legal"
+    of = door.state("look", index=0, seat=0)["look"]["of"]
+    actors = [door.state("look", index=at, seat=0)["look"]["actor"] for at in range(of + 1)]
+    for at in (next(at for at, actor in enumerate(actors) if actor), of):
+        assert error(door.ask("judge", index=at)) == "not-a-decision"
+    last = max(at for at, actor in enumerate(actors) if actor == 0)
+    door.state("judge", index=last)  # perhaps there was nothing else to do
