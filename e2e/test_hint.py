@@ -1,4 +1,4 @@
-"""The hint, and what a seat knew at a decision of a deal that has ended."""
+"""The hint."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from e2e.play import Table
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
-KNEW = {"en": "Review", "ja": "検討"}
 
 
 def match_where(phase: str, seed: str) -> Match:
@@ -102,50 +101,3 @@ def test_hint_when_it_is_not_my_turn(visit: Visit) -> None:
     table = Table.resume(page, match_where("ended", "over"))
     page.keyboard.press("h")
     expect(table.prompt).to_have_text("There is nothing to choose now.")
-
-
-@pytest.mark.parametrize(("lang", "size"), [("en", (1280, 800)), ("ja", (360, 640))])
-def test_what_they_knew(visit: Visit, lang: str, size: tuple[int, int]) -> None:
-    page = visit(lang)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    match = match_where("ended", "knew")
-    table = Table.resume(page, match)
-    table.check_layout("result")
-    opener = page.get_by_role("button", name=KNEW[lang])
-    opener.focus()
-    page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name=KNEW[lang])
-    expect(dialog).to_be_visible()
-    said = dialog.get_by_role("status")
-    seat = "Aoi" if lang == "en" else "アオイ"
-    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
-    expect(said).to_contain_text(seat)
-    mine = [i for i, actor in enumerate(match.actors) if actor == 1]
-    expect(dialog.locator(".knew-count")).to_contain_text(str(len(mine)))
-    expect(dialog.locator(".seen-hand .card")).to_have_count(12)
-    expect(dialog.get_by_role("button").first).to_be_visible()
-    first = said.inner_text()
-    page.keyboard.press("ArrowRight")
-    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
-    expect(said).not_to_have_text(first)
-    names = ("Previous decision", "前の場面") if lang == "en" else ("前の場面", "Previous decision")
-    dialog.get_by_role("button", name=names[0]).click()
-    expect(said).to_have_text(first)
-    dialog.locator("details > summary").click()
-    assert dialog.locator(".in-words p").count() > 2
-    # Heard by another seat, a sentence about the person does not say “you”.
-    human = "the human player" if lang == "en" else "人間のプレイヤー"
-    expect(dialog.locator(".in-words")).to_contain_text(human)
-    # The person's own seat, by the strongest level: choices with numbers.
-    dialog.locator("select").select_option("0")
-    expect(dialog.locator(".knew-figures tbody tr").first).to_be_visible()
-    table.axe("knew")
-    body = dialog.locator(".sheet-body")
-    wide = body.evaluate("node => node.scrollWidth - node.clientWidth")
-    assert wide <= 0, "the dialog scrolls sideways"
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-    expect(opener).to_be_focused()
-    page.get_by_role("button", name="Menu" if lang == "en" else "メニュー").click()
-    page.get_by_role("button", name=KNEW[lang]).last.click()
-    expect(page.get_by_role("dialog", name=KNEW[lang])).to_be_visible()

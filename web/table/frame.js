@@ -76,8 +76,11 @@ function drawBar(scene, parts) {
     <header class="bar">
       <button type="button" class="button bare on-cloth bar-menu" aria-haspopup="dialog"
         aria-label=${scene.t("table-menu")} @click=${parts.does.menu}>${unsafeHTML(icon("menu"))}</button>
-      <h1 class="bar-title"><span>${parts.branch ? drawTitle(parts.branch, scene) : scene.say("name")}</span> <span
-        class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span></h1>
+      <h1 class="bar-title"><span>${parts.branch ? drawTitle(parts.branch, scene) : scene.say("name")}</span> ${
+        parts.branch
+          ? nothing
+          : html`<span class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span>`
+      }</h1>
       ${parts.branch ? drawWayBack(parts.branch, scene) : nothing}
       <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")}
         data-key="h" aria-keyshortcuts="H"

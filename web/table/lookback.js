@@ -139,7 +139,7 @@ export class LookBack {
         @keydown=${(/** @type {KeyboardEvent} */ event) => this.#key(event)}>
         ${this.#drawControls(scene)}
         ${own ? this.#drawReview(review, scene) : nothing}
-        <p class="look-said" role="status" data-verdict=${line && !this.#busy ? verdictOn(line) : nothing}>${this.#said(
+        <p class="look-said" role="status" data-verdict=${line ? verdictOn(line) : nothing}>${this.#said(
           line,
           view,
           scene,
@@ -224,11 +224,10 @@ export class LookBack {
    * @param {Line | undefined} line @param {Scene | null} view @param {Scene} scene @param {GameTable} game
    */
   #said(line, view, scene, game) {
-    if (this.#busy) return scene.t("knew-thinking");
     const own = this.#seat === scene.me;
     const seat = scene.seatName(this.#seat);
     const knew = this.#knew;
-    if (!knew || !view) return own ? nothing : scene.t("knew-none", { seat });
+    if (!knew || !view) return this.#busy ? scene.t("knew-thinking") : own ? nothing : scene.t("knew-none", { seat });
     const action = actionInWords(knew.action, view, game);
     if (!own || !line) {
       const n = this.#others.indexOf(knew.index) + 1;
@@ -258,11 +257,11 @@ export class LookBack {
       <p class="look-why">${view.t(line.reason.id, line.reason.args)}
         ${line.worlds ? html`<span class="help">${view.t("look-worlds", { worlds: line.worlds })}</span>` : nothing}</p>
       <div class="row look-does">
-        ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}
-        ${button("look-watch", "next", watch && (() => watch(deal, line.index)))}
-        ${button("look-share", "share", share && (() => share(deal, line.index)))}
-      </div>
+        ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>
       ${drawSeen(knew, view, game, cardsOf(knew.action, game))}
+      <div class="row look-does">
+        ${button("look-watch", "next", watch && (() => watch(deal, line.index)))}
+        ${button("look-share", "share", share && (() => share(deal, line.index)))}</div>
       <details class="look-more"><summary>${view.t("look-choices")}</summary>
         ${drawChoices(knew, view, game)}
         <p class="small-print">${view.t("look-noise", {

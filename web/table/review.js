@@ -17,11 +17,14 @@
  * @property {Map<number, Review>} kept  per deal; outlives the table
  */
 
+/** Losses that weigh alike: a deal may have decisions that are judged in different units. */
+const ALIKE = { tricks: 0.25, points: 2, win: 0.03, place: 0.2 };
 /** Milliseconds between two looks at a review that is under way. */
 const SHOW_EVERY = 250;
 
 export class Reviews {
-  /** The deals that are being asked about. @type {Set<number>} */ #asked = new Set();
+  /** The deals that are being asked about, each by a sign of its own. @type {Map<number, symbol>} */ #asked =
+    new Map();
 
   /** @param {ReviewParts} parts */
   constructor(parts) {
@@ -36,25 +39,28 @@ export class Reviews {
   /** The deal is being played again. @param {number} deal */
   forget(deal) {
     this.parts.kept.delete(deal);
+    this.#asked.delete(deal);
   }
 
   /** Goes on with a deal's review, for as long as it is wanted. @param {number} deal */
   go(deal) {
     const known = this.of(deal);
     if (this.#asked.has(deal) || (known && isDone(known))) return;
-    this.#asked.add(deal);
-    this.#ask(deal)
+    const sign = Symbol(deal);
+    this.#asked.set(deal, sign);
+    const current = () => this.#asked.get(deal) === sign;
+    this.#ask(deal, () => current() && this.parts.wanted(deal))
       .catch(this.parts.failed)
-      .finally(() => this.#asked.delete(deal));
+      .finally(() => current() && this.#asked.delete(deal));
   }
 
-  /** @param {number} deal */
-  async #ask(deal) {
-    const { ask, wanted, changed, done, kept } = this.parts;
+  /** @param {number} deal @param {() => boolean} wanted  still */
+  async #ask(deal, wanted) {
+    const { ask, changed, done, kept } = this.parts;
     let shown = 0;
-    while (wanted(deal)) {
+    while (wanted()) {
       const reply = await ask({ do: "review", deal });
-      if (!wanted(deal) || !("review" in reply)) return;
+      if (!wanted() || !("review" in reply)) return;
       const { review } = reply;
       const found = review.lines.length > (this.of(deal)?.lines.length ?? 0);
       kept.set(deal, review);
@@ -119,7 +125,7 @@ export function reviewInWords({ lines }, scene) {
  * @param {readonly Line[]} lines
  */
 export function worstFirst(lines) {
-  /** @param {Line} line  in its unit, of which a deal seldom has two */
-  const weight = ({ mistake, unit, loss }) => (mistake ? (unit === "points" ? loss / 10 : loss) : 0);
+  /** @param {Line} line */
+  const weight = ({ mistake, unit, loss }) => (mistake ? loss / ALIKE[unit] : 0);
   return [...lines].sort((a, b) => weight(b) - weight(a) || a.index - b.index);
 }

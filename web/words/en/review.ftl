@@ -3,16 +3,16 @@ look-back = Look back
 look-space = {" "}
 look-decisions = Your decisions, mistakes first
 look-decision = Decision { $n }, { $verdict ->
-        [mistake] a mistake: { $cost }
+        [mistake] a mistake: about { $cost }
         [hard] hard, and right
         [best] right
        *[even] as good as any
     }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
-look-mistake = It cost { $cost }; “{ $best }” was better.
+look-mistake = It cost about { $cost }; “{ $best }” was better.
 look-hard = A hard decision, and the right one.
 look-best = Nothing was better.
-look-even = No clear difference from the best.
+look-even = No clear difference from the first choice, “{ $best }”.
 look-worlds = Weighed in { $worlds } imagined deals.
 look-try = Try again from here
 look-watch = The whole deal
@@ -34,7 +34,7 @@ review-cost = { $count ->
         [5] Five decisions
         [6] Six decisions
        *[other] { $count } decisions
-    } cost { $costs }.
+    } cost about { $costs }.
 review-nothing-to-mend = { $hard ->
         [0] Nothing to mend.
         [1] Nothing to mend, and one hard decision got right.
@@ -44,10 +44,10 @@ review-nothing-to-decide = { $unit ->
         [round] There was nothing to decide in this round.
        *[deal] There was nothing to decide in this deal.
     }
-review-tricks = about { $value } tricks
-review-points = about { $value } points
-review-win = about { $value }% of the chance to win
-review-place = about { $value } places
+review-tricks = { $value } tricks
+review-points = { $value } points
+review-win = { $value }% of the chance to win
+review-place = { $value } places
 
 # Trying again
 branch-title = Second try

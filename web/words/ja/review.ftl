@@ -12,7 +12,7 @@ look-chose = { $of }回の判断の{ $n }番目：あなたの選択は「{ $act
 look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でした。
 look-hard = 難しい場面での正しい判断でした。
 look-best = これより良い手はありませんでした。
-look-even = 最善の手とはっきりした差はありません。
+look-even = 第一候補の「{ $best }」とはっきりした差はありません。
 look-worlds = { $worlds }通りの配置を想像して比べました。
 look-try = ここから試す
 look-watch = ディール全体
@@ -45,7 +45,7 @@ review-nothing-to-decide = { $unit ->
     }
 review-tricks = 約{ $value }トリック
 review-points = 約{ $value }点
-review-win = 勝つ見込み約{ $value }％
+review-win = 勝率約{ $value }％
 review-place = 順位約{ $value }つ
 
 # 別の手を試す

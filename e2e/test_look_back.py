@@ -1,0 +1,232 @@
+"""Looking back at a deal that has ended: its review, one's own decisions, and trying again."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from nanafuda import GAMES, Match
+from nanafuda.bots import decide
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import Visit, prepare
+from e2e.play import Table
+
+GAME = "sevens-heaven"
+# A deal with three mistakes.
+SEED = "careless 2"
+WORDS = {
+    "en": {
+        "open": "Look back",
+        "sum": re.compile(r"^Three decisions cost about \d+% of the chance to win\.$"),
+        "try": "Try again from here",
+        "again": "Try again",
+        "back": "Back to the match",
+        "choices": "Every choice and its numbers",
+    },
+    "ja": {
+        "open": "検討",
+        "sum": re.compile(r"^痛かった手は3つ、合わせて勝率約\d+％$"),
+        "try": "ここから試す",
+        "again": "もう一度試す",
+        "back": "対戦に戻る",
+        "choices": "すべての候補と数字",
+    },
+}
+ROWS_IN_SIGHT = """() => {
+  const panel = document.querySelector(".end").getBoundingClientRect();
+  return [...document.querySelectorAll(".end .account tbody tr")].filter((row) => {
+    const box = row.getBoundingClientRect();
+    return box.top < panel.top || box.bottom > panel.bottom + 0.5;
+  }).length;
+}"""
+STORED = "() => Object.fromEntries(Object.entries(localStorage))"
+
+
+def careless(game: str, seed: str) -> Match:
+    """A match whose first deal has ended, in which the first seat took whatever action it could."""
+    match, rng = Match(game, seed=seed), Random(seed)
+    while match.turn is not None:
+        if match.turn == 0:
+            match.play(match.legal()[int(rng.random() * len(match.legal()))])
+        else:
+            view = match.game.view(match.turn)
+            match.play(match.game.text(decide("club", view, f"{seed} {len(match.actions)}")))
+    return match
+
+
+def reviewed(page: Page, lang: str) -> None:
+    """Waits for the line that tells what the review has come to."""
+    expect(page.locator(".prompt")).to_have_text(WORDS[lang]["sum"])
+    expect(page.locator(".look-open[data-going]")).to_have_count(0)
+
+
+def look_back(page: Page, lang: str) -> Locator:
+    """Opens the dialog from the keyboard, and waits for the worst decision."""
+    page.get_by_role("button", name=WORDS[lang]["open"]).focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name=WORDS[lang]["open"])
+    expect(dialog.get_by_role("heading", level=2)).to_be_focused()
+    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
+    return dialog
+
+
+def costs(dialog: Locator) -> list[float]:
+    """What the mistakes cost, in the order of the list."""
+    shown = dialog.locator(".decision[data-verdict=mistake] .decision-cost").all_inner_texts()
+    return [float(text) for text in shown]
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1280, 800)), ("ja", (360, 640))])
+def test_the_worst_decision_comes_first(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    page = visit(lang)
+    words = WORDS[lang]
+    table = Table.resume(page, careless(GAME, SEED))
+    reviewed(page, lang)
+    for at in table.sizes():
+        table.check_layout(f"reviewed at {at}")
+        assert page.evaluate(ROWS_IN_SIGHT) == 0, f"the result is hidden at {at}"
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    dialog = look_back(page, lang)
+    lost = costs(dialog)
+    assert len(lost) == 3 and lost == sorted(lost, reverse=True)
+    rest = dialog.locator(".decision:not([data-verdict=mistake]) b").all_inner_texts()
+    assert rest and rest == sorted(rest, key=int)
+    # Told by a sign and in words, not by colour alone.
+    first = dialog.locator(".decision").first
+    expect(first).to_have_attribute("aria-current", "true")
+    expect(first.locator(".decision-sign")).to_have_text("✕")
+    said = dialog.get_by_role("status")
+    expect(said).to_contain_text(str(round(lost[0])))
+    expect(dialog.locator(".look-why .help")).to_contain_text(re.compile(r"\d"))
+    assert dialog.locator(".seen-hand .card.hinted").count() == 1
+    dialog.locator("summary", has_text=words["choices"]).click()
+    expect(dialog.locator(".knew-figures tbody tr").nth(1)).to_be_visible()
+    expect(dialog.locator(".knew-figures tr[data-chosen=yes]")).to_have_count(1)
+    table.axe("look back")
+    page.emulate_media(color_scheme="dark")
+    table.axe("look back, dark")
+    body = dialog.locator(".sheet-body")
+    assert body.evaluate("node => node.scrollWidth - node.clientWidth") <= 0, "scrolls sideways"
+    small = dialog.locator("button, select").evaluate_all(
+        "nodes => nodes.filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44).length"
+    )
+    assert small == 0
+    # On with the arrows, and back; the focus stays where it is in the list.
+    before = said.inner_text()
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(said).not_to_have_text(before)
+    expect(dialog.locator(".decision").nth(1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(said).to_have_text(before)
+    # Behind one's own seat lie the others.
+    dialog.locator(".look-seat").select_option("1")
+    expect(said).to_contain_text("Aoi" if lang == "en" else "アオイ")
+    dialog.locator("summary").first.click()
+    human = "the human player" if lang == "en" else "人間のプレイヤー"
+    expect(dialog.locator(".in-words")).to_contain_text(human)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=words["open"])).to_be_focused()
+
+
+def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
+    page, words = visit("en"), WORDS["en"]
+    table = Table.resume(page, careless(GAME, SEED))
+    reviewed(page, "en")
+    address, stored = page.url, page.evaluate(STORED)
+    for _ in range(2):
+        went = page.locator(".end .sheet-title").inner_text()
+        dialog = look_back(page, "en")
+        dialog.get_by_role("button", name=words["try"]).focus()
+        page.keyboard.press("Enter")
+        branch(table)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Second try")
+        expect(table.prompt).to_contain_text("You chose “")
+        table.check_layout("second try")
+        play_out(table)
+        both_outcomes(table, went)
+        page.keyboard.press("n")  # from the same decision once more
+        expect(table.root).not_to_have_attribute("data-ended", "yes")
+        page.get_by_role("button", name=words["back"]).click()
+        expect(page.locator(".table[data-branch]")).to_have_count(0)
+        table.settle()
+        expect(table.prompt).to_have_text(words["sum"])
+        expect(table.main).to_be_focused()
+        assert page.evaluate(STORED) == stored and page.url == address
+    # A reload in the middle of a second try is a reload of the match.
+    dialog = look_back(page, "en")
+    dialog.get_by_role("button", name=words["try"]).click()
+    branch(table)
+    page.reload()
+    table.settle()
+    expect(page.locator(".table[data-branch]")).to_have_count(0)
+    saves = [json.loads(one[f"nanafuda:save:{GAME}"])["save"] for one in (stored, now(page))]
+    assert saves[0] == saves[1]
+
+
+def now(page: Page) -> Any:
+    return page.evaluate(STORED)
+
+
+def branch(table: Table) -> None:
+    expect(table.page.locator(".table[data-branch]")).to_be_visible()
+    table.settle()
+
+
+def play_out(table: Table) -> None:
+    while not table.root.get_attribute("data-ended"):
+        table.choose(table.playable.first)
+
+
+def both_outcomes(table: Table, went: str) -> None:
+    """The match's outcome stands beside the second try's, each figure once."""
+    outcomes = table.page.locator(".outcomes")
+    expect(outcomes.locator("dd").first).to_have_text(went)
+    heads = outcomes.locator("thead th").all_inner_texts()
+    assert heads[1:] == ["As it went", "This time"]
+    expect(outcomes.locator("tbody tr")).to_have_count(4)
+    for size in table.sizes():
+        table.check_layout(f"outcomes at {size}")
+    table.axe("outcomes")
+
+
+@pytest.mark.context(locale="ja-JP", viewport={"width": 360, "height": 640}, has_touch=True)
+def test_by_touch(context: BrowserContext, page: Page, site: Any) -> None:
+    prepare(context, "ja")
+    page.goto(site.url)
+    words = WORDS["ja"]
+    table = Table.resume(page, careless(GAME, SEED))
+    reviewed(page, "ja")
+    page.get_by_role("button", name=words["open"]).tap()
+    dialog = page.get_by_role("dialog", name=words["open"])
+    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
+    before = dialog.get_by_role("status").inner_text()
+    dialog.locator(".decision").nth(1).tap()
+    expect(dialog.get_by_role("status")).not_to_have_text(before)
+    dialog.get_by_role("button", name=words["try"]).tap()
+    branch(table)
+    table.check_layout("second try")
+    page.get_by_role("button", name=words["back"]).tap()
+    expect(page.locator(".table[data-branch]")).to_have_count(0)
+    expect(table.prompt).to_have_text(words["sum"])
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != GAME])
+def test_the_next_deal_does_not_wait_for_the_review(visit: Visit, game: str) -> None:
+    """It goes on when it is looked back at the deal later."""
+    page = visit("en")
+    table = Table.resume(page, careless(game, "careless 0"))
+    expect(page.locator(".look-open")).to_be_visible()
+    table.choose(table.main)
+    expect(page.locator(".table[data-ended]")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Look back").click()
+    dialog = page.get_by_role("dialog", name="Look back")
+    expect(dialog.locator(".decision").first).to_be_visible()
+    dialog.locator(".decision").first.click()
+    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"^Decision \d+ of \d+: you"))
+    expect(dialog.get_by_role("status")).not_to_contain_text(re.compile(r"[{}]|-"))
