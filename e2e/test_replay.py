@@ -11,7 +11,7 @@ from nanafuda import GAMES, Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, view
+from e2e.play import LANGS, Table, match_at, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -34,6 +34,7 @@ WORDS = {
         "step": "{of}手中{n}手目",
     },
 }
+STORED = f"() => localStorage['nanafuda:save:{GAME}']"
 SHOWN = "(all) => all.map((card) => card.dataset.shown).sort()"
 
 
@@ -202,10 +203,11 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     prepare(context, "en")
     match = played(GAME, "sent")
     at = next(index for index in decisions(match) if match.actions[index].startswith("play:"))
-    kept = json.dumps({"format": 1, "save": "as it was"})
-    key = f"nanafuda:save:{GAME}"
-    page.goto(f"{site.url}about.en.html")
-    page.evaluate("([key, text]) => { localStorage[key] = text; }", [key, kept])
+    page.goto(site.url)
+    Table.resume(page, match_at(GAME, lambda game: game.phase == "play", 4))
+    kept = page.evaluate(STORED)
+    page.close()
+    page = context.new_page()
     page.goto(f"{site.url}#{link(match, at)}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Seven Euchre")
     expect(page.locator("main")).to_contain_text("What would you do here?")
@@ -243,7 +245,7 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     expect(viewer.root.locator(".seat[data-place='0'] .seat-name")).to_have_text("Sender")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("main")).to_contain_text("What would you do here?")
-    assert page.evaluate("(key) => localStorage[key]", key) == kept
+    assert page.evaluate(STORED) == kept
 
 
 @pytest.mark.parametrize(("game", "seats"), [("upside-down", 6), ("seven-bridge", 4)])

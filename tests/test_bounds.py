@@ -71,7 +71,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
         json.dumps({"do": "load", "save": f'{{"save": 1, "seat": {deep}, "record": ""}}'}),
     ]
     replies = []
-    monkeypatch.setattr(bounds.json, "loads", watched)
+    monkeypatch.setattr(json, "loads", watched)
     for text in texts:
         replies.append(Session().handle(text))
     monkeypatch.undo()
@@ -127,7 +127,7 @@ ODD = {"long": "x" * 10**6, "turned": "\u202e" * 80, "half": "\ud800", "control"
 
 @pytest.mark.parametrize("odd", [*ODD.values(), "9" * 4000], ids=[*ODD, "digits"])
 def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> None:
-    fields = {key: odd for key in ("game", "seats", "seed", "level", "seat", "link", "action")}
+    fields = dict.fromkeys(("game", "seats", "seed", "level", "seat", "link", "action"), odd)
     for verb in VERBS:
         refused(json.dumps({"do": verb, **fields}))
     for key in ("options", "seed", "seats", "seat", "level"):

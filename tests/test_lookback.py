@@ -13,6 +13,7 @@ from door import Door
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, bot_of
 
+NO_NUMBERS: list[Any] = [0, -1, True, "1", 1.0, []]  # neither of deals nor, but the first, of seats
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
@@ -173,13 +174,13 @@ def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> 
     for do, fields in asks:
         if match.turn is not None:
             assert error(door.ask(do, deal=last + 1, **fields)) == "deal-running"
-        for odd in (last + 2, 0, -1, True, "1", 1.0, [], 10**40):
+        for odd in (last + 2, *NO_NUMBERS, 10**40):
             assert error(door.ask(do, deal=odd, **fields)) == "no-such-deal"
     for do, fields in asks[:3]:
-        for odd in (match.game.seats, -1, "0", True, None):
+        for odd in (match.game.seats, *NO_NUMBERS[1:], None):
             assert error(door.ask(do, **{**fields, "seat": odd})) == "bad-request"
     for do in ("look", "branch"):
-        for odd in (look["of"] + 10**4, -1, "0", None, True):
+        for odd in (look["of"] + 10**4, *NO_NUMBERS[1:], None):
             assert error(door.ask(do, seat=0, index=odd)) == "no-such-action"
     assert door.session.state([])["save"] == state["save"]
 
@@ -325,6 +326,7 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         bare + "&level=god": "unknown-level",
         bare + "&name=x": "bad-link",
         bare[:-1]: "damaged-link",
+        bare.partition("&check=")[0]: "damaged-link",
         match.link(): "bad-link",
         bare + "&level=" * 2000: "long-link",
     }

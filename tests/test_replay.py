@@ -200,7 +200,8 @@ def test_what_is_cut_foreign_or_absurd_is_refused() -> None:
     moves = body.partition("&moves=")[2].partition("&")[0]
     assert refused(link[:-1]) == refused(link.replace("&at=1", "&at=2")) == "damaged-link"
     assert refused(match.link()) == refused("") == refused("game=") == refused(7) == "bad-link"
-    assert refused(checked(body.replace("&v=1", "&v=99"))) == "unknown-version"
+    later = body.replace("&v=1", "&v=99").replace("&deal=", "&rules=z9&dealer=1&deal=")
+    assert refused(checked(later)) == "unknown-version"
     assert refused(checked(body.replace("sevens-heaven", "poker"))) == "unknown-game"
     assert refused(checked(body + "&dealer=1")) == "unknown-option"
     assert refused(checked(body + "&length=one")) == "bad-link"

@@ -13,7 +13,7 @@ from nanafuda import GAMES, Match, Refusal
 from nanafuda.advice import bot_seed
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
-from nanafuda.bots.verdict import Verdict
+from nanafuda.bots.verdict import Look
 from nanafuda.review import LEAST, SURE, judged, losses, review, review_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -129,20 +129,16 @@ def test_a_decision_is_judged_by_what_the_seat_could_know_long(game: str, part: 
 # How losses are measured
 
 
-def verdict(worth: dict[str, tuple[float, float]], noise: float, most: int = 256) -> Verdict[str]:
-    """Moves with these worths and amounts; what luck adds differs from move to move."""
+def lost(worth: dict[str, tuple[float, float]], noise: float, most: int = 256) -> Any:
+    """What the second move loses against the first; the luck that is added differs."""
     rng = Random(1)
 
     def trial(moves: Any) -> Any:
+        yield len(moves)
         luck = [noise * (rng.random() - 0.5) for _ in moves]
-        found = [(a + n, b + n) for (a, b), n in zip(map(worth.get, moves), luck, strict=True)]  # type: ignore[misc]
-        return found, len(moves)
+        return [(worth[m][0] + n, worth[m][1] + n) for m, n in zip(moves, luck, strict=True)]
 
-    return Verdict("points", 0.5, most, 8, trial, lambda ended: (0.0, 0.0))
-
-
-def lost(worth: dict[str, tuple[float, float]], noise: float, most: int = 256) -> Any:
-    return result_of(losses(list(worth), verdict(worth, noise, most)))[1]
+    return result_of(losses(list(worth), Look(trial, most, 8), 0.5))[1]
 
 
 def test_a_loss_is_measured_until_it_is_clear() -> None:

@@ -40,7 +40,9 @@ class Game(ABC, Generic[M]):
     """A position of one game. M is the type of its moves, a small hashable value."""
 
     id: ClassVar[str]
-    version: ClassVar[int]  # raised when an old record would replay differently
+    # Raised when an old record would replay differently, and also when the order of legal actions
+    # or of options, or what is usual of them, is another: replay links count places.
+    version: ClassVar[int]
     pack_name: ClassVar[PackName]  # in PACKS, perhaps without the Joker
     seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
     options: ClassVar[tuple[Option, ...]]

@@ -261,7 +261,8 @@ def _split(link: object) -> tuple[str, int, str]:
         raise Refusal("long-link", most=LINK)
     parts = _REPLAY.fullmatch(link.strip())
     if parts is None:
-        raise Refusal("bad-link")
+        cut = is_replay(link) and "&check=" not in link
+        raise Refusal("damaged-link" if cut else "bad-link")
     text, seat, level = parts.groups(default="")
     if level and level not in LEVELS:
         raise Refusal("unknown-level", level=level)

@@ -60,11 +60,7 @@ def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
         first = int(fields.pop("first")) if "first" in fields else None
     except (KeyError, ValueError):
         raise broken from None
-    if id not in GAMES:
-        raise Refusal("unknown-game", game=id)
-    kind = GAMES[id]
-    if version != str(kind.version):
-        raise Refusal("unknown-version", version=version, game=id)
+    kind = known(id, version)
     options: dict[str, Value] = {}
     for option in kind.options:
         if option.id not in fields:
@@ -73,6 +69,15 @@ def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
     for unknown in fields:
         raise Refusal("unknown-option", game=id, option=unknown)
     return Setup(id, seats, options, seed, first, decks)
+
+
+def known(id: str, version: str) -> type[Game[Any]]:
+    """The game; Refusal if it is none of ours, or of another version."""
+    if id not in GAMES:
+        raise Refusal("unknown-game", game=id)
+    if version != str(GAMES[id].version):
+        raise Refusal("unknown-version", version=version, game=id)
+    return GAMES[id]
 
 
 def check_of(text: str) -> str:

@@ -15,16 +15,15 @@ from __future__ import annotations
 
 import re
 from binascii import a2b_base64, b2a_base64
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
 
 from .bounds import LINK
 from .errors import Refusal
-from .games import GAMES
-from .options import spell
-from .record import Setup, check_of, read_setup
+from .options import Option, spell
+from .record import Setup, check_of, known, read_setup
 
 if TYPE_CHECKING:
     from .match import Match
@@ -125,17 +124,18 @@ def read_replay(link: object) -> Told:
     text, _, check = link.partition("&check=")
     pairs = parse_qsl(text, keep_blank_values=True)
     fields = dict(pairs)
-    if not {"game", "deal", "moves"} <= fields.keys():
+    if not {"game", "v", "deal", "moves"} <= fields.keys():
         raise Refusal("bad-link")
     if check != check_of(text):
         raise Refusal("damaged-link")
-    known = {"deal", "moves", "rules", "undone", "at", "deck"}
-    rest = [pair for pair in pairs if pair[0] not in known]
+    kind = known(fields["game"], fields["v"])
+    ours = {"deal", "moves", "rules", "undone", "at", "deck"}
+    rest = [pair for pair in pairs if pair[0] not in ours]
     try:
         deal, number = int(fields["deal"]), _number(fields["moves"])
         at = int(fields["at"]) if "at" in fields else None
         decks = [_number(value) for key, value in pairs if key == "deck"]
-        rest += _options(fields["game"], fields.get("rules", ""))
+        rest += _options(kind.options, fields.get("rules", ""))
     except (ValueError, IndexError):
         raise Refusal("bad-link") from None
     if deal < 1 or (at is not None and at < 0):
@@ -155,9 +155,8 @@ def _rules(setup: Setup) -> str:
     )
 
 
-def _options(game: str, rules: str) -> list[tuple[str, str]]:
+def _options(options: Sequence[Option], rules: str) -> list[tuple[str, str]]:
     """All options of a game, as a link spells them; ValueError or IndexError if not so told."""
-    options = GAMES[game].options if game in GAMES else ()
     values = {option.id: option.default for option in options}
     if not re.fullmatch(r"([a-z][0-9]+)*", rules):
         raise ValueError(rules)
@@ -183,10 +182,9 @@ _TO_URL = str.maketrans("+/", "-_")
 _FROM_URL = str.maketrans("-_+/", "+/..")
 
 
-def _rank(order: Iterable[int]) -> int:
+def _rank(order: Sequence[int]) -> int:
     """The place of an order among all permutations, sorted."""
-    left = sorted(order := list(order))
-    rank = 0
+    left, rank = sorted(order), 0
     for card in order:
         place = left.index(card)
         rank = rank * len(left) + place

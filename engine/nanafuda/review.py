@@ -2,9 +2,9 @@
 
 A decision is judged from the view at that moment alone. The best move is the hint's, found with
 the hint's seed, so that the hint, this review and what the bots show of their thinking are one.
-What the move played loses against it is measured in fresh worlds, both moves tried in each; the
-difference has a standard error, and more worlds are drawn where it is close to the threshold. The
-same match, seat and deal give the same review on every machine.
+What the move played loses against it is measured in fresh worlds, both moves tried in each
+(bots/verdict.py); the difference has a standard error, and more worlds are drawn where it is close
+to the threshold. The same match, seat and deal give the same review on every machine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from .advice import bot_seed
 from .bots import LEVELS, bot_of, consider, explain, think
-from .bots.verdict import Outcome, Verdict
+from .bots.verdict import Look, Outcome, Verdict
 from .game import View
 from .match import Match
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 LEAST = 32  # worlds before anything is concluded
 SURE = 2.0  # standard errors by which a loss must exceed nothing to be called a mistake
 CLEAR = 3.0  # and by which it must be off the threshold for no more worlds to be drawn
+PRAISE = 64  # worlds in which the obvious move is tried where the best one was played
 
 Lines = list["Line"]
 
@@ -59,23 +60,45 @@ def _paired(differences: Sequence[float]) -> tuple[float, float]:
     return round(mean, 4), round(sqrt(spread / count), 4)
 
 
-def losses(moves: Sequence[Any], verdict: Verdict[Any]) -> Generator[None, None, list[Loss]]:
+def losses(
+    moves: Sequence[Any], look: Look[Any], threshold: float
+) -> Generator[None, None, list[Loss]]:
     """What each of some moves loses against the first of them."""
     found: list[list[Outcome]] = [[] for _ in moves]
-    most, pause, check = verdict.most, 0, LEAST
+    done, check = 0, LEAST
     while True:
-        outcomes, work = verdict.trial(moves)
-        for row, outcome in zip(found, outcomes, strict=True):
-            row.append(outcome)
-        count, pause = len(found[0]), pause + work
-        if count >= min(check, most):
+        trial = look.trial(moves)
+        try:
+            while True:
+                done += next(trial)
+                if done >= look.slice:
+                    done = 0
+                    yield
+        except StopIteration as tried:
+            for row, outcome in zip(found, tried.value, strict=True):
+                row.append(outcome)
+        if len(found[0]) >= min(check, look.most):
             check *= 2
-            lost = [Loss.between(found[0], row, verdict.threshold) for row in found]
-            if count >= most or not any(loss.close for loss in lost):
+            lost = [Loss.between(found[0], row, threshold) for row in found]
+            if len(found[0]) >= look.most or not any(loss.close for loss in lost):
                 return lost
-        if pause >= verdict.slice:
-            pause = 0
-            yield
+
+
+def compared(
+    best: Any, others: Sequence[Any], verdict: Verdict[Any], most: int
+) -> Generator[None, None, dict[Any, Loss]]:
+    """What each of the others loses; what looks like a mistake is measured once more, with care.
+
+    At first in at most so many worlds.
+    """
+    quick = verdict.quick._replace(most=min(most, verdict.quick.most))
+    found = yield from losses([best, *others], quick, verdict.threshold)
+    lost = dict(zip(others, found[1:], strict=True))
+    doubtful = [move for move in others if lost[move].clear]
+    if doubtful:
+        found = yield from losses([best, *doubtful], verdict.careful, verdict.threshold)
+        lost.update(zip(doubtful, found[1:], strict=True))
+    return lost
 
 
 def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[None, None, Line]:
@@ -90,9 +113,8 @@ def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[Non
     obvious = False
     if others:
         yield
-        found = yield from losses([best, *others], verdict)
-        by_move = dict(zip([best, *others], found, strict=True))
-        obvious = by_move[usual].clear
+        by_move = yield from compared(best, others, verdict, PRAISE if played == best else 9999)
+        obvious = usual != best and by_move[usual].clear
         if played != best:
             lost = by_move[played]
     id, fields = explain(view, choices, 0)

@@ -68,7 +68,6 @@ function visit(fragment, page, next) {
 export function atReplay(fragment, sent, page) {
   return visit(fragment, page, (state, _, sitDown) => {
     const root = tableRoot(state.game);
-    const own = store.savedMatch(state.game).saved ? `play=${state.game}` : "";
     const viewer = openViewer(root, {
       engine,
       state,
@@ -78,7 +77,7 @@ export function atReplay(fragment, sent, page) {
       words,
       openSheet,
       notice,
-      back: () => goBack(page.go, sent ? fragment : own),
+      back: () => goBack(page.go, sent ? fragment : ""),
       showSettings: page.showSettings,
       share: copyLink,
       tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),

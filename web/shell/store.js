@@ -82,7 +82,8 @@ function readSettings() {
 
 /** @param {string} game @returns {Choices} */
 export function choices(game) {
-  return object(object(parsed(read("choices")))[game]);
+  const { seats, level, options } = object(object(parsed(read("choices")))[game]);
+  return { seats, level, options: object(options) };
 }
 
 /** @param {string} game @param {Choices} chosen */

@@ -23,7 +23,7 @@ const breathe = () =>
   });
 
 const advises = (/** @type {import("./engine.js").Request} */ request) =>
-  ["hint", "knew", "judge"].includes(request.do);
+  ["hint", "knew", "judge"].includes(request?.do);
 
 /**
  * Answers one request; one that takes thought is continued slice by slice.

@@ -53,6 +53,11 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return _best(game, view.seat, moves)
 
 
+def policy(game: RingOfSevens, rng: Random) -> int:
+    """What the club player does, in a whole position, to play it to its end."""
+    return _best(game, game.turn, game.legal())
+
+
 def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:
     if len(moves) == 1:
         return moves[0]

@@ -7,8 +7,8 @@ from random import Random
 from ...game import View
 from ...games.ring_of_sevens import RingOfSevens
 from ..search import imagined
-from ..verdict import Outcome, Verdict, played_out
-from .policy import policy
+from ..verdict import Look, Outcome, Verdict, played_out
+from .rules import policy
 from .stakes import worth
 
 THRESHOLD = 2.0
@@ -22,4 +22,5 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return worth(ended, view.seat), float(ended.result["change"][view.seat])
 
     trial = played_out(imagined(view, rng), policy, outcome, rng)
-    return Verdict("points", THRESHOLD, 480, 12, trial, outcome)
+    look = Look(trial, 480, 100)
+    return Verdict("points", THRESHOLD, look, look, outcome)

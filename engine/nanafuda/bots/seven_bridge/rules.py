@@ -28,11 +28,12 @@ from ...games.seven_bridge import (
     place_of,
 )
 from ...games.seven_bridge import worth as cost
-from ...melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, melds_in
+from ...melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, SEVENS, melds_in
 from .. import Thinking
 
 CARD = 6.0  # what a card fewer in hand is worth, in points
 WIN = 1e6
+ALL = PLAIN | JOKER_BIT
 PLANS = 250  # ways to meld and lay off that are looked at
 CLOSE = 3  # plans of which every discard is judged
 # How likely the hand will have to be paid for, by the cards of the opponent with the fewest.
@@ -74,6 +75,24 @@ def _most_out(hand: int, melds: list[int], fits: int, owner: bool) -> int:
     return most
 
 
+def _cards_of_melds(hand: int) -> list[int]:
+    return [CARDS[m] for m in melds_in(hand)]
+
+
+def _wanted(hand: int) -> int:
+    """The cards that may make a meld with some of this hand; all others surely make none."""
+    if hand & JOKER_BIT:
+        return ALL
+    sevens = hand & SEVENS
+    wanted = SEVENS | JOKER_BIT | sevens << 1 | sevens >> 1  # a run of two has a 7 in it (B5)
+    for cards in RANKS[1:]:
+        if (hand & cards).bit_count() > 1:
+            wanted |= cards
+    # The third of a run: beyond two neighbours, or between two cards.
+    next_to = hand & hand >> 1
+    return wanted | next_to << 2 | next_to >> 1 | (hand & hand >> 2) << 1
+
+
 class _Mind:
     """What a seat makes of a position."""
 
@@ -101,11 +120,16 @@ class _Mind:
         """Cards that may leave the hand in the next turn, on the average over what is drawn."""
         if not self.unseen:
             return 0.0
+        base = min(_most_out(hand, _cards_of_melds(hand), fits, owner), hand.bit_count())
+        idle = ~(_wanted(hand) | fits)
         total = 0
         for card in self.unseen:
+            if idle >> card & 1:
+                total += base
+                continue
             cards = hand | 1 << card
-            melds = [CARDS[m] for m in melds_in(cards)]
-            total += min(_most_out(cards, melds, fits, owner), cards.bit_count() - 1)
+            out = _most_out(cards, _cards_of_melds(cards), fits, owner)
+            total += min(out, cards.bit_count() - 1)
         return total / len(self.unseen)
 
     def _look(self, hand: int) -> float:

@@ -7,8 +7,9 @@ from random import Random
 from ...game import View
 from ...games.seven_bridge import SevenBridge
 from ..search import imagined
-from ..verdict import Outcome, Verdict, played_out
+from ..verdict import Look, Outcome, Verdict, as_club, played_out
 from .policy import policy
+from .rules import think
 from .stakes import worth
 
 THRESHOLD = 2.0
@@ -21,5 +22,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         assert ended.result is not None
         return worth(ended, view.seat), -float(ended.result["points"][view.seat])
 
-    trial = played_out(imagined(view, rng), policy, outcome, rng)
-    return Verdict("points", THRESHOLD, 480, 12, trial, outcome)
+    worlds = imagined(view, rng)
+    quick = Look(played_out(worlds, policy, outcome, rng), 320, 150)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng), 80, 4)
+    return Verdict("points", THRESHOLD, quick, careful, outcome)

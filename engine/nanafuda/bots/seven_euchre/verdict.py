@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from random import Random
 
 from ...game import View
 from ...games.seven_euchre import AUCTION, EXCHANGE, SevenEuchre
-from ..verdict import Outcome, Trial, Verdict
+from ..verdict import Look, Outcome, Trial, Verdict
 from .auction import auction_of, mind
 from .belief import worlds
 from .layout import layout
@@ -33,19 +33,22 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return _both(worth) if game.phase == AUCTION else (worth, float(ended.won[side]))
 
     if game.phase == AUCTION:
-        return Verdict("win", CALL, 320, 24, _calls(view, game, rng), outcome)
+        look = Look(_calls(view, game, rng), 320, 24)
+        return Verdict("win", CALL, look, look, outcome)
     trial = _discards(view, game, rng) if game.phase == EXCHANGE else _cards(view, game, rng)
-    return Verdict("tricks", CARD, 320, 24, trial, outcome)
+    look = Look(trial, 320, 16)
+    return Verdict("tricks", CARD, look, look, outcome)
 
 
 def _calls(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
     source, seat = worlds(view, rng), view.seat
     stakes, own, auction = stakes_of(game), mind(game.held[seat]), auction_of(game)
 
-    def trial(bids: Sequence[int]) -> tuple[list[Outcome], int]:
+    def trial(bids: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         deal = Deal(next(source), seat, own, stakes)
         worths = [deal.call(auction, bid)[0] for bid in bids]
-        return [_both(1 - worth if seat & 1 else worth) for worth in worths], 3 * len(bids)
+        yield 3 * len(bids)
+        return [_both(1 - worth if seat & 1 else worth) for worth in worths]
 
     return trial
 
@@ -58,14 +61,15 @@ def _discards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
     source, seat = worlds(view, rng), view.seat
     worths = stakes_of(game).blurred(game.standing, seat & 1)
 
-    def trial(cards: Sequence[int]) -> tuple[list[Outcome], int]:
+    def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         hands = next(source)[:4]
         found = []
         for card in cards:
             hands[seat] = game.held[seat] & ~(1 << card)
             won = tricks_in(hands, seat, game.denomination)
             found.append((1 - worths[won] if seat & 1 else worths[won], float(won)))
-        return found, len(cards)
+        yield len(cards)
+        return found
 
     return trial
 
@@ -76,10 +80,11 @@ def _cards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
     trials = Trials(game, list(place.values()), view.seat)
     sign = -1.0 if (view.seat ^ game.declarer) & 1 else 1.0
 
-    def trial(cards: Sequence[int]) -> tuple[list[Outcome], int]:
+    def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         moves = [place[card] for card in cards]
         values, work = trials.played_out(next(source), moves)
+        yield work
         tricks = [sign * trials.tricks[move][-1] for move in moves]
-        return list(zip(values, tricks, strict=True)), work
+        return list(zip(values, tricks, strict=True))
 
     return trial

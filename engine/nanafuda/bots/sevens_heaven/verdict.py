@@ -6,7 +6,7 @@ from random import Random
 
 from ...game import View
 from ...games.sevens_heaven import SevensHeaven
-from ..verdict import Outcome, Verdict, played_out
+from ..verdict import Look, Outcome, Verdict, played_out
 from .belief import worlds
 from .rules import policy
 from .stakes import worth
@@ -23,4 +23,5 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return chance, chance
 
     trial = played_out(worlds(view, rng, LIKELIEST), policy, outcome, rng)
-    return Verdict("win", THRESHOLD, 480, 12, trial, outcome)
+    look = Look(trial, 480, 100)
+    return Verdict("win", THRESHOLD, look, look, outcome)

@@ -8,8 +8,9 @@ from typing import cast
 from ...game import View
 from ...games.upside_down import UpsideDown
 from ..search import imagined
-from ..verdict import Outcome, Verdict, played_out
+from ..verdict import Look, Outcome, Verdict, as_club, played_out
 from .policy import policy
+from .rules import think
 from .stakes import may_be_last, place_of, worth
 
 THRESHOLD = 0.2
@@ -25,5 +26,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     def outcome(ended: UpsideDown) -> Outcome:
         return worth(ended, view.seat), -float(place_of(ended, view.seat))
 
-    trial = played_out(imagined(view, rng), policy, outcome, rng, ended)
-    return Verdict("place", THRESHOLD, 480, 4, trial, outcome)
+    worlds = imagined(view, rng)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 160, 100)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 120, 6)
+    return Verdict("place", THRESHOLD, quick, careful, outcome)

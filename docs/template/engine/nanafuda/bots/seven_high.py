@@ -13,7 +13,7 @@ from ..game import Game, View
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
 from . import Choice, Considering, Reason, Thinking
 from .search import Effort, imagined, monte_carlo
-from .verdict import Outcome, Verdict, played_out
+from .verdict import Look, Outcome, Verdict, played_out
 
 LOWEST_WINS = False
 KING = 13
@@ -55,8 +55,8 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         assert isinstance(ended, SevenHigh)
         return ended.won[view.seat], ended.won[view.seat]
 
-    trial = played_out(imagined(view, rng), policy, outcome, rng)
-    return Verdict("tricks", THRESHOLD, 240, 12, trial, outcome)
+    look = Look(played_out(imagined(view, rng), policy, outcome, rng), most=240, slice=100)
+    return Verdict("tricks", THRESHOLD, look, look, outcome)
 
 
 def policy(game: Game[int], rng: Random) -> int:

@@ -41,6 +41,7 @@ class SevenHigh(Game[int]):
     seat_range: ClassVar[tuple[int, int, int]] = (3, 5, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("target", (7, 14, 21), 7),)
     end_phase: ClassVar[int] = ENDED
+    begins: ClassVar[frozenset[str]] = frozenset({"trick"})
     refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 

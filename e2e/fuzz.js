@@ -1,0 +1,258 @@
+// biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
+async function fuzz({ seed, matches, kind, count, soon, patience }) {
+  // Strange input of a kind, made from real matches: {game, link, save, legal, options, stored}.
+  // Returns what was wrong with what came of it, and the longest that an answer took.
+
+  // ---- Chance (mulberry32)
+  let luck = seed >>> 0;
+  const random = () => {
+    luck = (luck + 0x6d2b79f5) >>> 0;
+    let n = Math.imul(luck ^ (luck >>> 15), luck | 1);
+    n ^= n + Math.imul(n ^ (n >>> 7), n | 61);
+    return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (n) => Math.floor(random() * n);
+  const pick = (list) => list[below(list.length)];
+
+  // ---- Strange things
+  const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "prototype"];
+  const PIECES = [
+    ...["", "0", "-1", "7", "1e9", "9".repeat(400), "null", "true", "[]", "{}", '"', "\\", "\n", " ", "&", "=", "#"],
+    ...["%", "%00", "%ff", ".", ":", "deal", "seed", "v", "check", "<b>", "<img src=x>", "play:C7", "X1", "七", "שלום"],
+    ...["\u202e", "\ud800", "\udfff", "\u0000", "e\u0301".repeat(40), "x".repeat(300), ...NAMES],
+  ];
+  const long = () => pick(["x", "9", "[", "&a=", "七", "\u202e", '"']).repeat(pick([9_000, 300_000]));
+  const deepText = (levels) => pick(["[", '{"a":']).repeat(levels);
+  const deep = (levels) => {
+    let value = 0;
+    for (let n = 0; n < levels; n++) value = n % 2 ? [value] : { a: value };
+    return value;
+  };
+  const value = () =>
+    below(8)
+      ? pick([...[null, true, false, -1, 0, 3, 1.5, 1e308, 2 ** 53, [], {}, [[]], { a: null }, [null], ""], ...PIECES])
+      : pick([() => deep(30), () => deep(1000), long, () => ({ [pick(NAMES)]: pick(PIECES) })])();
+  const edited = (text) => {
+    for (let n = below(4); n >= 0; n--) {
+      const at = below(text.length + 1);
+      const to = Math.min(text.length, at + pick([0, 1, 1, 2, 8, 40]));
+      const piece = below(40) ? pick([pick(PIECES), text.slice(at, to).repeat(2)]) : long();
+      text = text.slice(0, at) + piece + text.slice(to);
+    }
+    return text;
+  };
+  const changed = (fields) => {
+    const next = { ...fields, [below(9) ? pick(Object.keys(fields)) : pick(PIECES)]: value() };
+    if (!below(6)) delete next[pick(Object.keys(next))];
+    return next;
+  };
+
+  // ---- What makes a check fit: CRC-32 of UTF-8
+  const TABLE = Array.from({ length: 256 }, (_, n) => {
+    for (let bit = 0; bit < 8; bit++) n = n & 1 ? (n >>> 1) ^ 0xedb88320 : n >>> 1;
+    return n >>> 0;
+  });
+  const check = (text) => {
+    let crc = 0xffffffff;
+    for (const byte of new TextEncoder().encode(text)) crc = TABLE[(crc ^ byte) & 255] ^ (crc >>> 8);
+    return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
+  };
+
+  // ---- Links, saves, requests, what is stored, files
+  const link = () => {
+    const [body, rest] = pick(matches).link.split("&check=");
+    const strange = edited(body);
+    if (!below(4)) return edited(`${body}&check=${rest}`);
+    return `${strange}&check=${check(strange)}${rest.slice(8)}`;
+  };
+  const save = () => {
+    const text = pick(matches).save;
+    if (!below(4)) return pick([() => edited(text), () => deepText(pick([21, 5_000, 200_000])), long])();
+    const fields = JSON.parse(text);
+    if (!below(3)) return JSON.stringify(changed(fields));
+    const strange = edited(fields.record.trimEnd().split("\n").slice(0, -1).join("\n"));
+    return JSON.stringify({ ...fields, record: `${strange}\ncheck ${check(strange)}\n` });
+  };
+  const stored = (match) => {
+    if (!below(4)) return edited(match.stored);
+    const fields = JSON.parse(match.stored);
+    return JSON.stringify(below(2) ? changed(fields) : { ...fields, save: save() });
+  };
+  const VERBS = ["new", "open", "inspect", "load", "play", "why", "next", "undo", "replay", ...NAMES, "fly"];
+  const request = () => {
+    const { game, options, legal } = pick(matches);
+    const verb = pick(VERBS);
+    const fields = { game, seats: 3 + below(3), options, seed: "fuzz", level: "beginner", seat: 0 };
+    const all = { ...fields, link: link(), save: save(), action: edited(pick(legal)) };
+    const kept = Object.entries(all).filter(([key]) => (key in NEEDS ? NEEDS[key].includes(verb) : below(4)));
+    const made = { do: verb, ...Object.fromEntries(kept) };
+    if (verb === "new" && below(2)) made.options = changed(options);
+    return below(3) ? made : below(9) ? changed(made) : value();
+  };
+  const NEEDS = { link: ["open", "inspect"], save: ["load"], action: ["play", "why"] };
+  const choices = () => {
+    const fields = { seats: 4, level: "club", options: pick(matches).options };
+    const text = JSON.stringify({ [pick(matches).game]: below(5) ? changed(fields) : value() });
+    return below(4) ? text : edited(text);
+  };
+  const statistics = () => {
+    const text = JSON.stringify({ [pick(matches).game]: below(4) ? changed({ played: 3, won: 1 }) : value() });
+    return below(4) ? text : edited(text);
+  };
+  const file = () => {
+    const match = pick(matches);
+    const { game } = match;
+    const data = {
+      [`save:${game}`]: stored(match),
+      ...(below(2) && { choices: choices() }),
+      ...(below(2) && { statistics: statistics() }),
+      ...(below(2) && { settings: JSON.stringify(changed({ format: 1, lang: "en" })) }),
+      ...(!below(3) && { [`aside:${pick([game, "x".repeat(300), "x"])}:${pick(PIECES)}`]: stored(match) }),
+      ...(!below(6) && { [pick(PIECES)]: value() }),
+    };
+    const whole = { product: "nanafuda", format: 1, exported: "2026-01-02T03:04:05.000Z", data };
+    const text = JSON.stringify(below(4) ? whole : changed(whole));
+    return below(5) ? text : pick([() => edited(text), () => deepText(pick([21, 200_000])), long])();
+  };
+
+  // ---- What comes of it
+  const found = { faults: [], slowest: 0, slowestOf: "", taken: 0 };
+  const wrong = (what, input) => found.faults.push(`${what}: ${JSON.stringify(input)?.slice(0, 400)}`);
+  const seen = (selector) => document.querySelector(selector);
+  const turn = () => new Promise((done) => setTimeout(done));
+  const within = (promise, what) =>
+    Promise.race([promise, new Promise((_, lost) => setTimeout(lost, patience, new Error(`in vain: ${what}`)))]);
+  const until = async (holds) => {
+    while (!holds()) await turn();
+  };
+  let begun = 0;
+  const begin = () => {
+    begun = performance.now();
+  };
+  // What the machine was too busy for is tried again; what takes its time takes it every time.
+  const timed = async (input, act) => {
+    let took = Infinity;
+    for (let tries = 0; tries < 40 && took > soon; tries++) {
+      await new Promise((done) => setTimeout(done, 10 * tries));
+      begin();
+      await within(act(), "an answer");
+      took = Math.min(took, performance.now() - begun);
+    }
+    if (took > found.slowest) Object.assign(found, { slowest: took, slowestOf: JSON.stringify(input)?.slice(0, 200) });
+    if (took > soon) wrong(`${Math.round(took)} ms`, input);
+  };
+  // What the browser itself does to a long address comes before the page hears of it.
+  addEventListener("hashchange", begin, { capture: true });
+  const go = async (hash) => {
+    const changes = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+    const before = location.href;
+    location.hash = hash;
+    if (location.href !== before) await changes;
+  };
+  const look = (input) => {
+    const page = document.documentElement;
+    const parts = [page, ...document.querySelectorAll(".sheet-body")].filter((n) => n.scrollWidth > n.clientWidth);
+    const out = [...document.querySelectorAll(".notice, dialog[open], .fault")]
+      .map((node) => node.getBoundingClientRect())
+      .filter((box) => box.right > innerWidth + 1 || box.left < -1);
+    if (parts.length || out.length) wrong(`wider than the window by ${page.scrollWidth - innerWidth}`, input);
+    for (const { textContent: text } of document.querySelectorAll(".fault, .notice p"))
+      if (!text.trim() || text.length > 400) wrong(`a sentence of ${text.length} characters`, input);
+  };
+  const clear = () => {
+    for (const node of document.querySelectorAll("dialog[open]")) node.close();
+    for (const key of Object.keys(localStorage)) if (key !== "nanafuda:settings") localStorage.removeItem(key);
+    for (const button of document.querySelectorAll(".notice > button:last-child")) button.click();
+  };
+  const rests = () => seen(".table") || (!seen(".progress") && seen("#shell h1"));
+
+  let last; // what was sent or stored last
+  const KINDS = {
+    request: async () => {
+      if (!below(8)) await window.ask({ do: "load", save: pick(matches).save });
+      last = request();
+      await timed(last, async () => {
+        const reply = await window.ask(last);
+        if (reply.ok) found.taken += 1;
+        const error = reply.error;
+        if (error?.id === "internal" || error?.text === "" || error?.text.length > 200) wrong(error.text, last);
+      });
+    },
+    link: async () => {
+      last = link();
+      await timed(last, async () => {
+        await go("");
+        await go(last);
+        await until(rests);
+      });
+      if (seen(".deal-facts")) found.taken += 1;
+      else if (!seen(".fault, .notice")) wrong("no sentence", last);
+      look(last);
+    },
+    save: async () => {
+      const match = pick(matches);
+      last = stored(match);
+      localStorage.setItem(`nanafuda:save:${match.game}`, last);
+      await within(
+        go("").then(() => go(`play=${match.game}`)),
+        "the table",
+      );
+      await within(until(rests), "the match");
+      look(last);
+      if (seen(".table")) found.taken += 1;
+      else if (!seen(".notice")) wrong("no sentence", last);
+      await go("");
+      look(last);
+    },
+    import: async () => {
+      await go("");
+      if (!seen("dialog[open]")) [...document.querySelectorAll(".masthead-tools button")].at(-1).click();
+      last = file();
+      const field = seen("input[type=file]");
+      const files = new DataTransfer();
+      files.items.add(new File([last], "data.json", { type: "application/json" }));
+      field.files = files.files;
+      field.dispatchEvent(new Event("change"));
+      await within(
+        until(() => seen(".notice")),
+        "a sentence",
+      );
+      if (Object.keys(localStorage).length > 1) found.taken += 1;
+      look(last);
+    },
+    stored: async () => {
+      const { game } = pick(matches);
+      last = { choices: choices(), statistics: statistics(), [`aside:${game}:${pick(PIECES)}`]: pick(PIECES) };
+      for (const [key, text] of Object.entries(last)) localStorage.setItem(`nanafuda:${key}`, text);
+      await go("");
+      look(last);
+      await timed(last, async () => {
+        await go("");
+        await go(`new=${game}`);
+        await until(() => seen("form.setup"));
+      });
+      look(last);
+      seen("form.setup .button.primary").click();
+      await within(
+        until(() => seen(".table") || seen(".fault")),
+        "a match",
+      );
+      if (seen(".table")) found.taken += 1;
+      look(last);
+      await go("");
+    },
+  };
+
+  for (const event of ["error", "unhandledrejection"])
+    addEventListener(event, ({ message, reason }) => found.faults.push(`${event}: ${message ?? reason?.stack}`));
+  for (let n = 0; n < count && found.faults.length < 5; n++) {
+    try {
+      await KINDS[kind]();
+    } catch (error) {
+      wrong(String(error), last);
+      break;
+    }
+    if (kind !== "request") clear();
+  }
+  return found;
+}

@@ -1,0 +1,149 @@
+"""What is longer or deeper than anything of ours: refused at once, in words that fit."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from nanafuda import Match, bounds
+from nanafuda.record import check_of
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.play import LANGS, view
+
+GAME = "seven-euchre"
+SAVE = f"nanafuda:save:{GAME}"
+LINK = Match(GAME, seed="k3f9").link()
+BODY = LINK.partition("&check=")[0]
+LONG_LINK = {"en": "longer than any link", "ja": "リンクにしては長すぎます"}
+MILLION = "7" * 1_000_000
+LISTEN = """() => {
+  const post = Worker.prototype.postMessage;
+  const sent = [];
+  Worker.prototype.postMessage = function (message, ...rest) {
+    sent.push(JSON.parse(message).request.do);
+    return post.call(this, message, ...rest);
+  };
+  window.sent = () => {
+    Worker.prototype.postMessage = post;
+    return sent;
+  };
+}"""
+WINDOWS = pytest.mark.parametrize(
+    ("lang", "width", "height"), [("en", 320, 568), ("ja", 320, 568), ("en", 1280, 800)]
+)
+
+
+def checked(link: str) -> str:
+    return f"{link}&check={check_of(link)}"
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the window, and nothing of what is said is out of sight."""
+    width = page.evaluate("() => innerWidth")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    for part in page.locator(".fault, .notice, .panel").all():
+        box = part.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
+@WINDOWS
+def test_a_long_link_is_refused_by_the_page(
+    visit: Visit, lang: str, width: int, height: int
+) -> None:
+    page = visit(lang)
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(LISTEN)
+    page.evaluate("(hash) => { location.hash = hash; }", f"{LINK}&x={MILLION}")
+    fault = page.locator(".fault")
+    expect(fault).to_contain_text(LONG_LINK[lang])
+    assert len(fault.inner_text()) < 100
+    fits(page)
+    page.goto(view(page, ""))
+    page.locator("#open-link").fill(f"{page.url}{LINK}&x={MILLION}")
+    page.keyboard.press("Enter")
+    expect(fault).to_contain_text(LONG_LINK[lang])
+    assert len(page.url) < bounds.LINK + 100
+    fits(page)
+    assert page.evaluate("() => window.sent()") == []
+
+
+ECHOES = [
+    f"{BODY}&{'x' * 80}=1",
+    f"{BODY}&{'x' * 6000}=1",
+    BODY.replace(GAME, "x" * 300),
+    BODY.replace("v=1", f"v={'9' * 3000}"),
+    BODY.replace("target=77", f"target=%E2%80%AE{'%D7%A9' * 30}"),
+]
+
+
+@LANGS
+def test_a_refusal_fits_and_turns_nothing_round(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    page.set_viewport_size({"width": 320, "height": 568})
+    for body in ECHOES:
+        page.goto(view(page, ""))
+        page.goto(view(page, checked(body)))
+        fault = page.locator(".fault")
+        expect(fault).to_have_text(re.compile(".{20}"))
+        text = fault.inner_text()
+        assert len(text) < 200 and "\u202e" not in text
+        fits(page)
+    inner = re.search("\u2068(.*)\u2069", text)
+    assert inner and "ש" in inner[1] and "ש" not in text.replace(inner[0], "")
+
+
+@pytest.mark.parametrize("levels", [21, 5_000, 200_000])
+def test_a_deep_save_is_put_aside_and_does_the_engine_no_harm(visit: Visit, levels: int) -> None:
+    page = visit("en")
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.evaluate(LISTEN)
+    kept = {"format": 1, "at": "2026-01-02T03:04:05.000Z", "save": "[" * levels}
+    text = json.dumps({**kept, "deal": 1, "scores": [0] * 4, "over": False, "link": LINK})
+    page.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
+    page.goto(view(page, f"play={GAME}"))
+    expect(page.locator(".notice")).to_contain_text("put aside, nothing is deleted")
+    fits(page)
+    asides = page.evaluate(
+        "() => Object.entries(localStorage).filter(([key]) => key.includes(':aside:'))"
+    )
+    assert [value for _, value in asides] == [text]
+    assert page.evaluate("() => window.sent()") == []
+    page.locator(".notice > button").last.click()
+
+
+def test_a_save_of_a_form_to_come_says_so(visit: Visit) -> None:
+    page = visit("en")
+    kept = {"format": 1, "at": "2026-01-02T03:04:05.000Z", "save": '{"save": 2, "later": []}'}
+    text = json.dumps({**kept, "deal": 1, "scores": [0] * 4, "over": False, "link": LINK})
+    page.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
+    page.goto(view(page, f"play={GAME}"))
+    expect(page.locator(".notice")).to_contain_text("form 2, which this page does not know")
+    page.locator(".notice > button").last.click()
+
+
+def test_a_file_that_is_too_large_is_not_read(visit: Visit, tmp_path: Path) -> None:
+    page = visit("en")
+    page.get_by_role("button", name="Settings").click()
+    file = tmp_path / "data.json"
+    with file.open("wb") as large:
+        large.truncate(40_000_000)
+    page.evaluate("() => { Blob.prototype.text = () => { throw new Error('read'); }; }")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".notice")).to_contain_text("larger than any that this page writes")
+    page.reload()
+
+
+@pytest.mark.parametrize("levels", [21, 200_000])
+def test_a_deep_file_is_refused(visit: Visit, tmp_path: Path, levels: int) -> None:
+    page = visit("en")
+    page.get_by_role("button", name="Settings").click()
+    file = tmp_path / "data.json"
+    deep = "[" * levels + "]" * levels
+    file.write_text(f'{{"product": "nanafuda", "format": 1, "data": {{}}, "more": {deep}}}')
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".notice")).to_contain_text("is not Nanafuda data")
+    page.locator(".notice > button").last.click()

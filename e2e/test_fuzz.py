@@ -1,0 +1,113 @@
+"""Whatever the world may send or keep, in the browser: an answer, soon, in words that fit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from nanafuda import GAMES
+from nanafuda.session import Session
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import PATIENCE, ROOT, Visit
+from e2e.play import view
+from e2e.test_engine import START
+from web.tools.server import SiteServer
+
+FUZZ = f"({(ROOT / 'e2e/fuzz.js').read_text('utf-8')})"
+SOON = 200  # milliseconds for any answer
+SOME = {"request": 1_000, "link": 120, "save": 60, "import": 60, "stored": 40}
+MANY = {"request": 80_000, "link": 10_000, "save": 4_000, "import": 4_000, "stored": 2_000}
+PAGES = ["link", "save", "import", "stored"]
+
+
+def match_of(game: str) -> dict[str, Any]:
+    """A match under way, in which the person is to act."""
+    session, rng = Session(), Random(game)
+
+    def ask(**request: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(session.handle(json.dumps(request)))
+        return reply
+
+    state, acted = ask(do="new", game=game, seed="fuzz", level="beginner"), 0
+    while state["next"] != "person" or acted < 3:
+        acted += state["next"] == "person"
+        if state["next"] == "person":
+            state = ask(do="play", action=rng.choice(state["legal"]))
+        else:
+            reply = ask(do="think" if state["next"] == "bot" else "next")
+            state = state if reply.get("thinking") else reply
+    stored = {
+        "format": 1,
+        "at": "2026-01-02T03:04:05.000Z",
+        "save": state["save"],
+        "deal": state["table"]["deal"],
+        "scores": state["table"]["scores"],
+        "over": False,
+        "link": state["link"],
+        "counted": False,
+    }
+    options = state["table"]["options"]
+    kept = {key: state[key] for key in ("game", "link", "save", "legal")}
+    return {**kept, "options": options, "stored": json.dumps(stored)}
+
+
+MATCHES = [match_of(game) for game in GAMES]
+
+
+def fuzz(page: Page, kind: str, count: int, seed: int = 0) -> None:
+    limits = {"soon": SOON, "patience": PATIENCE}
+    how = {"seed": seed, "matches": MATCHES, "kind": kind, "count": count}
+    found = page.evaluate(FUZZ, how | limits)
+    print(f"{kind}: {count}, {found['taken']} taken, {found['slowest']:.0f} ms at most")
+    print(f"  {found['slowestOf']}")
+    assert not found["faults"], "\n".join(found["faults"])
+    assert found["taken"] > count // 50, "too blunt: hardly anything came through"
+
+
+@pytest.fixture
+def door(folder: Path, browser: Browser) -> Iterator[Page]:
+    """A page that asks the site's own worker."""
+    worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
+    parts = []
+    for part, name in (("wasm", "pyodide.asm.wasm"), ("image", "image.wasm")):
+        path = next(folder.glob(f"assets/py/*/{name}")).relative_to(folder)
+        parts.append([part, path.as_posix()])
+    with SiteServer(folder, prefix="/nanafuda/") as site:
+        page = browser.new_page(service_workers="block")
+        page.goto(f"{site.url}about.en.html")
+        page.evaluate(START, [worker, parts])
+        yield page
+        page.close()
+
+
+def test_strange_requests_are_answered(door: Page) -> None:
+    fuzz(door, "request", SOME["request"])
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_what_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str) -> None:
+    page = visit("en")
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(view(page, ""))
+    fuzz(page, kind, SOME[kind])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(1, 9))
+def test_many_strange_requests_are_answered(door: Page, part: int) -> None:
+    fuzz(door, "request", MANY["request"] // 8, part)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(1, 5))
+@pytest.mark.parametrize("kind", PAGES)
+def test_much_that_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str, part: int) -> None:
+    page = visit("ja")
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(view(page, ""))
+    fuzz(page, kind, MANY[kind] // 4, part)
