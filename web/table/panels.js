@@ -112,8 +112,8 @@ export class Dialogs {
     if (again) return;
     this.#name = name;
     const panel = name === "menu" ? this.menu : this.panels[name];
-    panel.opened?.();
     this.#sheet = this.show(panel);
+    panel.opened?.();
   }
 
   /** Draws the open one anew. */

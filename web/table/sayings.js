@@ -20,8 +20,9 @@ const AS_SEAT = ["seat", "seats", "dealer", "start", "from", "to", "on", "source
 /** Arguments that are a card, or a list of cards. */
 const AS_CARD = ["card", "cards", "claimed", "laid", "lost", "taken", "turned", "twin"];
 const AS_SUIT = ["suit", "denomination", "trump", "led"];
-/** A card's code; anything else has been put into words already. */
+/** A card's and a suit's code; anything else has been put into words already. */
 const CODE = /^[A-Z]\d+$/;
+const SUIT = /^[A-Z]$/;
 
 /**
  * The words of a scene, from words that take names.
@@ -35,7 +36,7 @@ export function sayings(game, { me, t, seatName, cardName, suitName, rankName })
     !Array.isArray(fact) ? name(fact) : fact.length ? list(fact.map((one) => String(name(one)))) : "none";
   const seat = (/** @type {unknown} */ one) => (typeof one === "number" ? seatName(one) : one);
   const card = (/** @type {unknown} */ one) => (typeof one === "string" && CODE.test(one) ? cardName(one) : one);
-  const suit = (/** @type {unknown} */ one) => (typeof one === "string" && one.length === 1 ? suitName(one) : one);
+  const suit = (/** @type {unknown} */ one) => (typeof one === "string" && SUIT.test(one) ? suitName(one) : one);
   /** @param {[string, unknown]} fact */
   const read = ([name, fact]) => {
     if (fact === null) return [name, "none"];

@@ -98,7 +98,7 @@ class TableView {
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
-    if (!this.#hand.focus()) this.#part(".actions .primary, .prompt")?.focus();
+    if (!this.#hand.focus()) this.#part(".actions .primary")?.focus();
     // Said once the prompt is there to be heard changing.
     const { branch } = ctx;
     const begun = branch && branchBegun(this.#scene(), this.game, branch);
