@@ -11,7 +11,7 @@ from nanafuda import GAMES, Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, match_at, view
+from e2e.play import LANGS, Table, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -204,7 +204,7 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     match = played(GAME, "sent")
     at = next(index for index in decisions(match) if match.actions[index].startswith("play:"))
     page.goto(site.url)
-    Table.resume(page, match_at(GAME, lambda game: game.phase == "play", 4))
+    Table.resume(page, Match(GAME, seed="mine"))
     kept = page.evaluate(STORED)
     page.close()
     page = context.new_page()

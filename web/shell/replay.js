@@ -24,7 +24,7 @@ import * as store from "./store.js";
  * @param {string} fragment
  * @param {Page} page
  * @param {(watched: Seam.Watched, start: Start, sit: (at: AtTable) => void) => unknown} next
- * @returns {Visit & {sitDown: (at: AtTable | null) => void}}
+ * @returns {Visit & {start: Start, sitDown: (at: AtTable | null) => void, end: () => void}}
  */
 function visit(fragment, page, next) {
   const start = new Start(page.changed);
@@ -53,6 +53,10 @@ function visit(fragment, page, next) {
     sitDown,
     match: () => here,
     begin: () => void begin(),
+    end() {
+      start.end();
+      here?.close();
+    },
     draw: () =>
       start.phase === "refused" ? badLink(start.fault) : resumeView(game?.id ?? "", start, () => void begin()),
   };
@@ -137,7 +141,7 @@ export function atDecision(fragment, page) {
 
   /** @param {Seam.Watched} watched */
   async function ask({ at, table: { result: went } }) {
-    const start = /** @type {Start} */ (here.start);
+    const { start } = here;
     const state = at === null || !went ? null : await start.ask({ do: "branch", index: at });
     if (!state || at === null || !went) {
       if (start.phase === "failed") return;
@@ -150,7 +154,7 @@ export function atDecision(fragment, page) {
 
   /** Shows the answer, and what the review thinks of both. @param {import("./sent.js").Answer} given */
   async function compare(given) {
-    const start = /** @type {Start} */ (here.start);
+    const { start } = here;
     answer = given;
     here.sitDown(null);
     document.querySelector("h1")?.focus();
@@ -165,7 +169,7 @@ export function atDecision(fragment, page) {
 
   /** Plays on with the person's own choice. @param {import("./sent.js").Answer} given */
   async function playOn(given) {
-    const start = /** @type {Start} */ (here.start);
+    const { start } = here;
     answer = null;
     const before =
       (await start.ask({ do: "watch", replay: fragment })) && (await start.ask({ do: "branch", index: given.at }));
@@ -183,7 +187,7 @@ export function atDecision(fragment, page) {
 
   /** From the start: the same link without its place. */
   async function fromStart() {
-    const start = /** @type {Start} */ (here.start);
+    const { start } = here;
     if (!(await start.ask({ do: "watch", replay: fragment }))) return;
     const reply = await start.ask({ do: "keep" });
     if (reply) page.go(`sent-again&${reply.kept.replay}`);
@@ -191,10 +195,11 @@ export function atDecision(fragment, page) {
 
   const draw = () =>
     answer
-      ? answerView(answer, /** @type {Start} */ (here.start), {
+      ? answerView(answer, here.start, {
           playOn: (given) => void playOn(given),
           watch: () => page.go(`sent-replay&${fragment}`),
           fromStart: () => void fromStart(),
+          retry: (given) => void compare({ ...given, lines: [] }),
           back,
         })
       : null;

@@ -59,7 +59,8 @@ export function sentView(setup, place, fragment) {
  * The answer beside the sender's.
  * @param {Answer} answer
  * @param {Start} start
- * @param {{playOn: (answer: Answer) => void, watch: () => void, fromStart: () => void, back: () => void}} act
+ * @param {{playOn: (answer: Answer) => void, retry: (answer: Answer) => void, watch: () => void,
+ *   fromStart: () => void, back: () => void}} act  `retry`: the engine has not answered
  */
 export function answerView(answer, start, act) {
   if (start.phase === "refused") return badLink(start.fault);
@@ -83,7 +84,7 @@ export function answerView(answer, start, act) {
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(state.game, t("sent-decided"))}
-      <form class="panel answer" @submit=${submit(() => act.playOn(answer))}>
+      <form class="panel answer" @submit=${submit(() => (theirs ? act.playOn : act.retry)(answer))}>
         <p class="answer-said" role="status">${
           theirs
             ? t(action === theirs.action ? "sent-same" : "sent-differs", {

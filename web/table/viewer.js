@@ -198,7 +198,7 @@ class Viewer {
   // Links
 
   /** A replay link of this deal, with a place in it or without. @param {number} [at] @param {"share"|"tryAgain"} [to] */
-  async #hand(at, to = "share") {
+  async #handOn(at, to = "share") {
     this.#pause();
     this.dialogs.close();
     const reply = await this.ctx.engine.request({ do: "keep", ...(at === undefined ? {} : { at }) });
@@ -253,8 +253,8 @@ class Viewer {
         go: (to) => this.#go(to),
         part: (way) => this.#go(this.#part(way)),
         play: () => this.#play(),
-        share: (at) => this.#run(this.#hand(at)),
-        tryAgain: (at) => this.#run(this.#hand(at, "tryAgain")),
+        share: (at) => this.#run(this.#handOn(at)),
+        tryAgain: (at) => this.#run(this.#handOn(at, "tryAgain")),
       },
     });
     render(drawn, this.root);
@@ -273,6 +273,7 @@ class Viewer {
 
   /** @param {import("./panels.js").Entry} panel */
   #openSheet(panel) {
+    this.#pause();
     const view = () => this.#view(/** @type {import("./viewing.js").Shown} */ (this.#shown));
     return this.ctx.openSheet({
       title: () => view().t(panel.label),
@@ -293,9 +294,9 @@ class Viewer {
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#hand(index, "tryAgain"))) : null}
-          ${own ? item("look-share", () => this.#run(this.#hand(index))) : null}
-          ${item("replay-share-deal", () => this.#run(this.#hand()))}
+          ${own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#handOn(index, "tryAgain"))) : null}
+          ${own ? item("look-share", () => this.#run(this.#handOn(index))) : null}
+          ${item("replay-share-deal", () => this.#run(this.#handOn()))}
           ${item("table-settings", () => {
             this.dialogs.close();
             this.ctx.showSettings();
