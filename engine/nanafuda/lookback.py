@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from .advice import THINKING, bot_seed
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 REVIEWS = 8  # how many are kept
+SLICE = 0.008  # seconds after which a request for a review is answered
 _REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
 
 
@@ -43,9 +45,9 @@ def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
 
 def judge(session: Session, request: messages.AskJudge) -> messages.Judged | messages.Thinking:
     """One slice of judging a decision of the person's, as it was or as it might have been."""
-    match, action = session.current.past(request.get("deal")), request.get("action")
+    match, deal, action = session.current, request.get("deal"), request.get("action")
     named = None if action is None else str(action)
-    line = session.judging.slice(match, session.seat, request.get("index"), named)
+    line = session.judging.slice(match, deal, session.seat, request.get("index"), named)
     return THINKING if line is None else {"ok": True, "line": line}
 
 
@@ -174,15 +176,15 @@ class _Review:
 
     def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
         self.about = about
-        self.done, self.of = 0, 1
+        self.done, self.of = 0, 1  # until it is known
         self.lines: list[messages.Line] = []
         self._steps = review_steps(match, seat, deal, self.lines)
 
     def slice(self) -> None:
-        try:
+        """Some steps: as many as there is time for, which the result does not depend on."""
+        until = perf_counter() + SLICE
+        while self.done < self.of and perf_counter() < until:
             self.done, self.of = next(self._steps)
-        except StopIteration:
-            self.done = self.of
 
 
 class Judging:
@@ -194,23 +196,25 @@ class Judging:
         self._line: messages.Line | None = None
 
     def slice(
-        self, match: Match, seat: int, index: int, action: str | None
+        self, match: Match, deal: int | None, seat: int, index: int, action: str | None
     ) -> messages.Line | None:
         """One more slice; at the end the line of a seat's decision, as if it had been `action`.
 
         Refusal if the seat had nothing to decide there, or if the action was not legal.
         """
-        here = match.branch(index)
-        if here.turn != seat:
-            raise Refusal("not-a-decision")
-        played = match.actions[index] if action is None else action
-        if played not in here.legal():
-            raise Refusal("not-legal", action=played)
-        about = match.setup, match.history, index, played
+        about = match.setup, match.history[: match.ended(deal)], seat, index, action
         if about != self._about:
+            played = match.past(deal)
+            here = played.branch(index)
+            if here.turn != seat:
+                raise Refusal("not-a-decision")
+            done = played.actions[index] if action is None else action
+            if done not in here.legal():
+                raise Refusal("not-legal", action=done)
             self._about, self._line = about, None
-            self._steps = judged(here.game.view(seat), index, played, bot_seed(match, index))
-        if self._line is None:
+            self._steps = judged(here.game.view(seat), index, done, bot_seed(played, index))
+        until = perf_counter() + SLICE
+        while self._line is None and perf_counter() < until:
             try:
                 next(self._steps)
             except StopIteration as found:

@@ -31,8 +31,6 @@ import { drawKeys, drawLines, drawViewer, tableSeen } from "./viewing.js";
 
 /** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
-/** However fast the pace, a step is seen: milliseconds. */
-const LEAST = 120;
 /** Nobody's seat. */
 const NOBODY = -1;
 
@@ -187,8 +185,9 @@ class Viewer {
       this.#pause();
       return this.draw();
     }
-    const pace = PAUSES[this.ctx.settings.get("pace")] ?? PAUSES.normal;
-    const time = Math.max(pace[pauseAfter(this.#shown.news, this.game)], pace.play, LEAST);
+    const chosen = this.ctx.settings.get("pace");
+    const pace = PAUSES[chosen === "instant" ? "fast" : chosen] ?? PAUSES.normal; // each step is to be seen
+    const time = Math.max(pace[pauseAfter(this.#shown.news, this.game)], pace.play);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#goTo(this.#at + 1);

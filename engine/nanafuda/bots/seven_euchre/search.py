@@ -56,20 +56,20 @@ class Level:
 # How much each level searches: chosen, as far as time allows; so are the numbers below.
 EFFORTS = {
     "strong": Level(
-        calling=Effort(most=24, least=12, slice=40),
+        calling=Effort(most=24, least=12, slice=20),
         estimate=150,
-        rollouts=Effort(most=48, slice=40),
-        solving=Effort(most=48, work=2500, slice=400),
+        rollouts=Effort(most=48, slice=20),
+        solving=Effort(most=48, work=2500, slice=100),
         k=2,
         exact=4,
         tail=2,
         trust=1.2,
     ),
     "expert": Level(
-        calling=Effort(most=96, slice=40),
+        calling=Effort(most=96, slice=20),
         estimate=30,
-        rollouts=Effort(most=160, slice=40),
-        solving=Effort(most=100, work=20000, slice=400),
+        rollouts=Effort(most=160, slice=20),
+        solving=Effort(most=100, work=20000, slice=100),
         k=4,
         exact=6,
         tail=3,

@@ -20,8 +20,8 @@ from .stakes import may_be_last, place_of, worth
 
 # How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {
-    "strong": (Effort(most=400, least=8, doubt=2.0, slice=1500, work=5000), 5),
-    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=1500, work=40000), 6),
+    "strong": (Effort(most=400, least=8, doubt=2.0, slice=800, work=5000), 5),
+    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=800, work=40000), 6),
 }
 TASTE = 0.05  # points for a move that the policy likes e times as much
 
