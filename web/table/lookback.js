@@ -255,7 +255,7 @@ export class LookBack {
         : nothing;
     return html`
       <p class="look-why">${view.t(line.reason.id, line.reason.args)}
-        ${line.worlds ? html`<span class="help">${view.t("look-worlds", { worlds: line.worlds })}</span>` : nothing}</p>
+        ${line.worlds && line.action !== line.best ? html`<span class="help">${view.t("look-worlds", { worlds: line.worlds })}</span>` : nothing}</p>
       <div class="row look-does">
         ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>
       ${drawSeen(knew, view, game, cardsOf(knew.action, game))}
@@ -265,7 +265,7 @@ export class LookBack {
       <details class="look-more"><summary>${view.t("look-choices")}</summary>
         ${drawChoices(knew, view, game)}
         <p class="small-print">${view.t("look-noise", {
-          error: line.worlds ? costInWords(line.unit, line.error, view) : "none",
+          error: !line.worlds ? "none" : line.action === line.best ? "same" : costInWords(line.unit, line.error, view),
         })}</p></details>
       ${drawInWords(knew, view, game)}`;
   }

@@ -13,13 +13,14 @@ look-mistake = It cost about { $cost }; “{ $best }” was better.
 look-hard = A hard decision, and the right one.
 look-best = Nothing was better.
 look-even = No clear difference from the first choice, “{ $best }”.
-look-worlds = Weighed in { $worlds } imagined deals.
+look-worlds = Both choices were compared in { $worlds } imagined deals.
 look-try = Try again from here
 look-watch = The whole deal
 look-share = Share this decision
 look-choices = Every choice and its numbers
 look-noise = { $error ->
         [none] The rules of thumb were enough here: there is nothing to count.
+        [same] The numbers are averages over imagined deals, so chance has a part in them.
        *[other] The numbers are averages over imagined deals, so chance has a part in them: the standard error of the difference is { $error }. A choice is called a mistake only if it lost more than twice that, and enough to matter.
     }
 look-note = Each decision is judged by what you could know when you made it, never by the hidden cards.
@@ -37,8 +38,8 @@ review-cost = { $count ->
     } cost about { $costs }.
 review-nothing-to-mend = { $hard ->
         [0] Nothing to mend.
-        [1] Nothing to mend, and one hard decision got right.
-       *[other] Nothing to mend, and { $hard } hard decisions got right.
+        [1] Nothing to mend; you got one hard decision right.
+       *[other] Nothing to mend; you got { $hard } hard decisions right.
     }
 review-nothing-to-decide = { $unit ->
         [round] There was nothing to decide in this round.
@@ -51,7 +52,7 @@ review-place = { $value } places
 
 # Trying again
 branch-title = Second try
-branch-begun = You chose “{ $action }” here. Play on as you like; the match stays as it is.
+branch-begun = You chose “{ $action }” here. The match stays as it is.
 branch-back = Back to the match
 branch-back-short = Back
 branch-again = Try again

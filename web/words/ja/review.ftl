@@ -13,13 +13,14 @@ look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でし�
 look-hard = 難しい場面での正しい判断でした。
 look-best = これより良い手はありませんでした。
 look-even = 第一候補の「{ $best }」とはっきりした差はありません。
-look-worlds = { $worlds }通りの配置を想像して比べました。
+look-worlds = 二つの手を、想像した{ $worlds }通りの配置で比べました。
 look-try = ここから試す
 look-watch = ディール全体
 look-share = この場面を共有
 look-choices = すべての候補と数字
 look-noise = { $error ->
         [none] ここは定石だけで決まるので、数えた数字はありません。
+        [same] 数字は想像した配置での平均なので、偶然の分だけ揺れます。
        *[other] 数字は想像した配置での平均なので、偶然の分だけ揺れます。差の標準誤差は{ $error }です。その2倍を超え、しかも小さくない損だけを痛かった手としています。
     }
 look-note = どの判断も、そのとき知ることのできたことだけで評価しています。見えない札は使っていません。
@@ -50,7 +51,7 @@ review-place = 順位約{ $value }つ
 
 # 別の手を試す
 branch-title = 別の手を試し中
-branch-begun = ここでの選択は「{ $action }」でした。自由に選び直せます。対戦の結果は変わりません。
+branch-begun = ここでの選択は「{ $action }」でした。対戦の結果は変わりません。
 branch-back = 対戦に戻る
 branch-back-short = 戻る
 branch-again = もう一度試す
