@@ -236,8 +236,8 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
         table.choose(table.playable.first)
     expect(page.locator(".outcomes")).to_contain_text("The sender")
     table.main.click()
-    table.settle()
-    assert mine not in table.cards() and table.next == "person"
+    expect(page.locator(".table[data-busy=no][data-next=person]")).to_be_attached()
+    assert mine not in table.cards()
     page.go_back()
     page.get_by_role("link", name=WORDS["en"]["watch"], exact=True).click()
     viewer = Viewer.here(page)
