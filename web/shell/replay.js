@@ -7,7 +7,7 @@ import { BranchTable, tableRoot } from "./branch.js";
 import { copyLink } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { gameOf, goBack } from "./route.js";
-import { answerView } from "./sent.js";
+import { answerView, unitOf } from "./sent.js";
 import { badLink, resumeView } from "./setup.js";
 import { openSheet } from "./sheet.js";
 import { Start } from "./start.js";
@@ -23,10 +23,11 @@ import * as store from "./store.js";
  * A visit that asks the engine for a replay link's deal, and then has something at the table.
  * @param {string} fragment
  * @param {Page} page
+ * @param {string} title  a message's id: what is shown while it is on its way
  * @param {(watched: Seam.Watched, start: Start, sit: (at: AtTable) => void) => unknown} next
  * @returns {Visit & {start: Start, sitDown: (at: AtTable | null) => void, end: () => void}}
  */
-function visit(fragment, page, next) {
+function visit(fragment, page, title, next) {
   const start = new Start(page.changed);
   /** @type {AtTable | null} */
   let here = null;
@@ -58,7 +59,9 @@ function visit(fragment, page, next) {
       here?.close();
     },
     draw: () =>
-      start.phase === "refused" ? badLink(start.fault) : resumeView(game?.id ?? "", start, () => void begin()),
+      start.phase === "refused"
+        ? badLink(start.fault)
+        : resumeView(game?.id ?? "", start, () => void begin(), words.t(title, { unit: unitOf(game?.id ?? "") })),
   };
 }
 
@@ -70,7 +73,7 @@ function visit(fragment, page, next) {
  * @returns {Visit}
  */
 export function atReplay(fragment, sent, page) {
-  return visit(fragment, page, (state, _, sitDown) => {
+  return visit(fragment, page, "replay-watch", (state, _, sitDown) => {
     const root = tableRoot(state.game);
     const viewer = openViewer(root, {
       engine,
@@ -106,7 +109,7 @@ export function atReplay(fragment, sent, page) {
  */
 export function atAgain(fragment, sent, page) {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
-  return visit(fragment, page, async ({ at, table }, start, sitDown) => {
+  return visit(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, start, sitDown) => {
     const { seat, result: went } = table;
     const asked = await start.ask({ do: "knew", seat });
     if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
@@ -137,7 +140,7 @@ export function atDecision(fragment, page) {
   /** What there is to be seen of the answer. @type {import("./sent.js").Answer | null} */
   let answer = null;
 
-  const here = visit(fragment, page, (watched) => void ask(watched));
+  const here = visit(fragment, page, "sent-decision", (watched) => void ask(watched));
 
   /** @param {Seam.Watched} watched */
   async function ask({ at, table: { result: went } }) {

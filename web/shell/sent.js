@@ -121,4 +121,4 @@ export function answerView(answer, start, act) {
 }
 
 /** What the players of a game call a deal. @param {string} game */
-const unitOf = (game) => tables.find(({ id }) => id === game)?.unit ?? "deal";
+export const unitOf = (game) => tables.find(({ id }) => id === game)?.unit ?? "deal";

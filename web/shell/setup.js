@@ -190,15 +190,16 @@ export function badLink(fault) {
 }
 
 /**
- * A saved match on its way back to the table.
+ * A saved match, or a deal that was played, on its way to the table.
  * @param {string} game
  * @param {Start} start
  * @param {() => void} retry
+ * @param {string} text
  */
-export function resumeView(game, start, retry) {
+export function resumeView(game, start, retry, text = t("continue")) {
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head(game, t("continue"))}
+      ${head(game, text)}
       <form class="panel" @submit=${submit(retry)}>${waiting(start, "")}</form>
     </div>
   </main>`;
