@@ -25,7 +25,9 @@ AXE_AT_REST = f"""async () => {{
   await Promise.all(ends.map((one) => one.finished.catch(() => {{}})));
   return (await axe.run()).violations;
 }}"""
-MEASURE = (ROOT / "e2e/measure.js").read_text("utf-8")
+MEASURE = (
+    f"({(ROOT / 'e2e/measure.js').read_text('utf-8')})"  # an expression: its answer comes back
+)
 
 
 def view(page: Page, name: str) -> str:
@@ -209,4 +211,5 @@ class Table:
     def check_layout(self, what: str) -> None:
         """The rules of every table's layout, measured from the page as it is now."""
         faults = self.page.evaluate(MEASURE)
+        assert faults is not None, "nothing was measured"
         assert not faults, f"{what}: {faults}"

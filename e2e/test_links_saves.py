@@ -141,9 +141,23 @@ def test_finished_match_is_counted_once(visit: Visit) -> None:
     count = json.loads(stored(page)["nanafuda:statistics"])[GAME]
     assert count["played"] == 1 and count["won"] in (0, 1)
     page.goto(view(page, ""))
+    keep(page, **{SAVE: json.dumps(before_the_last_card())})  # as another tab may have had it
+    page.goto(view(page, f"play={GAME}"))
+    table.settle()
+    table.choose(table.hand.first)
+    assert table.over
+    assert json.loads(stored(page)["nanafuda:statistics"])[GAME] == count
+    page.goto(view(page, ""))
     tile = page.locator(f".lobby-tile[data-game={GAME}]")
     expect(tile).to_contain_text(f"Played once, won {count['won']}")
     expect(tile.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
+
+
+def of_another_game() -> str:
+    """A match of another game that says it is one of this."""
+    record = Match("seven-bridge", seed="k3f9").record()
+    save = {"save": 1, "seat": 0, "level": "club", "record": record}
+    return json.dumps({**before_the_last_card(), "save": json.dumps(save)})
 
 
 BROKEN = {
@@ -151,6 +165,8 @@ BROKEN = {
     "another form": '{"format": 99, "save": "?"}',
     "not the engine's": json.dumps({**before_the_last_card(), "save": "{}"}),
     "changed": json.dumps(before_the_last_card()).replace("seed k3f9", "seed k3f8", 1),
+    "another game's": of_another_game(),
+    "another game's link": json.dumps({**before_the_last_card(), "link": "game=seven-bridge"}),
 }
 
 
@@ -212,6 +228,36 @@ def test_without_storage_it_says_so_and_plays(
     table.settle()
     assert len(table.cards()) == 12
     expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+
+
+# The test says when the browser's storage is full.
+FILLS = """
+  const real = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (window.full) throw new DOMException("full", "QuotaExceededError");
+    real.call(this, key, value);
+  };
+"""
+
+
+def test_full_storage_is_told_when_it_begins_and_taken_back_when_it_ends(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en")
+    page.add_init_script(FILLS)
+    page.goto(site.url)
+    table = Table.resume(page, third_deal())
+    notice = page.locator(".notice").filter(has_text="is full")
+    for _ in range(2):
+        kept = stored(page)[SAVE]
+        page.evaluate("() => { window.full = true; }")
+        table.choose(table.playable.first)
+        expect(notice).to_be_visible()
+        assert stored(page)[SAVE] == kept
+        page.evaluate("() => { window.full = false; }")
+        table.choose(table.playable.first)
+        expect(notice).to_have_count(0)
+        assert len(json.loads(stored(page)[SAVE])["save"]) > len(json.loads(kept)["save"])
 
 
 # --- Another match at the table ------------------------------------------------------------------
@@ -438,8 +484,9 @@ def test_field_for_links_says_what_it_wants(page: Page, site: SiteServer) -> Non
 # --- Everything, as one file ---------------------------------------------------------------------
 
 
-def settings(page: Page, site: SiteServer) -> None:
-    page.route(re.compile(r"\.wasm$"), lambda route: None)  # no engine needed
+def settings(page: Page, site: SiteServer, engine: bool = False) -> None:
+    if not engine:
+        page.route(re.compile(r"\.wasm$"), lambda route: None)
     page.goto(site.url)
     page.get_by_role("button", name="Settings").click()
 
@@ -462,7 +509,7 @@ FULL = {
 
 def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
     store(page, site, **FULL, unrelated="stays")
-    settings(page, site)
+    settings(page, site, engine=True)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save to a file").click()
     file = download.value.path().read_text("utf-8")
@@ -486,12 +533,52 @@ def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
 def test_file_puts_an_unfinished_match_aside(page: Page, site: SiteServer) -> None:
     mine = json.dumps({**before_the_last_card(), "deal": 7})
     store(page, site, **{SAVE: mine})
-    settings(page, site)
+    settings(page, site, engine=True)
     data = {"save:seven-euchre": FULL[SAVE]}
     choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
     expect(page.get_by_role("dialog")).to_contain_text("Put aside")
     assert stored(page)[SAVE] == FULL[SAVE]
     assert list(asides(page).values()) == [mine]
+    page.get_by_role("button", name="Go on with it").click()
+    Table(page).settle()
+    assert list(asides(page).values()) == [FULL[SAVE]]
+    assert json.loads(stored(page)[SAVE])["deal"] == before_the_last_card()["deal"]
+
+
+def test_matches_in_a_file_that_cannot_be_read_replace_nothing(visit: Visit) -> None:
+    page = visit("en")
+    mine, other = json.dumps(before_the_last_card()), of_another_game()
+    keep(page, **{SAVE: mine})
+    page.get_by_role("button", name="Settings").click()
+    data = {"save:seven-euchre": other, "statistics": FULL["nanafuda:statistics"]}
+    choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
+    told = page.get_by_role("status").filter(has_text="matches that cannot be read here")
+    expect(told).to_be_visible()
+    assert stored(page)[SAVE] == mine
+    assert list(asides(page).values()) == [other]
+    assert stored(page)["nanafuda:statistics"] == data["statistics"]
+
+
+MISSHAPEN = [
+    '{"seven-euchre": {"options": null}}',
+    '{"seven-euchre": {"options": {"target": {}}, "seats": 4.5}}',
+    '{"seven-euchre": {"level": ["club"]}}',
+    '{"seven-euchre": null}',
+    "null",
+]
+
+
+def test_choices_of_another_shape_are_none(visit: Visit) -> None:
+    page = visit("en")
+    for choices in MISSHAPEN:
+        keep(page, **{"nanafuda:choices": choices})
+        page.goto(view(page, f"new={GAME}"))
+        expect(page.locator("form.setup input:checked").first).to_be_attached()
+        page.goto(view(page, ""))
+        expect(page.locator(".lobby-tile").first).to_be_visible()
+    page.goto(view(page, f"new={GAME}"))
+    page.get_by_role("button", name="Start", exact=True).click()
+    Table(page).settle()
 
 
 BAD_FILES = {
@@ -500,6 +587,14 @@ BAD_FILES = {
     "newer": ('{"product": "nanafuda", "format": 2, "data": {}}', "newer version"),
     "a bad part": (
         json.dumps({"product": "nanafuda", "format": 1, "data": {**FULL, "save:x": "{}"}}),
+        "not Nanafuda data",
+    ),
+    "choices of another shape": (
+        json.dumps({"product": "nanafuda", "format": 1, "data": {"choices": MISSHAPEN[0]}}),
+        "not Nanafuda data",
+    ),
+    "statistics of another shape": (
+        '{"product": "nanafuda", "format": 1, "data": {"statistics": "{\\"seven-euchre\\": 9}"}}',
         "not Nanafuda data",
     ),
     "a foreign key": (

@@ -3,10 +3,13 @@
 import { html, nothing, render } from "lit-html";
 
 import * as words from "../words/words.js";
+import { beginAnew, leave, settle } from "./afresh.js";
 import { engine } from "./boot.js";
 import { picture } from "./controls.js";
 import { notice } from "./notices.js";
-import { applyUpdate, register } from "./offline.js";
+import * as deals from "./kept.js";
+import { applyUpdate, look, register } from "./offline.js";
+import { tellRestarts } from "./restarts.js";
 import { readRoute, router } from "./route.js";
 import { showSettings } from "./settings.js";
 import { megabytes } from "./setup.js";
@@ -19,35 +22,46 @@ const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 
 /** What the address shows now. @type {import("./visits.js").Visit | undefined} */
 let here;
-/** How much is kept for offline play, in words. */
-let offline = "";
+/** What is kept for offline play, once that is known. @type {import("./offline.js").Kept | null} */
+let kept = null;
 let update = /** @type {"none" | "waiting" | "announced"} */ ("none");
 
 const page = {
   changed,
+  toTop,
   go: router(show),
   showSettings() {
-    showSettings({ data: !match(), onreplaced: draw, engine: engine.diagnosis });
+    showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
   },
 };
 
 /**
  * Shows what the address asks for.
  * @param {import("./route.js").Route} route
- * @param {Seam.State} [state]
+ * @param {import("./route.js").Brought} [brought]
  */
-function show(route, state) {
+function show(route, brought) {
   const first = !here;
-  here?.start?.end();
-  match()?.close();
-  const shown = visit(route, page, state);
+  here?.end?.();
+  const shown = visit(route, page, brought);
   here = shown;
+  kept = null; // until it has been looked at anew
+  void look();
   shown.begin?.();
   if (here !== shown) return; // it has led elsewhere
-  changed();
-  if (first || match()) return;
+  const drawn = changed();
+  if (!first && drawn) toTop();
+}
+
+/** Begins at a view's beginning. */
+function toTop() {
   shell.querySelector("h1")?.focus();
   scrollTo(0, 0);
+}
+
+/** Goes on with a match that was put aside. @param {store.Aside} aside */
+function takeBack(aside) {
+  page.go(`play=${aside.game}`, { aside });
 }
 
 /** @returns the match at the table, which draws itself */
@@ -55,17 +69,21 @@ function match() {
   return here?.match?.() ?? null;
 }
 
+/** @returns {boolean} whether a view has been drawn */
 function changed() {
-  draw();
+  const drawn = draw();
   keepOffline();
   announceUpdate();
+  return drawn;
 }
 
+/** @returns {boolean} whether a view has been drawn: the table draws itself */
 function draw() {
   const game = here?.game && words.gameName(here.game.id);
   document.title = game ? t("page-title-game", { game }) : t("page-title");
-  if (!here || match()) return;
-  render(html`${masthead()} ${here.draw()} ${colophon()}`, shell);
+  const view = match() ? null : here?.draw();
+  if (view) render(html`${masthead()} ${view} ${colophon()}`, shell);
+  return Boolean(view);
 }
 
 function masthead() {
@@ -99,9 +117,20 @@ function colophon() {
     <p>
       <a href="fair.${words.lang}.html">${t("nav-fair")}</a>
       <a href="about.${words.lang}.html">${t("nav-about")}</a>
-      ${offline ? html`<span>${t("offline-ready", { size: offline })}</span>` : nothing}
+      ${kept ? html`<span>${offline(kept)}</span>` : nothing}
     </p>
   </footer>`;
+}
+
+/** What can be promised of playing without the network. @param {import("./offline.js").Kept} kept */
+function offline(kept) {
+  if (kept === "refused") return t("offline-refused");
+  const { missing, why } = kept;
+  return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
+    why,
+    size: megabytes(kept.size),
+    missing: megabytes(Math.ceil(missing / 1e5) * 1e5), // a little is not nothing
+  });
 }
 
 /** A new version is announced in the lobby, or when a deal has ended. */
@@ -132,20 +161,26 @@ let keeping = false;
 function keepOffline() {
   if (keeping || engine.status.phase !== "ready" || here?.start?.phase === "waiting") return;
   keeping = true;
-  const { way, files } = engine.diagnosis;
   whenIdle(() =>
     register(
-      way === "plain" ? files : [],
+      engine.diagnosis.way === "plain",
       () => {
         update = "waiting";
         announceUpdate();
       },
-      (bytes) => {
-        offline = megabytes(bytes);
+      (now) => {
+        kept = now;
         draw();
       },
     ),
   );
+}
+
+/** A deploy may have taken away what the engine is made of. @param {import("../worker/engine.js").Status} status */
+async function followDeploys({ phase }) {
+  if (phase === "ready") settle();
+  if (phase !== "failed" || (await beginAnew()) !== "in vain") return;
+  notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], { key: "update" });
 }
 
 /** Runs once the browser has nothing better to do. @param {() => void} run */
@@ -158,11 +193,19 @@ for (const key of ["theme", "lang"]) follow(key, store.settings.get(key));
 words.setLang(words.lang);
 store.settings.subscribe(follow);
 words.onchange(draw);
-store.ontrouble((kind) => notice(() => t(`storage-${kind}`), [], { key: "storage" }));
+deals.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
+store.onforeign(draw);
+let withdraw = () => {};
+store.ontrouble((kind) => {
+  withdraw();
+  withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage" }) : () => {};
+});
 
 shell.replaceChildren();
 document.documentElement.classList.remove("elsewhere");
 show(readRoute());
 
 engine.onstatus(keepOffline);
+engine.onstatus(followDeploys);
+tellRestarts(engine);
 whenIdle(() => void engine.start().catch(() => {}));

@@ -3,6 +3,18 @@
 
 import { Engine } from "../worker/engine.js";
 
+// In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
+// for this module, waits for ever.
+if (self !== top) {
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  }
+  const { content } = /** @type {HTMLTemplateElement} */ (document.getElementById("framed"));
+  for (const link of content.querySelectorAll("a")) link.href = location.href;
+  document.getElementById("shell")?.replaceChildren(content);
+  await new Promise(() => {});
+}
+
 export const engine = new Engine();
 if (location.hash.length > 1) {
   void engine.start().catch(() => {}); // the app tells how it goes

@@ -26,6 +26,9 @@ export function lobbyView({ fault, openLink }) {
     <ul class="lobby-tiles">
       ${catalogue.games.map(tile)}
     </ul>
+    <p class="lobby-deals">
+      <a class="button on-cloth" href="#deals">${t("deals-heading")}</a> <span>${t("deals-about")}</span>
+    </p>
     ${linkField(fault, openLink)}
   </main>`;
 }

@@ -1,5 +1,6 @@
 /** @file A match at the table: what the table is given, and what becomes of the match's states. */
 
+import { lossesOf } from "../table/review.js";
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
@@ -7,6 +8,7 @@ import { BranchTable, tableRoot } from "./branch.js";
 import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
+import * as kept from "./kept.js";
 import * as store from "./store.js";
 
 const { t } = words;
@@ -17,10 +19,15 @@ const { t } = words;
  * @property {() => void} leave
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} watch  shows a deal step by step
- * @property {(state: Seam.State, counted: boolean) => void} replace  another match takes this
- *   one's place
+ * @property {(state: Seam.State, identity: store.Identity) => void} replace  another match takes
+ *   this one's place
  * @property {() => void} resume  goes on with the saved match
+ * @property {() => void} overtaken  where this match is kept there is something else now: its state
+ *   could not be kept there
  */
+
+/** What the person asks for; all else the engine does by itself, and would again. */
+const COMMANDS = ["play", "next", "undo", "replay"];
 
 export class Match {
   #surroundings;
@@ -29,9 +36,16 @@ export class Match {
   /** @type {{close: () => void} | null} */ #table = null;
   /** Where one of its deals is being tried again, if that is so. @type {BranchTable | null} */ #branch = null;
   /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
+  #place;
+  /** Settles when the last command has been answered. @type {Promise<unknown>} */
+  #answered = Promise.resolve();
   #replaced = false;
-  /** Whether the match before is gone back to: this one is kept no more. */
+  /** Whether the match before is gone back to, or another tab has this one: it is kept no more. */
   #left = false;
+  /** Whether the place where it is kept belongs to another tab. */
+  #disowned = false;
+  /** Whether its last state came too late to be kept. */
+  #late = false;
   /** Takes the offered way back off the page. @type {(() => void) | null} */ #withdraw = null;
   #closed = false;
 
@@ -39,14 +53,16 @@ export class Match {
    * Sits down at the table.
    * @param {Seam.GameEntry} game
    * @param {Seam.State} state
-   * @param {boolean} counted  whether it is in the statistics already
+   * @param {store.Identity} identity
+   * @param {store.Place} place  where it is kept
    * @param {Surroundings} surroundings
    */
-  constructor(game, state, counted, surroundings) {
+  constructor(game, state, identity, place, surroundings) {
     this.#surroundings = surroundings;
     this.#game = game.id;
+    this.#place = place;
     this.state = state;
-    this.counted = counted;
+    this.identity = identity;
     this.#keep(state);
     this.#open(state);
   }
@@ -57,7 +73,7 @@ export class Match {
     this.#root = tableRoot(this.#game);
     this.#table = openTable(this.#root, {
       // Once another match has been asked for, the engine hears no more of this one.
-      engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : engine.request(request)) },
+      engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
       state,
       settings: store.settings,
       words,
@@ -65,7 +81,8 @@ export class Match {
       notice,
       copyLink,
       onstate: (next) => {
-        if (!this.#left && next.save !== this.state.save) this.#keep(next);
+        // What has been gone back to from a branch is kept already.
+        if (next.save !== this.state.save) this.#keep(next);
         changed();
       },
       leave,
@@ -76,6 +93,7 @@ export class Match {
         if (this.state.undo) store.keepBefore(this.#game);
       },
       reviews: this.#reviews,
+      onreview: (review) => void this.#noteReview(review),
       tryAgain: (deal, line) => void this.#tryAgain(deal, line),
       watch: this.#surroundings.watch,
     });
@@ -104,8 +122,8 @@ export class Match {
   async #tryAgain(deal, line) {
     const went = this.state.table.results.find((result) => result.deal === deal);
     // The match itself once more: the session's may be an earlier branch.
-    if (this.#branch && !(await this.#ask({ do: "load", save: this.state.save }))) return;
-    const state = await this.#ask({ do: "branch", deal, index: line.index });
+    if (this.#branch && !(await this.#stateOf({ do: "load", save: this.state.save }))) return;
+    const state = await this.#stateOf({ do: "branch", deal, index: line.index });
     if (!state || !went) return;
     this.#leaveTable();
     this.#branch = new BranchTable(
@@ -122,14 +140,14 @@ export class Match {
 
   /** Back from a branch. */
   async #back() {
-    const state = await this.#ask({ do: "load", save: this.state.save });
+    const state = await this.#stateOf({ do: "load", save: this.state.save });
     if (!state) return;
     this.#leaveTable();
     this.#open(state);
   }
 
   /** @param {Seam.Requests["load" | "branch"]} request @returns {Promise<Seam.State | null>} null: it came to nothing */
-  async #ask(request) {
+  async #stateOf(request) {
     const reply = await engine.request(request).catch((error) => ({ ok: /** @type {const} */ (false), error }));
     if (this.#closed) return null;
     if (reply.ok) return reply;
@@ -137,17 +155,80 @@ export class Match {
     return null;
   }
 
+  /** Asks the engine no more, and returns once what it has been asked for is kept. */
+  async retire() {
+    this.#replaced = true;
+    await this.#answered;
+    this.#left = true;
+  }
+
+  /** Keeps nothing more where another tab keeps the match now. */
+  disown() {
+    this.#disowned = true;
+  }
+
+  /** Whether it is kept where it is to be kept, and nothing else is. */
+  get untouched() {
+    return this.#place.untouched;
+  }
+
+  /** Puts aside what would otherwise be lost, now that something else is kept in its place. */
+  putAside() {
+    const { state, identity } = this;
+    const { saved } = store.savedMatch(state.game);
+    const foreign = saved && store.identityOf(saved).match !== identity.match;
+    const lost = this.#late || (foreign && state.next !== "over");
+    return lost ? store.putStateAside(state.game, state, identity) : null;
+  }
+
+  /** @type {import("../table/controller.js").Engine["request"]} */
+  #ask(request) {
+    const reply = engine.request(request);
+    if (request.do === "hint") this.#noteHint();
+    if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});
+    return reply;
+  }
+
+  /** Keeps that the person has asked for a hint in this deal. */
+  #noteHint() {
+    const { deal } = this.state.table;
+    if (this.#left || this.identity.hinted === deal) return;
+    this.identity = { ...this.identity, hinted: deal };
+    this.#place.keep(this.state, this.identity);
+  }
+
   /** Saves a state and counts a match that has ended. @param {Seam.State} state */
   #keep(state) {
+    if (this.#left) return;
     this.state = state;
     const { game, winners, seat } = state.table;
-    if (state.next === "over" && !this.counted) {
-      this.counted = true;
-      store.countMatch(game, winners.includes(seat));
+    const counts = state.next === "over" && !this.identity.counted;
+    const identity = counts ? { ...this.identity, counted: true } : this.identity;
+    if (this.#disowned || !this.#place.keep(state, identity)) {
+      this.#replaced = this.#left = this.#late = true;
+      queueMicrotask(() => this.#surroundings.overtaken());
+      return;
+    }
+    this.identity = identity;
+    if (counts) {
+      store.countMatch(game, identity.match, winners.includes(seat));
       void store.persist();
     }
-    store.saveMatch(game, state, this.counted);
+    void this.#keepDeal(state);
     this.#offerBack(state);
+  }
+
+  /** Keeps a deal that has ended, to look back at later. @param {Seam.State} state */
+  async #keepDeal({ table, next }) {
+    if (next !== "deal" && next !== "over") return;
+    const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
+    if (reply?.ok) await kept.keep(reply.kept, this.identity.hinted === table.deal);
+  }
+
+  /** Keeps with a deal what its review has found. @param {Seam.Review} review */
+  async #noteReview({ deal, lines }) {
+    const reply = await engine.request({ do: "keep", deal }).catch(() => null);
+    if (reply?.ok) await kept.noteReview(reply.kept.replay, lossesOf(lines));
   }
 
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */
@@ -184,15 +265,14 @@ export class Match {
     if (!reply.ok) notice(trouble(reply.error));
     const { replace } = this.#surroundings;
     if (reply.ok && this.state.next !== "over") store.keepBefore(game);
-    if (reply.ok) replace(reply, false);
-    else replace(this.state, this.counted);
+    if (reply.ok) replace(reply, store.newIdentity());
+    else replace(this.state, this.identity);
   }
 }
 
 /** @param {any} fault  a refusal or an EngineError */
 function trouble(fault) {
+  const { reason = "" } = fault;
   return () =>
-    fault.text
-      ? words.errorText(fault)
-      : `${t("engine-failed")} ${t("engine-failed-why", { reason: fault.reason ?? "" })}`;
+    fault.text ? words.errorText(fault) : `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`;
 }

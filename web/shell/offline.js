@@ -1,79 +1,91 @@
 // Playing without the network, and new versions of the site: the page's side of the service worker.
 
+/** @typedef {import("../worker/sw.js").Kept | "refused"} Kept  refused: this browser keeps nothing */
+
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 let applying = false;
+/** Whether this device also needs what only the plain start takes. */
+let plain = false;
+/** @type {(kept: Kept) => void} */
+let tell = () => {};
+/** Where the answers to the latest question arrive. @type {MessagePort[]} */
+let ports = [];
 
-/** What the plain start takes: the site's own cache holds only what the memory image does. */
-const PLAIN = "plain-start";
+/** Whether a service worker is this site's own: that of a site further up may stand in for it.
+ *  @param {ServiceWorker | null} worker */
+const isOwn = (worker) => worker?.scriptURL === new URL("sw.js", document.baseURI).href;
 
-/** Keeps the files of a plain start, and nothing older. @param {string[]} files */
-async function keep(files) {
-  const cache = await caches.open(PLAIN);
-  const kept = (await cache.keys()).map(({ url }) => url);
-  await Promise.all(kept.filter((url) => !files.includes(url)).map((url) => cache.delete(url)));
-  await cache.addAll(files.filter((url) => !kept.includes(url)));
-}
-
-/** Bytes kept on this device for offline play. */
-async function bytesKept() {
-  let bytes = 0;
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const response = await cache.match(request);
-      if (response) bytes += (await response.blob()).size;
-    }
-  }
-  return bytes;
-}
-
-/** @param {ServiceWorker} worker @param {ServiceWorkerState} state */
+/** @param {ServiceWorker} worker @param {ServiceWorkerState} state @returns {Promise<boolean>} false: never */
 function reaches(worker, state) {
   return new Promise((resolve) => {
-    const look = () => worker.state === state && resolve(undefined);
-    worker.addEventListener("statechange", look);
-    look();
+    const settle = () => {
+      if (worker.state !== state && worker.state !== "redundant") return;
+      worker.removeEventListener("statechange", settle);
+      resolve(worker.state === state);
+    };
+    worker.addEventListener("statechange", settle);
+    settle();
   });
 }
 
 /**
  * Keeps the site for offline play. Call it once the engine is ready, so that what the page has
- * downloaded is there to be kept and nothing is downloaded twice. Where a browser refuses,
+ * downloaded is there to be kept and nothing is downloaded twice. Where a browser cannot do that,
  * neither function is ever called and the game plays on.
- * @param {string[]} files what this start took beyond the site itself
+ * @param {boolean} plainToo whether this start took what only the plain start takes
  * @param {() => void} onUpdateReady a new version waits: see {@link applyUpdate}
- * @param {(bytes: number) => void} onOfflineReady all is kept; called at every start
+ * @param {(kept: Kept) => void} onKept what is kept now; see {@link look}
  */
-export async function register(files, onUpdateReady, onOfflineReady) {
+export async function register(plainToo, onUpdateReady, onKept) {
   const workers = navigator.serviceWorker;
-  if (!workers) return;
-  let controlled = workers.controller !== null;
+  if (!workers || location.protocol === "file:") return;
+  plain = plainToo;
+  tell = onKept;
+  let controlled = isOwn(workers.controller);
   workers.addEventListener("controllerchange", () => {
     if (applying) location.reload();
     else if (controlled) onUpdateReady(); // another tab has applied it
-    controlled = true;
+    controlled = isOwn(workers.controller);
   });
   try {
     registration = await workers.register("sw.js");
   } catch {
+    tell("refused");
     return;
   }
   const waits = async (/** @type {ServiceWorker | null | undefined} */ worker) => {
-    if (!worker || !registration?.active) return;
-    await reaches(worker, "installed");
+    if (!worker || !registration?.active || !(await reaches(worker, "installed"))) return;
     onUpdateReady();
+    void look();
   };
   waits(registration.waiting ?? registration.installing);
   registration.addEventListener("updatefound", () => waits(registration?.installing));
-  const { active } = await workers.ready;
-  if (active) await reaches(active, "activated");
-  try {
-    await keep(files);
-    onOfflineReady(await bytesKept());
-  } catch {
-    // Not all of it could be kept: nothing is promised.
-  }
+  addEventListener("online", look);
+  document.addEventListener("visibilitychange", () => document.hidden || look());
+  await look();
+}
+
+/** Asks what is kept now, and has what is missing fetched: a browser may throw things away at any time. */
+export async function look() {
+  if (!registration) return;
+  const first = registration.active ?? registration.waiting ?? registration.installing;
+  if (!first || !((await reaches(first, "activated")) || registration.active)) return tell("refused");
+  for (const port of ports) port.close();
+  // The version that waits may be the one that is opened next.
+  const asked = [registration.active, registration.waiting].filter((worker) => worker !== null);
+  /** @type {import("../worker/sw.js").Kept[]} */
+  const answers = [];
+  ports = asked.map((worker, i) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      answers[i] = data;
+      const known = Object.values(answers);
+      if (known.length === asked.length) tell(known.find(({ missing }) => missing > 0) ?? known[0]);
+    };
+    worker.postMessage({ keep: true, plain }, [port2]);
+    return port1;
+  });
 }
 
 /** Changes over to the version that waits, and reloads the page. Save first. */

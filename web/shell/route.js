@@ -5,13 +5,14 @@ import catalogue from "nanafuda:catalogue";
 import { shortened } from "./bounds.js";
 
 /**
- * @typedef {{name: "lobby", unknown: boolean} | {name: "new" | "play", game: Seam.GameEntry}
+ * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "play", game: Seam.GameEntry}
  *   | {name: "link", fragment: string}
  *   | {name: "replay" | "again" | "decide", sent: boolean, fragment: string}} Route  `unknown`: the address says
  *   nothing that we know; a deal that was played is somebody else's if it was `sent`
- * @typedef {(address: string, how?: {replace?: boolean, state?: Seam.State}) => void} Go
- *   `address` without its “#”; `replace`: Back does not come here again; `state`: of the match that
- *   the address is about, where it is known already
+ * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
+ *   it is not the saved one: one that has just begun, or one that was put aside
+ * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
+ *   `address` without its “#”; `replace`: Back does not come here again
  */
 
 /**
@@ -34,6 +35,7 @@ export function readRoute() {
   const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
+  if (text === "deals") return { name: "deals" };
   const [, sent, what, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];
   if (what) return { name: /** @type {"replay" | "again" | "decide"} */ (what), sent: sent !== undefined, fragment };
   if (isLink(text)) return { name: "link", fragment: text };
@@ -43,7 +45,7 @@ export function readRoute() {
 /**
  * Calls `show` whenever the page has gone elsewhere: by a link, by Back, by hand, or by what this
  * returns.
- * @param {(route: Route, state?: Seam.State) => void} show
+ * @param {(route: Route, brought?: Brought) => void} show
  * @returns {Go}
  */
 export function router(show) {
@@ -52,11 +54,11 @@ export function router(show) {
     if (!history.state) history.replaceState({ inside: true }, "");
     show(readRoute());
   });
-  return (address, { replace = false, state } = {}) => {
+  return (address, { replace = false, ...brought } = {}) => {
     const url = location.pathname + location.search + (address && `#${shortened(address)}`);
     if (replace) history.replaceState(history.state, "", url);
     else history.pushState({ inside: true }, "", url);
-    show(readRoute(), state);
+    show(readRoute(), brought);
   };
 }
 

@@ -5,8 +5,11 @@ import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "./bounds.js";
 import { segments } from "./controls.js";
+import { download } from "./files.js";
+import * as kept from "./kept.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
+import { opens } from "./start.js";
 import * as store from "./store.js";
 import { gameName, has, t, whenText } from "../words/words.js";
 
@@ -23,17 +26,22 @@ const CHOICES = [
  * @param {object} how
  * @param {boolean} how.data  whether what is stored may be replaced now (not during a match)
  * @param {() => void} how.onreplaced  called after it was
+ * @param {(aside: store.Aside) => void} how.takeBack  goes on with a match that was put aside
  * @param {import("../worker/engine.js").Diagnosis} how.engine
  */
-export function showSettings({ data, onreplaced, engine }) {
+export function showSettings({ data, onreplaced, takeBack, engine }) {
   let asking = false; // whether “Erase everything” has been pressed once
   openSheet({
     title: () => t("settings-heading"),
-    body: ({ draw }) => html`
+    body: ({ draw, close }) => html`
       ${language(draw)} ${CHOICES.map(([key, values]) => choice(key, values, draw))}
       ${
         data
-          ? html`${files(draw)} ${putAside(draw)}
+          ? html`${files(draw)}
+          ${putAside(draw, (aside) => {
+            close();
+            takeBack(aside);
+          })}
           ${erasing(asking, (next) => {
             asking = next;
             draw();
@@ -51,7 +59,7 @@ export function showSettings({ data, onreplaced, engine }) {
       <h3>${t("data-heading")}</h3>
       <p class="help">${t("data-help")}</p>
       <div class="row">
-        <button type="button" class="button" @click=${() => download(fileName(), store.exportAll())}>
+        <button type="button" class="button" @click=${async () => download(fileName(), store.exportAll(await kept.all()))}>
           ${t("data-export")}
         </button>
         <button type="button" class="button" @click=${pick}>${t("data-import")}</button>
@@ -65,9 +73,12 @@ export function showSettings({ data, onreplaced, engine }) {
             const file = input.files?.[0];
             input.value = "";
             if (!file) return;
-            const wrong = file.size > FILE ? "long" : store.importAll(await file.text());
+            notice(() => t("data-importing"), [], { key: "data" });
+            const text = file.size > FILE ? "" : await file.text();
+            const wrong = file.size > FILE ? "long" : await store.importAll(text, opens);
+            if (!wrong || wrong === "some") await kept.add(kept.dealsIn(text));
             notice(() => t(wrong ? `data-import-${wrong}` : "data-imported"), [], { key: "data" });
-            if (!wrong) onreplaced();
+            onreplaced();
             draw();
           }}
         />
@@ -85,8 +96,8 @@ export function showSettings({ data, onreplaced, engine }) {
               <button
                 type="button"
                 class="button primary"
-                @click=${() => {
-                  store.eraseAll();
+                @click=${async () => {
+                  await Promise.all([store.eraseAll(), kept.erase()]);
                   ask(false);
                   notice(() => t("data-erased"), [], { key: "data", brief: true });
                   onreplaced();
@@ -177,8 +188,8 @@ function row(key, label, help, values, value, draw) {
   </div>`;
 }
 
-/** @param {() => void} draw */
-function putAside(draw) {
+/** @param {() => void} draw @param {(aside: store.Aside) => void} takeBack */
+function putAside(draw, takeBack) {
   const kept = store.asides();
   if (kept.length === 0) return nothing;
   return html`<section class="sheet-section">
@@ -190,6 +201,18 @@ function putAside(draw) {
         return html`<li class="row between">
           <span>${item}</span>
           <span>
+            ${
+              store.savedIn(aside)
+                ? html`<button
+                  type="button"
+                  class="button bare"
+                  aria-label="${t("aside-take-back")}: ${item}"
+                  @click=${() => takeBack(aside)}
+                >
+                  ${t("aside-take-back")}
+                </button>`
+                : nothing
+            }
             <button
               type="button"
               class="button bare"
@@ -240,13 +263,4 @@ function pick(event) {
 
 function fileName() {
   return `nanafuda-${new Date().toISOString().slice(0, 10)}.json`;
-}
-
-/** @param {string} name @param {string} text */
-function download(name, text) {
-  const link = document.createElement("a");
-  link.download = name;
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

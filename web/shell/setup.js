@@ -258,9 +258,10 @@ export function waiting(start, otherwise) {
 
 /** @param {Start} start */
 function fault({ phase, engine, fault }) {
+  const reason = engine.reason ?? "";
   const text =
     phase === "failed"
-      ? `${t("engine-failed")} ${t("engine-failed-why", { reason: engine.reason ?? "" })}`
+      ? `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`
       : phase === "refused" && fault
         ? errorText(fault)
         : "";

@@ -1,7 +1,46 @@
 /** @file A start: asking the engine, which may have to come first, while a view shows how that goes. */
 
+import { t } from "../words/words.js";
 import { engine } from "./boot.js";
 import { tooLarge } from "./bounds.js";
+
+/** What the engine has died of twice is refused like what it refuses itself. @type {Seam.Refused} */
+const DEADLY = {
+  ok: false,
+  error: {
+    id: "engine-crashed",
+    args: {},
+    get text() {
+      return t("engine-deadly");
+    },
+  },
+};
+
+/**
+ * The engine's answer; rejects with an EngineError where there is no engine to give one.
+ * @template {import("../worker/engine.js").Request} R
+ * @param {R} request
+ * @returns {Promise<import("../worker/engine.js").Reply<R> | Seam.Refused>}
+ */
+function surely(request) {
+  return engine.request(request).catch((fault) => {
+    if (fault.reason === DEADLY.error.id) return DEADLY;
+    throw fault;
+  });
+}
+
+/**
+ * Whether the engine can go on with a save, and it is a match of this game.
+ * Rejects with an EngineError when there is no engine to ask.
+ * @param {string} game
+ * @param {string} save
+ */
+export async function opens(game, save) {
+  const request = /** @type {const} */ ({ do: "load", save });
+  if (tooLarge(request)) return false;
+  const reply = await surely(request);
+  return reply.ok && reply.game === game;
+}
 
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
@@ -32,13 +71,14 @@ export class Start {
    *   view has gone meanwhile
    */
   async ask(request) {
+    if (this.#ended) return null;
     const fault = tooLarge(request);
     if (fault) {
       this.refuse(fault);
       return null;
     }
     this.#set("waiting");
-    const reply = await engine.request(request).catch(() => null);
+    const reply = await surely(request).catch(() => null);
     if (this.#ended) return null;
     if (!reply) this.#set("failed");
     else if (!reply.ok) this.refuse(reply.error);

@@ -102,6 +102,15 @@ export function amount(unit, loss) {
   return Number(text) ? text : value.toFixed(2);
 }
 
+/** What the mistakes cost together, in each unit. @param {readonly Line[]} lines */
+export const lossesOf = (lines) =>
+  [
+    ...Map.groupBy(
+      lines.filter(({ mistake }) => mistake),
+      ({ unit }) => unit,
+    ),
+  ].map(([unit, some]) => ({ unit, loss: some.reduce((sum, { loss }) => sum + loss, 0), mistakes: some.length }));
+
 /** A whole review in a sentence: what the mistakes cost together. @param {Review} review @param {Scene} scene */
 export function reviewInWords({ lines }, scene) {
   const mistakes = lines.filter(({ mistake }) => mistake);
@@ -110,13 +119,7 @@ export function reviewInWords({ lines }, scene) {
     const hard = lines.filter((line) => verdictOn(line) === "hard").length;
     return scene.t("review-nothing-to-mend", { hard });
   }
-  const costs = [...Map.groupBy(mistakes, ({ unit }) => unit)].map(([unit, some]) =>
-    costInWords(
-      unit,
-      some.reduce((sum, { loss }) => sum + loss, 0),
-      scene,
-    ),
-  );
+  const costs = lossesOf(lines).map(({ unit, loss }) => costInWords(unit, loss, scene));
   return scene.t("review-cost", { count: mistakes.length, costs: costs.join(scene.t("table-and")) });
 }
 

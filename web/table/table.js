@@ -402,8 +402,13 @@ class TableView {
   /** @param {unknown} error */
   #failed(error) {
     console.error(error);
-    const { words, notice } = this.ctx;
-    notice(words.t("engine-busy"), [{ label: words.t("retry"), run: () => this.controller.start() }]);
+    const { words, notice, leave } = this.ctx;
+    const { reason } = /** @type {{reason?: string}} */ (error);
+    const why = reason && `${words.t("engine-failed", { reason })} ${words.t("engine-failed-why", { reason })}`;
+    notice(why || words.t("engine-busy"), [
+      { label: words.t("retry"), run: () => this.controller.start() },
+      { label: words.t("table-leave"), run: leave },
+    ]);
   }
 
   #listen() {

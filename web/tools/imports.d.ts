@@ -37,6 +37,12 @@ declare module "nanafuda:python" {
   export default python;
 }
 
+declare module "nanafuda:plain" {
+  /** What only the plain start takes: bytes by path in the site. */
+  const plain: Record<string, number>;
+  export default plain;
+}
+
 declare module "nanafuda:worker" {
   /** The worker's file, beside the bundled page script. */
   export const worker: string;

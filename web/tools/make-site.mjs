@@ -10,7 +10,7 @@ import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
 import { bundling } from "./bundle.mjs";
 import { drawIcons } from "./installed.mjs";
-import { renderPages } from "./pages.mjs";
+import { POLICY, renderPages } from "./pages.mjs";
 
 const [target, pythonFolder, catalogueFile] = process.argv.slice(2);
 const out = `${target}.new`; // takes the old one's place when it is whole
@@ -75,24 +75,39 @@ function placePython() {
   };
 }
 
-/** What nobody needs to keep whose browser takes the memory image.
+/** For hosts that send along what a folder's _headers says, as Netlify and Cloudflare Pages do. What a page can
+ *  say of itself it says where there are no such hosts; the rest, frame-ancestors above all, only a header can. */
+const HEADERS = `/*
+  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'
+  X-Frame-Options: DENY
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+/** What nobody needs to keep whose browser takes the memory image: bytes by path.
  *  @param {ReturnType<typeof placePython>} python */
 function plainOnly({ bytes }) {
-  return Object.keys(bytes.plain)
-    .filter((path) => !(path in bytes.image))
-    .map((path) => `assets/${path}`);
+  const only = Object.entries(bytes.plain).filter(([path]) => !(path in bytes.image));
+  return Object.fromEntries(only.map(([path, size]) => [`assets/${path}`, size]));
 }
 
 async function addServiceWorker() {
-  const [name, work] = [await bundle("worker/sw.js"), join(out, "sw.js")];
+  const plain = plainOnly(python);
+  const [name, work] = [await bundle("worker/sw.js", { facts: { plain } }), join(out, "sw.js")];
   const { count, size, warnings } = await injectManifest({
     swSrc: join(assets, name),
     swDest: work,
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", ...plainOnly(python)],
+    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", "_headers", ...Object.keys(plain)],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 32 * 2 ** 20,
+    manifestTransforms: [(manifest) => ({ manifest: manifest.map((entry) => ({ ...entry, bytes: entry.size })) })],
   });
   rmSync(join(assets, name));
   if (warnings.length) throw new Error(warnings.join("\n"));
@@ -106,7 +121,16 @@ const python = placePython();
 const facts = { worker: { worker: await bundle("worker/worker.js", { facts: { python } }) } };
 const boot = await bundle("shell/boot.js", { facts });
 const apart = { "shell/boot.js": { path: `./${boot}`, external: true } };
+/** The one script that has the same name in every version. */
+const arrival = "arrival.js";
+await esbuild.build({
+  ...bundling({ web }),
+  entryPoints: [join(web, "shell/arrival.js")],
+  outfile: join(out, arrival),
+  minify: true,
+});
 const names = {
+  arrival,
   boot: `assets/${boot}`,
   script: `assets/${await bundle("shell/app.js", { facts, instead: apart })}`,
   style: `assets/${await bundle("style/site.css")}`,
@@ -117,6 +141,7 @@ for (const [path, data] of [...texts, ...drawIcons(web)]) {
   writeFileSync(join(out, path), data);
 }
 writeFileSync(join(out, ".nojekyll"), "");
+writeFileSync(join(out, "_headers"), HEADERS);
 await addServiceWorker();
 const old = `${target}.old`;
 rmSync(old, { recursive: true, force: true });

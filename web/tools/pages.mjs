@@ -10,16 +10,16 @@ import MarkdownIt from "markdown-it";
 import { bundling } from "./bundle.mjs";
 import { manifest } from "./installed.mjs";
 
-/** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes. */
-const POLICY =
+/** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes, and blob: what the worker begins in. */
+export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
-  "worker-src 'self'; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
+  "worker-src 'self' blob:; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'";
 
 const LANGS = /** @type {const} */ (["ja", "en"]);
 /** @typedef {"ja" | "en"} Lang */
 /** @typedef {"seven" | "colours" | "french"} Pack */
-/** @typedef {{boot: string, script: string, style: string}} Names the hashed files, relative to the site */
+/** @typedef {{arrival: string, boot: string, script: string, style: string}} Names the bundled files, relative to the site */
 
 /** @typedef {(id: string, args?: object) => string} Words */
 /** The app's own words and drawings in one language.
@@ -113,6 +113,7 @@ function renderer(pack, app) {
 function fillIn(html, names, root) {
   return html
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
+    .replaceAll('src="shell/arrival.js"', `src="${root}${names.arrival}"`)
     .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)
     .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
     .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);

@@ -29,7 +29,12 @@ const own = (/** @type {string} */ name) => fileURLToPath(new URL(`dev/${name}`,
 /** How often the sources are looked at, in milliseconds. The system's own watchers miss files that
  *  an editor puts in another's place. */
 const EVERY = 150;
-const NAMES = { boot: "assets/boot.js", script: "assets/app.js", style: "assets/site.css" };
+const NAMES = {
+  arrival: "assets/arrival.js",
+  boot: "assets/boot.js",
+  script: "assets/app.js",
+  style: "assets/site.css",
+};
 const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -89,6 +94,7 @@ async function bundle(catalogue) {
       instead: { "worker/python.js": { path: own("loose.js") } },
     }),
     entryPoints: {
+      arrival: join(web, "shell/arrival.js"),
       boot: join(web, "shell/boot.js"),
       app: join(web, "shell/app.js"),
       worker: join(web, "worker/worker.js"),

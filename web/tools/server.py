@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import functools
 import gzip
 import http.server
@@ -29,9 +30,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }
 
     def __init__(
-        self, *args: Any, site: Path, prefix: str, asked: list[str], **kwargs: Any
+        self,
+        *args: Any,
+        site: Path,
+        prefix: str,
+        asked: list[str],
+        rules: list[tuple[str, dict[str, str]]],
+        **kwargs: Any,
     ) -> None:
         self.prefix = prefix
+        self.rules = rules
         self.asked = asked
         super().__init__(*args, directory=str(site), **kwargs)
 
@@ -77,8 +85,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))
-        for name, value in headers.items():
-            self.send_header(name.replace("_", "-"), value)
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        for pattern, more in self.rules:
+            if fnmatch.fnmatchcase(urlsplit(self.path).path, pattern):
+                sent |= more
+        for name, value in sent.items():
+            self.send_header(name, value)
         self.end_headers()
         if body:
             self.wfile.write(data)
@@ -93,15 +105,38 @@ def zipped(file: Path, changed: int) -> bytes:
     return gzip.compress(file.read_bytes(), 6)
 
 
+def read_rules(path: Path) -> list[tuple[str, dict[str, str]]]:
+    """Returns what a file _headers says: for each pattern of paths, the headers to send."""
+    rules: list[tuple[str, dict[str, str]]] = []
+    for line in path.read_text("utf-8").splitlines():
+        name, _, value = line.strip().partition(": ")
+        if value:
+            rules[-1][1][name] = value
+        else:
+            rules.append((name, {}))
+    return rules
+
+
 class SiteServer:
-    """A local server for a folder: `with SiteServer(folder, "/nanafuda/") as site: site.url`."""
+    """A local server for a folder: `with SiteServer(folder, "/nanafuda/") as site: site.url`.
+
+    With `headers`, one of those that send what the folder's _headers says.
+    """
 
     def __init__(
-        self, folder: Path, prefix: str = "/", host: str = "127.0.0.1", port: int = 0
+        self,
+        folder: Path,
+        prefix: str = "/",
+        host: str = "127.0.0.1",
+        port: int = 0,
+        headers: bool = False,
     ) -> None:
         self.folder = folder
         self.asked: list[str] = []  # the paths of all requests so far
-        handler = functools.partial(Handler, site=folder, prefix=prefix, asked=self.asked)
+        rules = read_rules(folder / "_headers") if headers else []
+        handler = functools.partial(
+            Handler, site=folder, prefix=prefix, asked=self.asked, rules=rules
+        )
         self._address = (host, port)
         self._handler = handler
         self._prefix = prefix

@@ -1,13 +1,16 @@
 // The page's side of the door to the engine, which runs in a worker.
 
 import { openWorker } from "./files.js";
+import { Watch } from "./watch.js";
 
 /** @typedef {{phase: "idle" | "loading" | "ready" | "failed", loaded: number, total: number,
- *   reason: string | null}} Status `loaded` and `total` in bytes; `reason` when failed: one of
- *   "start-failed", "start-slow", "wasm-refused", "offline-first-visit", "engine-crashed" */
-/** How the engine started: from the memory image, or the plain way, with what files and for what
- *  trouble with the image.
- * @typedef {{way: "image" | "plain" | "", milliseconds: number, trouble: string, files: string[]}} Diagnosis */
+ *   reason: string | null, lost: Lost | null}} Status `loaded` and `total` in bytes; `reason` when failed: one of
+ *   "start-failed", "start-slow", "wasm-refused", "offline-first-visit"; `lost`: what became of the worker whose place
+ *   another is taking
+ * @typedef {"crashed" | "silent"} Lost */
+/** How the engine started: from the memory image, or the plain way, and for what trouble with
+ *  the image.
+ * @typedef {{way: "image" | "plain" | "", milliseconds: number, trouble: string}} Diagnosis */
 /** @typedef {Seam.Requests[keyof Seam.Requests]} Request
  * @typedef {{ok: true, cancelled: true}} Cancelled  what was thought of has been overtaken */
 /** What comes of a request, all its thinking done.
@@ -15,7 +18,7 @@ import { openWorker } from "./files.js";
  * @typedef {Exclude<Seam.Replies[R["do"]], Seam.Thinking>
  *   | (Seam.Thinking extends Seam.Replies[R["do"]] ? Cancelled : never)} Reply */
 
-/** The engine cannot answer; `reason` as in {@link Status}. */
+/** The engine cannot answer; `reason` as in {@link Status}, or "engine-crashed": it has died of the request. */
 export class EngineError extends Error {
   /** @param {string} reason @param {string} [detail] */
   constructor(reason, detail) {
@@ -30,12 +33,18 @@ const PATIENCE = 45_000;
 const IMAGE_PATIENCE = 20_000;
 /** Failures that the plain way would share. */
 const HOPELESS = ["wasm-refused"];
+/** So many workers may die of one request. */
+const DEATHS = 2;
+/** The number of the request by which a worker goes on from the latest save. */
+const RESUMING = 0;
+
+/** @typedef {{request: Request, answer: PromiseWithResolvers<any>, deaths: number}} Pending */
 
 export class Engine {
   /** @type {Status} */
-  status = { phase: "idle", loaded: 0, total: 0, reason: null };
+  status = { phase: "idle", loaded: 0, total: 0, reason: null, lost: null };
   /** @type {Diagnosis} */
-  diagnosis = { way: "", milliseconds: 0, trouble: "", files: [] };
+  diagnosis = { way: "", milliseconds: 0, trouble: "" };
   #begun = 0;
   /** @type {Set<(status: Status) => void>} */
   #listeners = new Set();
@@ -50,11 +59,24 @@ export class Engine {
   running = this.#heard.promise;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #id = 0;
+  #id = RESUMING;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
   #save = "";
-  /** @type {Map<number, {request: Request, answer: PromiseWithResolvers<any>}>} */
+  /** What is unanswered, in the order of asking. @type {Map<number, Pending>} */
   #pending = new Map();
+  /** The request that the worker is at. */
+  #at = RESUMING;
+  #watch = new Watch(
+    () => this.#worker?.postMessage(JSON.stringify({ hearing: true })),
+    () => this.#replace("silent"),
+  );
+
+  constructor() {
+    // Where workers are lost without a word, it is while nobody looks.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && this.status.phase === "ready") this.#watch.begin(true);
+    });
+  }
 
   /**
    * Calls `listener` now and whenever the status changes.
@@ -75,17 +97,23 @@ export class Engine {
    */
   start() {
     if (this.#start && this.status.phase !== "failed") return this.#start;
+    return this.#begin(null);
+  }
+
+  /** @param {Lost | null} lost  what became of the worker before @returns {Promise<void>} */
+  #begin(lost) {
     this.#starting = Promise.withResolvers();
     this.#start = this.#starting.promise;
     this.#start.catch(() => {}); // whoever awaits it hears of it; the status tells everybody
-    this.diagnosis = { way: "", milliseconds: 0, trouble: "", files: [] };
+    this.diagnosis = { way: "", milliseconds: 0, trouble: "" };
     this.#begun = performance.now();
-    this.#launch();
+    this.#launch(lost);
     return this.#start;
   }
 
-  #launch() {
-    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null });
+  /** @param {Lost | null} lost */
+  #launch(lost) {
+    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, lost });
     this.#wait();
     try {
       const kept = navigator.serviceWorker?.controller ? "kept" : "new";
@@ -93,34 +121,43 @@ export class Engine {
       const name = `${kept} ${way}`; // see python.js
       this.#worker = openWorker(name);
       // The worker keeps these until Python is there.
-      if (this.#save) this.#post(0, { do: "load", save: this.#save });
+      if (this.#save) this.#resume();
       for (const [id, { request }] of this.#pending) this.#post(id, request);
       this.#worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
       this.#worker.onerror = (event) => {
         event.preventDefault();
-        const reason = this.status.phase === "ready" ? "engine-crashed" : this.#unreachable();
-        this.#fail(reason, event.message);
+        if (this.status.phase === "ready") this.#replace("crashed", event.message);
+        else this.#fail(this.#unreachable(), event.message);
       };
     } catch (error) {
       this.#fail("start-failed", String(error));
     }
   }
 
+  /** Puts the latest save before all that is unanswered. */
+  #resume() {
+    const first = this.#pending.get(RESUMING) ?? unanswered({ do: "load", save: this.#save });
+    first.answer.promise.catch(() => {}); // nobody waits for it
+    this.#pending = new Map([[RESUMING, first], ...this.#pending]);
+  }
+
   /**
    * Sends one request of the session protocol, starting the engine if need be.
    * Requests are served side by side: one that changes the state cancels the thinking of a bot.
-   * Rejects with an EngineError when the engine cannot start or dies before it answers.
+   * A worker that dies or falls silent is replaced, and the request is put to the next one.
+   * Rejects with an EngineError when the engine cannot start, or has died of the request.
    * @template {Request} R
    * @param {R} request
    * @returns {Promise<Reply<R>>}
    */
   request(request) {
     const id = ++this.#id;
-    const answer = Promise.withResolvers();
-    this.#pending.set(id, { request, answer });
+    const one = unanswered(request);
+    if (this.status.phase === "ready") this.#watch.begin(true);
+    this.#pending.set(id, one);
     if (this.#worker) this.#post(id, request);
     else void this.start().catch(() => {}); // what is pending fails with it
-    return answer.promise;
+    return one.answer.promise;
   }
 
   /** @param {number} id @param {Request} request */
@@ -131,23 +168,29 @@ export class Engine {
   /** @param {any} message */
   #receive(message) {
     this.#heard.resolve(undefined);
+    this.#watch.heard();
     if (message.ready) {
       clearTimeout(this.#timer);
       const milliseconds = Math.round(performance.now() - this.#begun);
-      const { way, files } = message;
-      this.diagnosis = { ...this.diagnosis, way, files, milliseconds };
-      this.#tell({ ...this.status, phase: "ready" });
+      const { way } = message;
+      this.diagnosis = { ...this.diagnosis, way, milliseconds };
+      this.#tell({ ...this.status, phase: "ready", lost: null });
       this.#starting?.resolve();
+      this.#watch.begin(false);
     } else if (message.failed) {
-      this.#fail(message.failed, message.detail);
+      if (this.status.phase === "ready") return this.#replace("crashed", message.detail);
+      return this.#fail(message.failed, message.detail);
+    } else if ("at" in message) {
+      this.#at = message.at;
     } else if ("total" in message) {
       this.#wait();
       this.#tell({ ...this.status, loaded: message.loaded, total: message.total });
-    } else {
+    } else if ("reply" in message) {
       this.#save = message.reply.save ?? this.#save;
       this.#pending.get(message.id)?.answer.resolve(message.reply);
       this.#pending.delete(message.id);
     }
+    if (!this.#pending.size) this.#watch.end();
   }
 
   #wait() {
@@ -160,15 +203,42 @@ export class Engine {
     return navigator.onLine ? "start-failed" : "offline-first-visit";
   }
 
-  /** @param {string} reason @param {string} [detail] */
-  #fail(reason, detail) {
+  #leave() {
     clearTimeout(this.#timer);
+    this.#watch.end();
     this.#worker?.terminate();
     this.#worker = null;
-    const starting = this.status.phase === "loading";
-    if (starting && !this.diagnosis.trouble && !HOPELESS.includes(reason)) {
+  }
+
+  /**
+   * Another worker takes the place of one that is no more. It is given all that is unanswered: of what the lost one did
+   * for that, nothing is left. What workers die of again is given up. Where nothing is left to do, it has time until
+   * there is.
+   * @param {Lost} lost @param {string} [detail]
+   */
+  #replace(lost, detail) {
+    this.#leave();
+    console.warn(`the engine's worker is lost: ${detail ?? lost}`);
+    const guilty = this.#pending.has(this.#at) ? [this.#at] : [...this.#pending.keys()];
+    for (const id of guilty) {
+      const one = /** @type {Pending} */ (this.#pending.get(id));
+      one.deaths += 1;
+      if (one.deaths < DEATHS) continue;
+      this.#pending.delete(id);
+      if (id === RESUMING) this.#save = "";
+      one.answer.reject(new EngineError("engine-crashed", detail));
+    }
+    if (this.#pending.size) return void this.#begin(lost);
+    this.#start = null;
+    this.#tell({ ...this.status, phase: "idle" });
+  }
+
+  /** The engine does not start. @param {string} reason @param {string} [detail] */
+  #fail(reason, detail) {
+    this.#leave();
+    if (!this.diagnosis.trouble && !HOPELESS.includes(reason)) {
       this.diagnosis.trouble = detail ?? reason;
-      this.#launch();
+      this.#launch(this.status.lost);
       return;
     }
     const error = new EngineError(reason, detail);
@@ -185,3 +255,6 @@ export class Engine {
     for (const listener of this.#listeners) listener(status);
   }
 }
+
+/** @param {Request} request @returns {Pending} */
+const unanswered = (request) => ({ request, answer: Promise.withResolvers(), deaths: 0 });

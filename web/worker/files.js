@@ -2,8 +2,13 @@
 
 import { worker } from "nanafuda:worker";
 
+/** A worker from an address of the network would have no policy but what the host sends along; one that begins in a
+ *  script of the page's own has the page's. */
+const begin = `import ${JSON.stringify(new URL(worker, import.meta.url).href)};`;
+const address = URL.createObjectURL(new Blob([begin], { type: "text/javascript" }));
+
 /** @param {string} name what the worker is told of its start */
-export const openWorker = (name) => new Worker(new URL(worker, import.meta.url), { type: "module", name });
+export const openWorker = (name) => new Worker(address, { type: "module", name });
 
 /** A page of text. @param {string} path @returns {Promise<Response>} */
 export const fetchPage = (path) => fetch(path);

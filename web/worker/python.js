@@ -34,8 +34,6 @@ function requireWasm() {
 const told = self.name.split(" ");
 const kept = told.includes("kept");
 export const way = told.includes("image") ? "image" : "plain";
-/** What this way of starting takes from the network. */
-export const files = Object.keys(site.bytes[way]).map(here);
 
 /**
  * Starts Python, installs the engine and returns its door, `handle(text) -> text`.

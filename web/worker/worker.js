@@ -1,8 +1,10 @@
 // The engine's side of the door. One JSON text in, one JSON text out:
-//   page -> worker  {"id", "request"}
-//   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way", "files"} | {"failed", "detail"}
+//   page -> worker  {"id", "request"} | {"hearing": true}
+//   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail"}
+//                   | {"at"}, before each call of Python: the request that it is for | {"hearing": true}
 
-import { StartError, files, startPython, way } from "./python.js";
+import { StartError, startPython, way } from "./python.js";
+import { closeWaysOut } from "./walls.js";
 
 /** Python's, once it is there; requests wait for it.
  *  @type {PromiseWithResolvers<(text: string) => string>} */
@@ -28,15 +30,17 @@ const advises = (/** @type {import("./engine.js").Request} */ request) =>
 /**
  * Answers one request; one that takes thought is continued slice by slice.
  * @param {(text: string) => string} handle
+ * @param {number} id
  * @param {import("./engine.js").Request} request
  * @returns {Promise<object>} the reply
  */
-async function answer(handle, request) {
+async function answer(handle, id, request) {
   const text = JSON.stringify(request);
   const begun = states;
   if (advises(request)) questions += 1;
   const asked = questions;
   for (;;) {
+    post({ at: id });
     const reply = JSON.parse(handle(text));
     if (!reply.thinking) {
       if (reply.table) states += 1;
@@ -56,9 +60,10 @@ function fail(error) {
 
 self.onmessage = async (event) => {
   if (typeof event.data !== "string") return; // parts of the one-file version
-  const { id, request } = JSON.parse(event.data);
+  const { id, request, hearing } = JSON.parse(event.data);
+  if (hearing) return post({ hearing });
   try {
-    post({ id, reply: await answer(await door.promise, request) });
+    post({ id, reply: await answer(await door.promise, id, request) });
   } catch (error) {
     fail(error); // `handle` never raises: if it did, Python itself is gone.
   }
@@ -73,6 +78,7 @@ startPython((loaded, total) => {
   told = now;
   post({ loaded, total });
 }).then((handle) => {
+  closeWaysOut();
   door.resolve(handle);
-  post({ ready: true, way, files });
+  post({ ready: true, way });
 }, fail);

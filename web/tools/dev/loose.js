@@ -10,8 +10,6 @@ export class StartError extends Error {
 }
 
 export const way = "plain";
-/** @type {string[]} */
-export const files = [];
 
 /** What Python says in one go, a traceback above all. @type {string[]} */
 const lines = [];

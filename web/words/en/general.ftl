@@ -70,19 +70,28 @@ back = Back
 option-value-true = On
 option-value-false = Off
 
+# Inside a page of somebody else's
+framed = Nanafuda cannot be played inside another page.
+framed-open = Open Nanafuda in a tab of its own
+
 # Starting the engine
 engine-loading = Getting the engine ready…
 engine-loading-part = { $loaded } of { $total } MB
 engine-starting = The engine is starting…
-engine-failed = The engine did not start.
+engine-failed = { $reason ->
+        [engine-crashed] The engine stopped here, and once more after a new start.
+       *[other] The engine did not start.
+    }
 engine-failed-why = { $reason ->
         [start-slow] It is taking too long. On a slow connection another try may help.
         [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
         [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
-        [engine-crashed] It stopped working. Your match is saved.
+        [engine-crashed] What you have saved is kept.
        *[other] The browser could not load it.
     }
 retry = Try again
+engine-again = The engine stopped and is being started again. Nothing is lost.
+engine-deadly = The engine stopped twice over it.
 engine-busy = The engine did not answer. Please try again.
 
 # A deal link
@@ -108,7 +117,16 @@ rules-missing = The rules page could not be fetched. Once the page is stored for
 rules-open-page = Open as a page
 update-ready = A new version is ready. Your game is saved.
 update-now = Update now
+outdated = The server has a newer version and no longer the files of this one. Loading it has not worked yet. Your matches are safe on this device.
+outdated-load = Load it again
 offline-ready = Ready for offline ✓ ({ $size } MB)
+offline-fetching = Storing for offline play… ({ $missing } of { $size } MB to go)
+offline-missing = Not ready for offline: { $missing } of { $size } MB are not stored. { $why ->
+        [network] The rest follows once there is a connection.
+        [room] This browser has no room for them.
+       *[host] The server did not hand them out; they will be asked for again.
+    }
+offline-refused = Not ready for offline: this browser does not let the page be stored.
 address-unknown = That address leads nowhere here. These are the games.
 before-match = This is a new match. Until your first move in it you can go back.
 before-match-back = Back to the match before
@@ -118,8 +136,27 @@ save-missing = There is no saved match of { $game } on this device.
 storage-blocked = This browser does not let the page store anything. You can play, but the match is gone when the tab closes.
 storage-full = This browser’s storage is full. You can play on, but the match is not being saved.
 save-unreadable = The saved match of { $game } could not be read. It has been put aside, nothing is deleted.
+save-overtaken = While you played { $game } here, another tab went on with it. What you had here has been put aside.
 save-download = Download the file
 save-start-anew = Start anew
+aside-take-back = Go on with it
+
+# A table that is open in another tab
+elsewhere-heading = { $now ->
+        [erased] { $game } was erased in another tab
+        [replaced] { $game } was changed in another tab
+        [taken] { $game } is now open in another tab
+       *[held] { $game } is open in another tab
+    }
+elsewhere-about = { $now ->
+        [erased] The saved match is gone.
+        [replaced] Another match has taken this one’s place.
+        [taken] Every move you made here is saved, and the match goes on there. You can take it back at any time.
+        [aside] If you play here, the other tab stops, and its match is put aside.
+        [new] If you play here, the other tab stops and your new match begins. Until your first move in it you can go back to the other.
+       *[held] So that no move is lost, a match is played in one tab at a time. If you play here, the other tab stops, and you go on from where it was.
+    }
+elsewhere-take = Play here
 
 # Settings
 settings-heading = Settings
@@ -150,18 +187,21 @@ data-help = Everything stays on this device. One file holds all of it.
 data-export = Save to a file
 data-import = Load from a file
 data-import-label = File with Nanafuda data
-data-imported = Loaded. Matches, statistics and settings are those of the file; unfinished matches it replaced were put aside.
+data-importing = Reading the file…
+data-imported = Loaded. Matches, statistics and settings are those of the file; unfinished matches it replaced were put aside. Its deals were added to yours.
+data-import-some = Loaded, except for matches that cannot be read here. Those were put aside, as were unfinished matches that the file replaced.
+data-import-not-checked = The engine did not start, so the matches in the file could not be checked. Nothing was changed.
 data-import-unreadable = This file is not Nanafuda data. Nothing was changed.
 data-import-long = This file is larger than any that this page writes. Nothing was changed.
 data-import-newer = This file comes from a newer version of Nanafuda. Nothing was changed.
 data-import-not-stored = The file was fine, but this browser did not store it. Nothing was changed.
 data-erase = Erase everything
-data-erase-ask = Erase all matches, statistics and settings on this device?
+data-erase-ask = Erase all matches, deals, statistics and settings on this device?
 data-erase-yes = Yes, erase
 data-erase-no = Keep everything
 data-erased = Everything has been erased.
 data-aside-heading = Put aside
-data-aside-help = Matches that could not be read, or that a file has replaced.
+data-aside-help = Matches that could not be read, or that another has taken the place of.
 data-aside-item = { $game }, { $when }
 data-aside-delete = Delete
 data-aside-deleted = Deleted.

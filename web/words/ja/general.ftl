@@ -67,19 +67,28 @@ back = もどる
 option-value-true = あり
 option-value-false = なし
 
+# Inside a page of somebody else's
+framed = 七札は、ほかのページの中では遊べません。
+framed-open = 新しいタブで七札を開く
+
 # Starting the engine
 engine-loading = ゲームの準備をしています…
 engine-loading-part = { $total } MB中 { $loaded } MB
 engine-starting = もうすぐ始まります…
-engine-failed = ゲームの準備ができませんでした。
+engine-failed = { $reason ->
+        [engine-crashed] 途中で止まってしまい、やり直しても同じところで止まりました。
+       *[other] ゲームの準備ができませんでした。
+    }
 engine-failed-why = { $reason ->
         [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
         [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。一度インターネットにつないでから、もう一度お試しください。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
-        [engine-crashed] 途中で止まってしまいました。対局は保存してあります。
+        [engine-crashed] 保存した対局は残っています。
        *[other] 必要なファイルを読み込めませんでした。
     }
 retry = もう一度試す
+engine-again = 途中で止まってしまったので、動かし直しています。失われたものはありません。
+engine-deadly = 二度試しましたが、途中で止まってしまいました。
 engine-busy = 応答がありませんでした。もう一度お試しください。
 
 # A deal link
@@ -105,7 +114,16 @@ rules-missing = 遊び方のページを読み込めませんでした。オフ�
 rules-open-page = ページとして開く
 update-ready = 新しいバージョンがあります。対局は保存してあります。
 update-now = 更新する
+outdated = サーバーには新しいバージョンがあり、このバージョンのファイルはもうありません。新しいほうをまだ読み込めていません。対局は端末に保存されています。
+outdated-load = もう一度読み込む
 offline-ready = オフラインで遊べます ✓（{ $size } MB）
+offline-fetching = オフライン用に保存しています…（残り{ $missing } MB、全部で{ $size } MB）
+offline-missing = まだオフラインでは遊べません。{ $size } MBのうち{ $missing } MBが保存されていません。{ $why ->
+        [network] インターネットにつながると、残りを保存します。
+        [room] ブラウザーの保存領域が足りません。
+       *[host] サーバーから読み込めませんでした。あとでもう一度試します。
+    }
+offline-refused = オフラインでは遊べません。このブラウザーでは、ページの保存が許可されていません。
 address-unknown = そのアドレスに当たるページはありません。ゲーム一覧を表示しています。
 before-match = 新しい対局です。最初の手を選ぶまでは、前の対局にもどれます。
 before-match-back = 前の対局にもどる
@@ -115,8 +133,27 @@ save-missing = この端末に「{ $game }」の途中の対局はありませ�
 storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じると対局は消えます。
 storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、対局は保存されていません。
 save-unreadable = 「{ $game }」の保存データを読めませんでした。削除はせず、別に取ってあります。
+save-overtaken = 「{ $game }」は別のタブで先に進んでいました。こちらの対局は、別に取ってあります。
 save-download = ファイルをダウンロード
 save-start-anew = 新しく始める
+aside-take-back = この対局をつづける
+
+# 別のタブで開いている卓
+elsewhere-heading = { $now ->
+        [erased] 「{ $game }」の対局は別のタブで消去されました
+        [replaced] 「{ $game }」の対局は別のタブで変わりました
+        [taken] 「{ $game }」は別のタブに移りました
+       *[held] 「{ $game }」は別のタブで開いています
+    }
+elsewhere-about = { $now ->
+        [erased] 保存してあった対局はもうありません。
+        [replaced] この対局は、ほかの対局に置き換わりました。
+        [taken] ここまでの手はすべて保存してあり、対局は別のタブでつづいています。いつでもこちらにもどせます。
+        [aside] ここで遊ぶと別のタブのほうは止まり、その対局は別に取っておかれます。
+        [new] ここで遊ぶと別のタブの対局は止まり、新しい対局が始まります。最初の手を選ぶまでは、前の対局にもどれます。
+       *[held] 手が失われないように、一つの対局は一つのタブでだけ進みます。ここで遊ぶと別のタブのほうは止まり、その場面からつづけられます。
+    }
+elsewhere-take = ここで遊ぶ
 
 # Settings
 settings-heading = 設定
@@ -147,18 +184,21 @@ data-help = データはすべてこの端末にだけ保存されます。一�
 data-export = ファイルに書き出す
 data-import = ファイルから読み込む
 data-import-label = 七札のデータファイル
-data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。
+data-importing = ファイルを読み込んでいます…
+data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。ディールはマイディールに加えました。
+data-import-some = 読み込みましたが、ここでは読めない対局がありました。その対局と、置き換わった途中の対局は、別に取ってあります。
+data-import-not-checked = ゲームの準備ができず、ファイルの対局を確かめられませんでした。何も変えていません。
 data-import-unreadable = 七札のデータファイルではありません。何も変えていません。
 data-import-long = 七札のデータファイルにしては大きすぎます。何も変えていません。
 data-import-newer = 新しいバージョンの七札で作られたファイルです。何も変えていません。
 data-import-not-stored = ファイルは読めましたが、ブラウザーに保存できませんでした。何も変えていません。
 data-erase = すべて消去
-data-erase-ask = この端末の対局、戦績、設定をすべて消しますか。
+data-erase-ask = この端末の対局、ディール、戦績、設定をすべて消しますか。
 data-erase-yes = 消去する
 data-erase-no = 消さない
 data-erased = すべて消去しました。
 data-aside-heading = 取り置き
-data-aside-help = 読めなかった対局と、ファイルの読み込みで置き換わった対局です。
+data-aside-help = 読めなかった対局や、ほかの対局に置き換わった対局です。
 data-aside-item = { $game }、{ $when }
 data-aside-delete = 削除
 data-aside-deleted = 削除しました。

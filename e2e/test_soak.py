@@ -1,0 +1,170 @@
+"""Hundreds of deals in one page that is never closed: what grows with them, and how fast.
+
+All games in turn, a deal at a time, by clicking; between two games the page is at the lobby. There
+every so many rounds, all garbage is collected and what is left is measured. Once the first rounds
+have warmed up the page, a line is fitted through every figure: what it gains in a hundred deals has
+a ceiling. `NANAFUDA_SOAK` is the number of deals; 500 unless it says otherwise.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable
+from statistics import linear_regression, mean
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e import (
+    test_ring_of_sevens,
+    test_seven_bridge,
+    test_seven_euchre,
+    test_sevens_heaven,
+    test_upside_down,
+)
+from e2e.conftest import BROWSER, prepare
+from e2e.play import Table, view
+from web.tools.server import SiteServer
+
+DEALS = int(os.environ.get("NANAFUDA_SOAK", "500"))
+SAMPLES = 20
+# The first figures, while the page still meets things for the first time.
+WARM_UP = 5
+
+# The modules of the games' tests, whose way of taking a turn this is, and short matches of theirs.
+GAMES: list[tuple[Any, int, dict[str, object]]] = [
+    (test_seven_euchre, 4, {"target": "one"}),
+    (test_sevens_heaven, 3, {"length": "one"}),
+    (test_ring_of_sevens, 3, {"cycles": "one"}),
+    (test_seven_bridge, 2, {"deals": 1}),
+    (test_upside_down, 3, {"end": "deals-1"}),
+]
+
+# What a hundred deals may add: above the noise, far below one table or listener kept for each.
+CEILINGS = {
+    "heap, kB": 500.0,
+    "nodes": 200.0,
+    "listeners": 40.0,
+    "wasm memory, kB": 1024.0,
+    "time per action, %": 20.0,
+}
+
+# Before the worker's own script: lets Python's memory be found from outside.
+MEMORY = """{
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (source, imports) => {
+    const made = await instantiate(source, imports);
+    const { exports } = made.instance ?? made;
+    if (exports.memory) self.pythonMemory ??= exports.memory;
+    return made;
+  };
+}
+"""
+
+
+def deal(page: Page, test: Any, number: int, seats: int, options: dict[str, object]) -> int:
+    """Plays one deal to its end by clicking and returns how many actions that took."""
+    if page.evaluate(UNFINISHED, test.GAME):
+        page.goto(view(page, f"play={test.GAME}"))
+        table = Table(page)
+        table.settle()
+        table.choose(table.main)  # on to the next deal
+    else:
+        table = Table.begin(page, test.GAME, f"soak {number}", seats=seats, **options)
+    actions = 0
+    while table.next not in ("deal", "over"):
+        test.take_turn(table)
+        actions += 1
+    return actions
+
+
+UNFINISHED = """(game) => {
+  const text = localStorage.getItem(`nanafuda:save:${game}`);
+  return text !== null && !JSON.parse(text).over;
+}"""
+
+
+def gauges(page: Page) -> Callable[[], dict[str, float]]:
+    """Returns what reads the figures of the page as it is, all garbage collected."""
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Performance.enable")
+    cdp.send("HeapProfiler.enable")
+
+    def read() -> dict[str, float]:
+        cdp.send("HeapProfiler.collectGarbage")
+        counters = cdp.send("Memory.getDOMCounters")
+        metrics = cdp.send("Performance.getMetrics")["metrics"]
+        heap = next(one["value"] for one in metrics if one["name"] == "JSHeapUsedSize")
+        [worker] = [one for one in page.workers if "worker-" in one.url]
+        return {
+            "heap, kB": heap / 1024,
+            "nodes": counters["nodes"],
+            "listeners": counters["jsEventListeners"],
+            "wasm memory, kB": worker.evaluate("() => self.pythonMemory.buffer.byteLength") / 1024,
+        }
+
+    return read
+
+
+def slopes(rows: list[dict[str, float]]) -> dict[str, dict[str, float]]:
+    """What each figure is at last, and what it gains in a hundred deals after the warm-up."""
+    rows = rows[WARM_UP:]
+    deals = [row["deals"] for row in rows]
+    found = {}
+    for name in rows[0]:
+        if name == "deals":
+            continue
+        figures = [row[name] for row in rows]
+        slope = 100 * linear_regression(deals, figures).slope
+        if name == "time per action, ms":
+            found["time per action, %"] = {
+                "mean, ms": round(mean(figures), 1),
+                "per 100 deals": round(100 * slope / mean(figures), 2),
+            }
+        else:
+            found[name] = {"last": round(figures[-1]), "per 100 deals": round(slope, 2)}
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.skipif(BROWSER != "chromium", reason="no other browser tells what it holds")
+def test_nothing_grows_with_the_deals(
+    page: Page, site: SiteServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def prefix(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=MEMORY + answer.text())
+
+    prepare(page.context, "en")
+    page.context.route("**/assets/worker-*.js", prefix)
+    page.goto(site.url)
+    choices = {test.GAME: {"level": "beginner"} for test, *_ in GAMES}
+    page.evaluate("(text) => localStorage.setItem('nanafuda:choices', text)", json.dumps(choices))
+    expect(page.get_by_text("Ready for offline ✓")).to_be_visible()
+    read = gauges(page)
+    rows: list[dict[str, float]] = []
+    rounds = DEALS // len(GAMES)
+    actions, spent = 0, 0.0
+    for number in range(1, rounds + 1):
+        for test, seats, options in GAMES:
+            since = time.monotonic()
+            actions += deal(page, test, number, seats, options)
+            spent += time.monotonic() - since
+            page.goto(view(page, ""))
+            expect(page.locator(".table")).to_have_count(0)
+        if number % max(1, rounds // SAMPLES) == 0:
+            now = read()
+            rows.append(
+                {"deals": number * len(GAMES), **now, "time per action, ms": 1000 * spent / actions}
+            )
+            actions, spent = 0, 0.0
+            with capsys.disabled():
+                print({name: round(value, 1) for name, value in rows[-1].items()}, flush=True)
+    found = slopes(rows)
+    with capsys.disabled():
+        print(json.dumps({"deals": rounds * len(GAMES), **found}, indent=1))
+    for name, ceiling in CEILINGS.items():
+        assert found[name]["per 100 deals"] <= ceiling, f"{name} grows: {found[name]}"

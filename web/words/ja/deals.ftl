@@ -1,0 +1,31 @@
+# マイディール：終わったディールのうち、この端末に残してあるもの。
+
+deals-heading = マイディール
+deals-about = 終わったディールを見直したり、やり直したり、友だちに見せたりできます。
+deals-lead = 終わったディールを、新しいほうから{ $most }回分、この端末に残します。
+deals-loading = ディールを読み込んでいます…
+deals-none = まだ終わったディールがありません。1ディール終えると、ここから見直せます。
+deals-none-of = { $game }で終わったディールはまだありません。
+deals-filter = 表示するディール
+deals-all = すべてのゲーム
+deals-count = { $count }ディール
+deals-when = { $game }、第{ $deal }ディール
+deals-facts = { $when }、{ $seats }人、{ $level }
+deals-points = { $points }点
+deals-place = { $seats }人中{ $place }位
+deals-undone = 一手もどしあり
+deals-hinted = ヒントあり
+deals-more = さらに{ $count }件
+deals-save = ファイルに保存
+deals-save-which = ファイルに保存：{ $deal }
+deals-delete = 削除
+deals-delete-which = 削除：{ $deal }
+deals-deleted = 削除しました。
+deals-delete-undo = 元にもどす
+deals-open-file = ファイルを開く
+deals-open-file-label = ディールのファイル
+deals-file-unreadable = このファイルにディールは入っていません。何も変わっていません。
+deals-file-added = ファイルの{ $count }ディールを加えました。
+deals-blocked = このブラウザではディールを残せません。このまま遊べますが、タブを閉じると消えます。
+deals-full = ブラウザの保存領域がいっぱいです。このまま遊べますが、新しいディールはタブを閉じると消えます。
+deals-again = ディールをまた残せるようになりました。

@@ -1,0 +1,52 @@
+// Whether the worker still hears. Silence is counted in ticks of the page's own clock, while the page is looked at: in
+// the background and while the machine sleeps, the worker is not expected to speak, and the clock stands still too.
+
+/** How often it is counted, in milliseconds. */
+const TICK = 500;
+/** So much silence, in milliseconds, of a worker that has nothing to do says that it is gone; */
+const IDLE = 4000;
+/** so much of one at work, that it is stuck: it speaks before each slice of a thought, and nothing that it does in one go
+ *  takes a second where the machine is slow. */
+const BUSY = 10_000;
+
+export class Watch {
+  #ask;
+  #gone;
+  #silence = 0;
+  #patience = BUSY;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #clock;
+
+  /** @param {() => void} ask  sends a question that the worker answers at once  @param {() => void} gone */
+  constructor(ask, gone) {
+    this.#ask = ask;
+    this.#gone = gone;
+  }
+
+  /** Begins, unless it goes on. @param {boolean} idle  whether the worker has nothing to do yet */
+  begin(idle) {
+    if (this.#clock !== undefined) return;
+    this.#silence = 0;
+    this.#patience = idle ? IDLE : BUSY;
+    if (idle) this.#ask();
+    this.#clock = setInterval(() => this.#tick(), TICK);
+  }
+
+  /** The worker has spoken. */
+  heard() {
+    this.#silence = 0;
+    this.#patience = BUSY;
+  }
+
+  end() {
+    clearInterval(this.#clock);
+    this.#clock = undefined;
+  }
+
+  #tick() {
+    if (document.visibilityState === "visible") this.#silence += TICK;
+    if (this.#silence < this.#patience) return;
+    this.end();
+    this.#gone();
+  }
+}
