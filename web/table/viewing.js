@@ -195,7 +195,7 @@ const linesOf = (events, view, game) =>
 export function drawLines(view, game, latest, go) {
   const lines = linesOf(view.story, view, game);
   return html`
-    <ol class="log viewer-log" role="list" data-follow>${lines.map(
+    <ol class="log viewer-log scroll" role="list" data-follow>${lines.map(
       ({ event, line }, number) =>
         line &&
         html`<li class="log-line log-${event.type}"><button type="button" class="button bare"
