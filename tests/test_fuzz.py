@@ -107,7 +107,8 @@ class Target:
     def message(self) -> str:
         """A request with a field of a wrong kind, or no request at all."""
         rng = self.rng
-        verbs = [verb for verb in VERBS if verb not in ("hint", "knew")]  # they may take thought
+        slow = ("hint", "knew", "judge")  # they may take thought
+        verbs = [verb for verb in VERBS if verb not in slow]
         legal = self.state["legal"] or ["pass"]
         request: dict[str, Any] = {
             "do": rng.choice(verbs),

@@ -348,6 +348,7 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         bare + "&level=god": "unknown-level",
         bare + "&name=x": "bad-link",
         bare[:-1]: "damaged-link",
+        bare.partition("&check=")[0]: "damaged-link",
         match.link(): "bad-link",
         bare + "&level=" * 2000: "long-link",
     }
@@ -356,3 +357,25 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         assert link == match.link() or error(door.ask("inspect", link=link)) == id
     assert error(door.ask("watch")) == "bad-link"
     assert error(door.ask("open", link=bare)) == "bad-link"
+
+
+# One decision
+
+
+@EVERY_GAME
+def test_a_decision_is_judged_as_in_the_review_and_so_is_another_in_its_place(game: str) -> None:
+    door, _ = sat_down(played(walks.start(game, 11), Random(11)))
+    lines: list[Any] = []
+    while not lines:
+        lines = door.state("review")["review"]["lines"]
+    index, best = lines[0]["index"], lines[0]["best"]
+    assert door.state("judge", index=index)["line"] == lines[0]
+    there = door.state("judge", index=index, action=best)["line"]
+    assert (there["action"], there["best"], there["loss"]) == (best, best, 0)
+    assert error(door.ask("judge", index=index, action="play:Z1")) == "not-legal"
+    of = door.state("look", index=0, seat=0)["look"]["of"]
+    actors = [door.state("look", index=at, seat=0)["look"]["actor"] for at in range(of + 1)]
+    for at in (next(at for at, actor in enumerate(actors) if actor), of):
+        assert error(door.ask("judge", index=at)) == "not-a-decision"
+    last = max(at for at, actor in enumerate(actors) if actor == 0)
+    door.state("judge", index=last)  # perhaps there was nothing else to do

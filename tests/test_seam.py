@@ -113,6 +113,7 @@ def look_back(door: CheckedDoor, state: dict[str, Any]) -> None:
         review = door.state("review", deal=1)["review"]
         assert review["done"] <= review["of"]
     own = door.state("knew", seat=0)["knew"]["decisions"][0]["index"]
+    door.state("judge", index=own)
     kept = door.state("keep", at=own)["kept"]
     door.state("inspect", link=kept["replay"])
     assert door.state("branch", index=own)["legal"]

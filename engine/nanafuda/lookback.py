@@ -7,15 +7,17 @@ deal is refused. Functions that take a match want it to stand where the deal end
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from .advice import THINKING, bot_seed
 from .bots import LEVELS, bot_of
 from .bounds import LINK
 from .errors import Refusal
 from .match import Match
 from .record import Setup
-from .review import review_steps
+from .review import judged, review_steps
 
 if TYPE_CHECKING:
     from .seam import messages
@@ -39,6 +41,14 @@ def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
     seat = _seat(session, request.get("seat", session.seat))
     review = session.reviews.slice(session.current, request.get("deal"), seat)
     return {"ok": True, "review": review}
+
+
+def judge(session: Session, request: messages.AskJudge) -> messages.Judged | messages.Thinking:
+    """One slice of judging a decision of the person's, as it was or as it might have been."""
+    match, deal, action = session.current, request.get("deal"), request.get("action")
+    named = None if action is None else str(action)
+    line = session.judging.slice(match, deal, session.seat, request.get("index"), named)
+    return THINKING if line is None else {"ok": True, "line": line}
 
 
 def look(session: Session, request: messages.AskLook) -> messages.Looked:
@@ -177,6 +187,41 @@ class _Review:
             self.done, self.of = next(self._steps)
 
 
+class Judging:
+    """One decision, judged as the review would."""
+
+    def __init__(self) -> None:
+        self._about: tuple[object, ...] = ()
+        self._steps: Generator[None, None, messages.Line]
+        self._line: messages.Line | None = None
+
+    def slice(
+        self, match: Match, deal: int | None, seat: int, index: int, action: str | None
+    ) -> messages.Line | None:
+        """One more slice; at the end the line of a seat's decision, as if it had been `action`.
+
+        Refusal if the seat had nothing to decide there, or if the action was not legal.
+        """
+        about = match.setup, match.history[: match.ended(deal)], seat, index, action
+        if about != self._about:
+            played = match.past(deal)
+            here = played.branch(index)
+            if here.turn != seat:
+                raise Refusal("not-a-decision")
+            done = played.actions[index] if action is None else action
+            if done not in here.legal():
+                raise Refusal("not-legal", action=done)
+            self._about, self._line = about, None
+            self._steps = judged(here.game.view(seat), index, done, bot_seed(played, index))
+        until = perf_counter() + SLICE
+        while self._line is None and perf_counter() < until:
+            try:
+                next(self._steps)
+            except StopIteration as found:
+                self._line = found.value
+        return self._line
+
+
 # Deals that are kept
 
 
@@ -220,7 +265,8 @@ def _split(link: object) -> tuple[str, int, str]:
         raise Refusal("long-link", most=LINK)
     parts = _REPLAY.fullmatch(link.strip())
     if parts is None:
-        raise Refusal("bad-link")
+        cut = is_replay(link) and "&check=" not in link
+        raise Refusal("damaged-link" if cut else "bad-link")
     text, seat, level = parts.groups(default="")
     if level and level not in LEVELS:
         raise Refusal("unknown-level", level=level)

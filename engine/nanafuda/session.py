@@ -25,7 +25,7 @@ from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
-from .lookback import Reviews, inspect_replay, is_replay
+from .lookback import Judging, Reviews, inspect_replay, is_replay
 from .match import Match
 from .record import read_link
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         | messages.Explained
         | messages.Thinking
         | messages.Reviewed
+        | messages.Judged
         | messages.Looked
         | messages.IsKept
         | Hint
@@ -61,6 +62,7 @@ class Session:
         self.thinking: Thinking | None = None
         self.advice = Advice()
         self.reviews = Reviews()
+        self.judging = Judging()
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -314,6 +316,7 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "replay": Session._replay,
     "watch": lookback.watch,
     "review": lookback.review,
+    "judge": lookback.judge,
     "look": lookback.look,
     "knew": lookback.knew,
     "branch": lookback.branch,

@@ -18,6 +18,7 @@ const { t } = words;
  * @property {() => void} changed  called after every state
  * @property {() => void} leave
  * @property {() => void} showSettings
+ * @property {(fragment: string) => void} watch  shows a deal step by step
  * @property {(state: Seam.State, identity: store.Identity) => void} replace  another match takes
  *   this one's place
  * @property {() => void} resume  goes on with the saved match
@@ -94,6 +95,7 @@ export class Match {
       reviews: this.#reviews,
       onreview: (review) => void this.#noteReview(review),
       tryAgain: (deal, line) => void this.#tryAgain(deal, line),
+      watch: this.#surroundings.watch,
     });
   }
 

@@ -6,7 +6,9 @@ import { shortened } from "./bounds.js";
 
 /**
  * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "play", game: Seam.GameEntry}
- *   | {name: "link", fragment: string}} Route  `unknown`: the address says nothing that we know
+ *   | {name: "link", fragment: string}
+ *   | {name: "replay" | "again" | "decide", sent: boolean, fragment: string}} Route  `unknown`: the address says
+ *   nothing that we know; a deal that was played is somebody else's if it was `sent`
  * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
  *   it is not the saved one: one that has just begun, or one that was put aside
  * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
@@ -34,6 +36,8 @@ export function readRoute() {
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
   if (text === "deals") return { name: "deals" };
+  const [, sent, what, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];
+  if (what) return { name: /** @type {"replay" | "again" | "decide"} */ (what), sent: sent !== undefined, fragment };
   if (isLink(text)) return { name: "link", fragment: text };
   return { name: "lobby", unknown: text !== "" };
 }
@@ -45,10 +49,25 @@ export function readRoute() {
  * @returns {Go}
  */
 export function router(show) {
-  addEventListener("hashchange", () => show(readRoute()));
+  if (!history.state) history.replaceState({ inside: false }, ""); // a visit began here
+  addEventListener("hashchange", () => {
+    if (!history.state) history.replaceState({ inside: true }, "");
+    show(readRoute());
+  });
   return (address, { replace = false, ...brought } = {}) => {
     const url = location.pathname + location.search + (address && `#${shortened(address)}`);
-    history[replace ? "replaceState" : "pushState"](null, "", url);
+    if (replace) history.replaceState(history.state, "", url);
+    else history.pushState({ inside: true }, "", url);
     show(readRoute(), brought);
   };
+}
+
+/**
+ * Back to where the page was before it came here; where the visit began here, to another address.
+ * @param {Go} go
+ * @param {string} otherwise
+ */
+export function goBack(go, otherwise) {
+  if (history.state?.inside) history.back();
+  else go(otherwise, { replace: true });
 }

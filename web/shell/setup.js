@@ -164,9 +164,10 @@ export function linkView({ setup, game }, start, { begin }) {
   </main>`;
 }
 
-/** @param {Seam.Setup} setup */
-function dealFacts({ game, seats, options, level, seed }) {
+/** @param {Seam.Setup} setup @param {...[string, string | number]} more  facts and their names */
+export function dealFacts({ game, seats, options, level, seed }, ...more) {
   const rows = [
+    ...more,
     [t("link-seats"), t("setup-seats-value", { seats })],
     ...Object.entries(options).map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
     [t("link-level"), levelName(level)],
@@ -178,7 +179,7 @@ function dealFacts({ game, seats, options, level, seed }) {
 }
 
 /** @param {Seam.Fault} [fault] */
-function badLink(fault) {
+export function badLink(fault) {
   return html`<main id="main" class="view">
     <div class="narrow panel">
       <h1 tabindex="-1">${t("link-bad-heading")}</h1>
@@ -189,22 +190,23 @@ function badLink(fault) {
 }
 
 /**
- * A saved match on its way back to the table.
+ * A saved match, or a deal that was played, on its way to the table.
  * @param {string} game
  * @param {Start} start
  * @param {() => void} retry
+ * @param {string} text
  */
-export function resumeView(game, start, retry) {
+export function resumeView(game, start, retry, text = t("continue")) {
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head(game, t("continue"))}
+      ${head(game, text)}
       <form class="panel" @submit=${submit(retry)}>${waiting(start, "")}</form>
     </div>
   </main>`;
 }
 
 /** @param {string} game  "" when it is not known @param {string} text */
-function head(game, text) {
+export function head(game, text) {
   return html`<div class="view-head">
     ${game ? picture(game, "head") : nothing}
     <div>
@@ -245,7 +247,7 @@ function formEnd(game, start) {
  * @param {Start} start
  * @param {string} otherwise  what is going on once the engine is there
  */
-function waiting(start, otherwise) {
+export function waiting(start, otherwise) {
   const failed = start.phase === "failed";
   return html`<div class="form-end">
     ${fault(start)} ${failed ? nothing : progress(start, otherwise)}
@@ -290,7 +292,7 @@ export function megabytes(bytes) {
 }
 
 /** @param {() => void} act */
-function submit(act) {
+export function submit(act) {
   return (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     act();

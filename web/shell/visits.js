@@ -8,7 +8,9 @@ import { elsewhereView } from "./elsewhere.js";
 import { lobbyView } from "./lobby.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
+import { atAgain, atDecision, atReplay } from "./replay.js";
 import { gameOf, isLink } from "./route.js";
+import { sentView } from "./sent.js";
 import { downloadAside } from "./settings.js";
 import * as owner from "./owner.js";
 import { formFor, linkView, resumeView, setupView } from "./setup.js";
@@ -19,7 +21,7 @@ import * as store from "./store.js";
  * @typedef {object} Visit
  * @property {Seam.GameEntry} [game]  of which the page's title speaks
  * @property {Start} [start]  by which it asks the engine
- * @property {() => Match | null} [match]  at the table, which draws itself
+ * @property {() => import("./replay.js").AtTable | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
  * @property {() => void} [end]  called when it no longer is
  * @property {() => unknown} draw  null: what was shown before stays
@@ -47,6 +49,12 @@ export function visit(route, page, brought) {
       return atTable(route.game, page, brought);
     case "deals":
       return atDeals(page);
+    case "replay":
+      return atReplay(route.fragment, route.sent, page);
+    case "again":
+      return atAgain(route.fragment, route.sent, page);
+    case "decide":
+      return atDecision(route.fragment, page);
     default:
       return inLobby(route.unknown, page);
   }
@@ -127,7 +135,10 @@ function atLink(fragment, page) {
     start,
     begin: () => void read(),
     end: () => start.end(),
-    draw: () => linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, start, { begin }),
+    draw: () =>
+      setup?.replay
+        ? sentView(setup, setup.replay, fragment)
+        : linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, start, { begin }),
   };
 }
 
@@ -226,6 +237,7 @@ function atTable(game, page, { state, aside } = {}) {
     match = new Match(game, state, identity, place, {
       changed,
       showSettings,
+      watch: (fragment) => go(`replay&${fragment}`),
       leave: () => go(""),
       replace: (next, identity) => sitDown(next, identity, place),
       resume: () => void resume(),

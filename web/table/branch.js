@@ -6,25 +6,31 @@
  *
  * @typedef {Object} Branch
  * @property {Seam.Result} went   how the deal went in the match
- * @property {string} action      what the person chose there
+ * @property {string | null} action  what the person chose there; null: somebody else has played this, and the table
+ *   does not tell
  * @property {() => void} back    to where it was looked back from
  * @property {() => void} again   from the same decision once more
+ * @property {(action: string) => void} [decide]  takes what the person would do: it is not played here, nor hinted at
  */
 import { html, nothing } from "lit-html";
 import { actionInWords } from "./hint.js";
 import { columnsOf, drawColumnName } from "./score.js";
 import { figure } from "./sayings.js";
 
+/** A sentence about the branch, whoever has played the deal. @param {string} id @param {Scene} scene @param {Branch} branch */
+export const branchInWords = (id, { t }, { action }) => t(action === null ? `sent-${id}` : `branch-${id}`);
+
 /** Said as it begins. @param {Scene} scene @param {GameTable} game @param {Branch} branch */
 export const branchBegun = (scene, game, { action }) =>
-  scene.t("branch-begun", { action: actionInWords(action, scene, game) });
+  action === null ? null : scene.t("branch-begun", { action: actionInWords(action, scene, game) });
 
 /** Both outcomes. @param {Scene} scene @param {GameTable} game @param {Branch} branch */
-export function drawOutcomes(scene, game, { went }) {
+export function drawOutcomes(scene, game, branch) {
+  const { went } = branch;
   const { result } = scene.table;
   if (!result) return nothing;
   const both = [
-    { head: scene.t("branch-went"), ended: went },
+    { head: branchInWords("went", scene, branch), ended: went },
     { head: scene.t("branch-goes"), ended: result },
   ];
   return html`

@@ -16,7 +16,7 @@
  */
 
 /** Milliseconds, per pace. @type {Record<string, Record<Pause, number>>} */
-const PAUSES = {
+export const PAUSES = {
   relaxed: { none: 0, call: 1000, play: 900, claim: 1200, trick: 1500, turn: 2000 },
   normal: { none: 0, call: 600, play: 500, claim: 700, trick: 900, turn: 1300 },
   fast: { none: 0, call: 260, play: 220, claim: 350, trick: 400, turn: 600 },
@@ -25,6 +25,12 @@ const PAUSES = {
 
 /** What events that many games have are worth, unless a game says otherwise. @type {Record<string, Pause>} */
 const COMMON = { deal: "play", play: "play", trick: "trick" };
+
+/** @param {readonly Seam.Event[]} events @param {import("./game.js").GameTable} game @returns {Pause} */
+export function pauseAfter(events, game) {
+  const last = events.at(-1)?.type ?? "";
+  return game.pauses[last] ?? COMMON[last] ?? "none";
+}
 
 export class Controller {
   /** @type {State} */ state;
@@ -148,7 +154,7 @@ export class Controller {
         const step = /** @type {Step} */ (this.#queue.shift());
         this.step = step;
         this.parts.show(step, how === "jump" ? "jump" : "event");
-        if (this.#queue.length || thinking) await this.#pause(this.#pauseAfter(step));
+        if (this.#queue.length || thinking) await this.#pause(step.pause ?? pauseAfter(step.events, this.parts.game));
         if (epoch !== this.#epoch) return;
       }
       if (!thinking) return this.parts.busy(false);
@@ -176,12 +182,6 @@ export class Controller {
     if (!rest.length) return;
     this.step = { ...rest[rest.length - 1], events: rest.flatMap((step) => step.events) };
     this.parts.show(this.step, "event");
-  }
-
-  /** @param {Step} step @returns {Pause} */
-  #pauseAfter({ pause, events }) {
-    const last = events.at(-1)?.type ?? "";
-    return pause ?? this.parts.game.pauses[last] ?? COMMON[last] ?? "none";
   }
 
   /** @param {Pause} kind */

@@ -14,13 +14,13 @@
  * @property {boolean} canUndo
  * @property {import("./review.js").Review | null} review  of the deal, as far as it has come
  * @property {import("./branch.js").Branch | null} branch  what is played again here, if that is so
- * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"copy"|"cancel"|"rules"|"menu", () => void>} does
+ * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu", () => void>} does
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
-import { drawOutcomes } from "./branch.js";
+import { branchInWords, drawOutcomes } from "./branch.js";
 import { drawOpener, yes } from "./drawing.js";
 import { labelOf } from "./panels.js";
 import { isDone, progress, reviewInWords } from "./review.js";
@@ -76,14 +76,15 @@ function drawBar(scene, parts) {
     <header class="bar">
       <button type="button" class="button bare on-cloth bar-menu" aria-haspopup="dialog"
         aria-label=${scene.t("table-menu")} @click=${parts.does.menu}>${unsafeHTML(icon("menu"))}</button>
-      <h1 class="bar-title"><span>${parts.branch ? scene.t("branch-title") : scene.say("name")}</span> ${
+      <h1 class="bar-title"><span>${parts.branch ? drawTitle(parts.branch, scene) : scene.say("name")}</span> ${
         parts.branch
           ? nothing
           : html`<span class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span>`
       }</h1>
       ${parts.branch ? drawWayBack(parts.branch, scene) : nothing}
       <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")}
-        data-key="h" aria-keyshortcuts="H" aria-disabled=${scene.legal.length ? nothing : "true"}
+        data-key="h" aria-keyshortcuts="H"
+        aria-disabled=${scene.legal.length && !parts.branch?.decide ? nothing : "true"}
         @click=${parts.does.hint}>${unsafeHTML(icon("hint"))}</button>
       <button type="button" class="button bare on-cloth bar-undo"
         aria-label=${scene.t("table-undo")} aria-keyshortcuts="U Control+Z"
@@ -94,8 +95,13 @@ function drawBar(scene, parts) {
 }
 
 /** @param {import("./branch.js").Branch} branch @param {Scene} scene */
-const drawWayBack = ({ back }, scene) => html`
-  <button type="button" class="button on-cloth bar-back" aria-label=${scene.t("branch-back")} @click=${back}>
+const drawTitle = (branch, scene) =>
+  branch.decide ? scene.t("sent-decision-title") : branchInWords("title", scene, branch);
+
+/** @param {import("./branch.js").Branch} branch @param {Scene} scene */
+const drawWayBack = (branch, scene) => html`
+  <button type="button" class="button on-cloth bar-back" aria-label=${branchInWords("back", scene, branch)}
+    @click=${branch.back}>
     ${unsafeHTML(icon("back"))}<span>${scene.t("branch-back-short")}</span></button>`;
 
 /**
@@ -159,7 +165,7 @@ const drawHint = (text, scene) =>
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function prompt(scene, game, { review, branch }) {
-  if (scene.table.result && branch) return scene.t("branch-over");
+  if (scene.table.result && branch) return branchInWords("over", scene, branch);
   if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
   if (scene.table.over) return scene.t("table-match-over");
   if (scene.table.result) return scene.t("table-deal-over");
@@ -172,18 +178,18 @@ function drawChoices(scene, game, parts) {
   if (scene.table.result && branch)
     return plainButtons([
       { id: "again", label: scene.t("branch-again"), run: branch.again, key: "n", main: true },
-      { id: "back", label: scene.t("branch-back"), run: branch.back },
+      { id: "back", label: branchInWords("back", scene, branch), run: branch.back },
     ]);
   if (scene.table.over)
     return plainButtons([
       { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
       { id: "leave", label: scene.t("table-new-match"), run: does.leave },
-      { id: "copy", label: scene.t("table-copy"), run: does.copy },
+      { id: "share", label: scene.t("replay-share-deal"), run: does.share },
     ]);
   if (scene.table.result)
     return plainButtons([
       { id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true },
-      { id: "copy", label: scene.t("table-copy"), run: does.copy },
+      { id: "share", label: scene.t("replay-share-deal"), run: does.share },
     ]);
   if (offered.length)
     return plainButtons([

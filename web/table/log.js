@@ -12,7 +12,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 const KEPT = 400;
 
 /** @param {Happening} event @param {Scene} scene @param {GameTable} game */
-function lineOf(event, scene, game) {
+export function lineOf(event, scene, game) {
   switch (event.type) {
     case "undone":
     case "replayed":

@@ -26,10 +26,7 @@
  * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
  */
 import { html, nothing, render } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import catalogue from "nanafuda:catalogue";
 import tables from "nanafuda:tables";
-import { cardBack, cardFace, suitMark } from "../cards/cards.js";
 import { Afterwards } from "./afterwards.js";
 import { branchBegun } from "./branch.js";
 import { Controller } from "./controller.js";
@@ -41,7 +38,7 @@ import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
-import { sayings } from "./sayings.js";
+import { sceneOf } from "./scene.js";
 
 /** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
@@ -71,7 +68,6 @@ class TableView {
     this.root = root;
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
-    this.about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
     this.#after = this.#afterwards();
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#menu(scene) };
@@ -105,7 +101,8 @@ class TableView {
     if (!this.#hand.focus()) this.#part(".actions .primary")?.focus();
     // Said once the prompt is there to be heard changing.
     const { branch } = ctx;
-    if (branch) requestAnimationFrame(() => this.#say(branchBegun(this.#scene(), this.game, branch)));
+    const begun = branch && branchBegun(this.#scene(), this.game, branch);
+    if (begun) requestAnimationFrame(() => this.#say(begun));
   }
 
   /** On a branch nothing is looked back at. */
@@ -140,29 +137,12 @@ class TableView {
 
   /** @returns {Scene} */
   #scene() {
-    const { ctx, controller, game, about } = this;
-    const { words } = ctx;
+    const { ctx, controller, game } = this;
     const { table, news = null } = controller.step;
-    const { pack } = about;
-    const picture = {
-      pack,
-      letters: ctx.settings.get("letters"),
-      fourColour: ctx.settings.get("fourColours"),
-    };
     return {
-      ...sayings(game.id, {
-        me: table.seat,
-        t: (id, facts) => words.t(id, { unit: game.unit ?? "deal", ...facts }),
-        seatName: (seat) => words.seatName(seat, table.seat),
-        cardName: (code) => words.cardName(code, pack),
-        suitName: (suit) => words.suitName(suit, pack),
-        rankName: (rank) => words.rankName(rank, pack),
-      }),
+      ...sceneOf(game, table.seat, ctx),
       table,
       news,
-      facts: about.facts,
-      pack: catalogue.packs[pack],
-      initial: about.initial,
       legal: controller.legal,
       next: controller.waitsFor,
       story: this.#story,
@@ -181,10 +161,6 @@ class TableView {
       toggle: (card) => this.#toggle(card),
       offer: (actions) => this.#offer(actions),
       open: (panel) => this.dialogs.toggle(panel),
-      face: (code) => unsafeHTML(cardFace(code, picture)),
-      mini: (code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
-      mark: (suit) => unsafeHTML(suitMark(suit, picture)),
-      back: () => unsafeHTML(cardBack()),
     };
   }
 
@@ -210,7 +186,7 @@ class TableView {
           next: () => this.#next(),
           again: () => this.ctx.newMatch(),
           leave: () => this.ctx.leave(),
-          copy: () => this.ctx.copyLink(controller.state.link),
+          share: () => this.#withLink(this.ctx.copyLink),
           cancel: () => this.#cancel(),
           rules: () => this.ctx.showRules(),
           menu: () => this.dialogs.toggle("menu"),
@@ -237,7 +213,7 @@ class TableView {
 
   /** @param {Scene} scene */
   #menu(scene) {
-    const { ctx, controller } = this;
+    const { ctx } = this;
     /** @param {string} id @param {() => void} run  closes the menu first */
     const item = (id, run) =>
       html`<button type="button" class="button menu-item" @click=${() => {
@@ -251,9 +227,9 @@ class TableView {
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${ctx.branch ? item("branch-back", ctx.branch.back) : item("table-new-match", () => ctx.newMatch())}
-          ${ctx.branch ? item("branch-again", ctx.branch.again) : item("table-replay", () => this.#replay())}
-          ${item("table-copy", () => ctx.copyLink(controller.state.link))}
+          ${ctx.branch ? item(ctx.branch.action === null ? "sent-back" : "branch-back", ctx.branch.back) : item("table-new-match", () => ctx.newMatch())}
+          ${ctx.branch?.decide ? nothing : ctx.branch ? item("branch-again", ctx.branch.again) : item("table-replay", () => this.#replay())}
+          ${ctx.branch ? nothing : this.#drawSharing(scene, item)}
           ${item("table-rules", () => ctx.showRules())}
           ${item("table-settings", () => ctx.showSettings())}
           ${item("table-leave", () => ctx.leave())}
@@ -266,6 +242,24 @@ class TableView {
             target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
         </div>
       </div>`;
+  }
+
+  /**
+   * Links: to this match's cards, and, once a deal has ended, to how it was played.
+   * @param {Scene} scene @param {(id: string, run: () => void) => unknown} item
+   */
+  #drawSharing({ table }, item) {
+    const { ctx, controller } = this;
+    const { watch } = ctx;
+    return html`
+      ${item("table-copy", () => ctx.copyLink(controller.state.link))}
+      ${table.results.length && watch ? item("replay-watch", () => this.#withLink(watch)) : nothing}
+      ${table.results.length ? item("replay-share-deal", () => this.#withLink(ctx.copyLink)) : nothing}`;
+  }
+
+  /** Does something with the replay link of the last deal that has ended. @param {(fragment: string) => void} use */
+  #withLink(use) {
+    this.#run(this.ctx.engine.request({ do: "keep" }).then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
@@ -315,7 +309,10 @@ class TableView {
     const { controller } = this;
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
-    if (controller.legal.includes(action)) this.#chosen = [];
+    if (controller.legal.includes(action)) {
+      this.#chosen = [];
+      if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
+    }
     controller.act(action).catch((error) => this.#failed(error));
   }
 
@@ -331,6 +328,7 @@ class TableView {
     const { controller } = this;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
+    if (this.ctx.branch?.decide) return this.#say(this.ctx.words.t("sent-no-hint"));
     this.#message = null;
     this.#run(
       this.hint

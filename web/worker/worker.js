@@ -25,7 +25,7 @@ const breathe = () =>
   });
 
 const advises = (/** @type {import("./engine.js").Request} */ request) =>
-  request?.do === "hint" || request?.do === "knew";
+  ["hint", "knew", "judge"].includes(request?.do);
 
 /**
  * Answers one request; one that takes thought is continued slice by slice.

@@ -146,6 +146,21 @@ class AskReview(TypedDict):
     deal: NotRequired[int]
 
 
+class AskJudge(TypedDict):
+    """Judge a decision of the person's in a deal that has ended, one slice.
+
+    do: the verb.
+    index: of the action in the deal, 0 for the first.
+    action: as if that had been done; without it what was done.
+    deal: its number; without it the last that has ended.
+    """
+
+    do: Literal["judge"]
+    index: int
+    action: NotRequired[str]
+    deal: NotRequired[int]
+
+
 class AskLook(TypedDict):
     """Look at a position of a deal that has ended.
 
@@ -221,7 +236,7 @@ class Requests(TypedDict):
     """Every request, by its verb.
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: see there.
-    watch, review, look, knew, branch, keep: of deals that have ended; see there.
+    watch, review, judge, look, knew, branch, keep: of deals that have ended; see there.
     """
 
     new: New
@@ -237,6 +252,7 @@ class Requests(TypedDict):
     replay: Replay
     watch: Watch
     review: AskReview
+    judge: AskJudge
     look: AskLook
     knew: AskKnew
     branch: Branch
@@ -524,6 +540,17 @@ class Reviewed(TypedDict):
     review: Review
 
 
+class Judged(TypedDict):
+    """A decision, judged.
+
+    ok: whether the request was taken.
+    line: as a review would say it.
+    """
+
+    ok: Literal[True]
+    line: Line
+
+
 class Look(TypedDict):
     """A position of a deal that has ended.
 
@@ -605,7 +632,7 @@ class Replies(TypedDict):
     """What each verb is answered.
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: see there.
-    watch, review, look, knew, branch, keep: of deals that have ended; see there.
+    watch, review, judge, look, knew, branch, keep: of deals that have ended; see there.
     """
 
     new: State | Refused
@@ -621,6 +648,7 @@ class Replies(TypedDict):
     replay: State | Refused
     watch: Watched | Refused
     review: Reviewed | Refused
+    judge: Judged | Thinking | Refused
     look: Looked | Refused
     knew: LookedBack | Thinking | Refused
     branch: State | Refused

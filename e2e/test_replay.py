@@ -1,0 +1,324 @@
+"""A deal gone through step by step, and links to a deal that was played and to a decision in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+
+import pytest
+from nanafuda import GAMES, Match
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import Visit, prepare
+from e2e.play import LANGS, Table, view
+from web.tools.server import SiteServer
+
+GAME = "seven-euchre"
+MOST = {"sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6, "upside-down": 6}
+WORDS = {
+    "en": {
+        "decide": "Decide first",
+        "watch": "Watch",
+        "again": "Play on with my choice",
+        "sender": "Sender",
+        "hint": "A hint will be there once you have decided.",
+        "step": "{n} of {of}",
+    },
+    "ja": {
+        "decide": "まず自分で決める",
+        "watch": "再生する",
+        "again": "自分の選択で続ける",
+        "sender": "送り主",
+        "hint": "ヒントは、決めたあとで使えます。",
+        "step": "{of}手中{n}手目",
+    },
+}
+STORED = f"() => localStorage['nanafuda:save:{GAME}']"
+SHOWN = "(all) => all.map((card) => card.dataset.shown).sort()"
+
+
+def played(game: str, seed: str, seats: int | None = None) -> Match:
+    """A match whose first deal has ended, played at random."""
+    match, rng = Match(game, seats=seats, seed=seed), Random(seed)
+    while match.turn is not None:
+        match.play(match.legal()[int(rng.random() * len(match.legal()))])
+    return match
+
+
+def link(match: Match, at: int | None = None) -> str:
+    return f"{match.replay_link(at=at)}&seat=0&level=club"
+
+
+def decisions(match: Match) -> list[int]:
+    """Where the first seat had a choice."""
+    own = [index for index, actor in enumerate(match.actors) if actor == 0]
+    return [index for index in own if len(match.branch(index).legal()) > 1]
+
+
+class Viewer:
+    """The viewer on a page."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        page.goto(view(page, address))
+        self.root = page.locator(".viewer")
+        expect(self.root).to_be_visible()
+
+    @classmethod
+    def here(cls, page: Page) -> Viewer:
+        return cls(page, page.url.partition("#")[2])
+
+    @property
+    def said(self) -> Locator:
+        return self.root.get_by_role("status")
+
+    def at(self, place: int) -> None:
+        """Waits until a place is shown."""
+        expect(self.root).to_have_attribute("data-at", str(place))
+
+    def press(self, key: str, place: int) -> None:
+        self.page.keyboard.press(key)
+        self.at(place)
+
+    def look_as(self, who: int | str) -> None:
+        self.root.locator("select").select_option(str(who))
+        expect(self.root).to_have_attribute("data-as", str(who))
+
+    def cards(self, where: str = ".viewer-hand") -> list[str]:
+        return self.root.locator(f"{where} [data-shown]").evaluate_all(SHOWN)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_deal_from_its_start_to_its_end(visit: Visit, game: str) -> None:
+    lang = "ja" if len(game) % 2 else "en"
+    page = visit(lang)
+    match = played(game, "steps")
+    of = len(match.actions)
+    viewer = Viewer(page, f"replay&{link(match)}")
+    expect(viewer.root).to_have_attribute("data-of", str(of))
+    viewer.at(0)
+    said = viewer.said.inner_text()
+    middle = of // 2
+    for _ in range(middle):
+        page.keyboard.press("ArrowRight")
+    viewer.at(middle)
+    expect(viewer.said).not_to_have_text(said)
+    slider = viewer.root.get_by_role("slider")
+    told = WORDS[lang]["step"].format(n=middle, of=of)
+    expect(slider).to_have_attribute("aria-valuetext", told)
+    position = match.branch(middle)
+    everything = [position.game.pack.spell(held) for held in position.game.held]
+    for seat in range(match.setup.seats):
+        viewer.look_as(seat)
+        held = set(viewer.cards())
+        shown = held | set(viewer.cards(".middle"))
+        assert held <= set(everything[seat]) == shown & set(everything[seat])
+        for other in range(match.setup.seats):
+            known = json.dumps(position.table(seat))
+            hidden = {card for card in everything[other] if f'"{card}"' not in known}
+            assert not shown & hidden, (seat, other)
+    viewer.look_as("all")
+    for seat, cards in enumerate(everything[: match.setup.seats]):
+        assert viewer.cards(f"[data-hand='{seat}']") == sorted(cards)
+    viewer.look_as(0)
+    for _ in range(of - middle + 3):  # further than there is to go
+        page.keyboard.press("ArrowRight")
+    viewer.at(of)
+    expect(viewer.root.locator(".end .sheet-title")).to_have_text(viewer.said.inner_text())
+    totals = viewer.root.locator(".viewer-hand tfoot td").all_inner_texts()
+    assert {int(text.replace("−", "-")) for text in totals} == set(match.scores)
+
+
+def test_ways_from_place_to_place(visit: Visit) -> None:
+    page = visit("en")
+    match = played(GAME, "ways")
+    of = len(match.actions)
+    viewer = Viewer(page, f"replay&{link(match, 3)}")
+    viewer.at(3)
+    expect(viewer.root.get_by_role("slider")).to_be_focused()
+    viewer.press("End", of)
+    viewer.press("Shift+ArrowLeft", of - 4)  # where the last trick begins
+    viewer.press("Shift+ArrowLeft", of - 8)
+    viewer.press("ArrowRight", of - 7)
+    viewer.press("Shift+ArrowRight", of - 4)
+    expect(viewer.said).to_contain_text("Trick 11")
+    expect(viewer.root.locator(".trick-card")).to_have_count(4)  # it is still to be seen
+    viewer.press("Home", 0)
+    viewer.root.get_by_role("slider").fill("9")
+    viewer.at(9)
+    # A line of the log is the way to its place.
+    lines = viewer.root.locator(".viewer-log button")
+    expect(lines.last).to_have_attribute("aria-current", "step")
+    lines.nth(2).click()
+    expect(viewer.root).not_to_have_attribute("data-at", "9")
+    expect(lines).to_have_count(3)
+    # By itself, to the end.
+    viewer.press("End", of)
+    for place in (of - 1, of - 2, of - 3):
+        viewer.press("ArrowLeft", place)
+    page.get_by_role("button", name="Play by itself").click()
+    expect(viewer.root).to_have_attribute("data-playing", "yes")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    expect(viewer.root).to_have_attribute("data-playing", "no")
+    viewer.at(of)
+
+
+@LANGS
+def test_every_size(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    table = Table(page)
+    for game, seats in MOST.items():
+        match = played(game, "sizes", seats)
+        viewer = Viewer(page, f"replay&{link(match, decisions(match)[-1])}")
+        for who in ("0", "all"):
+            viewer.look_as(who)
+            for size in table.sizes():
+                table.check_layout(f"{game} as {who} at {size}")
+    viewer.press("End", len(match.actions))
+    for size in table.sizes():
+        table.check_layout(f"the end at {size}")
+    table.axe("the end")
+    page.emulate_media(color_scheme="dark")
+    viewer.press("Home", 0)
+    table.axe("the start, dark")
+
+
+def in_the_table(page: Page, lang: str) -> Table:
+    """Opens the decision of a link, of which nothing is given away."""
+    page.get_by_role("link", name=WORDS[lang]["decide"]).click()
+    table = Table(page)
+    table.settle()
+    page.keyboard.press("h")
+    expect(table.prompt).to_have_text(WORDS[lang]["hint"])
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.keyboard.press("u")
+    page.keyboard.press("n")
+    expect(table.root).to_have_attribute("data-next", "person")
+    return table
+
+
+def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    """In a browser that has never been here, but for a match of the same game."""
+    prepare(context, "en")
+    match = played(GAME, "sent")
+    at = next(index for index in decisions(match) if match.actions[index].startswith("play:"))
+    page.goto(site.url)
+    Table.resume(page, Match(GAME, seed="mine"))
+    kept = page.evaluate(STORED)
+    page.close()
+    page = context.new_page()
+    page.goto(f"{site.url}#{link(match, at)}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Seven Euchre")
+    expect(page.locator("main")).to_contain_text("What would you do here?")
+    facts = page.locator("dl")
+    expect(facts).to_contain_text("Club player")
+    Table(page).axe("what was sent")
+    table = in_the_table(page, "en")
+    assert sorted(table.cards()) == sorted(match.branch(at).table(0)["hand"])
+    table.check_layout("a decision")
+    mine = table.playable.last.get_attribute("data-card")
+    table.playable.last.click(position={"x": 9, "y": 20})
+    answer = page.locator(".answer")
+    expect(answer.get_by_role("button", name=WORDS["en"]["again"])).to_be_visible()
+    same = match.actions[at] == f"play:{mine}"
+    expect(answer.locator("dt")).to_have_text(
+        ["You and the sender", "The review"] if same else ["You", "The sender", "The review"]
+    )
+    expect(answer.locator("dl")).to_contain_text(
+        re.compile(r"It cost about|Nothing was better|No clear difference|right one")
+    )
+    table.axe("the answer")
+    answer.get_by_role("button", name=WORDS["en"]["again"]).click()
+    table.settle()
+    assert mine not in table.cards()
+    while table.next == "person":
+        table.choose(table.playable.first)
+    expect(page.locator(".outcomes")).to_contain_text("The sender")
+    table.main.click()
+    expect(page.locator(".table[data-busy=no][data-next=person]")).to_be_attached()
+    assert mine not in table.cards()
+    page.go_back()
+    page.get_by_role("link", name=WORDS["en"]["watch"], exact=True).click()
+    viewer = Viewer.here(page)
+    viewer.at(at)
+    expect(viewer.root.locator(".seat[data-place='0'] .seat-name")).to_have_text("Sender")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("main")).to_contain_text("What would you do here?")
+    assert page.evaluate(STORED) == kept
+
+
+@pytest.mark.parametrize(("game", "seats"), [("upside-down", 6), ("seven-bridge", 4)])
+def test_a_decision_that_was_sent_on_a_phone(visit: Visit, game: str, seats: int) -> None:
+    page = visit("ja")
+    page.set_viewport_size({"width": 360, "height": 640})
+    match = played(game, "phone", seats)
+    at = decisions(match)[1]
+    page.goto(view(page, link(match, at)))
+    table = in_the_table(page, "ja")
+    table.check_layout("a decision")
+    hidden = page.locator(".actions [data-id=draw], .actions [data-id=pass]")
+    if hidden.count() and hidden.first.get_attribute("aria-disabled") is None:
+        hidden.first.click()
+    else:
+        table.playable.first.click(position={"x": 9, "y": 20})
+        if table.main.count():
+            table.main.click()
+    answer = page.locator(".answer")
+    expect(answer.get_by_role("button", name=WORDS["ja"]["again"])).to_be_visible()
+    expect(answer).not_to_contain_text(re.compile(r"sent-|look-|review-|\{"))
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    table.axe("the answer")
+
+
+def test_sharing_what_was_played(context: BrowserContext, page: Page, site: SiteServer) -> None:
+    prepare(context, "en")
+    page.goto(site.url)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    match = played(GAME, "shared")
+    table = Table.resume(page, match)
+    copied = page.get_by_role("status").filter(has_text="Link copied")
+    page.get_by_role("button", name="Share this deal").click()
+    expect(copied).to_be_visible()
+    here = f"{site.url}#"
+    read = "() => navigator.clipboard.readText()"
+    assert page.evaluate(read) == here + link(match)
+    page.locator("#table .bar button").first.click()
+    page.get_by_role("button", name="Watch this deal").click()
+    viewer = Viewer.here(page)
+    at = decisions(match)[-1]
+    viewer.root.get_by_role("slider").fill(str(at))
+    viewer.at(at)
+    viewer.root.get_by_role("button", name="Share this decision").click()
+    page.wait_for_function(
+        "(at) => navigator.clipboard.readText().then((text) => text.includes(at))", arg=f"&at={at}&"
+    )
+    assert page.evaluate(read) == here + link(match, at)
+    viewer.root.get_by_role("button", name="Try again from here").click()
+    table.settle()
+    expect(table.root).to_have_attribute("data-branch", "yes")
+    page.go_back()
+    viewer.at(0)
+    page.get_by_role("button", name="Back", exact=True).click()
+    table.settle()
+    assert table.next == "deal"
+
+
+def test_links_that_are_none(visit: Visit) -> None:
+    match = played(GAME, "bad")
+    good = link(match, decisions(match)[0])
+    moves = good.index("&moves=") + 12
+    changed = good[:moves] + ("A" if good[moves] != "A" else "B") + good[moves + 1 :]
+    for lang, told in (("en", "incomplete or was changed"), ("ja", "書き換えられています")):
+        page = visit(lang)
+        for what in ("", "replay&", "sent-decide&", "sent-again&"):
+            page.goto(view(page, what + changed))
+            expect(page.locator(".fault").first).to_contain_text(told)
+        page.goto(view(page, good[: good.index("&check=")]))
+        expect(page.locator(".fault").first).to_contain_text(told)
+    # A place that was not the sender’s to decide at is only looked at.
+    page = visit("en")
+    page.goto(view(page, f"sent-decide&{link(match, match.actors.index(1))}"))
+    expect(page.locator(".notice")).to_contain_text("not the sender’s")
+    Viewer.here(page).at(match.actors.index(1))
+    page.get_by_role("button", name="Dismiss").click()

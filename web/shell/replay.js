@@ -1,0 +1,218 @@
+/** @file What the page shows of a deal that was played: step by step, played on, or one decision of it. */
+
+import { openViewer } from "../table/viewer.js";
+import * as words from "../words/words.js";
+import { engine } from "./boot.js";
+import { BranchTable, tableRoot } from "./branch.js";
+import { copyLink } from "./dialogs.js";
+import { notice } from "./notices.js";
+import { gameOf, goBack } from "./route.js";
+import { answerView, unitOf } from "./sent.js";
+import { badLink, resumeView } from "./setup.js";
+import { openSheet } from "./sheet.js";
+import { Start } from "./start.js";
+import * as store from "./store.js";
+
+/**
+ * @typedef {import("./visits.js").Visit} Visit
+ * @typedef {import("./visits.js").Page} Page
+ * @typedef {{state: Seam.State, close: () => void}} AtTable  something that draws itself in the shell's place
+ */
+
+/**
+ * A visit that asks the engine for a replay link's deal, and then has something at the table.
+ * @param {string} fragment
+ * @param {Page} page
+ * @param {string} title  a message's id: what is shown while it is on its way
+ * @param {(watched: Seam.Watched, start: Start, sit: (at: AtTable) => void) => unknown} next
+ * @returns {Visit & {start: Start, sitDown: (at: AtTable | null) => void, end: () => void}}
+ */
+function visit(fragment, page, title, next) {
+  const start = new Start(page.changed);
+  /** @type {AtTable | null} */
+  let here = null;
+  let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+
+  /** @param {AtTable | null} at */
+  function sitDown(at) {
+    here?.close();
+    here = at;
+    page.changed();
+  }
+
+  async function begin() {
+    const watched = await start.ask({ do: "watch", replay: fragment });
+    if (!watched) return;
+    game = gameOf(watched.game);
+    next(watched, start, sitDown);
+  }
+  return {
+    get game() {
+      return game;
+    },
+    start,
+    sitDown,
+    match: () => here,
+    begin: () => void begin(),
+    end() {
+      start.end();
+      here?.close();
+    },
+    draw: () =>
+      start.phase === "refused"
+        ? badLink(start.fault)
+        : resumeView(game?.id ?? "", start, () => void begin(), words.t(title, { unit: unitOf(game?.id ?? "") })),
+  };
+}
+
+/**
+ * A deal step by step.
+ * @param {string} fragment
+ * @param {boolean} sent
+ * @param {Page} page
+ * @returns {Visit}
+ */
+export function atReplay(fragment, sent, page) {
+  return visit(fragment, page, "replay-watch", (state, _, sitDown) => {
+    const root = tableRoot(state.game);
+    const viewer = openViewer(root, {
+      engine,
+      state,
+      at: state.at ?? 0,
+      sent,
+      settings: store.settings,
+      words,
+      openSheet,
+      notice,
+      back: () => goBack(page.go, sent ? fragment : ""),
+      showSettings: page.showSettings,
+      share: copyLink,
+      tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),
+    });
+    sitDown({
+      state,
+      close() {
+        viewer.close();
+        root.remove();
+        /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+      },
+    });
+  });
+}
+
+/**
+ * A deal played on from the link's place, or from the person's first decision.
+ * @param {string} fragment
+ * @param {boolean} sent
+ * @param {Page} page
+ * @returns {Visit}
+ */
+export function atAgain(fragment, sent, page) {
+  const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
+  return visit(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, start, sitDown) => {
+    const { seat, result: went } = table;
+    const asked = await start.ask({ do: "knew", seat });
+    if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
+    const { decisions } = asked.knew;
+    const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
+    async function again() {
+      const state = await start.ask({ do: "branch", index });
+      // What the sender chose is for the viewer to tell.
+      if (state && went)
+        sitDown(branchTable(state, { went, action: sent ? null : action, back, again: () => void redo() }, page));
+    }
+    /** The deal itself once more: the session's match is a branch of it. */
+    async function redo() {
+      if (await start.ask({ do: "watch", replay: fragment })) await again();
+    }
+    await again();
+  });
+}
+
+/**
+ * The decision that a link names: it is made, compared with the sender's, and played on from.
+ * @param {string} fragment
+ * @param {Page} page
+ * @returns {Visit}
+ */
+export function atDecision(fragment, page) {
+  const back = () => goBack(page.go, fragment);
+  /** What there is to be seen of the answer. @type {import("./sent.js").Answer | null} */
+  let answer = null;
+
+  const here = visit(fragment, page, "sent-decision", (watched) => void ask(watched));
+
+  /** @param {Seam.Watched} watched */
+  async function ask({ at, table: { result: went } }) {
+    const { start } = here;
+    const state = at === null || !went ? null : await start.ask({ do: "branch", index: at });
+    if (!state || at === null || !went) {
+      if (start.phase === "failed") return;
+      notice(() => words.t("sent-bad-place"), [], { key: "place" });
+      return page.go(`sent-replay&${fragment}`, { replace: true });
+    }
+    const decide = (/** @type {string} */ action) => void compare({ state, at, went, action, lines: [] });
+    here.sitDown(branchTable({ ...state, undo: false }, { went, action: null, back, again: back, decide }, page));
+  }
+
+  /** Shows the answer, and what the review thinks of both. @param {import("./sent.js").Answer} given */
+  async function compare(given) {
+    const { start } = here;
+    answer = given;
+    here.sitDown(null);
+    document.querySelector("h1")?.focus();
+    if (!(await start.ask({ do: "watch", replay: fragment }))) return;
+    for (const action of [given.action, undefined]) {
+      const judged = await start.ask({ do: "judge", index: given.at, ...(action ? { action } : {}) });
+      if (!judged || !("line" in judged) || answer !== given) return;
+      given.lines.push(judged.line);
+      page.changed();
+    }
+  }
+
+  /** Plays on with the person's own choice. @param {import("./sent.js").Answer} given */
+  async function playOn(given) {
+    const { start } = here;
+    answer = null;
+    const before =
+      (await start.ask({ do: "watch", replay: fragment })) && (await start.ask({ do: "branch", index: given.at }));
+    const state = before && (await start.ask({ do: "play", action: given.action }));
+    if (!state) return;
+    const again = () => void playOn(given);
+    here.sitDown(
+      branchTable(
+        state,
+        { went: given.went, action: null, back: () => void compare({ ...given, lines: [] }), again },
+        page,
+      ),
+    );
+  }
+
+  /** From the start: the same link without its place. */
+  async function fromStart() {
+    const { start } = here;
+    if (!(await start.ask({ do: "watch", replay: fragment }))) return;
+    const reply = await start.ask({ do: "keep" });
+    if (reply) page.go(`sent-again&${reply.kept.replay}`);
+  }
+
+  const draw = () =>
+    answer
+      ? answerView(answer, here.start, {
+          playOn: (given) => void playOn(given),
+          watch: () => page.go(`sent-replay&${fragment}`),
+          fromStart: () => void fromStart(),
+          retry: (given) => void compare({ ...given, lines: [] }),
+          back,
+        })
+      : null;
+  const waiting = here.draw;
+  here.draw = () => draw() ?? waiting();
+  return here;
+}
+
+/** @param {Seam.State} state @param {import("../table/branch.js").Branch} branch @param {Page} page @returns {AtTable} */
+function branchTable(state, branch, { go, showSettings }) {
+  const table = new BranchTable(state, branch, { leave: () => go(""), showSettings });
+  return { state, close: () => table.close() };
+}

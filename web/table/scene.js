@@ -1,0 +1,37 @@
+/**
+ * What every scene of a game has, whatever its table shows: words, the pack and its pictures, constants of the rules.
+ * @typedef {import("./game.js").Scene} Scene
+ */
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import catalogue from "nanafuda:catalogue";
+import { cardBack, cardFace, suitMark } from "../cards/cards.js";
+import { sayings } from "./sayings.js";
+
+/**
+ * @param {import("./game.js").GameTable} game
+ * @param {number} me  the person's seat
+ * @param {{settings: {get(key: string): any}, words: typeof import("../words/words.js")}} given
+ * @param {(seat: number) => string} [seatName]  where the seats are not called what they always are
+ */
+export function sceneOf(game, me, { settings, words }, seatName = (seat) => words.seatName(seat, me)) {
+  const about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === game.id));
+  const { pack, facts, initial } = about;
+  const picture = { pack, letters: settings.get("letters"), fourColour: settings.get("fourColours") };
+  return {
+    ...sayings(game.id, {
+      me,
+      t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
+      seatName,
+      cardName: (code) => words.cardName(code, pack),
+      suitName: (suit) => words.suitName(suit, pack),
+      rankName: (rank) => words.rankName(rank, pack),
+    }),
+    facts,
+    pack: catalogue.packs[pack],
+    initial,
+    face: (/** @type {string} */ code) => unsafeHTML(cardFace(code, picture)),
+    mini: (/** @type {string} */ code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
+    mark: (/** @type {string} */ suit) => unsafeHTML(suitMark(suit, picture)),
+    back: () => unsafeHTML(cardBack()),
+  };
+}
