@@ -213,8 +213,9 @@ async function fuzz({ seed, matches, kind, count, soon, patience }) {
       files.items.add(new File([last], "data.json", { type: "application/json" }));
       field.files = files.files;
       field.dispatchEvent(new Event("change"));
+      // “Reading …” is not yet what came of it.
       await within(
-        until(() => seen(".notice")),
+        until(() => /[^…\s]\s*$/.test(seen(".notice p")?.textContent ?? "")),
         "a sentence",
       );
       if (Object.keys(localStorage).length > 1) found.taken += 1;

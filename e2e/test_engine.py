@@ -120,10 +120,32 @@ def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) 
     record = golden.read_text("utf-8")
     save = json.loads(CPython().ask(do="new", game="seven-euchre")["save"])
     text = json.dumps({**save, "record": record})
-    ours, theirs = CPython().ask(do="load", save=text), engine.ask(do="load", save=text)
+    python = CPython()
+    ours, theirs = python.ask(do="load", save=text), engine.ask(do="load", save=text)
     assert theirs["ok"], theirs
     assert json.loads(theirs["save"])["record"] == record
     assert theirs == ours
+    kept = engine.ask(do="keep")["kept"]
+    assert kept == python.ask(do="keep")["kept"]
+    assert engine.ask(do="watch", replay=kept["replay"]) == python.ask(
+        do="watch", replay=kept["replay"]
+    )
+
+
+@pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
+def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
+    if engine.way == "plain":
+        pytest.skip("the same Python; see above")
+    python = CPython()
+    link: str = python.ask(do="new", game=game, seed="review", level="beginner")["link"]
+    assert play_deal(python, link, 1000) == play_deal(engine, link, 1000)
+    reviews = []
+    for one in (python, engine):
+        review = one.ask(do="review")["review"]
+        while review["done"] < review["of"]:
+            review = one.ask(do="review")["review"]
+        reviews.append(review)
+    assert reviews[0] == reviews[1] and reviews[0]["lines"]
 
 
 def test_refusals_come_back_as_replies(engine: Browser) -> None:

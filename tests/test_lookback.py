@@ -185,6 +185,28 @@ def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> 
     assert door.session.state([])["save"] == state["save"]
 
 
+def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
+    match = Match("seven-euchre", seed="void")
+    while match.turn is not None:
+        match.play("pass")
+    match.next_deal()
+    for _ in range(2):
+        match.play(match.legal()[-1])
+    match.undo(match.actors[0])
+    played(match, Random(1), 2)
+    for seat in range(4):
+        door, _ = sat_down(match, seat)
+        void = door.state("keep", deal=1)["kept"]
+        assert (void["points"], void["place"], void["undone"]) == (0, 1, True)
+        whole = door.state("keep")["kept"]
+        assert whole["place"] == (1 if whole["points"] >= match.scores[1 - seat % 2] else 2)
+        watched = Door().state("watch", replay=whole["replay"])
+        assert watched["table"] == as_json(match.table(seat)) and watched["table"]["undone"]
+        for deal, past in ((1, match.past(1)), (2, match)):
+            look = door.state("look", deal=deal, index=len(past.actions), seat=seat)["look"]
+            assert look["story"] == as_json(past.story) and look["of"] == len(past.actions)
+
+
 # Trying again
 
 

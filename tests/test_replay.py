@@ -179,6 +179,50 @@ def test_every_option_has_a_letter() -> None:
     assert max(len(game.options) for game in GAMES.values()) <= len(LETTERS)
 
 
+# Challenges
+
+
+@EVERY_GAME
+def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> None:
+    match = finish(walks.start(game, 5), Random(5), 2)
+    match.undone = True
+    last = ended(match)[-1]
+    for deal, name in ((1, "花子"), (last, "")):
+        challenge = Match.open_challenge(match.challenge_link(name, deal))
+        assert challenge.name == name and challenge.result["deal"] == deal
+        assert challenge.result == {**match.results[deal - 1], "undone": True}
+        begun = match.past(deal).branch(0)
+        begun.undone = False
+        same(challenge.match, begun)
+        finish(challenge.match, Random(8), deal)
+        assert Match.load(challenge.match.record()).record() == challenge.match.record()
+    assert len(match.challenge_link("七" * 99, 1)) < bounds.LINK
+
+
+def test_the_name_of_a_challenge_is_short_and_plain() -> None:
+    match = finish(Match("sevens-heaven", seed="k3f9"), Random(4))
+
+    def name(given: str) -> str:
+        return Match.open_challenge(match.challenge_link(given)).name
+
+    assert name(" <b>Ann\n  &by=x ") == "<b>Ann &by=x"
+    assert name("\u202eeve\x00") == "\ufffdeve\ufffd"
+    assert name("\ud800") == "\ufffd" and len(name("x" * 999)) == bounds.NAME + 1
+    body = match.challenge_link("x").partition("&check=")[0]
+    for odd in ("x" * 99, "%E2%80%AE", "%0A", "x&by=y", "+x"):
+        changed = body.removesuffix("x") + odd
+        with pytest.raises(Refusal):
+            Match.open_challenge(checked(changed))
+    for read, link in (
+        (Match.open_challenge, match.replay_link()),
+        (Match.open_challenge, match.link()),
+        (Match.open_replay, match.challenge_link("x")),
+    ):
+        with pytest.raises(Refusal) as caught:
+            read(link)
+        assert caught.value.id == "bad-link"
+
+
 # What is no link of ours
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LINK = 8_192  # characters of a deal link
 SEED = 64  # characters of a seed
+NAME = 24  # characters of the name of whoever sends a challenge
 DECKS = 36  # pack orders given with a match; with the longest seed they still fit into a link
 DEALS = 1_000  # deals of a match, if nothing else ends it
 # Characters of a record, and of the save around it. The longest deal that random play has found
@@ -52,7 +53,7 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def clip(text: str) -> str:
+def clip(text: str, most: int = ECHO) -> str:
     """As much of a text as a sentence may repeat, without what is not seen or turns it round."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:ECHO])
-    return shown if len(text) <= ECHO else shown + "…"
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:most])
+    return shown if len(text) <= most else shown + "…"

@@ -7,6 +7,7 @@ deal is refused. Functions that take a match want it to stand where the deal end
 from __future__ import annotations
 
 import re
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from .bots import LEVELS, bot_of
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 REVIEWS = 8  # how many are kept
+SLICE = 0.008  # seconds after which a request for a review is answered
 _REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
 
 
@@ -164,15 +166,15 @@ class _Review:
 
     def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
         self.about = about
-        self.done, self.of = 0, 1
+        self.done, self.of = 0, 1  # until it is known
         self.lines: list[messages.Line] = []
         self._steps = review_steps(match, seat, deal, self.lines)
 
     def slice(self) -> None:
-        try:
+        """Some steps: as many as there is time for, which the result does not depend on."""
+        until = perf_counter() + SLICE
+        while self.done < self.of and perf_counter() < until:
             self.done, self.of = next(self._steps)
-        except StopIteration:
-            self.done = self.of
 
 
 # Deals that are kept

@@ -14,7 +14,7 @@ from .game import Event, Game, Result, Table
 from .games import GAMES
 from .options import settle
 from .record import Setup, read_link, read_record, write_link, write_record
-from .replay import Pick, Replay, read_replay, write_replay
+from .replay import Challenge, Pick, Replay, Told, read_replay, write_replay
 
 if TYPE_CHECKING:
     from .seam import common
@@ -353,13 +353,46 @@ class Match:
         played = self.past(deal)
         if at is not None:
             played.branch(at)
-        picks = [pick for picks in played._picks for pick in picks]
-        return write_replay(played.setup, played.deal_no, picks, at, played.undone)
+        return played._told(at=at)
 
     @classmethod
     def open_replay(cls, link: str) -> Replay[Self]:
         """The deal that a replay link tells, played again; Refusal with a sentence otherwise."""
         told = read_replay(link)
+        match = cls._follow(told)
+        if (told.at or 0) > len(match.actions) or match._told(at=told.at) != told.text:
+            raise Refusal("bad-link")
+        return Replay(match, told.at)
+
+    def challenge_link(self, name: str = "", deal: int | None = None) -> str:
+        """The challenge link's fragment: an ended deal to be played by somebody else, from `name`.
+
+        Refusal as in `past`.
+        """
+        return self.past(deal)._told(by=name)
+
+    @classmethod
+    def open_challenge(cls, link: str) -> Challenge[Self]:
+        """The deal that a challenge link tells, to be played; Refusal with a sentence otherwise."""
+        told = read_replay(link)
+        match = cls._follow(told)
+        if told.by is None or match._told(by=told.by) != told.text:
+            raise Refusal("bad-link")
+        fresh = match.branch(0)
+        fresh.undone = False
+        return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone})
+
+    def _told(self, at: int | None = None, by: str | None = None) -> str:
+        """A link to the deal that has just ended."""
+        picks = [pick for picks in self._picks for pick in picks]
+        return write_replay(self._setup, self.deal_no, picks, self.undone, at, by)
+
+    @classmethod
+    def _follow(cls, told: Told) -> Self:
+        """The match where the deal that was told has ended.
+
+        Whoever asks sees to it that the link is as we write it, so that nothing is left over.
+        """
         match = cls._from(told.setup)
         while True:
             while match.turn is not None:
@@ -367,16 +400,11 @@ class Match:
                 place = told.picks.take(len(legal))
                 match._make(legal[place], (place, len(legal)))
             if match.deal_no == told.deal:
-                break
+                match.undone = told.undone
+                return match
             if match.over:
                 raise Refusal("bad-link")
             match.next_deal()
-        match.undone = told.undone
-        if told.at is not None and told.at > len(match.actions):
-            raise Refusal("bad-link")
-        if match.replay_link(at=told.at) != told.text:
-            raise Refusal("bad-link")  # not as we write it: something is left over, say
-        return Replay(match, told.at)
 
     @classmethod
     def _from(cls, setup: Setup) -> Self:

@@ -9,6 +9,9 @@ are not as usual: each by a letter for its place in the game's list, and the pla
 So new options and values go to the end of their lists, or else the game's version goes up.
 
 A link is taken only if it is letter for letter what would be written for the deal it tells.
+
+A challenge link tells the same and who sends it, `by`; it is opened to play the deal oneself, and
+what the sender has made of it is known from the sender's own moves.
 """
 
 from __future__ import annotations
@@ -17,10 +20,10 @@ import re
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
 
-from .bounds import LINK
+from .bounds import LINK, NAME, clip
 from .errors import Refusal
 from .options import Option, spell
 from .record import Setup, check_of, known, read_setup
@@ -61,6 +64,20 @@ class Replay(Generic[AnyMatch]):
         return self.match.branch(index)
 
 
+@dataclass(frozen=True, slots=True)
+class Challenge(Generic[AnyMatch]):
+    """A deal to be played as somebody else has played it.
+
+    `match` stands before its first action; `name` is the sender's, short and plain, perhaps
+    empty; `result` the deal's as the sender played it (the game's `Result`, and `undone`, whether
+    anything was taken back), not to be shown before the deal has ended here, too.
+    """
+
+    match: AnyMatch
+    name: str
+    result: dict[str, Any]
+
+
 class Picks:
     """The positions of actions, as they are taken out of a number one after the other."""
 
@@ -77,7 +94,7 @@ class Picks:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a replay link says; `text` is the link without anything around it."""
+    """What a link says; `text` is the link without anything around it."""
 
     text: str
     setup: Setup
@@ -85,12 +102,23 @@ class Told:
     picks: Picks
     at: int | None
     undone: bool
+    by: str | None
+
+
+def plain(name: str) -> str:
+    """A name as a challenge link has it."""
+    return clip(" ".join(name.split()), NAME)
 
 
 def write_replay(
-    setup: Setup, deal: int, picks: Sequence[Pick], at: int | None, undone: bool
+    setup: Setup,
+    deal: int,
+    picks: Sequence[Pick],
+    undone: bool,
+    at: int | None = None,
+    by: str | None = None,
 ) -> str:
-    """The replay link's fragment, without `#`, of the match up to the end of this deal.
+    """The fragment, without `#`, of a link to this deal, `by` somebody if it is a challenge.
 
     Refusal if it is longer than a link may be, as after hundreds of deals.
     """
@@ -108,6 +136,8 @@ def write_replay(
         pairs.append(("undone", "yes"))
     if at is not None:
         pairs.append(("at", str(at)))
+    if by is not None:
+        pairs.append(("by", plain(by)))
     text = urlencode(pairs, quote_via=quote)
     if len(text) > LINK - REST:
         raise Refusal("long-link", most=LINK)
@@ -115,7 +145,7 @@ def write_replay(
 
 
 def read_replay(link: object) -> Told:
-    """What a replay link says; Refusal with a sentence if it is none."""
+    """What a replay or challenge link says; Refusal with a sentence if it is none."""
     if not isinstance(link, str):
         raise Refusal("bad-link")
     if len(link) > LINK:
@@ -129,7 +159,7 @@ def read_replay(link: object) -> Told:
     if check != check_of(text):
         raise Refusal("damaged-link")
     kind = known(fields["game"], fields["v"])
-    ours = {"deal", "moves", "rules", "undone", "at", "deck"}
+    ours = {"deal", "moves", "rules", "undone", "at", "by", "deck"}
     rest = [pair for pair in pairs if pair[0] not in ours]
     try:
         deal, number = int(fields["deal"]), _number(fields["moves"])
@@ -143,7 +173,7 @@ def read_replay(link: object) -> Told:
     setup = read_setup(rest, Refusal("bad-link"))
     pack = setup.kind.pack_for(setup.options)
     setup.decks = [[pack.codes[card] for card in _permutation(n, pack.size)] for n in decks]
-    return Told(link, setup, deal, Picks(number), at, "undone" in fields)
+    return Told(link, setup, deal, Picks(number), at, "undone" in fields, fields.get("by"))
 
 
 def _rules(setup: Setup) -> str:
