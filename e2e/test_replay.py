@@ -59,15 +59,15 @@ def decisions(match: Match) -> list[int]:
 class Viewer:
     """The viewer on a page."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        page.goto(view(page, address))
         self.root = page.locator(".viewer")
         expect(self.root).to_be_visible()
 
     @classmethod
-    def here(cls, page: Page) -> Viewer:
-        return cls(page, page.url.partition("#")[2])
+    def open(cls, page: Page, address: str) -> Viewer:
+        page.goto(view(page, address))
+        return cls(page)
 
     @property
     def said(self) -> Locator:
@@ -95,7 +95,7 @@ def test_a_deal_from_its_start_to_its_end(visit: Visit, game: str) -> None:
     page = visit(lang)
     match = played(game, "steps")
     of = len(match.actions)
-    viewer = Viewer(page, f"replay&{link(match)}")
+    viewer = Viewer.open(page, f"replay&{link(match)}")
     expect(viewer.root).to_have_attribute("data-of", str(of))
     viewer.at(0)
     said = viewer.said.inner_text()
@@ -134,7 +134,7 @@ def test_ways_from_place_to_place(visit: Visit) -> None:
     page = visit("en")
     match = played(GAME, "ways")
     of = len(match.actions)
-    viewer = Viewer(page, f"replay&{link(match, 3)}")
+    viewer = Viewer.open(page, f"replay&{link(match, 3)}")
     viewer.at(3)
     expect(viewer.root.get_by_role("slider")).to_be_focused()
     viewer.press("End", of)
@@ -170,7 +170,7 @@ def test_every_size(visit: Visit, lang: str) -> None:
     table = Table(page)
     for game, seats in MOST.items():
         match = played(game, "sizes", seats)
-        viewer = Viewer(page, f"replay&{link(match, decisions(match)[-1])}")
+        viewer = Viewer.open(page, f"replay&{link(match, decisions(match)[-1])}")
         for who in ("0", "all"):
             viewer.look_as(who)
             for size in table.sizes():
@@ -240,7 +240,7 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     assert mine not in table.cards()
     page.go_back()
     page.get_by_role("link", name=WORDS["en"]["watch"], exact=True).click()
-    viewer = Viewer.here(page)
+    viewer = Viewer(page)
     viewer.at(at)
     expect(viewer.root.locator(".seat[data-place='0'] .seat-name")).to_have_text("Sender")
     page.get_by_role("button", name="Back", exact=True).click()
@@ -285,7 +285,7 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     assert page.evaluate(read) == here + link(match)
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Watch this deal").click()
-    viewer = Viewer.here(page)
+    viewer = Viewer(page)
     at = decisions(match)[-1]
     viewer.root.get_by_role("slider").fill(str(at))
     viewer.at(at)
@@ -320,5 +320,5 @@ def test_links_that_are_none(visit: Visit) -> None:
     page = visit("en")
     page.goto(view(page, f"sent-decide&{link(match, match.actors.index(1))}"))
     expect(page.locator(".notice")).to_contain_text("not the sender’s")
-    Viewer.here(page).at(match.actors.index(1))
+    Viewer(page).at(match.actors.index(1))
     page.get_by_role("button", name="Dismiss").click()
