@@ -18,6 +18,7 @@ DRAWING = {
     "keys.js": {"229"},  # a key pressed while an IME composes
     "log.js": {"400"},  # lines kept
     "motion.js": {"0.02", "0.2", "14", "220"},  # the speed of cards
+    "review.js": {"10", "100", "250"},  # a round number, per cent, milliseconds
     "ring-of-sevens.js": {"0.5", "3"},  # the lines of the board
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "sevens-heaven.js": {"2.9", "4.4", "5", "10"},  # dots

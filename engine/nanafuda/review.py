@@ -133,6 +133,7 @@ def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[Non
         "loss": lost.amount,
         "error": lost.error,
         "unit": verdict.unit,
+        "weight": round(lost.amount / verdict.threshold, 3),
         "mistake": lost.clear,
         "hard": obvious and not lost.clear and lost.amount <= SURE * lost.error,
         "worlds": lost.worlds,

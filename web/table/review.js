@@ -17,8 +17,6 @@
  * @property {Map<number, Review>} kept  per deal; outlives the table
  */
 
-/** Losses that weigh alike: a deal may have decisions that are judged in different units. */
-const ALIKE = { tricks: 0.25, points: 2, win: 0.03, place: 0.2 };
 /** Milliseconds between two looks at a review that is under way. */
 const SHOW_EVERY = 250;
 
@@ -129,6 +127,6 @@ export function reviewInWords({ lines }, scene) {
  */
 export function worstFirst(lines) {
   /** @param {Line} line */
-  const weight = ({ mistake, unit, loss }) => (mistake ? loss / ALIKE[unit] : 0);
-  return [...lines].sort((a, b) => weight(b) - weight(a) || a.index - b.index);
+  const counts = ({ mistake, weight }) => (mistake ? weight : 0);
+  return [...lines].sort((a, b) => counts(b) - counts(a) || a.index - b.index);
 }

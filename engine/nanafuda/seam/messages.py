@@ -427,6 +427,7 @@ class Line(TypedDict):
     loss: what the action loses against the best one, never less than 0.
     error: one standard error of that.
     unit: in which both are; a win is a share of 1.
+    weight: how many times the least loss that counts as a mistake in the game the loss is.
     mistake: whether the loss is certain and large enough to matter.
     hard: whether the action was right where the obvious one was a mistake.
     worlds: in how many imagined deals the two were compared.
@@ -439,6 +440,7 @@ class Line(TypedDict):
     loss: float
     error: float
     unit: Literal["tricks", "points", "win", "place"]
+    weight: float
     mistake: bool
     hard: bool
     worlds: int
