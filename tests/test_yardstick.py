@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+import walks
 from nanafuda import Match
 from nanafuda.arena import Plan, play_all, player
 from nanafuda.arena.opponents.ismcts import Tree
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
-
-from tests import walks
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 TREES = pytest.mark.parametrize("name", ["ismcts:40", "so-ismcts:40"])
