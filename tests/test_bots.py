@@ -15,7 +15,7 @@ import walks
 from door import Door
 from nanafuda import GAMES, Match
 from nanafuda.advice import bot_seed
-from nanafuda.arena.opponents import points_of
+from nanafuda.arena.opponents.points import points_of
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, explain
 from nanafuda.bots.search import Effort, behind, imagined, likeliest, monte_carlo, rate, result_of
 from nanafuda.game import Game, View, state_of

@@ -27,6 +27,7 @@ from ..game import Game
 from ..games import GAMES
 from ..options import settle
 from . import opponents
+from .opponents.points import points_of
 
 ROUNDS = 400  # deals after which a match without end is broken off
 
@@ -35,10 +36,10 @@ def player(name: str, game: str) -> opponents.Player:
     """The player of this name: a level, or one of the arena's own; ValueError otherwise."""
     if name in LEVELS:
         return lambda view, seed: decide(name, view, seed)
-    others = opponents.players(game)
-    if name in others:
-        return others[name]
-    raise ValueError(f"{game} has no such player: {name} ({', '.join([*LEVELS, *others])})")
+    if found := opponents.player(name, game):
+        return found
+    names = ", ".join([*LEVELS, *opponents.players(game)])
+    raise ValueError(f"{game} has no such player: {name} ({names})")
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ def _play(
     if neutral:
         taken: list[float] = neutral.taken(g)
         return taken
-    return [float(points) for points in opponents.points_of(g)]
+    return [float(points) for points in points_of(g)]
 
 
 def hash_of(*parts: object) -> int:

@@ -1,25 +1,30 @@
 """The arena's own players, to measure the bots against. They share no code with the bots.
 
-For any game `random` plays any legal move, and `pimc` is plain determinized Monte Carlo: 100
-worlds, random rollouts. What there is for one game alone stands in the module of its name, where
-there is one: `PLAYERS`, further players by name, and for `--play-only` `set_contract`, which takes
-a deal to where all meet under equal terms, and `taken`, what every seat made of it.
+For any game `random` plays any legal move, `pimc` is plain determinized Monte Carlo: 100 worlds,
+random rollouts, and `ismcts` and `so-ismcts` are tree searches of 1,000 simulations (ismcts.py), or
+of as many as stand behind the name: `ismcts:4000`. What there is for one game alone stands in the
+module of its name, where there is one: `PLAYERS`, further players by name, and for `--play-only`
+`set_contract`, which takes a deal to where all meet under equal terms, and `taken`, what every seat
+made of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from types import ModuleType
 from typing import Any
 
-from ...bots import bot_of
-from ...game import Game, View
+from ...game import View
+from . import ismcts
+from .points import margins
 
 Player = Callable[[View[Any], int], Any]
 WORLDS = 100
+SIMULATIONS = 1000
 
 
 def own(game: str) -> ModuleType | None:
@@ -30,7 +35,17 @@ def own(game: str) -> ModuleType | None:
 
 def players(game: str) -> Mapping[str, Player]:
     """The arena's players of a game, by name."""
-    return {"random": at_random, "pimc": pimc, **getattr(own(game), "PLAYERS", {})}
+    trees = {name: partial(tree, simulations=SIMULATIONS) for name, tree in ismcts.PLAYERS.items()}
+    return {"random": at_random, "pimc": pimc, **trees, **getattr(own(game), "PLAYERS", {})}
+
+
+def player(name: str, game: str) -> Player | None:
+    """The player of this name, with as many simulations as it asks for; None if there is none."""
+    kind, _, count = name.partition(":")
+    if count:
+        tree = ismcts.PLAYERS.get(kind)
+        return partial(tree, simulations=int(count)) if tree and count.isdigit() else None
+    return players(game).get(name)
 
 
 def at_random(view: View[Any], seed: int) -> Any:
@@ -52,18 +67,5 @@ def pimc(view: View[Any], seed: int) -> Any:
             while after.turn is not None:
                 choices = after.legal()
                 after.play(choices[int(rng.random() * len(choices))])
-            totals[i] += _margin(after, view.seat)
+            totals[i] += margins(after)[view.seat]
     return legal[max(range(len(legal)), key=lambda i: totals[i])]
-
-
-def _margin(ended: Game[Any], seat: int) -> float:
-    """How far a seat is ahead of the others' mean."""
-    side = (seat, *ended.partners(seat))
-    points = points_of(ended)
-    others = [score for s, score in enumerate(points) if s not in side]
-    return points[seat] - sum(others) / len(others)
-
-
-def points_of(game: Game[Any]) -> Sequence[int]:
-    """What every seat has, more being better: where the lowest wins, points are losses."""
-    return [-score for score in game.scores] if bot_of(game.id).LOWEST_WINS else game.scores
