@@ -20,7 +20,8 @@ from nanafuda.review import CAREFUL, LEAST, SURE, compared, judged, losses, revi
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 QUICK_GAMES = pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
 KEYS = {
-    "index", "action", "best", "loss", "error", "unit", "weight", "mistake", "hard", "worlds", "reason",
+    "index", "action", "best", "loss", "error", "unit", "weight", "mistake", "hard", "worlds",
+    "reason",
 }  # fmt: skip
 UNITS = {
     "seven-euchre": {"tricks", "win"},
