@@ -20,12 +20,14 @@ SENTENCES = {
         "back": "Bring it back",
         "more": "Show 50 more",
         "imported": "Loaded.",
+        "reviewed": "cost about|Nothing to mend",
     },
     "ja": {
         "blocked": "このブラウザではディールを残せません",
         "back": "元にもどす",
         "more": "さらに50件",
         "imported": "読み込みました",
+        "reviewed": "痛かった手|直すところはありません",
     },
 }
 
@@ -97,6 +99,7 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     page.goto(view(page, "play=seven-euchre"))
     Table(page).settle()
     open_deals(page, 1)
+    expect(rows).to_contain_text(re.compile(SENTENCES[lang]["reviewed"]))
     link = rows.locator("a").get_attribute("href") or ""
     fragment = link.removeprefix("#replay&")
     kept = Match.open_replay(re.sub(r"&(seat|level)=[^&]*", "", fragment))

@@ -6,6 +6,7 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../cards/cards.js";
+import { lossesInWords } from "../table/review.js";
 import { figure } from "../table/sayings.js";
 import { gameName, t, whenText } from "../words/words.js";
 import { download } from "./files.js";
@@ -101,6 +102,7 @@ export class Deals {
       <a class="deal-open" href="#replay&${deal.replay}">
         <b>${name}</b>
         <span>${[resultOf(deal), ...flags].join(t("table-comma"))}</span>
+        ${deal.losses ? html`<span>${costOf(deal.losses)}</span>` : nothing}
         <span class="help">${t("deals-facts", {
           when: whenText(deal.at),
           seats: deal.seats,
@@ -161,6 +163,11 @@ function resultOf({ game, place, seats, points }) {
   const score = t("deals-points", { count: Math.abs(points), points: `${points > 0 ? "+" : ""}${figure(points)}` });
   if (catalogue.games.find(({ id }) => id === game)?.partners) return score;
   return `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
+}
+
+/** What its review has found. @param {import("./kept.js").Loss[]} losses */
+function costOf(losses) {
+  return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0 });
 }
 
 /** @param {Deal} deal */

@@ -4,6 +4,7 @@
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {Seam.Review} Review
  * @typedef {Seam.Line} Line
+ * @typedef {{t: (id: string, facts?: Record<string, string | number>) => string}} Words
  * @typedef {"mistake"|"hard"|"best"|"even"} Verdict  on a decision: it cost something; it was hard, and right; it was
  *   what the engine would choose; no difference from that could be told
  *
@@ -89,7 +90,7 @@ export function verdictOn({ mistake, hard, action, best }) {
 /** Each verdict's sign: told apart by shape, not by colour alone. @type {Record<Verdict, string>} */
 export const SIGNS = { mistake: "✕", hard: "★", best: "✓", even: "≈" };
 
-/** What was lost, in the game's unit. @param {string} unit @param {number} loss @param {Scene} scene */
+/** What was lost, in the game's unit. @param {string} unit @param {number} loss @param {Words} words */
 export const costInWords = (unit, loss, { t }) => t(`review-${unit}`, { value: amount(unit, loss) });
 
 /** A number of a unit, as precise as it is worth saying. @param {string} unit @param {number} loss */
@@ -109,16 +110,20 @@ export const lossesOf = (lines) =>
     ),
   ].map(([unit, some]) => ({ unit, loss: some.reduce((sum, { loss }) => sum + loss, 0), mistakes: some.length }));
 
+/** The same in a sentence, of at least one mistake. @param {ReturnType<typeof lossesOf>} losses @param {Words} words */
+export function lossesInWords(losses, words) {
+  const count = losses.reduce((sum, { mistakes }) => sum + mistakes, 0);
+  const costs = losses.map(({ unit, loss }) => costInWords(unit, loss, words));
+  return words.t("review-cost", { count, costs: costs.join(words.t("table-and")) });
+}
+
 /** A whole review in a sentence: what the mistakes cost together. @param {Review} review @param {Scene} scene */
 export function reviewInWords({ lines }, scene) {
-  const mistakes = lines.filter(({ mistake }) => mistake);
+  const losses = lossesOf(lines);
+  if (losses.length) return lossesInWords(losses, scene);
   if (!lines.length) return scene.t("review-nothing-to-decide");
-  if (!mistakes.length) {
-    const hard = lines.filter((line) => verdictOn(line) === "hard").length;
-    return scene.t("review-nothing-to-mend", { hard });
-  }
-  const costs = lossesOf(lines).map(({ unit, loss }) => costInWords(unit, loss, scene));
-  return scene.t("review-cost", { count: mistakes.length, costs: costs.join(scene.t("table-and")) });
+  const hard = lines.filter((line) => verdictOn(line) === "hard").length;
+  return scene.t("review-nothing-to-mend", { hard });
 }
 
 /**
