@@ -355,7 +355,7 @@ def update(page: Page) -> None:
     keep(page)
 
 
-@pytest.mark.parametrize("other", ["a/", ""])
+@pytest.mark.parametrize("other", [pytest.param("a/", marks=pytest.mark.long), ""])
 def test_neighbours_on_one_origin_leave_each_other_alone(
     context: BrowserContext, page: Page, origin: SiteServer, other: str
 ) -> None:

@@ -57,7 +57,8 @@ export async function register(plainToo, onUpdateReady, onKept) {
   const waits = async (/** @type {ServiceWorker | null | undefined} */ worker) => {
     if (!worker || !registration?.active || !(await reaches(worker, "installed"))) return;
     onUpdateReady();
-    void look();
+    // It alone: one that does not mean to wait could not take over while the active one is busy answering.
+    ask([worker]);
   };
   waits(registration.waiting ?? registration.installing);
   registration.addEventListener("updatefound", () => waits(registration?.installing));
@@ -71,9 +72,13 @@ export async function look() {
   if (!registration) return;
   const first = registration.active ?? registration.waiting ?? registration.installing;
   if (!first || !((await reaches(first, "activated")) || registration.active)) return tell("refused");
-  for (const port of ports) port.close();
   // The version that waits may be the one that is opened next.
-  const asked = [registration.active, registration.waiting].filter((worker) => worker !== null);
+  ask([registration.active, registration.waiting].filter((worker) => worker !== null));
+}
+
+/** Has some workers tell what is kept, and keep what is missing. @param {ServiceWorker[]} asked */
+function ask(asked) {
+  for (const port of ports) port.close();
   /** @type {import("../worker/sw.js").Kept[]} */
   const answers = [];
   ports = asked.map((worker, i) => {
