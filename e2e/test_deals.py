@@ -117,7 +117,7 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     assert file["deals"][0]["replay"] == fragment
 
 
-@LANGS
+@pytest.mark.parametrize("lang", ["ja"])
 def test_the_newest_are_kept_and_files_are_checked(lasting_page: Page, lang: str) -> None:
     page = lasting_page
     open_deals(page, 0)
@@ -142,7 +142,7 @@ def test_the_newest_are_kept_and_files_are_checked(lasting_page: Page, lang: str
     expect(page.get_by_role("status").filter(has_text="500")).to_be_visible()
 
 
-@LANGS
+@pytest.mark.parametrize("lang", ["en"])
 def test_where_nothing_can_be_kept_play_goes_on(
     context: BrowserContext, lasting_page: Page, lang: str
 ) -> None:
@@ -157,7 +157,7 @@ def test_where_nothing_can_be_kept_play_goes_on(
     open_deals(page, 1)  # until the tab is closed
 
 
-@LANGS
+@pytest.mark.parametrize("lang", ["en"])
 def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> None:
     page = lasting_page
     open_deals(page, 0)

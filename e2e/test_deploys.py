@@ -231,7 +231,9 @@ def plays_without_server(context: BrowserContext, site: SiteServer, at: str = ""
     page.close()
 
 
-@pytest.mark.parametrize("pattern", ["image.wasm", "html|worker-|asm", "."])
+@pytest.mark.parametrize(
+    "pattern", [pytest.param("image.wasm", marks=pytest.mark.long), "html|worker-|asm", "."]
+)
 def test_what_was_thrown_away_is_fetched_again(
     context: BrowserContext, page: Page, site: SiteServer, pattern: str
 ) -> None:

@@ -132,7 +132,9 @@ def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) 
     )
 
 
-@pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
+@pytest.mark.parametrize(
+    "game", ["sevens-heaven", pytest.param("seven-bridge", marks=pytest.mark.long)]
+)
 def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
     if engine.way == "plain":
         pytest.skip("the same Python; see above")

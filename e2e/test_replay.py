@@ -248,7 +248,9 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     assert page.evaluate(STORED) == kept
 
 
-@pytest.mark.parametrize(("game", "seats"), [("upside-down", 6), ("seven-bridge", 4)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("upside-down", 6), pytest.param("seven-bridge", 4, marks=pytest.mark.long)]
+)
 def test_a_decision_that_was_sent_on_a_phone(visit: Visit, game: str, seats: int) -> None:
     page = visit("ja")
     page.set_viewport_size({"width": 360, "height": 640})

@@ -131,7 +131,13 @@ def take_back(page: Page) -> Locator:
     return notice.get_by_role("button", name="Go on with it")
 
 
-@pytest.mark.parametrize("heard", [True, False], ids=["heard", "not yet heard"])
+@pytest.mark.parametrize(
+    "heard",
+    [
+        pytest.param(True, id="heard", marks=pytest.mark.long),
+        pytest.param(False, id="not yet heard"),
+    ],
+)
 def test_without_locks_nobody_writes_over_what_he_does_not_know(
     context: BrowserContext, page: Page, site: SiteServer, heard: bool
 ) -> None:

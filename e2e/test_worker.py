@@ -79,7 +79,14 @@ def own(context: BrowserContext, page: Page) -> Page:
     return page
 
 
-@pytest.mark.parametrize("what", [LOOP, DIE, GO], ids=["stuck", "dead", "gone"])
+@pytest.mark.parametrize(
+    "what",
+    [
+        pytest.param(LOOP, id="stuck"),
+        pytest.param(DIE, id="dead"),
+        pytest.param(GO, id="gone", marks=pytest.mark.long),
+    ],
+)
 def test_lost_worker_is_replaced_and_the_table_goes_on(
     own: Page, site: SiteServer, what: str
 ) -> None:
@@ -150,7 +157,14 @@ NESTED = json.dumps({"save": 1, "seat": 0, "level": "club", "record": "deep"}).r
 )
 
 
-@pytest.mark.parametrize("what", [LOOP, DIE, None], ids=["stuck", "dead", "nested"])
+@pytest.mark.parametrize(
+    "what",
+    [
+        pytest.param(LOOP, id="stuck", marks=pytest.mark.long),
+        pytest.param(DIE, id="dead"),
+        pytest.param(None, id="nested", marks=pytest.mark.long),
+    ],
+)
 def test_save_that_workers_die_of_is_put_aside(
     own: Page, site: SiteServer, what: str | None
 ) -> None:
