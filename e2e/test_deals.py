@@ -98,8 +98,10 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     page.reload()  # and at the table it is told once more
     page.goto(view(page, "play=seven-euchre"))
     Table(page).settle()
+    reviewed = re.compile(SENTENCES[lang]["reviewed"])
+    expect(page.locator(".prompt")).to_contain_text(reviewed)
     open_deals(page, 1)
-    expect(rows).to_contain_text(re.compile(SENTENCES[lang]["reviewed"]))
+    expect(rows).to_contain_text(reviewed)
     link = rows.locator("a").get_attribute("href") or ""
     fragment = link.removeprefix("#replay&")
     kept = Match.open_replay(re.sub(r"&(seat|level)=[^&]*", "", fragment))
