@@ -42,6 +42,7 @@ from web.tools.environment import (
     say,
     set_up,
     step,
+    windowless,
     write_lock,
 )
 from web.tools.server import SiteServer
@@ -190,7 +191,7 @@ def test(args: argparse.Namespace) -> None:
     """Checks and tests everything; what fails does not stop the rest."""
     set_up()
     browser = find_browser(args.browser)
-    env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": browser}
+    env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": windowless(browser)}
     biome, code = WEB / "node_modules/@biomejs/biome/bin/biome", (".", "../e2e", "../docs")
     stages: dict[str, Callable[[], object]] = {
         "ruff": lambda: run(BIN / "ruff", "check", "."),

@@ -98,7 +98,7 @@ def gauges(page: Page) -> Callable[[], dict[str, float]]:
         counters = cdp.send("Memory.getDOMCounters")
         metrics = cdp.send("Performance.getMetrics")["metrics"]
         heap = next(one["value"] for one in metrics if one["name"] == "JSHeapUsedSize")
-        [worker] = [one for one in page.workers if "worker-" in one.url]
+        [worker] = page.workers
         return {
             "heap, kB": heap / 1024,
             "nodes": counters["nodes"],

@@ -212,6 +212,13 @@ def find_browser(name: str) -> str:
     )
 
 
+def windowless(browser: str) -> str:
+    """Returns the system's Chromium without windows, where there is one beside it: Debian's
+    chromium-headless-shell runs the same tests in two thirds of the time."""
+    name = f"{Path(browser).name}-headless-shell"
+    return (browser and shutil.which(name)) or browser
+
+
 def playwright_path(name: str) -> str:
     """Returns where Playwright keeps, or would keep, its own browser."""
     code = (
