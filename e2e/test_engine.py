@@ -197,10 +197,10 @@ def fake(page: Page, site: SiteServer) -> Browser:
 
 
 def test_thinking_goes_on_slice_by_slice(fake: Browser) -> None:
-    thought, why = fake.ask_all({"do": "think", "slices": 50}, {"do": "why"})
+    thought, why = fake.ask_all({"do": "think", "slices": 5000}, {"do": "why"})
     assert thought == {"ok": True, "table": {}}
-    assert why["slices"] < 50, "served only when the bot had finished"
-    assert fake.ask(do="why")["slices"] == 50
+    assert why["slices"] < 5000, "served only when the bot had finished"
+    assert fake.ask(do="why")["slices"] == 5000
 
 
 def test_a_new_state_overtakes_the_bot(fake: Browser) -> None:
