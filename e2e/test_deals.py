@@ -149,14 +149,26 @@ def test_where_nothing_can_be_kept_play_goes_on(
     context: BrowserContext, lasting_page: Page, lang: str
 ) -> None:
     context.add_init_script(
-        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
+        """
+        const { open } = IDBFactory.prototype;
+        window.refuses = !sessionStorage.getItem("mended");
+        IDBFactory.prototype.open = function (...how) {
+          if (window.refuses) throw new DOMException("no", "SecurityError");
+          return open.apply(this, how);
+        };
+        """
     )
     page = lasting_page
     page.reload()
     table = finish(page, near_the_end())
     expect(page.locator(".notice")).to_contain_text(SENTENCES[lang]["blocked"])
     assert table.next in ("deal", "over")
-    open_deals(page, 1)  # until the tab is closed
+    open_deals(page, 1)  # until the tab is closed, or there is room
+    page.evaluate("() => { window.refuses = false; sessionStorage.setItem('mended', 'yes'); }")
+    load(page, a_deal(1), a_deal(2))
+    expect(page.locator(".deal-item")).to_have_count(3)
+    page.reload()
+    expect(page.locator(".deal-item")).to_have_count(3)
 
 
 @pytest.mark.parametrize("lang", ["en"])

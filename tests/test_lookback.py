@@ -17,16 +17,6 @@ NO_NUMBERS: list[Any] = [0, -1, True, "1", 1.0, []]  # neither of deals nor, but
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
-def played(match: Match, rng: Random, deals: int = 1) -> Match:
-    """The match played on at random until so many deals have ended, or all."""
-    while not match.over and (match.turn is not None or match.deal_no < deals):
-        if match.turn is None:
-            match.next_deal()
-        else:
-            match.play(walks.choose(match, rng))
-    return match
-
-
 def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Door, dict[str, Any]]:
     """A person at this match."""
     door = Door()
@@ -36,7 +26,7 @@ def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Door, di
 
 def of_several_deals(game: str, seed: int) -> Match:
     """A match whose first deals have ended, and whose last is under way if there is a next."""
-    match = played(walks.start(game, seed), Random(seed), 3)
+    match = walks.play_deals(walks.start(game, seed), Random(seed), 3)
     if not match.over:
         match.next_deal()
     return match
@@ -97,7 +87,7 @@ def test_a_look_shows_what_a_seat_saw_and_nothing_else(game: str, seed: int) -> 
 def test_a_declined_pon_is_not_seen_by_anybody_else() -> None:
     declined = 0
     for seed in range(6):
-        match = played(Match("seven-bridge", seats=4, seed=f"pon {seed}"), Random(seed))
+        match = walks.play_deals(Match("seven-bridge", seats=4, seed=f"pon {seed}"), Random(seed))
         door, _ = sat_down(match)
         for index, (actor, action) in enumerate(zip(match.actors, match.actions, strict=True)):
             if action != "pass":
@@ -113,7 +103,7 @@ def test_a_declined_pon_is_not_seen_by_anybody_else() -> None:
 def test_what_is_laid_away_or_given_is_seen_by_those_who_did_it() -> None:
     unseen = set()
     for game, deals in (("seven-euchre", 1), ("upside-down", 3)):
-        match = played(Match(game, seed="covert"), Random(1), deals)
+        match = walks.play_deals(Match(game, seed="covert"), Random(1), deals)
         door, _ = sat_down(match)
         for index, action in enumerate(match.actions):
             look = door.state("look", index=index, seat=match.actors[index])["look"]
@@ -126,7 +116,7 @@ def test_what_is_laid_away_or_given_is_seen_by_those_who_did_it() -> None:
 
 @EVERY_GAME
 def test_marks_are_where_tricks_and_rounds_begin(game: str) -> None:
-    match = played(Match(game, seed="marks"), Random(4), 2)
+    match = walks.play_deals(Match(game, seed="marks"), Random(4), 2)
     door, _ = sat_down(match)
     for deal in (1, 2):
         past = match.past(deal)
@@ -193,7 +183,7 @@ def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
     for _ in range(2):
         match.play(match.legal()[-1])
     match.undo(match.actors[0])
-    played(match, Random(1), 2)
+    walks.play_deals(match, Random(1), 2)
     for seat in range(4):
         door, _ = sat_down(match, seat)
         void = door.state("keep", deal=1)["kept"]
@@ -244,7 +234,7 @@ def test_a_branch_stands_before_a_decision_and_the_match_is_unharmed(game: str) 
 
 def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
     def begun() -> tuple[Door, dict[str, Any]]:
-        match = played(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
+        match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
         match.next_deal()
         return sat_down(match, 2)
 
@@ -269,7 +259,7 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
         state = other.step(state, rng) if state["next"] in ("person", "bot") else state
     assert review == whole
     mended = other.session.current.past(1).branch(0)
-    door, _ = sat_down(played(mended, Random(8)), 2)  # the same deal in another way
+    door, _ = sat_down(walks.play_deals(mended, Random(8)), 2)  # the same deal in another way
     assert door.state("review")["review"]["lines"] == []
 
 
@@ -364,7 +354,7 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
 
 @EVERY_GAME
 def test_a_decision_is_judged_as_in_the_review_and_so_is_another_in_its_place(game: str) -> None:
-    door, _ = sat_down(played(walks.start(game, 11), Random(11)))
+    door, _ = sat_down(walks.play_deals(walks.start(game, 11), Random(11)))
     lines: list[Any] = []
     while not lines:
         lines = door.state("review")["review"]["lines"]

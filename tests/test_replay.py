@@ -37,16 +37,6 @@ def like(match: Match, **more: Any) -> Match:
     return Match(match.setup.game, **fields)
 
 
-def finish(match: Match, rng: Random, deals: int = 1) -> Match:
-    """The match played on at random until so many deals have ended, or all."""
-    while not match.over and (match.turn is not None or match.deal_no < deals):
-        if match.turn is None:
-            match.next_deal()
-        else:
-            match.play(walks.choose(match, rng))
-    return match
-
-
 def same(one: Match, two: Match) -> None:
     """Whether two matches stand alike, for all seats and for what is still to come."""
     assert state_of(one.game) == state_of(two.game)
@@ -78,7 +68,7 @@ def test_every_deal_of_a_match_is_looked_back_at_as_it_was(game: str, seed: int)
 
 @EVERY_GAME
 def test_a_branch_is_played_on_and_the_match_unharmed(game: str) -> None:
-    match = finish(like(walks.start(game, 2), seed="branch"), Random(2), 3)
+    match = walks.play_deals(like(walks.start(game, 2), seed="branch"), Random(2), 3)
     record, story = match.record(), list(match.story)
     past = match.past(1)
     for index in range(0, len(past.actions) + 1, 7):
@@ -87,7 +77,7 @@ def test_a_branch_is_played_on_and_the_match_unharmed(game: str) -> None:
         for action in past.actions[index:]:  # the same way again
             again.play(action)
         same(again, past)
-        finish(branch, Random(index), 2)  # and another, into the next deal
+        walks.play_deals(branch, Random(index), 2)  # and another, into the next deal
         if branch.actors:
             branch.undo(branch.actors[-1])
         assert Match.load(branch.record()).record() == branch.record()
@@ -104,7 +94,7 @@ def test_deals_that_have_not_ended_are_refused() -> None:
 
     assert refusal() == refusal(deal=1) == "deal-running"
     assert refusal(deal=2) == refusal(deal=0) == refusal(deal=True) == "no-such-deal"
-    finish(match, Random(1))
+    walks.play_deals(match, Random(1))
     first = match.replay_link()
     assert refusal(at=len(match.actions) + 1) == refusal(at=-1) == refusal(at=True)
     assert refusal(at=-1) == "no-such-action" and refusal(deal=2) == "no-such-deal"
@@ -128,7 +118,7 @@ def test_a_link_tells_every_deal_of_a_match(game: str, seed: int) -> None:
         same(replay.match, past)
         same(replay.before(at), past.branch(at))
         before = replay.before(len(replay.actions))
-        finish(before, Random(1), deal + 1)  # the deals to come are the match's own
+        walks.play_deals(before, Random(1), deal + 1)  # the deals to come are the match's own
         assert before.history[:deal] == match.history[:deal]
         if not match.past(deal).over and deal < len(match.history):
             assert before.past(deal + 1).before(0).held == match._standing(deal + 1, 0).game.held
@@ -140,7 +130,7 @@ def test_a_link_has_the_pack_orders_that_it_needs(game: str) -> None:
     pack = start.game.pack
     decks = [[pack.codes[card] for card in pack.shuffled(f"deck {n}")] for n in range(2)]
     odd = "七 & = # %41 +"
-    match = finish(like(start, seed=odd, decks=decks, first=1), Random(1), 3)
+    match = walks.play_deals(like(start, seed=odd, decks=decks, first=1), Random(1), 3)
     match.undone = True
     for deal in ended(match):
         replay = Match.open_replay(match.replay_link(deal))
@@ -184,7 +174,7 @@ def test_every_option_has_a_letter() -> None:
 
 @EVERY_GAME
 def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> None:
-    match = finish(walks.start(game, 5), Random(5), 2)
+    match = walks.play_deals(walks.start(game, 5), Random(5), 2)
     match.undone = True
     last = ended(match)[-1]
     for deal, name in ((1, "花子"), (last, "")):
@@ -194,13 +184,13 @@ def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> Non
         begun = match.past(deal).branch(0)
         begun.undone = False
         same(challenge.match, begun)
-        finish(challenge.match, Random(8), deal)
+        walks.play_deals(challenge.match, Random(8), deal)
         assert Match.load(challenge.match.record()).record() == challenge.match.record()
     assert len(match.challenge_link("七" * 99, 1)) < bounds.LINK
 
 
 def test_the_name_of_a_challenge_is_short_and_plain() -> None:
-    match = finish(Match("sevens-heaven", seed="k3f9"), Random(4))
+    match = walks.play_deals(Match("sevens-heaven", seed="k3f9"), Random(4))
 
     def name(given: str) -> str:
         return Match.open_challenge(match.challenge_link(given)).name
@@ -238,7 +228,7 @@ def refused(link: Any) -> str:
 
 
 def test_what_is_cut_foreign_or_absurd_is_refused() -> None:
-    match = finish(Match("sevens-heaven", seed="k3f9"), Random(4), 2)
+    match = walks.play_deals(Match("sevens-heaven", seed="k3f9"), Random(4), 2)
     link = match.replay_link(at=1)
     body = link.partition("&check=")[0]
     moves = body.partition("&moves=")[2].partition("&")[0]
@@ -287,7 +277,7 @@ def test_a_number_cannot_stand_for_more_choices_than_it_has_digits() -> None:
 
 def test_a_match_of_hundreds_of_deals_says_that_its_link_is_too_long() -> None:
     match = Match("upside-down", seed="on", options={"end": "endless"})
-    finish(match, Random(1), 2)
+    walks.play_deals(match, Random(1), 2)
     many = [(1, 4)] * 8 * bounds.LINK
     match._picks[0] = many
     with pytest.raises(Refusal) as caught:
@@ -317,7 +307,7 @@ def attack(game: str, seed: int, times: int) -> int:
     taken = 0
     for number in range(times):
         if number % 100 == 0:
-            match = finish(walks.start(game, rng.randrange(1000)), rng, rng.randint(1, 3))
+            match = walks.play_deals(walks.start(game, rng.randrange(1000)), rng, rng.randint(1, 3))
             link = match.replay_link(at=rng.choice((None, 0, len(match.actions))))
             record = match.record()
         body = link.partition("&check=")[0]

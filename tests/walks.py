@@ -48,6 +48,16 @@ def choose(match: Match, rng: Random) -> str:
     return legal[int(rng.random() * len(legal))]
 
 
+def play_deals(match: Match, rng: Random, deals: int = 1) -> Match:
+    """The match played on at random until so many deals have ended, or all."""
+    while not match.over and (match.turn is not None or match.deal_no < deals):
+        if match.turn is None:
+            match.next_deal()
+        else:
+            match.play(choose(match, rng))
+    return match
+
+
 def walk(game: str, seed: int, actions: int = 400) -> Iterator[Match]:
     """A random match, yielded at its start and after every action, for at most so many actions."""
     match = start(game, seed)

@@ -18,7 +18,8 @@ export function shortened(address) {
  * @returns {Seam.Fault | null}
  */
 export function tooLarge(request) {
-  if ("link" in request && request.link.length > LINK) return fault("long-link", LINK);
+  const link = "link" in request ? request.link : "replay" in request ? request.replay : "";
+  if (link.length > LINK) return fault("long-link", LINK);
   if (!("save" in request)) return null;
   if (request.save.length > SAVE) return fault("long-save", SAVE);
   return isShallow(request.save) ? null : fault("bad-save");

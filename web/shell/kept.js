@@ -92,15 +92,17 @@ export async function erase() {
  */
 export async function add(found) {
   const wanted = found.filter(isDeal).slice(0, MOST);
+  const waiting = [...memory.values()]; // what could not be stored before
   const done = await stored(false, async (deals) => {
-    for (const deal of wanted) if (!(await deals.get(deal.replay))) await deals.put(deal);
+    for (const deal of [...waiting, ...wanted]) if (!(await deals.get(deal.replay))) await deals.put(deal);
     for (let over = (await deals.count()) - MOST; over > 0; over--) {
       const oldest = await deals.index("at").openKeyCursor();
       if (oldest) await deals.delete(oldest.primaryKey);
     }
     return true;
   });
-  if (!done) for (const deal of wanted) if (!memory.has(deal.replay)) memory.set(deal.replay, deal);
+  if (done) for (const { replay } of waiting) memory.delete(replay);
+  else for (const deal of wanted) if (!memory.has(deal.replay)) memory.set(deal.replay, deal);
   changed();
   return wanted;
 }
@@ -135,7 +137,10 @@ function database() {
       database.createObjectStore(DEALS, { keyPath: "replay" }).createIndex("at", "at");
     },
     // Another page erases all, or has a newer form of it: this one must not be in the way.
-    blocking: (_, __, event) => /** @type {IDBDatabase} */ (event.target).close(),
+    blocking: (_, __, event) => {
+      opening = undefined;
+      /** @type {IDBDatabase} */ (event.target).close();
+    },
     terminated: () => {
       opening = undefined;
     },
