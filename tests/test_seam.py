@@ -22,12 +22,21 @@ from nanafuda.bots import consider
 from nanafuda.bots.search import result_of
 from nanafuda.catalogue import catalogue
 from nanafuda.seam import common, messages
+from nanafuda.seam.catalogue import Catalogue, GameEntry
 from nanafuda.session import VERBS
-from nanafuda.typescript import Writer, all_told_of, fields_of, module_of, shapes_of
+from nanafuda.typescript import (
+    MESSAGES,
+    Writer,
+    all_told_of,
+    fields_of,
+    known_to,
+    module_of,
+    shapes_of,
+)
 from shapes import Shapes
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-MODULES: list[ModuleType] = [common, messages, *map(module_of, GAMES.values())]
+MODULES: list[ModuleType] = [common, *MESSAGES.values(), *map(module_of, GAMES.values())]
 
 
 def shapes(game: str) -> Shapes:
@@ -132,9 +141,9 @@ def test_the_figures_of_every_kind_of_decision_have_their_shape(game: str) -> No
 
 def test_the_catalogue_has_its_shape() -> None:
     known = as_json(catalogue())
-    assert not Shapes().faults(known | {"games": []}, messages.Catalogue)
+    assert not Shapes().faults(known | {"games": []}, Catalogue)
     for entry in known["games"]:
-        assert not shapes(entry["id"]).faults(entry, messages.GameEntry)
+        assert not shapes(entry["id"]).faults(entry, GameEntry)
 
 
 @EVERY_GAME
@@ -163,10 +172,9 @@ def test_every_verb_has_its_request_and_its_replies() -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.split(".")[-1])
 def test_every_field_is_told_and_nothing_else(module: ModuleType) -> None:
-    known = [*shapes_of(common).values(), *shapes_of(module).values()]
     for name, shape in shapes_of(module).items():
         if is_typeddict(shape):
-            assert all_told_of(shape, known).keys() == fields_of(shape).keys(), name
+            assert all_told_of(shape, known_to(module)).keys() == fields_of(shape).keys(), name
 
 
 def test_help_shows_the_shapes_and_play_does_not_read_them() -> None:

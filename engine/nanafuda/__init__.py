@@ -5,7 +5,7 @@ while not match.over:
     match.next_deal() if match.turn is None else match.play(choose(match.legal()))
 
 What passes between the engine and the page has declared shapes. The chief of them are shown below;
-all others are in nanafuda.seam.messages, and each game's own in nanafuda.seam.<game>.
+all others are in nanafuda.seam, each game's own in nanafuda.seam.<game>.
 """
 
 from typing import TYPE_CHECKING
@@ -29,16 +29,17 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from .seam.catalogue import Catalogue
     from .seam.common import Event, Table
-    from .seam.messages import Catalogue, Hint, State
+    from .seam.playing import Hint, State
 else:  # read when somebody asks for them, which no play does (PEP 562)
 
     def __getattr__(name: str) -> object:
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from .seam import messages
+        from .seam import catalogue, common, playing
 
-        return getattr(messages, name)
+        return next(vars(m)[name] for m in (common, playing, catalogue) if name in vars(m))
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})

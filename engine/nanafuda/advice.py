@@ -14,7 +14,8 @@ from .game import View
 from .match import Match
 
 if TYPE_CHECKING:
-    from .seam.messages import Choice, Hint, LookedBack, Thinking
+    from .seam.looking_back import LookedBack
+    from .seam.playing import Choice, Hint, Thinking
 
 THINKING: Thinking = {"ok": True, "thinking": True}
 

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .seam import messages
+    from .seam import catalogue
 
 LINK = 8_192  # characters of a deal link
 SEED = 64  # characters of a seed
@@ -30,7 +30,7 @@ _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
 
 
-def bounds() -> messages.Bounds:
+def bounds() -> catalogue.Bounds:
     """The bounds that the page keeps, too."""
     return {"link": LINK, "save": SAVE, "depth": DEPTH, "seed": SEED}
 

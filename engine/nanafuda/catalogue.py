@@ -16,10 +16,10 @@ from .options import settle
 if TYPE_CHECKING:
     from typing import Any
 
-    from .seam import messages
+    from .seam import catalogue as seam
 
 
-def catalogue() -> messages.Catalogue:
+def catalogue() -> seam.Catalogue:
     """The games with their seats, options and constants, the packs, the levels of play, …"""
     return {
         "levels": list(LEVELS),
@@ -34,7 +34,7 @@ def catalogue() -> messages.Catalogue:
     }
 
 
-def _entry(game: type[Game[Any]]) -> messages.GameEntry:
+def _entry(game: type[Game[Any]]) -> seam.GameEntry:
     fewest, most, usual = game.seat_range
     position = game(usual, settle(game.id, game.options, {}), 0)
     return {
@@ -52,7 +52,7 @@ def _entry(game: type[Game[Any]]) -> messages.GameEntry:
     }
 
 
-def _pack(pack: Pack) -> messages.Pack:
+def _pack(pack: Pack) -> seam.Pack:
     suits = [[pack.rank_of[card] for card in cards_of(mask)] for mask in pack.suit_masks]
     counts = [mask.bit_count() for mask in pack.rank_masks]
     return {

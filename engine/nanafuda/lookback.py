@@ -20,7 +20,8 @@ from .record import Setup
 from .review import judged, review_steps
 
 if TYPE_CHECKING:
-    from .seam import messages
+    from .seam import looking_back as seam
+    from .seam.playing import Place, State, Thinking
     from .session import Session
 
 REVIEWS = 8  # how many are kept
@@ -28,7 +29,7 @@ SLICE = 0.008  # seconds after which a request for a review is answered
 _REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
 
 
-def watch(session: Session, request: messages.Watch) -> messages.Watched:
+def watch(session: Session, request: seam.Watch) -> seam.Watched:
     """Open a replay link."""
     link, seat, level = _split(request.get("replay"))
     replay = Match.open_replay(link)
@@ -36,14 +37,14 @@ def watch(session: Session, request: messages.Watch) -> messages.Watched:
     return {**session.moved([]), "at": replay.at}
 
 
-def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
+def review(session: Session, request: seam.AskReview) -> seam.Reviewed:
     """One slice of a deal's review; its end is told by `done`."""
     seat = _seat(session, request.get("seat", session.seat))
     review = session.reviews.slice(session.current, request.get("deal"), seat)
     return {"ok": True, "review": review}
 
 
-def judge(session: Session, request: messages.AskJudge) -> messages.Judged | messages.Thinking:
+def judge(session: Session, request: seam.AskJudge) -> seam.Judged | Thinking:
     """One slice of judging a decision of the person's, as it was or as it might have been."""
     match, deal, action = session.current, request.get("deal"), request.get("action")
     named = None if action is None else str(action)
@@ -51,14 +52,14 @@ def judge(session: Session, request: messages.AskJudge) -> messages.Judged | mes
     return THINKING if line is None else {"ok": True, "line": line}
 
 
-def look(session: Session, request: messages.AskLook) -> messages.Looked:
+def look(session: Session, request: seam.AskLook) -> seam.Looked:
     """A position of a deal, as a seat saw it."""
     match = session.current.past(request.get("deal"))
     seat = _seat(session, request.get("seat"))
     return {"ok": True, "look": _look(match, request.get("index"), seat)}
 
 
-def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | messages.Thinking:
+def knew(session: Session, request: seam.AskKnew) -> seam.LookedBack | Thinking:
     """A seat's decisions, or one slice of thinking one of them over."""
     match, index = session.current.past(request.get("deal")), request.get("index")
     seat = _seat(session, request.get("seat"))
@@ -69,7 +70,7 @@ def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | m
     return session.advice.knew(match, seat, index, session.levels[seat] or LEVELS[-1])
 
 
-def branch(session: Session, request: messages.Branch) -> messages.State:
+def branch(session: Session, request: seam.Branch) -> State:
     """Take a copy of the match for ours that stands before a decision of the person's."""
     match = session.current.past(request.get("deal")).branch(request.get("index"))
     if match.turn != session.seat:
@@ -79,7 +80,7 @@ def branch(session: Session, request: messages.Branch) -> messages.State:
     return session.state([])
 
 
-def keep(session: Session, request: messages.Keep) -> messages.IsKept:
+def keep(session: Session, request: seam.Keep) -> seam.IsKept:
     """What a deal is kept as, and shared by."""
     match = session.current.past(request.get("deal"))
     return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
@@ -94,7 +95,7 @@ def _seat(session: Session, seat: Any) -> int:
 # Positions
 
 
-def _look(match: Match, index: int, seat: int) -> messages.Look:
+def _look(match: Match, index: int, seat: int) -> seam.Look:
     """The position before action number `index`, their number standing for the end."""
     here, of = match.branch(index), len(match.actions)
     game, actor, table, story = here.game, here.turn, here.table(seat), list(here.story)
@@ -151,7 +152,7 @@ class Reviews:
     def __init__(self) -> None:
         self._begun: list[_Review] = []  # the one asked for last at the end
 
-    def slice(self, match: Match, deal: int | None, seat: int) -> messages.Review:
+    def slice(self, match: Match, deal: int | None, seat: int) -> seam.Review:
         """One more slice of the review of a deal of this match, wherever the match stands."""
         number = match.ended(deal)
         about = match.setup, match.history[:number], seat
@@ -177,7 +178,7 @@ class _Review:
     def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
         self.about = about
         self.done, self.of = 0, 1  # until it is known
-        self.lines: list[messages.Line] = []
+        self.lines: list[seam.Line] = []
         self._steps = review_steps(match, seat, deal, self.lines)
 
     def slice(self) -> None:
@@ -192,12 +193,12 @@ class Judging:
 
     def __init__(self) -> None:
         self._about: tuple[object, ...] = ()
-        self._steps: Generator[None, None, messages.Line]
-        self._line: messages.Line | None = None
+        self._steps: Generator[None, None, seam.Line]
+        self._line: seam.Line | None = None
 
     def slice(
         self, match: Match, deal: int | None, seat: int, index: int, action: str | None
-    ) -> messages.Line | None:
+    ) -> seam.Line | None:
         """One more slice; at the end the line of a seat's decision, as if it had been `action`.
 
         Refusal if the seat had nothing to decide there, or if the action was not legal.
@@ -225,7 +226,7 @@ class Judging:
 # Deals that are kept
 
 
-def _kept(match: Match, seat: int, level: str, at: int | None) -> messages.Kept:
+def _kept(match: Match, seat: int, level: str, at: int | None) -> seam.Kept:
     *before, after = [result["scores"] for result in match.results]
     start = before[-1] if before else [match.game.initial] * match.game.seats
     gains = [total - had for total, had in zip(after, start, strict=True)]
@@ -248,7 +249,7 @@ def is_replay(link: object) -> bool:
     return isinstance(link, str) and "&moves=" in link
 
 
-def inspect_replay(link: object) -> tuple[Setup, str, messages.Place]:
+def inspect_replay(link: object) -> tuple[Setup, str, Place]:
     """What a replay link says: the setup, the level, and the deal that was played."""
     text, seat, level = _split(link)
     replay = Match.open_replay(text)

@@ -24,7 +24,7 @@ from .game import View
 from .match import Match
 
 if TYPE_CHECKING:
-    from .seam.messages import Line
+    from .seam.looking_back import Line
 
 LEAST, CAREFUL = 32, 64  # worlds before anything is concluded, at a quick look and with care
 SURE = 2.0  # standard errors by which a loss must exceed nothing to be called a mistake

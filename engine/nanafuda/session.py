@@ -1,7 +1,7 @@
 """The one door between the page and the engine: `handle(json) -> json`.
 
 A session holds one match, the seat of the person and the levels of the bots. A request names a
-verb, `do`; what each verb takes and is answered is told in seam/messages.py. A refused request
+verb, `do`; what each verb takes and is answered is told in seam/. A refused request
 changes nothing, and `handle` never raises.
 
 What takes thought is answered slice by slice: a reply with `thinking` asks for the same request
@@ -30,19 +30,20 @@ from .match import Match
 from .record import read_link
 
 if TYPE_CHECKING:
-    from .seam import messages
-    from .seam.messages import Fault, Hint, Inspected, LookedBack, Refused, State
+    from .seam import looking_back, playing
+    from .seam.looking_back import LookedBack
+    from .seam.playing import Fault, Hint, Inspected, Refused, State
 
     Reply = (
         State
         | Refused
         | Inspected
-        | messages.Explained
-        | messages.Thinking
-        | messages.Reviewed
-        | messages.Judged
-        | messages.Looked
-        | messages.IsKept
+        | playing.Explained
+        | playing.Thinking
+        | looking_back.Reviewed
+        | looking_back.Judged
+        | looking_back.Looked
+        | looking_back.IsKept
         | Hint
         | LookedBack
     )
@@ -157,7 +158,7 @@ class Session:
         partner = seat in match.game.partners(self.seat)
         return LEVELS[max(LEVELS.index(self.level), 1 if partner else 0)]
 
-    def _new(self, request: messages.New) -> State:
+    def _new(self, request: playing.New) -> State:
         options: object = request.get("options") or {}
         if not isinstance(options, dict):
             raise Refusal("bad-request", request="options")
@@ -170,7 +171,7 @@ class Session:
         self.seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
         return self.moved(self.current.opening)
 
-    def _inspect(self, request: messages.Inspect) -> Inspected:
+    def _inspect(self, request: playing.Inspect) -> Inspected:
         link = request.get("link")
         if is_replay(link):
             setup, level, place = inspect_replay(link)
@@ -190,25 +191,25 @@ class Session:
             },
         }
 
-    def _open(self, request: messages.Open) -> State:
+    def _open(self, request: playing.Open) -> State:
         link, level = _split_link(request.get("link"))
         self.seat_down(Match.open(link), request.get("seat", 0), request.get("level", level))
         return self.moved(self.current.opening)
 
-    def _load(self, request: messages.Load) -> State:
+    def _load(self, request: playing.Load) -> State:
         seat, level, record = _read_save(request.get("save"))
         self.seat_down(Match.load(record), seat, level)
         return self.moved([])
 
     # Playing
 
-    def _play(self, request: messages.Play) -> State:
+    def _play(self, request: playing.Play) -> State:
         match = self.current
         if match.turn is not None and self._next() != "person":
             raise Refusal("not-your-turn")
         return self.moved(match.play(str(request.get("action"))))
 
-    def _why(self, request: messages.Why) -> messages.Explained:
+    def _why(self, request: playing.Why) -> playing.Explained:
         try:
             fault = self._fault_of(str(request.get("action")))
         except Refusal as refusal:
@@ -225,7 +226,7 @@ class Session:
         id, fields = match.game.refuse(match.game.move(action))
         return Refusal(id, **fields)
 
-    def _think(self, request: messages.Think) -> State | messages.Thinking:
+    def _think(self, request: playing.Think) -> State | playing.Thinking:
         match = self.current
         if self._next() != "bot":
             raise Refusal("no-turn" if match.turn is None else "not-your-turn")
@@ -248,15 +249,15 @@ class Session:
         seed = bot_seed(match, len(match.actions))
         return think(str(self.levels[seat]), match.game.view(seat), seed)
 
-    def _hint(self, request: messages.AskHint) -> Hint | messages.Thinking:
+    def _hint(self, request: playing.AskHint) -> Hint | playing.Thinking:
         if not_now := self._not_now():
             raise not_now
         return self.advice.hint(self.current, self.seat)
 
-    def _next_deal(self, request: messages.Next) -> State:
+    def _next_deal(self, request: playing.Next) -> State:
         return self.moved(self.current.next_deal())
 
-    def _undo(self, request: messages.Undo) -> State:
+    def _undo(self, request: playing.Undo) -> State:
         """Back to the person's last decision; where there was but one action there was none."""
         match = self.current
         match.undo(self.seat)
@@ -266,7 +267,7 @@ class Session:
         self.settled = True  # it is a decision that the person has had before
         return self.state([])
 
-    def _replay(self, request: messages.Replay) -> State:
+    def _replay(self, request: playing.Replay) -> State:
         self.current.replay()
         self.thinking = None
         return self.moved(self.current.opening)

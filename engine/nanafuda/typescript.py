@@ -28,7 +28,7 @@ from typing import (
 
 from .game import Game
 from .games import GAMES
-from .seam import common, messages
+from .seam import catalogue, common, looking_back, messages, playing
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 # What every game has its own of: in a game's namespace under this name, in `Games` under that.
@@ -44,7 +44,16 @@ MARKED = {
     "game": ("G", "Game", "{game}"),
     "options": ('Games[G]["options"]', 'Games[Game]["options"]', "Options"),
 }
+# What passes through the door: these modules share one namespace.
+MESSAGES = {module.__name__: module for module in (playing, looking_back, messages, catalogue)}
 OPENING = "// Written by `python -m nanafuda.typescript` from engine/nanafuda/seam: edit that."
+
+
+def known_to(module: ModuleType) -> list[Any]:
+    """The shapes that a module's own may build on: all games' share, and the other messages."""
+    modules = {common.__name__: common, module.__name__: module}
+    modules |= MESSAGES if module.__name__ in MESSAGES else {}
+    return [shape for one in modules.values() for shape in shapes_of(one).values()]
 
 
 def shapes_of(module: ModuleType) -> dict[str, Any]:
@@ -147,7 +156,7 @@ class Writer:
             name, key = OWN[shape]
             return name if self.game else f'Games[G]["{key}"]'
         name = shape.__name__
-        if shape.__module__ == messages.__name__:
+        if shape.__module__ in MESSAGES:
             return f"{name}<G>" if is_own(shape) else name
         return name if shape.__module__ == self.module.__name__ else f"Common.{name}"
 
@@ -170,10 +179,9 @@ class Writer:
     def interface(self, name: str, shape: Any) -> Iterator[str]:
         """A shape's declaration; a game's table and result have what all games' have."""
         fields = fields_of(shape)
-        others = [*shapes_of(common).values(), *shapes_of(self.module).values()]
-        told = all_told_of(shape, others)
+        told = all_told_of(shape, known_to(self.module))
         heading = f"interface {name}"
-        if self.module is messages and is_own(shape):
+        if self.module.__name__ in MESSAGES and is_own(shape):
             heading += "<G extends Game = Game>"
         base = {"Table": common.Table, "Result": common.Result}.get(name)
         if self.game and base:
@@ -205,7 +213,7 @@ def is_own(part: Any) -> bool:
     """Whether every game has its own of this, or of what is in it if it is a message."""
     if part in OWN or get_origin(part) is Annotated:
         return True
-    inner = fields_of(part).values() if part.__module__ == messages.__name__ else ()
+    inner = fields_of(part).values() if part.__module__ in MESSAGES else ()
     return any(is_own(one) for hint in inner for one in parts_of(hint))
 
 
@@ -248,7 +256,8 @@ def declarations() -> Iterator[str]:
     )
     yield "type Game = keyof Games;"
     yield from (f'type {name}<G extends Game = Game> = Games[G]["{key}"];' for name, key in keys)
-    yield from Writer(messages).declarations()
+    for module in MESSAGES.values():
+        yield from Writer(module).declarations()
 
 
 def text() -> str:

@@ -25,7 +25,7 @@ from ..review import review
 from . import hash_of
 
 if TYPE_CHECKING:
-    from ..seam.messages import Line
+    from ..seam.looking_back import Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What passes between the engine and the page, written once: shapes, and nothing that runs.
 
-`messages` has what is asked through the door (session.py) and what is answered; `common` what the
+`messages` says what each verb of the door (session.py) takes and is answered; `playing` and
+`looking_back` have those requests and replies, `catalogue` what can be played; `common` what the
 tables, results, events and figures of all games share; the module named as a game what is its own:
 
     Table    the game's part of a table, on top of common.Table: what a seat may know

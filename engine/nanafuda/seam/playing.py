@@ -1,0 +1,291 @@
+"""Playing a match: what the page asks at the table, and what it is answered.
+
+Where `game` stands beside a table, events, options or figures, these are of that game.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from .common import Event, Figures, GameId, Options, Table
+
+
+class New(TypedDict):
+    """Begin a match; its first deal is dealt.
+
+    do: the verb.
+    game: the game's id.
+    seats: how many play; without it the game's usual number.
+    options: those that are not to be as usual.
+    seed: a text of 1 to 64 characters; without it a fresh one.
+    level: the bots'; without it the strongest.
+    seat: the person's; without it 0.
+    """
+
+    do: Literal["new"]
+    game: GameId
+    seats: NotRequired[int]
+    options: NotRequired[dict[str, bool | int | str]]
+    seed: NotRequired[str]
+    level: NotRequired[str]
+    seat: NotRequired[int]
+
+
+class Inspect(TypedDict):
+    """Read a deal link or a replay link without opening it.
+
+    do: the verb.
+    link: the part of the address after `#`.
+    """
+
+    do: Literal["inspect"]
+    link: str
+
+
+class Open(TypedDict):
+    """Begin the match of a deal link.
+
+    do: the verb.
+    link: the part of the address after `#`.
+    level: the bots'; without it the link's, or the strongest.
+    seat: the person's; without it 0.
+    """
+
+    do: Literal["open"]
+    link: str
+    level: NotRequired[str]
+    seat: NotRequired[int]
+
+
+class Load(TypedDict):
+    """Go on with a saved match.
+
+    do: the verb.
+    save: the `save` of an earlier state.
+    """
+
+    do: Literal["load"]
+    save: str
+
+
+class Play(TypedDict):
+    """Do something at the table; refused when it is not the person's turn, or not legal.
+
+    do: the verb.
+    action: a text code, one of the state's `legal`.
+    """
+
+    do: Literal["play"]
+    action: str
+
+
+class Why(TypedDict):
+    """Ask why an action is not legal now.
+
+    do: the verb.
+    action: a text code.
+    """
+
+    do: Literal["why"]
+    action: str
+
+
+class Think(TypedDict):
+    """Let the bots go on, one slice of thought; for when the state's `next` is `bot`.
+
+    do: the verb.
+    """
+
+    do: Literal["think"]
+
+
+class Next(TypedDict):
+    """Deal the next deal; for when the state's `next` is `deal`.
+
+    do: the verb.
+    """
+
+    do: Literal["next"]
+
+
+class AskHint(TypedDict):
+    """Think of a hint, one slice; for when the state's `next` is `person`.
+
+    do: the verb.
+    """
+
+    do: Literal["hint"]
+
+
+class Undo(TypedDict):
+    """Back to the person's last decision in this deal.
+
+    do: the verb.
+    """
+
+    do: Literal["undo"]
+
+
+class Replay(TypedDict):
+    """Back to the start of this deal.
+
+    do: the verb.
+    """
+
+    do: Literal["replay"]
+
+
+class Fault(TypedDict):
+    """Why something was refused.
+
+    id: of the message `error-<id>` in the page's words.
+    args: the message's arguments.
+    text: the same in English, should there be no such message.
+    """
+
+    id: str
+    args: dict[str, str | int]
+    text: str
+
+
+class Refused(TypedDict):
+    """The request was refused, and nothing has changed.
+
+    ok: whether the request was taken.
+    error: why not.
+    """
+
+    ok: Literal[False]
+    error: Fault
+
+
+class Thinking(TypedDict):
+    """No answer yet: one more slice of thought has passed.
+
+    ok: whether the request was taken.
+    thinking: told apart from an answer by this.
+    """
+
+    ok: Literal[True]
+    thinking: Literal[True]
+
+
+class State(TypedDict):
+    """Where the match stands for the person.
+
+    ok: whether the request was taken.
+    game: the game's id.
+    events: what everybody could see happen, in answer to this request.
+    story: all public events of the deal up to here, those of this request included.
+    table: all that the person may know.
+    level: the one that was chosen for the bots.
+    levels: of every seat; null for the person's. A partner plays no worse than the second.
+    legal: the text codes of what the person may do now; empty when others are to act.
+    next: who must act: the person, a bot (ask to `think`), or nobody, the deal (ask for `next`) or
+        the match being over.
+    undo: whether the person has acted in this deal and may take it back.
+    link: the deal link's part after `#`, with the level.
+    save: the whole match as text, for `load`.
+    """
+
+    ok: Literal[True]
+    game: GameId
+    events: list[Event]
+    story: list[Event]
+    table: Table
+    level: str
+    levels: list[str | None]
+    legal: list[str]
+    next: Literal["person", "bot", "deal", "over"]
+    undo: bool
+    link: str
+    save: str
+
+
+class Place(TypedDict):
+    """What a replay link says of a deal that was played.
+
+    deal: its number.
+    seat: of the person who played it.
+    at: the index of an action in it; null if the link names none.
+    """
+
+    deal: int
+    seat: int
+    at: int | None
+
+
+class Setup(TypedDict):
+    """What a link says.
+
+    game: the game's id.
+    version: of the game's rules.
+    seats: how many play.
+    options: all of them.
+    seed: of the shuffle.
+    level: the bots'.
+    replay: the deal that was played; null in a deal link.
+    """
+
+    game: GameId
+    version: int
+    seats: int
+    options: Options
+    seed: str
+    level: str
+    replay: Place | None
+
+
+class Inspected(TypedDict):
+    """A link, read.
+
+    ok: whether the request was taken.
+    setup: what it says.
+    """
+
+    ok: Literal[True]
+    setup: Setup
+
+
+class Explained(TypedDict):
+    """Why an action is not legal.
+
+    ok: whether the request was taken.
+    error: why not; null if it is legal.
+    """
+
+    ok: Literal[True]
+    error: Fault | None
+
+
+class Reason(TypedDict):
+    """Why a choice is good, or not.
+
+    id: of a message in the page's words.
+    args: the message's arguments; `card` and `twin` are a card's code, `denomination` a letter.
+    """
+
+    id: str
+    args: dict[str, str | int | float]
+
+
+class Choice(TypedDict):
+    """Something that could be done, and what was found of it.
+
+    action: its text code.
+    reason: what speaks for it.
+    figures: of the search.
+    """
+
+    action: str
+    reason: Reason
+    figures: Figures
+
+
+class Hint(TypedDict):
+    """Advice to the person at the strongest level.
+
+    ok: whether the request was taken.
+    choices: all that were weighed, the best first; there is always one.
+    """
+
+    ok: Literal[True]
+    choices: list[Choice]
