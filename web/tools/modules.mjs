@@ -6,11 +6,12 @@ import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
 
-/** The word files of a language: what all share, and every game's own.
+/** The word files of a language: what all share, and every game's own; those of lessons and exercises
+ *  (`<id>.lessons.<lang>.ftl`) are loaded when somebody learns.
  *  @param {string} web @param {"ja" | "en"} lang */
 const wordFiles = (web, lang) => [
   ...globSync(`words/${lang}/*.ftl`, { cwd: web }).sort(),
-  ...globSync(`games/*/*.${lang}.ftl`, { cwd: web }).sort(),
+  ...globSync(`games/*/+([!.]).${lang}.ftl`, { cwd: web }).sort(),
 ];
 
 /** All words of a language, each file's as Fluent reads them: a page need not do it at every start.
