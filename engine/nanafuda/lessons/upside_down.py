@@ -1,4 +1,4 @@
-"""Upside Down's lessons: a first deal as far as going out, and one about fours, titles, exchange."""
+"""Upside Down's lessons: a first deal as far as going out; and fours, titles, exchange."""
 
 from __future__ import annotations
 
@@ -118,4 +118,95 @@ _FIRST = Lesson(
         {"say": "upside-down-lesson-first-end", "at": ["die"]},
     ],
 )
-LESSONS = [_FIRST]
+
+_SECOND = Lesson(
+    id="upside-down-titles",
+    game=GAME,
+    seats=4,
+    first=0,
+    decks=[
+        order(
+            GAME,
+            first=0,
+            hands=[
+                "F8 T8 O8 B8 F10 T10 S10 C10 H2 O2 C7 S7",
+                "C9 F9 O5 B7 B9 H1 T11 S11 T12 B6 C8 H7 S8",
+                "H6 S6 T6 O6 F13 F11 O3 B4 F12 H3 B5 B3",
+                "H5 H4 T9 T7 S5 C4 F7 S9 C5 O7 O4 C6",
+            ],
+        ),
+        order(  # the loser's first three cards, and the second loser's first, go to the winners
+            GAME,
+            first=1,
+            hands=[
+                "T9 T10 T11 S5 C5 B5 F12 H2 O2 H1 S8 B7",
+                "F13 H5 O6 S6 T12 B4 S11 O7 O8 H7 O3 S7",
+                "C10 F9 F11 T7 C9 H6 F7 H3 B8 C8 S10 O5 C6",
+                "S9 F10 T6 H4 B3 T8 B9 C4 O4 F8 B6 C7",
+            ],
+        ),
+    ],
+    steps=[
+        {"say": "upside-down-lesson-titles-goal", "at": ["die"]},
+        {
+            "ask": "upside-down-lesson-titles-eights",
+            "accept": ["play:F8.T8.B8.O8"],
+            "why": {"play:F10.T10.S10.C10": "upside-down-lesson-titles-eights-tens"},
+            "else": "upside-down-lesson-titles-eights-no",
+            "at": ["F8", "T8", "B8", "O8"],
+        },
+        *_bots("1 -", "2 T6.S6.O6.H6", "3 -"),
+        {"say": "upside-down-lesson-titles-back", "at": ["pile", "die"]},
+        {
+            "say": "upside-down-lesson-titles-which",
+            "tap": ["F10", "T10", "S10", "C10"],
+            "else": "upside-down-lesson-titles-which-no",
+            "at": ["die"],
+        },
+        {
+            "ask": "upside-down-lesson-titles-tens",
+            "accept": ["play:F10.T10.S10.C10"],
+            "why": {"pass": "upside-down-lesson-titles-tens-pass"},
+            "at": ["F10", "T10", "S10", "C10"],
+        },
+        *_bots("1 -", "2 -", "3 -"),
+        {
+            "ask": "upside-down-lesson-titles-twos",
+            "accept": ["play:O2.H2"],
+            "why": {"play:S7.C7": "upside-down-lesson-titles-twos-sevens"},
+            "else": "upside-down-lesson-titles-twos-no",
+            "at": ["O2", "H2"],
+        },
+        *_bots("1 -", "2 -", "3 -"),
+        {
+            "ask": "upside-down-lesson-titles-sevens",
+            "accept": ["play:S7.C7"],
+            "else": "upside-down-lesson-titles-sevens-no",
+            "at": ["S7", "C7"],
+        },
+        {"say": "upside-down-lesson-titles-out", "at": ["seat:0"]},
+        *_bots("1 -", "2 O3.H3", "3 -", "1 -", "2 B3.B4.B5", "3 -", "1 -", "2 F11.F12.F13"),
+        *_bots("3 C4.C5.C6", "1 -", "3 S5.H5", "1 -", "3 F7.T7.O7", "1 -"),
+        *_bots("3 O4.H4", "1 -", "3 T9.S9"),
+        {"say": "upside-down-lesson-titles-names", "at": ["score"]},
+        {"say": "upside-down-lesson-titles-exchange", "at": ["seat:1"]},
+        {
+            "ask": "upside-down-lesson-titles-give",
+            "accept": ["give:S8.B7.O6"],
+            "else": "upside-down-lesson-titles-give-no",
+            "at": ["F13", "H5", "O6"],
+        },
+        {"seat": 2, "action": "give:O5"},
+        {"say": "upside-down-lesson-titles-given", "at": ["seat:1", "die"]},
+        *_bots("1 B4"),
+        {
+            "say": "upside-down-lesson-titles-turns",
+            "tap": ["F13"],
+            "else": "upside-down-lesson-titles-turns-no",
+            "at": ["hand"],
+        },
+        {"say": "upside-down-lesson-titles-end", "at": ["hand"]},
+    ],
+)
+
+LESSONS = [_FIRST, _SECOND]
