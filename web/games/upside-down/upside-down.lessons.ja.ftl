@@ -5,7 +5,7 @@ upside-down-first-title = はじめてのディール
 upside-down-first-about = 勝つ、パスする、目を変える。そして上がる。
 upside-down-first-learned = ソロ、セット、ラン、パスの使いどころ、目の変わり方、上がりの禁じ手がわかりました。
 
-upside-down-lesson-first-goal = 手札を最初に出し切った人が勝者です。前の人と同じ形、同じ枚数で、より強いカードを出していきます。
+upside-down-lesson-first-goal = 手札を先に出し切れば勝ち。前の人と同じ形、同じ枚数で、より強いカードを出します。
 upside-down-lesson-first-strongest = ダイスは6。大きい数字が強く、スートは関係ありません。いちばん強い手札はどれでしょう。
 upside-down-lesson-first-strongest-no = もっと強いカードがあります。6の目では、Kがいちばんです。
 upside-down-lesson-first-pass = コインの7を持つレンが1枚で始め、ミオが10で勝っています。ここはパス。同じラウンドで、あとからまた出せます。
@@ -34,7 +34,7 @@ upside-down-lesson-first-won = 最初に上がったあなたが勝者で、3点
 upside-down-lesson-first-end = 同じ数字4枚や、4枚のランでも目が変わります。続きは、呼び名と交換もある次のレッスンで。
 
 # 4枚、呼び名、交換
-upside-down-titles-title = 4枚組、呼び名、交換
+upside-down-titles-title = 4枚組と交換
 upside-down-titles-about = 4枚でダイスの目を変える。勝者と敗者のカードの交換。
 upside-down-titles-learned = 4枚で目を変えること、呼び名と得点、カードの交換がわかりました。
 
@@ -52,12 +52,12 @@ upside-down-lesson-titles-twos-sevens = 1の目では、7は負けることが�
 upside-down-lesson-titles-twos-no = 2枚ずつ出すほうが早く減ります。2を2枚とも選びましょう。
 upside-down-lesson-titles-sevens = また親で、残りは7が2枚。2枚では目が変わらないので、これで上がれます。2枚とも出しましょう。
 upside-down-lesson-titles-sevens-no = 1枚だけだと、もう1枚が残ります。7を2枚とも選びましょう。
-upside-down-lesson-titles-out = 一番に上がりました！ もし7が4枚なら、目が変わるので一度には出せませんでした。みんなは続けます。
+upside-down-lesson-titles-out = 一番に上がりました！ 7が4枚なら、目が変わるので禁じ手でした。残りは早送りです。
 upside-down-lesson-titles-names = あなたは勝者で3点、レンは準勝者で1点。ミオは準敗者で0点、アオイは敗者で−1点です。
-upside-down-lesson-titles-exchange = 次のディールでは、敗者があなたに3枚を見ずに渡し、あなたは好きな3枚を返します。準勝者と準敗者は1枚です。
+upside-down-lesson-titles-exchange = 次のディールでは、敗者があなたに3枚を見ずに渡し、あなたは好きな3枚を返します。
 upside-down-lesson-titles-give = アオイから来たのはコフィンのK、ハートの5、オニオンの6。どれとも組まない3枚を渡しましょう。
-upside-down-lesson-titles-give-no = 5の4枚、2の2枚、タイムの9・10・11、コフィンの12・K、Aは残したいカードです。オニオンの6、ブックの7、スターの8を渡しましょう。
-upside-down-lesson-titles-given = レンとミオも1枚ずつ交換しました。ダイスは6から始まり、最初の親は敗者のアオイです。
+upside-down-lesson-titles-give-no = オニオンの6、ブックの7、スターの8は、どれとも組みません。この3枚を渡しましょう。
+upside-down-lesson-titles-given = 準勝者のレンと準敗者のミオは1枚を交換。ダイスは6から始まり、最初の親は敗者のアオイです。
 upside-down-lesson-titles-turns = アオイは1枚で始めました。今、1枚だけで目を変えられる手札はどれでしょう。
 upside-down-lesson-titles-turns-no = 6の目では、1枚で目を変えられるのはコフィンのKだけです。
 upside-down-lesson-titles-end = そのとおり。5の4枚でも変えられます。これで準備は万全、さあテーブルへ！
