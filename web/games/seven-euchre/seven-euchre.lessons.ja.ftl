@@ -7,10 +7,10 @@ seven-euchre-auction-about = 短い3ディールで、ビッド、競り合い�
 seven-euchre-auction-learned = ビッド、競り合い、交換、そして約束を破ったときの痛手がわかりました。
 
 # Trumps and a partner
-seven-euchre-lesson-cards-welcome = ようこそ！スートは7つ、数字は7つずつ。コフィンの7～Kから少しずつ下がり、ハートはA～7です。
+seven-euchre-lesson-cards-welcome = ようこそ！ スートは7つ、数字は7つずつ。コフィンの7～Kから少しずつ下がり、ハートはA～7です。
 seven-euchre-lesson-cards-common = どのスートにもある数字がひとつだけ。ゲームの名前にもなっています。その数字のカードをタップしてください。
 seven-euchre-lesson-cards-common-not = 答えは7です。手札に2枚ありますよ。
-seven-euchre-lesson-cards-partner = 向かいのレンがあなたのパートナーです。2人で取ったトリックを合わせて数えます。
+seven-euchre-lesson-cards-partner = 向かいのレンは味方、あなたのパートナーです。2人で取ったトリックを合わせて数えます。
 seven-euchre-lesson-cards-bid = レンのビッドは「ブック8」。ブックを切り札に、2人で8トリック以上取る約束です。任せてパスしましょう。
 seven-euchre-lesson-cards-bid-not = 味方より高いビッドもできますが、約束はもう十分です。パスしましょう。
 seven-euchre-lesson-cards-lowest = 切り札はほかのどのカードにも勝ちます。ブックと全部の7で13枚。いちばん弱い切り札をタップ！
@@ -25,7 +25,7 @@ seven-euchre-lesson-cards-follow = コフィンのリードです。コフィン
 seven-euchre-lesson-cards-follow-not = どちらのコフィンもKには勝てません。10は残して、コフィンの9を出しましょう。
 seven-euchre-lesson-cards-ruff = タイムのリードですが、タイムがないので何でも出せます。切り札で取りましょう！
 seven-euchre-lesson-cards-ruff-not = それではミオのタイムの12に取られます。スターの7は切り札なので勝てます。
-seven-euchre-lesson-cards-lead = お見事！取った人が次のリードです。スターは5～11。どのスターにも負けない1枚を出しましょう。
+seven-euchre-lesson-cards-lead = お見事！ 取った人が次のリードです。スターは5～11。どのスターにも負けない1枚を出しましょう。
 seven-euchre-lesson-cards-lead-star = もっと強いスターが残っています。どのスターにも負けないのは11です。
 seven-euchre-lesson-cards-lead-not = まずはスターから。スターの11なら、どのスターにも負けません。
 seven-euchre-lesson-cards-rest = ここまで5トリック全部を2人で取りました。あと3つで約束達成。残りは早送りで進めます。
