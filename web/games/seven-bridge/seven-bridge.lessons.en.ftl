@@ -7,7 +7,7 @@ seven-bridge-first-learned = You know how to draw, meld, lay off and discard, ho
 
 seven-bridge-lesson-first-goal = Be the first without cards. Each turn: draw one card, lay out melds if you have any, discard one.
 seven-bridge-lesson-first-draw = You are the dealer, so you begin. Draw a card.
-seven-bridge-lesson-first-which-meld = A meld is a group of one rank or a run of one suit, three cards or more. One of yours may lie alone, though: which?
+seven-bridge-lesson-first-which-meld = A meld is a group of one rank or a run of one suit, three cards or more. But one of yours may lie alone: tap it.
 seven-bridge-lesson-first-which-meld-no = Not that one. The name of the game gives it away.
 seven-bridge-lesson-first-meld-7 = Yes, a 7 needs no company. Select it and press Meld: left in your hand, it would double your points.
 seven-bridge-lesson-first-meld-7-no = A discard would end your turn. First lay out the 7 of Hearts: select it and press Meld.
