@@ -13,7 +13,7 @@
  * @property {() => void} leave
  * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
  *   import("./panels.js").Sheet} openSheet
- * @property {(anchor?: string) => void} showRules
+ * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
  * @property {() => void} newMatch
  * @property {() => void} replaying  the deal is about to begin again
@@ -230,7 +230,8 @@ class TableView {
           ${ctx.branch ? item(ctx.branch.action === null ? "sent-back" : "branch-back", ctx.branch.back) : item("table-new-match", () => ctx.newMatch())}
           ${ctx.branch?.decide ? nothing : ctx.branch ? item("branch-again", ctx.branch.again) : item("table-replay", () => this.#replay())}
           ${ctx.branch ? nothing : this.#drawSharing(scene, item)}
-          ${item("table-rules", () => ctx.showRules())}
+          ${item("table-card", () => ctx.showRules())}
+          ${item("rules-all", () => ctx.showRules(true))}
           ${item("table-settings", () => ctx.showSettings())}
           ${item("table-leave", () => ctx.leave())}
         </div>
