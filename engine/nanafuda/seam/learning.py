@@ -1,0 +1,43 @@
+"""Learning a game: what the page asks; it is answered by states, which tell of the lesson."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from .common import GameId
+
+
+class Learn(TypedDict):
+    """Begin a lesson, go on with it, or go back in it.
+
+    do: the verb.
+    game: the game's id.
+    lesson: its id.
+    step: the number of the step that is to be up; without it 0, the first.
+    taken: the learner's actions until there, as a state told them; where it ends, or without it,
+        the first that would have gone on.
+    """
+
+    do: Literal["learn"]
+    game: GameId
+    lesson: str
+    step: NotRequired[int]
+    taken: NotRequired[list[str]]
+
+
+class On(TypedDict):
+    """On from what the coach says.
+
+    do: the verb.
+    """
+
+    do: Literal["on"]
+
+
+class Answer(TypedDict):
+    """Answer the coach's question by showing a card.
+
+    do: the verb.
+    card: any card of the pack.
+    """
+
+    do: Literal["answer"]
+    card: str

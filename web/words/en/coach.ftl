@@ -1,0 +1,20 @@
+# The coach of a lesson at the table.
+
+coach-on = Go on
+coach-again = Once more
+coach-back = Back a step
+coach-leave = Leave, go on later
+coach-skip = Skip to the end
+coach-from-start = From the start
+coach-step = Step { $n } of { $of }
+coach-answers = Cards on the table
+coach-tap = Tap the card you mean.
+coach-opening = Getting the lesson ready…
+coach-missing = This lesson could not be fetched. Connect once and try again.
+coach-unknown = There is no such lesson.
+
+# At its end
+coach-next-lesson = Next: { $lesson }
+coach-exercises = Exercises
+coach-play = Play a match
+coach-all = All lessons

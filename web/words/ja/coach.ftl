@@ -1,0 +1,20 @@
+# レッスンで教えるコーチ
+
+coach-on = 次へ
+coach-again = もう一度
+coach-back = 一つ戻る
+coach-leave = やめて、あとで続ける
+coach-skip = 最後まで飛ばす
+coach-from-start = 最初から
+coach-step = { $of }ステップ中{ $n }
+coach-answers = 場のカード
+coach-tap = これだと思うカードをタップしてください。
+coach-opening = レッスンを準備しています…
+coach-missing = レッスンを読み込めませんでした。一度つないでから、やり直してください。
+coach-unknown = そのレッスンはありません。
+
+# 最後
+coach-next-lesson = 次のレッスン：{ $lesson }
+coach-exercises = 練習問題
+coach-play = 対戦する
+coach-all = レッスン一覧
