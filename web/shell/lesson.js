@@ -99,7 +99,7 @@ class LessonTable {
       copyLink,
       leave,
       showSettings: page.showSettings,
-      showRules: (anchor) => showRules(game.id, anchor),
+      showRules: (all) => showRules(game.id, all),
       onstate: (next) => this.#keep(next),
       newMatch: idle,
       replaying: idle,

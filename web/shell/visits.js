@@ -14,7 +14,7 @@ import { gameOf, isLink } from "./route.js";
 import { sentView } from "./sent.js";
 import { downloadAside } from "./settings.js";
 import * as owner from "./owner.js";
-import { formFor, linkView, resumeView, setupView } from "./setup.js";
+import { formFor, isNew, linkView, resumeView, setupView } from "./setup.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
 
@@ -98,6 +98,13 @@ function atDeals({ changed }) {
 function atForm(game, page) {
   const form = formFor(game);
   const start = new Start(page.changed);
+  let offer = isNew(game.id);
+
+  function decline() {
+    offer = false;
+    page.changed();
+    document.querySelector("h1")?.focus();
+  }
 
   async function begin() {
     if (start.phase === "waiting") return;
@@ -110,7 +117,7 @@ function atForm(game, page) {
     game,
     start,
     end: () => start.end(),
-    draw: () => setupView(form, start, { draw: page.changed, begin }),
+    draw: () => setupView(form, start, { draw: page.changed, begin, decline }, offer),
   };
 }
 

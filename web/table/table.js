@@ -13,7 +13,7 @@
  * @property {() => void} leave
  * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
  *   import("./panels.js").Sheet} openSheet
- * @property {(anchor?: string) => void} showRules
+ * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
  * @property {() => void} newMatch
  * @property {() => void} replaying  the deal is about to begin again
@@ -258,7 +258,8 @@ class TableView {
       <div class="menu">
         <div class="menu-group">
           ${lesson ? this.#drawLessonWays(lesson, item) : this.#drawOffers(scene, item)}
-          ${item("table-rules", () => ctx.showRules())}
+          ${item("table-card", () => ctx.showRules())}
+          ${item("rules-all", () => ctx.showRules(true))}
           ${item("table-settings", () => ctx.showSettings())}
           ${lesson ? nothing : item("table-leave", () => ctx.leave())}
         </div>
