@@ -26,6 +26,8 @@ import { has } from "../words/words.js";
 import { each } from "./drawing.js";
 import { boxOf, cardsOnTable, pointedAt } from "./pointing.js";
 
+/** What a finger can hit, in pixels. */
+const FINGER = 44;
 /** Milliseconds; whatever moves for longer is not waited for. */
 const LONGEST = 600;
 
@@ -163,20 +165,42 @@ export class Coach {
         codes,
         (card) => html`
         <button type="button" class="coach-answer" data-answer=${card} aria-label=${scene.cardName(card)}
-          @click=${() => this.table.answer(card)}></button>`,
+          @click=${(/** @type {MouseEvent} */ event) => this.table.answer(nearest(event, places) ?? card)}></button>`,
       ),
       group,
     );
     group.hidden = !codes.length;
     group.setAttribute("aria-label", scene.t("coach-answers"));
-    for (const [i, button] of [...group.children].entries()) lay(/** @type {HTMLElement} */ (button), places[i], layer);
+    for (const [i, button] of [...group.children].entries())
+      lay(/** @type {HTMLElement} */ (button), places[i], layer, FINGER);
   }
 }
 
-/** Lays something over what is seen of an element. @param {HTMLElement} over @param {HTMLElement} under @param {HTMLElement} layer */
-function lay(over, under, layer) {
+/** The card that a pointer is nearest to: those of small cards lie over each other. @param {MouseEvent} event @param {HTMLElement[]} cards */
+function nearest({ detail, clientX, clientY }, cards) {
+  if (!detail) return null; // a key
+  const [first] = cards
+    .map((card) => {
+      const { left, top, right, bottom } = boxOf(card);
+      return { card, far: Math.hypot(clientX - (left + right) / 2, clientY - (top + bottom) / 2) };
+    })
+    .sort((a, b) => a.far - b.far);
+  return first.card.dataset.card ?? null;
+}
+
+/**
+ * Lays something over what is seen of an element.
+ * @param {HTMLElement} over @param {HTMLElement} under @param {HTMLElement} layer @param {number} [least]  pixels
+ */
+function lay(over, under, layer, least = 0) {
   const { left, top, right, bottom } = boxOf(under);
   const from = layer.getBoundingClientRect();
-  const box = { left: left - from.left, top: top - from.top, width: right - left, height: bottom - top };
+  const [width, height] = [Math.max(least, right - left), Math.max(least, bottom - top)];
+  const box = {
+    left: (left + right - width) / 2 - from.left,
+    top: (top + bottom - height) / 2 - from.top,
+    width,
+    height,
+  };
   for (const [name, length] of Object.entries(box)) over.style.setProperty(name, `${length}px`);
 }
