@@ -22,7 +22,6 @@
  * @property {number} of
  */
 import { html, render } from "lit-html";
-import { has } from "../words/words.js";
 import { each } from "./drawing.js";
 import { boxOf, cardsOnTable, pointedAt } from "./pointing.js";
 
@@ -74,10 +73,10 @@ export class Coach {
   says(scene) {
     const { lesson, step, of, say, said, card } = this.#coach;
     const { kind } = this;
-    const learned = has(`${lesson}-learned`) ? `${lesson}-learned` : `${lesson}-about`;
     const refuses = kind !== "watch" && said !== null && !this.#again;
-    const id = kind === "end" ? learned : refuses ? said : say;
-    const sentence = kind === "watch" || id === null ? null : scene.t(id, { card });
+    const id = refuses ? said : say;
+    const learned = kind === "end" ? scene.t("coach-end", { about: scene.t(`${lesson}-about`) }) : null;
+    const sentence = kind === "watch" || id === null ? learned : scene.t(id, { card });
     return { kind, sentence, refuses, title: scene.t(`${lesson}-title`), step: Math.min(step + 1, of), of };
   }
 
