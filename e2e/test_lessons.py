@@ -56,7 +56,7 @@ class Learner:
             self.press(self.table.main)
             course.match.next_deal()
             return self.settle()
-        number = min(course.step + 1, len(self.lesson.steps))
+        number = course.coach()["nth"]
         state = f"[data-busy=no][data-coach={course.kind}][data-step='{number}']"
         expect(self.page.locator(f".table{state}")).to_be_attached()
 

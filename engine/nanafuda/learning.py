@@ -154,10 +154,13 @@ class Course:
             if "tap" not in up and self.taken:
                 by, last = up.get("by", {}), self.taken[-1]
                 say = by.get(last) or by.get(verb_of(last)) or say
+        own = ["action" not in step for step in self.lesson.steps]
         return {
             "lesson": self.lesson.id,
             "step": self.step,
-            "of": len(self.lesson.steps),
+            "of": len(own),
+            "nth": min(sum(own[: self.step]) + 1, sum(own)),
+            "count": sum(own),
             "kind": self.kind,
             "say": say,
             "at": [] if up is None or "action" in up else list(up.get("at", [])),

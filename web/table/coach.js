@@ -18,7 +18,7 @@
  * @property {string | null} sentence
  * @property {boolean} refuses   whether this is why not
  * @property {string} title
- * @property {number} step
+ * @property {number} step  the number of what the coach says or asks, of so many
  * @property {number} of
  */
 import { html, render } from "lit-html";
@@ -71,13 +71,13 @@ export class Coach {
 
   /** @param {Scene} scene @returns {Says} */
   says(scene) {
-    const { lesson, step, of, say, said, card } = this.#coach;
+    const { lesson, nth, count, say, said, card } = this.#coach;
     const { kind } = this;
     const refuses = kind !== "watch" && said !== null && !this.#again;
     const id = refuses ? said : say;
     const learned = kind === "end" ? scene.t("coach-end", { about: scene.t(`${lesson}-about`) }) : null;
     const sentence = kind === "watch" || id === null ? learned : scene.t(id, { card });
-    return { kind, sentence, refuses, title: scene.t(`${lesson}-title`), step: Math.min(step + 1, of), of };
+    return { kind, sentence, refuses, title: scene.t(`${lesson}-title`), step: nth, of: count };
   }
 
   /** Something is under way. */
