@@ -3,14 +3,15 @@
 # A first deal
 seven-bridge-first-title = A first deal
 seven-bridge-first-about = Draw, meld, lay off, discard, and go out.
+seven-bridge-first-learned = You know how to draw, meld, lay off and discard, how to go out, and why a 7 left in hand is dear.
 
-seven-bridge-lesson-first-goal = Be the first without cards: that is the whole aim. Each turn you draw one card, lay out what you like, and discard one.
+seven-bridge-lesson-first-goal = Be the first without cards: that is the whole aim. Each turn you draw one card, lay out melds if you have any, and discard one.
 seven-bridge-lesson-first-draw = You are the dealer, so you begin. Draw a card.
 seven-bridge-lesson-first-which-meld = A meld is a group of one rank or a run of one suit, three cards or more. One of yours may lie alone, though: which?
 seven-bridge-lesson-first-which-meld-no = Not that one. The name of the game gives it away.
 seven-bridge-lesson-first-meld-7 = Yes, a 7 needs no company. Select it and press Meld: left in your hand, it would double your points.
 seven-bridge-lesson-first-meld-7-no = A discard would end your turn. First lay out the 7 of Hearts: select it and press Meld.
-seven-bridge-lesson-first-discard = Every turn ends with a discard. Cards you are left with cost points, a K 10: discard the K of Diamonds.
+seven-bridge-lesson-first-discard = Every turn ends with a discard. Cards left in your hand cost points, a K 10: select the K of Diamonds and press Discard.
 seven-bridge-lesson-first-discard-run = Keep the 4 and 5 of Clubs: a 3 or a 6 of Clubs would make them a run. Let the K go.
 seven-bridge-lesson-first-discard-9 = The 9 of Hearts may yet follow your 7, once the 8 lies between. The K fits nothing: let it go.
 seven-bridge-lesson-first-discard-8 = The 8 fits nothing either, but it costs only 8. The K costs 10: let it go first.
@@ -26,7 +27,7 @@ seven-bridge-lesson-first-discard-2 = Four 3s: that group is full. Now discard t
 seven-bridge-lesson-first-discard-2-low = The 2 costs only 2 points if you are left with it. The 8 costs more: discard that.
 seven-bridge-lesson-first-discard-2-9 = It costs one more than the 8, but it may still join your 7: only the 8 of Hearts is missing. Keep it.
 seven-bridge-lesson-first-laid-on-yours = Aoi has laid off the 7 of Clubs on your run, Ren a Q on the Spades. Melds are there for everybody.
-seven-bridge-lesson-first-draw-3 = Two cards left. Draw, and see what comes.
+seven-bridge-lesson-first-draw-3 = Two cards left. “Your hand” always shows what they would cost, now 11 points. Draw, and see what comes.
 seven-bridge-lesson-first-lay-8 = The 8 of Hearts, just what your lone 7 wants! Lay it off there.
 seven-bridge-lesson-first-lay-8-no = Do not discard yet: you can go out this turn. First lay off the 8 of Hearts on your 7.
 seven-bridge-lesson-first-lay-9 = 7 and 8 are a run now, so the 9 fits, too. Lay it off.
@@ -39,6 +40,7 @@ seven-bridge-lesson-first-end = The lowest total wins the match. Next lesson: po
 # Pon and chi
 seven-bridge-claims-title = Pon and chi
 seven-bridge-claims-about = When a discard may be yours, and what the Joker is for.
+seven-bridge-claims-learned = You know when you may call pon and chi, what follows, and where the Joker fits.
 
 seven-bridge-lesson-claims-goal = You need not always draw: with pon and chi you take a discard for a meld. Mio is the dealer and begins.
 seven-bridge-lesson-claims-too-early = With your 4 and 5, Mio’s 6 of Spades would make a run: a chi. But there is none before the turn is back at the dealer.
@@ -56,8 +58,8 @@ seven-bridge-lesson-claims-pon-pass = You may always pass. But here a pon frees 
 seven-bridge-lesson-claims-pon-joker = The Joker would count as a 9, but you do not need it for this. Select the two 9s alone.
 seven-bridge-lesson-claims-pon-discard = After a pon or chi you neither draw nor lay out anything more. You only discard: the 8 of Clubs.
 seven-bridge-lesson-claims-skip = After your pon the turn goes to your left: Aoi again. Ren and Mio are skipped, and a pon comes before a chi.
-seven-bridge-lesson-claims-now-chi = The turn has passed the dealer by now, so you may call chi: on the discard of the player before you, here Mio’s 3.
-seven-bridge-lesson-claims-chi = Select 4, 5 and the Joker and press Chi. The Joker may be the 2 or the 6: then you have just one card left.
+seven-bridge-lesson-claims-now-chi = The turn has been back at the dealer, so now there is chi: for the player who comes next, and Mio’s 3 of Spades fits you.
+seven-bridge-lesson-claims-chi = Select 4, 5 and the Joker and press Chi: the Joker may be the 2 or the 6. That leaves you just one card.
 seven-bridge-lesson-claims-chi-draw = You may draw. But a chi takes three cards off your hand here: select 4, 5 and the Joker.
 seven-bridge-lesson-claims-chi-without = That is a chi, too. But then the Joker stays in your hand: take it into the run.
 seven-bridge-lesson-claims-chi-other = That would leave you with a Spade. Take all three: 4, 5 and the Joker.

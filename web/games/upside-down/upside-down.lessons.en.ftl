@@ -3,11 +3,12 @@
 # A first deal
 upside-down-first-title = A first deal
 upside-down-first-about = Beat, pass, turn the die, and go out.
+upside-down-first-learned = You know single cards, sets and runs, when to pass, what turns the die, and which last card is forbidden.
 
 upside-down-lesson-first-goal = Whoever plays all their cards first wins. You beat the play before yours: same pattern, as many cards, but stronger.
 upside-down-lesson-first-strongest = The die shows 6: high cards are strong, and suits do not matter. Which is your strongest card?
 upside-down-lesson-first-strongest-no = There is a stronger one. While the die shows 6, the K beats everything.
-upside-down-lesson-first-pass = Ren opened with a single card, and Mio’s 10 beats it. Pass for now: in the same round you may still play later.
+upside-down-lesson-first-pass = Ren, who shows the Coin 7, opened with a single card; Mio’s 10 beats it. Pass for now: you may still play later in this round.
 upside-down-lesson-first-pass-12 = It would do. But pass once: perhaps the others spend their strong cards, and you can play it after that.
 upside-down-lesson-first-pass-run = Coffin 12 and K make a run together, and will do more for you later. Keep them.
 upside-down-lesson-first-12 = Ren and Mio let Aoi’s 11 stand, and it is your turn again. Play the Time 12: only the K beats it, and that is yours.
@@ -35,6 +36,7 @@ upside-down-lesson-first-end = Four cards of a rank or a run of four turn the di
 # The die, titles, exchange
 upside-down-titles-title = Fours, titles, exchange
 upside-down-titles-about = The die turned by four cards, and what winner and loser give each other.
+upside-down-titles-learned = You know how four cards turn the die, what the titles score, and how winners and losers exchange.
 
 upside-down-lesson-titles-goal = Four cards of one rank turn the die, and so does a run of four. The round goes on then: watch.
 upside-down-lesson-titles-eights = You hold the Coin 7, so you open. Play your four 8s, a set of four.
@@ -52,7 +54,7 @@ upside-down-lesson-titles-sevens = You open with two 7s left. Two cards do not t
 upside-down-lesson-titles-sevens-no = One 7 would leave you with the other. Select both.
 upside-down-lesson-titles-out = First out! With four 7s you could not have done it at once, as they turn the die. The others play on.
 upside-down-lesson-titles-names = You are the winner: 3 points. Ren is the second winner: 1. Mio, the second loser, gets 0, and Aoi, the loser, −1.
-upside-down-lesson-titles-exchange = In the next deal the loser gives you three cards unseen, and you give back any three. The second ones exchange one card.
+upside-down-lesson-titles-exchange = In the next deal the loser gives you three cards unseen, and you give back any three. Second winner and second loser exchange one.
 upside-down-lesson-titles-give = Aoi’s cards are marked: the Coffin K, the Heart 5, the Onion 6. Give back the three cards that go with nothing.
 upside-down-lesson-titles-give-no = Keep the four 5s, the two 2s, Time 9-10-11, Coffin 12-K and the A. Give the Onion 6, the Book 7 and the Star 8.
 upside-down-lesson-titles-given = Ren and Mio have exchanged a card, too. The die begins at 6, and the loser opens the first round.
