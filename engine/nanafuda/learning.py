@@ -66,6 +66,12 @@ class Course:
             return "deal"
         return "person" if kind == "ask" else "bot"
 
+    @property
+    def quick(self) -> bool:
+        """Whether what is done next need not be watched."""
+        up = self.up
+        return up is not None and "action" in up and up.get("quick", False)
+
     def accepted(self) -> list[str]:
         """The actions that go on, where the learner is asked for one."""
         up = self.up
@@ -87,7 +93,14 @@ class Course:
         self._on()
 
     def watch(self) -> list[Event]:
-        """What is done next by the script."""
+        """What is done next by the script; with what is quick, all that is quick after it."""
+        quick, events = self.quick, self.act()
+        while quick and self.quick and self.next == "bot":
+            events += self.act()
+        return events
+
+    def act(self) -> list[Event]:
+        """One step that is done by the script."""
         up = self.up
         assert up is not None and "action" in up
         events = self.match.play(up["action"])
@@ -126,7 +139,7 @@ class Course:
             self.match.next_deal()
         kind = self.kind
         if kind == "watch":
-            self.watch()
+            self.act()
         elif kind == "ask":
             known = taken[len(self.taken) :]
             action = known[0] if known else self.accepted()[0]
@@ -159,6 +172,7 @@ class Course:
             "step": self.step,
             "of": len(self.lesson.steps),
             "kind": self.kind,
+            "quick": self.quick,
             "say": say,
             "at": [] if up is None or "action" in up else list(up.get("at", [])),
             "said": self.said,

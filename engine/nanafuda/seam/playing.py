@@ -177,6 +177,7 @@ class Coach(TypedDict):
     kind: what is up: the coach speaks (go `on`), a question to be answered by showing a card
         (`answer`), a decision of the learner's (`play`), a move of somebody else's (`think`), or
         nothing more.
+    quick: at `watch`: whether what comes need not be watched; then `think` does all of it at once.
     say: the id of the message that is up; null at `watch` and `end`.
     at: what it points at: cards and actions by their codes, `seat:` and a number, `hand`, and parts
         of the table by name.
@@ -190,6 +191,7 @@ class Coach(TypedDict):
     step: int
     of: int
     kind: Literal["say", "tap", "ask", "watch", "end"]
+    quick: bool
     say: str | None
     at: list[str]
     said: str | None
