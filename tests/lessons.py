@@ -15,6 +15,7 @@ from nanafuda import GAMES
 from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson, Step, verb_of
+from nanafuda.match import Match
 
 GAMES_FOLDER = Path(__file__).parent.parent / "web/games"
 WAYS = 600  # through a lesson: so many can be tried
@@ -126,6 +127,18 @@ def _is_there(place: str, seen: set[str], legal: list[str], seats: int) -> bool:
     if place.startswith("seat:"):
         return place.removeprefix("seat:") in map(str, range(seats))
     return place in legal or place in map(verb_of, legal)
+
+
+def standing(message: str) -> Match:
+    """The match as it stands when a lesson says this message first, or asks with it."""
+    for lesson in (lesson for game in GAMES for lesson in LESSONS[game]):
+        for number, step in enumerate(lesson.steps):
+            if message in (step.get("say"), step.get("ask")):
+                course = Course(lesson, number)
+                if course.next == "deal":
+                    course.match.next_deal()
+                return course.match
+    raise KeyError(message)
 
 
 # Words
