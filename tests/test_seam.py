@@ -21,6 +21,8 @@ from nanafuda import GAMES, typescript
 from nanafuda.bots import consider
 from nanafuda.bots.search import result_of
 from nanafuda.catalogue import catalogue
+from nanafuda.lessons import LESSONS
+from nanafuda.lessons.lesson import Lesson
 from nanafuda.seam import common, messages
 from nanafuda.seam.catalogue import Catalogue, GameEntry
 from nanafuda.session import VERBS
@@ -110,6 +112,7 @@ def test_every_reply_has_its_shape(game: str) -> None:
     door.ask("play", action=state["legal"][0])
     door.ask("undo")
     door.ask("replay")
+    take_lessons(door, game)
     assert door.seen.keys() >= VERBS.keys() - {"next"}
 
 
@@ -128,6 +131,39 @@ def look_back(door: CheckedDoor, state: dict[str, Any]) -> None:
     assert door.state("branch", index=own)["legal"]
     assert door.state("watch", replay=kept["replay"])["at"] == own
     door.state("load", save=state["save"])
+
+
+def take_lessons(door: CheckedDoor, game: str) -> None:
+    """Every lesson to its end, each wrong way included, and what is no lesson."""
+    for refused in ({"do": "on"}, {"do": "answer", "card": "S7"}):
+        assert door.ask(**refused)["error"]["id"] == "no-lesson"
+    unknown = door.ask("learn", game=game, lesson="none")
+    assert unknown["error"]["id"] == "unknown-lesson"
+    for lesson in LESSONS[game]:
+        state = door.state("learn", game=game, lesson=lesson.id)
+        while state["coach"]["kind"] != "end":
+            state = take_step(door, lesson, state)
+        assert state["next"] == "coach" and state["coach"]["step"] == len(lesson.steps)
+
+
+def take_step(door: CheckedDoor, lesson: Lesson, state: dict[str, Any]) -> dict[str, Any]:
+    """A step of a lesson, the wrong ways first."""
+    kind, step = state["coach"]["kind"], lesson.steps[state["coach"]["step"]]
+    if state["next"] == "deal":
+        return door.state("next")
+    if kind == "tap" and "tap" in step:
+        wrong = next(
+            card for card in door.session.current.game.pack.codes if card not in step["tap"]
+        )
+        assert door.state("answer", card=wrong)["coach"]["said"] == step["else"]
+        return door.state("answer", card=step["tap"][-1])
+    if kind == "ask" and "ask" in step:
+        accepted = step.get("accept", state["legal"])
+        for action in set(state["legal"]) - set(accepted):
+            after = door.state("play", action=action)
+            assert after["coach"]["said"] and after["table"] == state["table"]
+        return door.state("play", action=accepted[-1])
+    return door.state("think" if kind == "watch" else "on")
 
 
 @EVERY_GAME

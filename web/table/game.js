@@ -47,7 +47,7 @@
  * @property {number} initial           the total that every seat begins with
  * @property {News | null} news         what is being announced
  * @property {readonly string[]} legal   the person's legal actions; [] when it is not their turn
- * @property {"person"|"bot"|"deal"|"over"} next
+ * @property {"person"|"bot"|"deal"|"over"|"coach"} next
  * @property {readonly (string|null)[]} levels   per seat, null for the person
  * @property {readonly Seam.Event<G>[]} story  what has happened in this deal so far
  * @property {readonly string[]} chosen  the selected cards of the hand (games with several cards to an action)
