@@ -5,6 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import { errorText, gameName, t } from "../words/words.js";
 import { Deals } from "./deals.js";
 import { elsewhereView } from "./elsewhere.js";
+import { atLesson } from "./lesson.js";
 import { lobbyView } from "./lobby.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
@@ -47,6 +48,8 @@ export function visit(route, page, brought) {
       return atLink(route.fragment, page);
     case "play":
       return atTable(route.game, page, brought);
+    case "lesson":
+      return atLesson(route.game, route.lesson, route.step, page);
     case "deals":
       return atDeals(page);
     case "replay":

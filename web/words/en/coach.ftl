@@ -9,8 +9,6 @@ coach-from-start = From the start
 coach-step = Step { $n } of { $of }
 coach-answers = Cards on the table
 coach-tap = Tap the card you mean.
-coach-opening = Getting the lesson ready…
-coach-missing = This lesson could not be fetched. Connect once and try again.
 coach-unknown = There is no such lesson.
 
 # At its end

@@ -246,3 +246,7 @@ seat-bot = { $seat ->
         [5] Kai
        *[6] Sora
     }
+
+# A lesson on its way
+lesson-opening = Getting the lesson ready…
+lesson-missing = This lesson could not be fetched. Connect once and try again.

@@ -9,8 +9,6 @@ coach-from-start = 最初から
 coach-step = { $of }ステップ中{ $n }
 coach-answers = 場のカード
 coach-tap = これだと思うカードをタップしてください。
-coach-opening = レッスンを準備しています…
-coach-missing = レッスンを読み込めませんでした。一度つないでから、やり直してください。
 coach-unknown = そのレッスンはありません。
 
 # 最後
