@@ -36,7 +36,7 @@ export function readRoute() {
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
   const [, lesson, step] = /^lesson=([a-z0-9-]+)(?:&step=(\d{1,3}))?$/.exec(text) ?? [];
-  const taught = lesson && catalogue.games.find(({ id }) => lesson.startsWith(`${id}-`));
+  const taught = catalogue.games.find(({ lessons }) => lessons.some(({ id }) => id === lesson));
   if (taught) return { name: "lesson", game: taught, lesson, step: step === undefined ? null : Number(step) };
   if (text === "deals") return { name: "deals" };
   const [, sent, what, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];

@@ -10,6 +10,7 @@
  * @property {() => void} run
  *
  * @typedef {Object} Lesson  what the shell gives
+ * @property {(...parts: ConstructorParameters<typeof Coach>) => Coach} coach
  * @property {() => void} leave   it can be gone on with later
  * @property {() => Way[]} ways   from its end, the most obvious first
  *
@@ -75,7 +76,7 @@ export class Coach {
     const { kind } = this;
     const refuses = kind !== "watch" && said !== null && !this.#again;
     const id = refuses ? said : say;
-    const learned = kind === "end" ? scene.t("coach-end", { about: scene.t(`${lesson}-about`) }) : null;
+    const learned = kind === "end" ? scene.t(`${lesson}-learned`) : null;
     const sentence = kind === "watch" || id === null ? learned : scene.t(id, { card });
     return { kind, sentence, refuses, title: scene.t(`${lesson}-title`), step: nth, of: count };
   }

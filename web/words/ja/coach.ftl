@@ -8,10 +8,8 @@ coach-skip = 最後まで飛ばす
 coach-from-start = 最初から
 coach-step = { $of }ステップ中{ $n }
 coach-answers = 場のカード
-coach-unknown = そのレッスンはありません。
 
 # 最後
-coach-end = これで終わりです。覚えたこと：{ $about }
 coach-next-lesson = 次のレッスン：{ $lesson }
 coach-play = 対戦する
 coach-all = レッスンと練習問題
