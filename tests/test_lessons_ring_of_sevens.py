@@ -80,6 +80,14 @@ def test_the_joker_opens_a_way_that_the_nine_would_not() -> None:
     assert "S9" not in at("twins-beyond").table(0)["hand"]
 
 
+def test_who_could_play_but_passes() -> None:
+    held_back = at("twins-held-back")
+    assert held_back.table(0)["passes"][MIO] == 0
+    for seat in (1, 2, MIO):
+        hand = set(FRENCH.spell(held_back.game.held[seat]))
+        assert bool(hand & ready(held_back)) == (seat != MIO)
+
+
 def test_what_is_late_and_what_dropping_out_costs() -> None:
     assert late("twins-which-is-late") == {"H9"} and late("twins-swap") == {"H9", "C9"}
     assert len(late("twins-late") - late("twins-swap")) == 6

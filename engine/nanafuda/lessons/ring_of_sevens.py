@@ -153,6 +153,7 @@ TWINS: list[Step] = [
     {"seat": AOI, "action": "pass"},
     {"seat": REN, "action": "pass"},
     {"seat": MIO, "action": "pass"},
+    {"say": said("twins-held-back"), "at": ["seat:1", "seat:2", "seat:3"]},
     {
         "ask": said("twins-beyond"),
         "accept": ["play:S10"],

@@ -26,7 +26,7 @@ ring-of-sevens-lesson-chains-ten-not-pass = Save your passes: the 10 of Spades c
 ring-of-sevens-lesson-chains-pass = Your 3s wait for a red 4, so you must pass. Everybody has 3 passes, and one more for each 7 laid out: you have 6.
 ring-of-sevens-lesson-chains-last = Aoi’s 4 of Hearts completes the way. Play the 3 of Hearts: its twin becomes a score card, and you are out!
 ring-of-sevens-lesson-chains-last-not-pass = With the 3 of Hearts you go out at once: play it!
-ring-of-sevens-lesson-chains-out = Nothing but score cards left: you go out first! 9, 5, 5 count 5 points each, the two 3s count 3: that makes 21.
+ring-of-sevens-lesson-chains-out = Nothing but score cards left: you go out first! The 9 and the two 5s count 5 points each, the two 3s 3 each: 21 in all.
 ring-of-sevens-lesson-chains-pays = First out is the small winner, most points the big winner. You are both: the others pay you 21 each!
 
 # Twins, the Joker, dropping out
@@ -42,6 +42,7 @@ ring-of-sevens-lesson-twins-lay-joker = The Joker may go to an odd place that ca
 ring-of-sevens-lesson-twins-lay-joker-not-9 = Then only Clubs could go on, and the twin would score for somebody else. Lay the Joker there instead.
 ring-of-sevens-lesson-twins-lay-joker-not-pass = Save your passes: the Joker can open a way for you. Lay it on the black 9.
 ring-of-sevens-lesson-twins-lay-joker-else = That would open a way for your 4 of Hearts. Your 10 of Spades needs it more: lay the Joker on the black 9.
+ring-of-sevens-lesson-twins-held-back = Aoi and Ren could play, but pass to hold back what others wait for. Mio cannot play, and has no pass left now.
 ring-of-sevens-lesson-twins-beyond = No 8 of Spades, and yet it works: the Joker leads on to both suits. Play the 10 of Spades.
 ring-of-sevens-lesson-twins-beyond-not-9 = That would swap the 9 for the Joker, and the way would be shut. First play the 10 of Spades.
 ring-of-sevens-lesson-twins-beyond-not-pass = Save your passes: the 10 of Spades can go.

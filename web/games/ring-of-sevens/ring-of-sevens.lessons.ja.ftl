@@ -26,7 +26,7 @@ ring-of-sevens-lesson-chains-ten-not-pass = パスは取っておきましょう
 ring-of-sevens-lesson-chains-pass = 3を出すには赤の4が必要です。今はパスを。パスは3回と、自分の出した7の枚数分。あなたは6回です。
 ring-of-sevens-lesson-chains-last = アオイのハートの4で道がつながりました。ハートの3を出せば、対の3は得点札になり、上がりです！
 ring-of-sevens-lesson-chains-last-not-pass = ハートの3を出せば、すぐに上がりです。出しましょう！
-ring-of-sevens-lesson-chains-out = 残りは得点札だけ。1番目に上がりです！ 9、5、5が5点ずつ、3が2枚で3点ずつ。合わせて21点です。
+ring-of-sevens-lesson-chains-out = 残りは得点札だけ。1番目に上がりです！ 9と5の3枚は5点ずつ、3の2枚は3点ずつ、合わせて21点です。
 ring-of-sevens-lesson-chains-pays = 1位は小勝ち、得点札の点がいちばん多ければ大勝ち。両方なら1人勝ちで、全員から21点ずつもらえます！
 
 # Twins, the Joker, dropping out
@@ -42,6 +42,7 @@ ring-of-sevens-lesson-twins-lay-joker = ジョーカーは、今出せるカー�
 ring-of-sevens-lesson-twins-lay-joker-not-9 = それでは先に続くのがクラブだけで、対の9はほかの人の得点札に。そこにはジョーカーを置きましょう。
 ring-of-sevens-lesson-twins-lay-joker-not-pass = パスは取っておきましょう。ジョーカーを黒の9に置けば、道が開きます。
 ring-of-sevens-lesson-twins-lay-joker-else = そこならハートの4への道が開きます。でも今は、スペードの10のために黒の9に置きましょう。
+ring-of-sevens-lesson-twins-held-back = アオイとレンは出せるのにパス。人が待つカードを止めています。ミオは出せるカードがなく、パスももうありません。
 ring-of-sevens-lesson-twins-beyond = スペードの8がなくても、ジョーカーの先なら出せます。スペードの10を出しましょう。
 ring-of-sevens-lesson-twins-beyond-not-9 = クラブの9とジョーカーを入れ替えると、道がふさがります。先にスペードの10を出しましょう。
 ring-of-sevens-lesson-twins-beyond-not-pass = パスは取っておきましょう。スペードの10が出せます。

@@ -35,12 +35,12 @@ sevens-heaven-lesson-bets-sure-not-9 = Ren may still have a higher green card. B
 sevens-heaven-lesson-bets-pot = Your third trick, and your pot: 15 + 12 = 27 points! If nobody gets three tricks, the last trick wins it.
 
 # Stacks and the jackpot
-sevens-heaven-lesson-stacks-goal = You can win without 77 points, too: capture 7s. Three stacks of them are the jackpot and win the game.
+sevens-heaven-lesson-stacks-goal = 77 points are one way to win; the other is to capture 7s. Each is a stack, and three stacks are the jackpot: you win at once.
 sevens-heaven-lesson-stacks-chip = With weak cards you have folded, on a 10. Who wins the pot? If your chip is on the winner, the bank pays you 7.
 sevens-heaven-lesson-stacks-capture = Ren had to follow with a 7. Aoi wins this trick and captures that card: tap it.
 sevens-heaven-lesson-stacks-capture-else = Whoever wins a trick captures the 7s in it. Tap the Blue 7.
-sevens-heaven-lesson-stacks-taken = Aoi and Ren captured a 7 each and took a stack card for it. Ren also wins the pot, 22 points; your chip was on Aoi.
-sevens-heaven-lesson-stacks-taken-right = Aoi and Ren captured a 7 each and took a stack card for it. Ren also wins the pot, 22 points, and your chip 7.
+sevens-heaven-lesson-stacks-taken = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22; your chip was on Aoi.
+sevens-heaven-lesson-stacks-taken-right = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22, and your chip 7 for you!
 sevens-heaven-lesson-stacks-bet = Ren bets again and stakes those 22 points. You have two 17s and a 7: bet, too!
 sevens-heaven-lesson-stacks-bet-not-fold = With two 17s you need hardly fear for your points. Bet!
 sevens-heaven-lesson-stacks-own-seven = Ren leads the Blue 3, and you play last. Win with the 7: your own 7s are captured, too.

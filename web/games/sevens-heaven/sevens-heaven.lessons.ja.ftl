@@ -35,12 +35,12 @@ sevens-heaven-lesson-bets-sure-not-9 = 緑なら、レンがもっと大きい�
 sevens-heaven-lesson-bets-pot = 3トリック目で、ポットの15＋12＝27点を獲得！ 誰も3つ取れないときは、最後のトリックを取った人のものです。
 
 # Stacks and the jackpot
-sevens-heaven-lesson-stacks-goal = 77点のほかに、もう1つ勝ち方があります。7を獲得して3スタックにすれば、ジャックポットでゲームに勝ちます。
+sevens-heaven-lesson-stacks-goal = 77点のほかに、もう1つ勝ち方があります。7を1枚獲得すれば1スタック、3スタックでジャックポット、その場で勝ちです。
 sevens-heaven-lesson-stacks-chip = 弱い手なのでフォールドし、10点でした。ポットを取るのは誰でしょう。チップの予想が当たれば7点です。
 sevens-heaven-lesson-stacks-capture = レンは7でフォローするしかありませんでした。トリックを取ったアオイが獲得するカードをタップ！
 sevens-heaven-lesson-stacks-capture-else = トリックを取ると、その中の7を獲得します。青の7をタップしてください。
-sevens-heaven-lesson-stacks-taken = アオイとレンは7を1枚ずつ獲得し、スタックカードを取りました。ポットの22点はレンに。アオイへの予想ははずれです。
-sevens-heaven-lesson-stacks-taken-right = アオイとレンは7を1枚ずつ獲得し、スタックカードを取りました。ポットの22点はレンに。予想が当たって、あなたも7点！
+sevens-heaven-lesson-stacks-taken = アオイとレンは7を1枚ずつ獲得し、中央のスタックカードを取りました。ポットの22点はレンに。アオイへの予想ははずれです。
+sevens-heaven-lesson-stacks-taken-right = アオイとレンは7を1枚ずつ獲得し、中央のスタックカードを取りました。ポットの22点はレンに。予想が当たって、あなたも7点！
 sevens-heaven-lesson-stacks-bet = レンは持ち点の22点を賭けてベット。あなたには17が2枚と7が1枚。こちらもベットです！
 sevens-heaven-lesson-stacks-bet-not-fold = 17が2枚あれば、破産の心配はまずありません。ベット！
 sevens-heaven-lesson-stacks-own-seven = レンのリードは青の3。最後に出すあなたは、7で勝ちましょう。自分の出した7も獲得になります。
