@@ -67,6 +67,11 @@ def test_one_card_fits_aois_group_and_fills_it() -> None:
     assert not FITS[game_of(match).melds[1]]
 
 
+def test_the_two_cards_left_would_cost_what_the_coach_says() -> None:
+    table = standing(f"{FIRST}-draw-3").table(0)
+    assert (len(table["hand"]), table["penalty"]) == (2, 11)
+
+
 def test_the_first_deal_ends_as_the_coach_reckons() -> None:
     result = standing(f"{FIRST}-out-pays").results[-1]
     assert result["out"] == 0

@@ -6,9 +6,9 @@ import { shortened } from "./bounds.js";
 
 /**
  * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "play", game: Seam.GameEntry}
- *   | {name: "link", fragment: string}
+ *   | {name: "lesson", game: Seam.GameEntry, lesson: string, step: number | null} | {name: "link", fragment: string}
  *   | {name: "replay" | "again" | "decide", sent: boolean, fragment: string}} Route  `unknown`: the address says
- *   nothing that we know; a deal that was played is somebody else's if it was `sent`
+ *   nothing that we know; `step`: where the lesson begins, null: where it was left; a deal that was played is somebody else's if it was `sent`
  * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
  *   it is not the saved one: one that has just begun, or one that was put aside
  * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
@@ -35,6 +35,9 @@ export function readRoute() {
   const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
+  const [, lesson, step] = /^lesson=([a-z0-9-]+)(?:&step=(\d{1,3}))?$/.exec(text) ?? [];
+  const taught = lesson && catalogue.games.find(({ id }) => lesson.startsWith(`${id}-`));
+  if (taught) return { name: "lesson", game: taught, lesson, step: step === undefined ? null : Number(step) };
   if (text === "deals") return { name: "deals" };
   const [, sent, what, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];
   if (what) return { name: /** @type {"replay" | "again" | "decide"} */ (what), sent: sent !== undefined, fragment };

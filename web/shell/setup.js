@@ -3,6 +3,8 @@
 import { html, nothing } from "lit-html";
 
 import { dropdown, picture, segmented } from "./controls.js";
+import { showRules } from "./dialogs.js";
+import * as learned from "./learned.js";
 import * as store from "./store.js";
 import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../words/words.js";
 
@@ -39,12 +41,21 @@ export function formFor(game) {
   };
 }
 
+/** Whether somebody has never had to do with a game: nobody is asked twice. @param {string} game */
+export function isNew(game) {
+  const { offered } = learned.of(game);
+  learned.offer(game);
+  const { saved } = store.savedMatch(game);
+  return !offered && !saved && !store.statistics(game).played && !store.choices(game).level;
+}
+
 /**
  * @param {Form} form
  * @param {Start} start
- * @param {{draw: () => void, begin: () => void}} act
+ * @param {{draw: () => void, begin: () => void, decline: () => void}} act
+ * @param {boolean} offer  whether to offer that the game be learned first
  */
-export function setupView(form, start, act) {
+export function setupView(form, start, act, offer) {
   const { game } = form;
   /** @param {Partial<Form>} change */
   const change = (change) => {
@@ -53,7 +64,7 @@ export function setupView(form, start, act) {
   };
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head(game.id, t("setup-heading"))}
+      ${head(game.id, t("setup-heading"))} ${offer ? offerToLearn(game.id, act.decline) : waysToLearn(game.id)}
       <form class="panel setup" @submit=${submit(act.begin)}>
         ${seats(form, change)}
         ${segmented({
@@ -90,6 +101,19 @@ export function setupView(form, start, act) {
     </div>
   </main>`;
 }
+
+/** @param {string} game */
+const waysToLearn = (game) => html`<p class="ways">
+  <button type="button" class="button on-cloth bare" @click=${() => showRules(game)}>${t("table-card")}</button>
+  <a class="button on-cloth bare" href="#learn=${game}">${t("learn-game")}</a>
+</p>`;
+
+/** @param {string} game @param {() => void} decline */
+const offerToLearn = (game, decline) => html`<div class="panel ways offer">
+  <p>${t("learn-offer")}</p>
+  <a class="button solid" href="#learn=${game}">${t("learn")}</a>
+  <button type="button" class="button" @click=${decline}>${t("learn-decline")}</button>
+</div>`;
 
 /**
  * @param {Form} form

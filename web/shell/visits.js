@@ -5,6 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import { errorText, gameName, t } from "../words/words.js";
 import { Deals } from "./deals.js";
 import { elsewhereView } from "./elsewhere.js";
+import { atLesson } from "./lesson.js";
 import { lobbyView } from "./lobby.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
@@ -13,7 +14,7 @@ import { gameOf, isLink } from "./route.js";
 import { sentView } from "./sent.js";
 import { downloadAside } from "./settings.js";
 import * as owner from "./owner.js";
-import { formFor, linkView, resumeView, setupView } from "./setup.js";
+import { formFor, isNew, linkView, resumeView, setupView } from "./setup.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
 
@@ -47,6 +48,8 @@ export function visit(route, page, brought) {
       return atLink(route.fragment, page);
     case "play":
       return atTable(route.game, page, brought);
+    case "lesson":
+      return atLesson(route.game, route.lesson, route.step, page);
     case "deals":
       return atDeals(page);
     case "replay":
@@ -95,6 +98,13 @@ function atDeals({ changed }) {
 function atForm(game, page) {
   const form = formFor(game);
   const start = new Start(page.changed);
+  let offer = isNew(game.id);
+
+  function decline() {
+    offer = false;
+    page.changed();
+    document.querySelector("h1")?.focus();
+  }
 
   async function begin() {
     if (start.phase === "waiting") return;
@@ -107,7 +117,7 @@ function atForm(game, page) {
     game,
     start,
     end: () => start.end(),
-    draw: () => setupView(form, start, { draw: page.changed, begin }),
+    draw: () => setupView(form, start, { draw: page.changed, begin, decline }, offer),
   };
 }
 

@@ -99,13 +99,16 @@ export class Hint {
    */
   mark(root) {
     for (const element of this.#marked) element.classList.remove("hinted");
-    this.#marked = this.action === null ? [] : found(root, this.action, this.game);
+    this.#marked = this.action === null ? [] : controlsOf(root, this.action, this.game);
     for (const element of this.#marked) element.classList.add("hinted");
   }
 }
 
-/** @param {HTMLElement} root @param {string} action @param {GameTable} game @returns {Element[]} */
-function found(root, action, game) {
+/**
+ * What does an action: cards of the hand and controls.
+ * @param {HTMLElement} root @param {string} action @param {GameTable} game @returns {Element[]}
+ */
+export function controlsOf(root, action, game) {
   const { verb, at } = parse(action);
   const wanted = [
     ...cardsOf(action, game).map((card) => `.hand-card[data-card="${CSS.escape(card)}"]`),

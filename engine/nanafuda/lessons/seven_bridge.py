@@ -93,7 +93,7 @@ _FIRST = Lesson(
         *_turn(1, "lay:C7@4", "discard:C10"),
         *_turn(2, "lay:S12@3", "discard:C1"),
         {"say": "seven-bridge-lesson-first-laid-on-yours", "at": ["C7", "S12"]},
-        {"ask": "seven-bridge-lesson-first-draw-3", "accept": ["draw"], "at": ["draw", "stock"]},
+        {"ask": "seven-bridge-lesson-first-draw-3", "accept": ["draw"], "at": ["draw", "penalty"]},
         {
             "ask": "seven-bridge-lesson-first-lay-8",
             "accept": ["lay:H8@1"],

@@ -16,6 +16,12 @@ def _bots(*actions: str) -> Iterator[Act]:
         yield {"seat": int(seat), "action": "pass" if cards == "-" else f"play:{cards}"}
 
 
+def _quickly(*actions: str) -> Iterator[Act]:
+    """What need not be watched of them."""
+    for act in _bots(*actions):
+        yield {**act, "quick": True}
+
+
 _FIRST = Lesson(
     id="upside-down-first",
     game=GAME,
@@ -185,9 +191,9 @@ _SECOND = Lesson(
             "at": ["S7", "C7"],
         },
         {"say": "upside-down-lesson-titles-out", "at": ["seat:0"]},
-        *_bots("1 -", "2 O3.H3", "3 -", "1 -", "2 B3.B4.B5", "3 -", "1 -", "2 F11.F12.F13"),
-        *_bots("3 C4.C5.C6", "1 -", "3 S5.H5", "1 -", "3 F7.T7.O7", "1 -"),
-        *_bots("3 O4.H4", "1 -", "3 T9.S9"),
+        *_quickly("1 -", "2 O3.H3", "3 -", "1 -", "2 B3.B4.B5", "3 -", "1 -", "2 F11.F12.F13"),
+        *_quickly("3 C4.C5.C6", "1 -", "3 S5.H5", "1 -", "3 F7.T7.O7", "1 -"),
+        *_quickly("3 O4.H4", "1 -", "3 T9.S9"),
         {"say": "upside-down-lesson-titles-names", "at": ["score"]},
         {"say": "upside-down-lesson-titles-exchange", "at": ["seat:1"]},
         {

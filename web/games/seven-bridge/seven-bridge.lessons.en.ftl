@@ -3,6 +3,7 @@
 # A first deal
 seven-bridge-first-title = A first deal
 seven-bridge-first-about = Draw, meld, lay off, discard, and go out.
+seven-bridge-first-learned = You know how to draw, meld, lay off and discard, how to go out, and why a 7 left in hand is dear.
 
 seven-bridge-lesson-first-goal = Be the first without cards: that is the whole aim. Each turn you draw one card, lay out melds if you have any, and discard one.
 seven-bridge-lesson-first-draw = You are the dealer, so you begin. Draw a card.
@@ -26,7 +27,7 @@ seven-bridge-lesson-first-discard-2 = Four 3s: that group is full. Now discard t
 seven-bridge-lesson-first-discard-2-low = The 2 costs only 2 points if you are left with it. The 8 costs more: discard that.
 seven-bridge-lesson-first-discard-2-9 = It costs one more than the 8, but it may still join your 7: only the 8 of Hearts is missing. Keep it.
 seven-bridge-lesson-first-laid-on-yours = Aoi has laid off the 7 of Clubs on your run, Ren a Q on the Spades. Melds are there for everybody.
-seven-bridge-lesson-first-draw-3 = Two cards left. Draw, and see what comes.
+seven-bridge-lesson-first-draw-3 = Two cards left. “Your hand” always shows what they would cost, now 11 points. Draw, and see what comes.
 seven-bridge-lesson-first-lay-8 = The 8 of Hearts, just what your lone 7 wants! Lay it off there.
 seven-bridge-lesson-first-lay-8-no = Do not discard yet: you can go out this turn. First lay off the 8 of Hearts on your 7.
 seven-bridge-lesson-first-lay-9 = 7 and 8 are a run now, so the 9 fits, too. Lay it off.
@@ -39,6 +40,7 @@ seven-bridge-lesson-first-end = The lowest total wins the match. Next lesson: po
 # Pon and chi
 seven-bridge-claims-title = Pon and chi
 seven-bridge-claims-about = When a discard may be yours, and what the Joker is for.
+seven-bridge-claims-learned = You know when you may call pon and chi, what follows, and where the Joker fits.
 
 seven-bridge-lesson-claims-goal = You need not always draw: with pon and chi you take a discard for a meld. Mio is the dealer and begins.
 seven-bridge-lesson-claims-too-early = With your 4 and 5, Mio’s 6 of Spades would make a run: a chi. But there is none before the turn is back at the dealer.

@@ -3,6 +3,7 @@
 # はじめてのディール
 seven-bridge-first-title = はじめてのディール
 seven-bridge-first-about = 引く、出す、付ける、捨てる。そして上がる。
+seven-bridge-first-learned = 引く、出す、付ける、捨てる、上がる。そして、手に残った7が高くつくわけがわかりました。
 
 seven-bridge-lesson-first-goal = 手札を最初になくした人が上がりです。手番では1枚引き、メルドがあれば出して、1枚捨てます。
 seven-bridge-lesson-first-draw = 親のあなたからです。まず1枚引きましょう。
@@ -26,7 +27,7 @@ seven-bridge-lesson-first-discard-2 = 3が4枚そろい、この同位札はも�
 seven-bridge-lesson-first-discard-2-low = 2は残っても2点です。もっと高い8を捨てましょう。
 seven-bridge-lesson-first-discard-2-9 = 8より1点高いですが、ハートの8さえ来ればあなたの7に続きます。取っておきましょう。
 seven-bridge-lesson-first-laid-on-yours = アオイがあなたのシークエンスに7を、レンがスペードにQを付けました。メルドはみんなで使えます。
-seven-bridge-lesson-first-draw-3 = 手札はあと2枚。何が来るか、引いてみましょう。
+seven-bridge-lesson-first-draw-3 = 手札はあと2枚。残ったら何点かは「手札の点」に出ていて、今は11点。では、引きましょう。
 seven-bridge-lesson-first-lay-8 = ハートの8！ 1枚だけの7が待っていたカードです。そこに付けましょう。
 seven-bridge-lesson-first-lay-8-no = 捨てるのはまだです。この手番で上がれます。先にハートの8を7に付けましょう。
 seven-bridge-lesson-first-lay-9 = 7と8でシークエンスになったので、9も続きます。付けましょう。
@@ -39,6 +40,7 @@ seven-bridge-lesson-first-end = 合計点のいちばん少ない人が勝ちで
 # ポンとチー
 seven-bridge-claims-title = ポンとチー
 seven-bridge-claims-about = 捨て札をもらえるのはいつ？ ジョーカーの使い方も。
+seven-bridge-claims-learned = ポンとチーができるとき、そのあとの手番、ジョーカーの使い方がわかりました。
 
 seven-bridge-lesson-claims-goal = 引かずに捨て札をもらってメルドにするのが、ポンとチー。今回は親のミオから始まります。
 seven-bridge-lesson-claims-too-early = 手札の4・5とミオのスペードの6でシークエンス。これがチーですが、番が親に戻るまではできません。

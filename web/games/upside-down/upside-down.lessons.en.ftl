@@ -3,6 +3,7 @@
 # A first deal
 upside-down-first-title = A first deal
 upside-down-first-about = Beat, pass, turn the die, and go out.
+upside-down-first-learned = You know single cards, sets and runs, when to pass, what turns the die, and which last card is forbidden.
 
 upside-down-lesson-first-goal = Whoever plays all their cards first wins. You beat the play before yours: same pattern, as many cards, but stronger.
 upside-down-lesson-first-strongest = The die shows 6: high cards are strong, and suits do not matter. Which is your strongest card?
@@ -35,6 +36,7 @@ upside-down-lesson-first-end = Four cards of a rank or a run of four turn the di
 # The die, titles, exchange
 upside-down-titles-title = Fours, titles, exchange
 upside-down-titles-about = The die turned by four cards, and what winner and loser give each other.
+upside-down-titles-learned = You know how four cards turn the die, what the titles score, and how winners and losers exchange.
 
 upside-down-lesson-titles-goal = Four cards of one rank turn the die, and so does a run of four. The round goes on then: watch.
 upside-down-lesson-titles-eights = You hold the Coin 7, so you open. Play your four 8s, a set of four.

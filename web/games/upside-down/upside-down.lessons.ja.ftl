@@ -3,6 +3,7 @@
 # はじめてのディール
 upside-down-first-title = はじめてのディール
 upside-down-first-about = 勝つ、パスする、目を変える。そして上がる。
+upside-down-first-learned = ソロ、セット、ラン、パスの使いどころ、目の変わり方、上がりの禁じ手がわかりました。
 
 upside-down-lesson-first-goal = 手札を最初に出し切った人が勝者です。前の人と同じ形、同じ枚数で、より強いカードを出していきます。
 upside-down-lesson-first-strongest = ダイスは6。大きい数字が強く、スートは関係ありません。いちばん強い手札はどれでしょう。
@@ -35,6 +36,7 @@ upside-down-lesson-first-end = 同じ数字4枚や、4枚のランでも目が�
 # 4枚、呼び名、交換
 upside-down-titles-title = 4枚組、呼び名、交換
 upside-down-titles-about = 4枚でダイスの目を変える。勝者と敗者のカードの交換。
+upside-down-titles-learned = 4枚で目を変えること、呼び名と得点、カードの交換がわかりました。
 
 upside-down-lesson-titles-goal = 同じ数字4枚か、4枚のランを出すと目が変わります。このときラウンドは続きます。見てみましょう。
 upside-down-lesson-titles-eights = コインの7を持つあなたが親です。8を4枚、4枚のセットで出しましょう。

@@ -1,0 +1,17 @@
+# The coach of a lesson at the table.
+
+coach-on = Go on
+coach-again = Once more
+coach-back = Back a step
+coach-leave = Leave, go on later
+coach-skip = Skip to the end
+coach-from-start = From the start
+coach-step = Step { $n } of { $of }
+coach-answers = Cards on the table
+coach-unknown = There is no such lesson.
+
+# At its end
+coach-end = Done! Now you know: { $about }
+coach-next-lesson = Next: { $lesson }
+coach-play = Play a match
+coach-all = Lessons and exercises
