@@ -1,8 +1,10 @@
-"""The lessons of Ring of Sevens: chains, places and going out; then twins, the Joker, dropping out."""
+"""The lessons of Ring of Sevens: chains and going out; twins, the Joker and dropping out."""
 
 from __future__ import annotations
 
-from .lesson import Lesson, Step, order
+from collections.abc import Iterator
+
+from .lesson import Act, Lesson, Step, order
 
 GAME = "ring-of-sevens"
 AOI, REN, MIO = 1, 2, 3  # as the table calls the other seats
@@ -10,7 +12,16 @@ WITH_JOKER = {"cycles": "one", "joker": True}
 
 
 def said(name: str) -> str:
-    return f"{GAME}-{name}"
+    """The id of what the coach says."""
+    return f"{GAME}-lesson-{name}"
+
+
+def the_rest(plays: str) -> Iterator[Act]:
+    """What need not be watched any more: seats with a card code, pass or drop."""
+    for play in plays.split():
+        seat, what = play.split(":")
+        action = what if what in ("pass", "drop") else f"play:{what}"
+        yield {"seat": int(seat), "action": action, "quick": True}
 
 
 CHAINS_DECK = order(
@@ -86,6 +97,8 @@ CHAINS: list[Step] = [
         "at": ["H4", "H3"],
     },
     {"say": said("chains-out"), "at": ["titles"]},
+    *the_rest("1:pass 2:D6 3:C1 1:D4 2:H9 3:pass 1:H2 2:H1 3:D10 1:D2 2:pass 3:pass 1:S4"),
+    *the_rest("2:H10 3:S2 1:H11 2:drop 3:D12 1:H12 3:S12"),
     {"say": said("chains-pays"), "at": ["score"]},
 ]
 
@@ -140,6 +153,7 @@ TWINS: list[Step] = [
     {"seat": AOI, "action": "pass"},
     {"seat": REN, "action": "pass"},
     {"seat": MIO, "action": "pass"},
+    {"say": said("twins-held-back"), "at": ["seat:1", "seat:2", "seat:3"]},
     {
         "ask": said("twins-beyond"),
         "accept": ["play:S10"],
@@ -166,12 +180,14 @@ TWINS: list[Step] = [
         "why": {"pass": said("twins-last-not-pass")},
         "at": ["D5", "H4"],
     },
+    *the_rest("1:D6 2:X0@R3 1:H3 2:C10 1:D10 2:H2 1:S6 2:S12 1:S8 2:C12 1:pass 2:pass 1:D4"),
+    *the_rest("2:D2 1:C6 2:S5 1:S4 2:H8"),
     {"say": said("twins-pays"), "at": ["score"]},
 ]
 
 LESSONS = [
     Lesson(
-        id=said("chains"), game=GAME, options={"cycles": "one"}, decks=[CHAINS_DECK], steps=CHAINS
+        id=f"{GAME}-chains", game=GAME, options={"cycles": "one"}, decks=[CHAINS_DECK], steps=CHAINS
     ),
-    Lesson(id=said("twins"), game=GAME, options=WITH_JOKER, decks=[TWINS_DECK], steps=TWINS),
+    Lesson(id=f"{GAME}-twins", game=GAME, options=WITH_JOKER, decks=[TWINS_DECK], steps=TWINS),
 ]

@@ -9,7 +9,8 @@ AOI, REN = 1, 2  # as the table calls the other seats
 
 
 def said(name: str) -> str:
-    return f"{GAME}-{name}"
+    """The id of what the coach says."""
+    return f"{GAME}-lesson-{name}"
 
 
 # The first card of every hand is the one that a declaration turns up (RT3).
@@ -231,6 +232,6 @@ STACKS: list[Step] = [
 ]
 
 LESSONS = [
-    Lesson(id=said("bets"), game=GAME, seats=3, first=AOI, decks=BETS_DECKS, steps=BETS),
-    Lesson(id=said("stacks"), game=GAME, seats=3, first=AOI, decks=STACKS_DECKS, steps=STACKS),
+    Lesson(id=f"{GAME}-bets", game=GAME, seats=3, first=AOI, decks=BETS_DECKS, steps=BETS),
+    Lesson(id=f"{GAME}-stacks", game=GAME, seats=3, first=AOI, decks=STACKS_DECKS, steps=STACKS),
 ]
