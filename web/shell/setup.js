@@ -64,7 +64,7 @@ export function setupView(form, start, act, offer) {
   };
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head(game.id, t("setup-heading"))} ${offer ? offerToLearn(game.id, act.decline) : waysToLearn(game.id)}
+      ${head(game.id, t("setup-heading"))} ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)}
       <form class="panel setup" @submit=${submit(act.begin)}>
         ${seats(form, change)}
         ${segmented({
@@ -102,16 +102,19 @@ export function setupView(form, start, act, offer) {
   </main>`;
 }
 
+/** Where somebody begins who has never played. @param {Seam.GameEntry} game */
+const firstLesson = ({ id, lessons }) => (lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`);
+
 /** @param {string} game */
 const waysToLearn = (game) => html`<p class="ways">
   <button type="button" class="button on-cloth bare" @click=${() => showRules(game)}>${t("table-card")}</button>
   <a class="button on-cloth bare" href="#learn=${game}">${t("learn-game")}</a>
 </p>`;
 
-/** @param {string} game @param {() => void} decline */
+/** @param {Seam.GameEntry} game @param {() => void} decline */
 const offerToLearn = (game, decline) => html`<div class="panel ways offer">
   <p>${t("learn-offer")}</p>
-  <a class="button solid" href="#learn=${game}">${t("learn")}</a>
+  <a class="button solid" href=${firstLesson(game)}>${t("learn")}</a>
   <button type="button" class="button" @click=${decline}>${t("learn-decline")}</button>
 </div>`;
 
@@ -212,6 +215,18 @@ export function badLink(fault) {
     </div>
   </main>`;
 }
+
+/** What is fetched when it is first wanted has not come. @param {() => void} retry */
+export const missingView = (retry) => html`<main id="main" class="view">
+  <div class="narrow panel">
+    <h1 tabindex="-1">${t("learn-missing")}</h1>
+    <p>${t("learn-missing-why")}</p>
+    <div class="row">
+      <button type="button" class="button solid" @click=${retry}>${t("retry")}</button>
+      <a class="button" href="#">${t("back")}</a>
+    </div>
+  </div>
+</main>`;
 
 /**
  * A saved match, or a deal that was played, on its way to the table.

@@ -2,10 +2,10 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { errorText, gameName, t } from "../words/words.js";
+import * as words from "../words/words.js";
+import { beginAnew } from "./afresh.js";
 import { Deals } from "./deals.js";
 import { elsewhereView } from "./elsewhere.js";
-import { atLesson } from "./lesson.js";
 import { lobbyView } from "./lobby.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
@@ -14,9 +14,11 @@ import { gameOf, isLink } from "./route.js";
 import { sentView } from "./sent.js";
 import { downloadAside } from "./settings.js";
 import * as owner from "./owner.js";
-import { formFor, isNew, linkView, resumeView, setupView } from "./setup.js";
+import { formFor, isNew, linkView, missingView, resumeView, setupView } from "./setup.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
+
+const { errorText, gameName, t } = words;
 
 /**
  * @typedef {object} Visit
@@ -48,8 +50,12 @@ export function visit(route, page, brought) {
       return atLink(route.fragment, page);
     case "play":
       return atTable(route.game, page, brought);
+    case "learn":
+      return later(route.game, page, ({ atLearn }) => atLearn(route.game, page));
     case "lesson":
-      return atLesson(route.game, route.lesson, route.step, page);
+      return later(route.game, page, ({ atLesson }) => atLesson(route.game, route.lesson, route.step, page));
+    case "exercise":
+      return later(route.game, page, ({ atExercise }) => atExercise(route.game, route.exercise, page));
     case "deals":
       return atDeals(page);
     case "replay":
@@ -61,6 +67,44 @@ export function visit(route, page, brought) {
     default:
       return inLobby(route.unknown, page);
   }
+}
+
+/**
+ * Where the person learns: its script and its words are fetched first.
+ * @param {Seam.GameEntry | null} game  null: all of them
+ * @param {Page} page
+ * @param {(learning: typeof import("./learning.js")) => Visit} visit
+ * @returns {Visit}
+ */
+function later(game, page, visit) {
+  /** @type {Visit | null} */
+  let found = null;
+  let missing = false;
+  let ended = false;
+
+  async function begin() {
+    const [learning] = await Promise.all([import("./learning.js"), words.learn(game?.id)]).catch(() => [null]);
+    if (ended || (!learning && (await beginAnew()) === "now")) return;
+    found = learning && visit(learning);
+    missing = !learning;
+    found?.begin?.();
+    if (ended) return; // it has led elsewhere
+    page.changed();
+    if (history.state?.inside && !found?.match?.()) page.toTop();
+  }
+  return {
+    ...(game && { game }),
+    get start() {
+      return found?.start;
+    },
+    match: () => found?.match?.() ?? null,
+    begin: () => void begin(),
+    end() {
+      ended = true;
+      found?.end?.();
+    },
+    draw: () => (found ? found.draw() : missing ? missingView(() => location.reload()) : null),
+  };
 }
 
 /** @param {boolean} lost  whether the address was none of ours @param {Page} page @returns {Visit} */

@@ -16,7 +16,20 @@
  * @property {import("./branch.js").Branch | null} branch  what is played again here, if that is so
  * @property {import("./coach.js").Says | null} coach  of the lesson that is given here, if that is so
  * @property {import("./coach.js").Way[]} ways  where to go from the lesson's end
- * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu"|"on"|"repeat", () => void>} does
+ * @property {Exercise | null} exercise  that is answered here, if that is so
+ * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu"|"on"|"repeat"|"tell", () => void>} does
+ *   `tell`: draws anew, and the prompt is heard
+ *
+ * @typedef {Object} Exercise  a decision that is answered, and not played
+ * @property {boolean} over     nothing is to be answered any more
+ * @property {string | null} mark  the action that is marked on the table
+ * @property {"prompt" | "refusal" | "right"} kind  of what is said
+ * @property {(action: string, tell: () => void) => Promise<void>} answer  `tell`: there is something else to say
+ * @property {() => void} hush  the question once more
+ * @property {(scene: Scene, does: FrameParts["does"]) => Drawing} bar
+ * @property {(scene: Scene, game: GameTable) => string | null} said  in the prompt's place; null: what the table asks
+ * @property {(tell: () => void) => {id: string, label: string, run: () => void, key?: string, main?: boolean}[]} ways
+ *   where to go from there
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -37,7 +50,7 @@ export function drawFrame(scene, game, parts) {
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
       data-next=${scene.next} data-branch=${yes(parts.branch)} data-coach=${parts.coach?.kind ?? nothing}
       data-step=${parts.coach?.step ?? nothing}>
-      ${parts.coach ? drawLessonBar(parts.coach, scene, parts) : drawBar(scene, parts)}
+      ${parts.exercise?.bar(scene, parts.does) ?? (parts.coach ? drawLessonBar(parts.coach, scene, parts) : drawBar(scene, parts))}
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
@@ -148,16 +161,16 @@ function drawEnd(scene, game, branch) {
  */
 function drawActions(scene, game, parts) {
   const asks = scene.legal.length > 0 || ["deal", "over", "coach"].includes(scene.next);
-  const { message, hint, coach } = parts;
+  const { message, hint, coach, exercise } = parts;
   return html`
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
       data-asks=${asks ? "yes" : "no"}>
       <div class="prompt-row">
         <p class="prompt" role="status" tabindex="-1"
-          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : "prompt"}>${
+          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}>${
             message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))
           }</p>
-        ${coach ? drawGoingOn(coach, scene, parts) : drawLookBack(scene, game, parts)}
+        ${coach ? drawGoingOn(coach, scene, parts) : drawShow(parts) || drawLookBack(scene, game, parts)}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
@@ -172,6 +185,14 @@ function drawGoingOn({ kind, refuses }, scene, { does, message }) {
   return (kind === "ask" || kind === "tap") && (refuses || message)
     ? html`<button type="button" class="button on-cloth coach-again" @click=${does.repeat}>${scene.t("coach-again")}</button>`
     : nothing;
+}
+
+/** The answer, for whoever has tried. @param {FrameParts} parts */
+function drawShow({ exercise, does }) {
+  const [show] = exercise && !exercise.over ? exercise.ways(does.tell) : [];
+  return (
+    show && html`<button type="button" class="button on-cloth exercise-show" @click=${show.run}>${show.label}</button>`
+  );
 }
 
 /**
@@ -197,7 +218,8 @@ const drawHint = (text, scene) =>
   html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
-function prompt(scene, game, { review, branch, coach }) {
+function prompt(scene, game, { review, branch, coach, exercise }) {
+  if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
   if (coach)
     return coach.sentence ?? (scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene));
   if (scene.table.result && branch) return branchInWords("over", scene, branch);
@@ -209,7 +231,8 @@ function prompt(scene, game, { review, branch, coach }) {
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function drawChoices(scene, game, parts) {
-  const { does, offered, branch, coach } = parts;
+  const { does, offered, branch, coach, exercise } = parts;
+  if (exercise?.over) return plainButtons(exercise.ways(does.tell));
   if (coach?.kind === "end") return plainButtons(parts.ways.map((way, i) => ({ ...way, main: !i })));
   if (coach && scene.table.result && scene.next !== "deal") return nothing;
   if (scene.table.result && branch)

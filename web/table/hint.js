@@ -25,8 +25,12 @@ export class Hint {
     this.game = game;
   }
 
+  /** An action to be marked whatever is asked. @type {string | null} */
+  pointed = null;
+
   /** The action that is marked. @returns {string | null} */
   get action() {
+    if (this.pointed !== null) return this.pointed;
     return this.#visible ? this.#choices[this.#rank].action : null;
   }
 

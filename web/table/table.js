@@ -25,6 +25,7 @@
  * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
  * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
  * @property {import("./coach.js").Lesson} [lesson]  that is given here, if that is so
+ * @property {import("./frame.js").Exercise} [exercise]  that is answered here, if that is so
  */
 import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -158,7 +159,7 @@ class TableView {
       ...sceneOf(game, table.seat, ctx),
       table,
       news,
-      legal: controller.legal,
+      legal: this.ctx.exercise?.over ? [] : controller.legal,
       next: controller.waitsFor,
       story: this.#story,
       levels: controller.state.levels,
@@ -190,6 +191,7 @@ class TableView {
   /** Draws everything anew; what has not changed is left alone, and the focus stays where it was. */
   draw() {
     const { game, controller } = this;
+    this.hint.pointed = this.ctx.exercise?.mark ?? null;
     const scene = this.#scene();
     const restore = keepFocus(this.root, this.#hand);
     this.#motion?.before();
@@ -205,6 +207,7 @@ class TableView {
         branch: this.ctx.branch ?? null,
         coach: this.#coach?.says(scene) ?? null,
         ways: this.ctx.lesson?.ways() ?? [],
+        exercise: this.ctx.exercise ?? null,
         does: {
           undo: () => this.#undo(),
           hint: () => this.#askHint(),
@@ -213,6 +216,7 @@ class TableView {
           leave: () => (this.ctx.lesson ?? this.ctx).leave(),
           on: () => this.#on(),
           repeat: () => this.#repeat(),
+          tell: () => this.#tellAnswer(),
           share: () => this.#withLink(this.ctx.copyLink),
           cancel: () => this.#cancel(),
           rules: () => this.ctx.showRules(),
@@ -283,7 +287,8 @@ class TableView {
 
   /** What is offered at this match's table, or on this branch. @param {Scene} scene @param {(id: string, run: () => void) => unknown} item */
   #drawOffers(scene, item) {
-    const { branch, newMatch } = this.ctx;
+    const { branch, exercise, newMatch } = this.ctx;
+    if (exercise) return nothing;
     if (!branch)
       return [
         item("table-new-match", newMatch),
@@ -367,8 +372,16 @@ class TableView {
     if (controller.legal.includes(action)) {
       this.#chosen = [];
       if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
+      if (this.ctx.exercise) return this.#run(this.ctx.exercise.answer(action, () => this.#tellAnswer()));
     }
     controller.act(action).catch((error) => this.#failed(error));
+  }
+
+  /** Says what is said of an answer to an exercise. */
+  #tellAnswer() {
+    this.#message = null;
+    this.draw();
+    this.#part(".prompt").focus({ preventScroll: true });
   }
 
   #sayWhoseTurn() {
@@ -381,7 +394,7 @@ class TableView {
 
   #askHint() {
     const { controller } = this;
-    if (this.ctx.lesson) return;
+    if (this.ctx.lesson || this.ctx.exercise) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
     if (this.ctx.branch?.decide) return this.#say(this.ctx.words.t("sent-no-hint"));
@@ -401,6 +414,7 @@ class TableView {
 
   /** @param {string} card */
   #toggle(card) {
+    this.ctx.exercise?.hush();
     const scene = this.#scene();
     const rest = this.#chosen.filter((one) => one !== card);
     const before = this.#chosen;
@@ -421,6 +435,7 @@ class TableView {
 
   #cancel() {
     this.hint.hide();
+    this.ctx.exercise?.hush();
     this.#offered = [];
     this.#chosen = [];
     this.#message = null;
@@ -467,6 +482,7 @@ class TableView {
 
   #replay() {
     if (this.ctx.lesson) return this.#goTo(0);
+    if (this.ctx.exercise) return;
     if (this.ctx.branch) return this.ctx.branch.again();
     this.ctx.replaying();
     this.#log.append([{ type: "replayed" }]);

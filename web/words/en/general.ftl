@@ -41,6 +41,8 @@ learn = Learn
 learn-game = Learn the game
 learn-offer = New to this game? Three minutes show you how.
 learn-decline = Just play
+learn-missing = This could not be fetched
+learn-missing-why = What teaches the games is fetched when it is first wanted. Connect once and try again.
 
 # Open a deal link
 open-link-heading = Have a deal link?

@@ -38,6 +38,8 @@ learn = 学ぶ
 learn-game = ゲームを学ぶ
 learn-offer = このゲームは初めてですか？ 3分で遊び方がわかります。
 learn-decline = すぐ遊ぶ
+learn-missing = 読み込めませんでした
+learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。一度つないでから、やり直してください。
 
 # Open a deal link
 open-link-heading = 配札リンクをお持ちですか
