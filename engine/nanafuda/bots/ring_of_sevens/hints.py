@@ -16,9 +16,9 @@ from .. import Choice, Reason
 from .rules import BEYOND
 
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments, and what the worlds told, if tried."""
-    game, choice = view.game, choices[rank]
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
+    game, choice = view.game, choices[0]
     assert isinstance(game, RingOfSevens)
     id, fields = _reason(game, view.seat, choice.move)
     worth = f"{choice.figures.get('worth', 0):+.1f}".replace("-", "−")

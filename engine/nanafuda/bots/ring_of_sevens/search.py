@@ -24,7 +24,7 @@ EFFORTS = {
 TASTE = 2.0  # points for a move that the policy likes e times as much
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank plays and the pass, the best first."""
     yield
     game, seat = view.game, view.seat

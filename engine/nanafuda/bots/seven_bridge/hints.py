@@ -25,9 +25,9 @@ from .. import Choice, Reason
 from .policy import ALIKE
 
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments."""
-    game, choice = view.game, choices[rank]
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
+    game, choice = view.game, choices[0]
     assert isinstance(game, SevenBridge)
     move, figures = choice.move, choice.figures
     fields: dict[str, int | float | str] = {"out": -1}

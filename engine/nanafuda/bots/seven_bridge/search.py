@@ -23,7 +23,7 @@ LEAD = 0.5
 Outcome = tuple[bool, int]  # whether the seat went out, the points that it scored
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank claims, melds, lay-offs and discards, the best first."""
     yield
     game, seat = view.game, view.seat

@@ -22,9 +22,9 @@ from .. import Choice, Reason
 from .rules import unseen
 
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments."""
-    game, choice = view.game, choices[rank]
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
+    game, choice = view.game, choices[0]
     assert isinstance(game, SevensHeaven)
     if game.phase == THEFT:
         return "sevens-heaven-hint-steal", {"stacks": game.stacks[choice.move]}
@@ -35,7 +35,7 @@ def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
         return "hint-rule", {}
     if game.phase == PREDICTION:
         return "sevens-heaven-hint-predict", _shares(choice)
-    return _declaration(game, view.seat, choices, rank)
+    return _declaration(game, view.seat, choices, 0)
 
 
 def _shares(choice: Choice) -> dict[str, int]:
@@ -50,7 +50,7 @@ def _declaration(game: SevensHeaven, seat: int, choices: list[Choice], rank: int
     points = game.scores[seat]
     bet = next(choice for choice in choices if choice.move == BET)
     fields = {**_shares(bet), "points": points}
-    if choices[rank].move == BET:
+    if choices[0].move == BET:
         safe = "" if points else "-free"
         return f"sevens-heaven-hint-bet{safe}", fields
     reach = sum(points + RANK[card] >= TARGET for card in cards_of(game.held[seat]))

@@ -26,7 +26,7 @@ EFFORTS = {
 Outcome = tuple[bool, bool]  # the gamble (of a prediction the chip) was won; the seat is bankrupt
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank declarations, predictions, cards or victims, the best first."""
     yield
     game, seat = view.game, view.seat

@@ -17,9 +17,9 @@ from .rules import sure_way
 MANY = 2  # so many cards in one play are worth a word
 
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments, and what the worlds told, if tried."""
-    game, choice = view.game, choices[rank]
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
+    game, choice = view.game, choices[0]
     assert isinstance(game, UpsideDown)
     id, fields = _reason(view, game, choice.move)
     figures = choice.figures

@@ -26,7 +26,7 @@ EFFORTS = {
 TASTE = 0.05  # points for a move that the policy likes e times as much
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank gifts, plays and the pass, the best first."""
     yield
     game, (effort, most) = view.game, EFFORTS[level]
