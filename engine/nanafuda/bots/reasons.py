@@ -71,28 +71,32 @@ def is_even(choices: Sequence[Choice]) -> bool:
 
 
 def difference(
-    choices: Sequence[Choice], shares: Sequence[str] = (), means: Sequence[str] = (WORTH,)
+    choices: Sequence[Choice],
+    shares: Sequence[str] = (),
+    means: Sequence[str] = (WORTH,),
+    less: str = "",
 ) -> Difference | None:
     """What the best choice brings about and the next best does not; None if nothing is sure.
 
     Of outcomes that happen or do not, the one that differs most; if there is none, the first of
-    those that are told as means.
+    those that are told as means. Of the outcome `less`, less is better.
     """
     if not is_clear(choices) or not choices[0].outcomes:
         return None
-    found = [d for name in shares if (d := _between(choices, name)) and _percents(d)]
+    found = [d for name in shares if (d := _between(choices, name, 1)) and _percents(d)]
     if found:
         return max(found, key=lambda d: d.here - d.there)
-    return next((d for name in means if (d := _between(choices, name))), None)
+    signs = [(name, -1 if name == less else 1) for name in means]
+    return next((d for name, sign in signs if (d := _between(choices, name, sign))), None)
 
 
-def _between(choices: Sequence[Choice], name: str) -> Difference | None:
+def _between(choices: Sequence[Choice], name: str, sign: int) -> Difference | None:
     """How the two best choices differ in an outcome, if they do for sure and for their worth."""
     one, other = choices[0].outcomes, choices[1].outcomes
-    if name not in one or ahead(one[name], other[name]) < SURE:
+    if name not in one or name not in other or sign * ahead(one[name], other[name]) < SURE:
         return None
     rows = zip(one[name], other[name], one[WORTH], other[WORTH], strict=False)
-    if fsum((a - b) * (v - w) for a, b, v, w in rows) <= 0:
+    if sign * fsum((a - b) * (v - w) for a, b, v, w in rows) <= 0:
         return None
     count = min(len(one[name]), len(other[name]))
     return Difference(name, fsum(one[name][:count]) / count, fsum(other[name][:count]) / count)
@@ -122,13 +126,14 @@ def told(
     choices: Sequence[Choice],
     shares: Sequence[str] = (),
     means: Sequence[str] = (),
+    less: str = "",
 ) -> Reason | None:
     """What the search found to make the difference; None if nothing is sure.
 
     The message is the game's own for the outcome; means are told to a tenth, shares and the worth
     in hundredths.
     """
-    found = difference(choices, shares, (*means, WORTH))
+    found = difference(choices, shares, (*means, WORTH), less)
     if not found:
         return None
     here, there = (
