@@ -8,8 +8,9 @@ found at a level whose search is quick.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -69,7 +70,7 @@ def test_what_is_seen_of_a_move_is_so(game: str, count: int = 150) -> None:
         legal = view.legal()
         chosen = decide("club", view, "reasons")
         some = [chosen, *(legal[int(rng.random() * len(legal))] for _ in range(3))]
-        for move in some if view.game.phase != "auction" else some[:1]:
+        for move in some:
             check(view, [Choice(move)])
 
 
@@ -111,12 +112,19 @@ def hurried(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
             return replace(effort, most=8, least=8)
         if isinstance(effort, tuple):
             return tuple(map(less, effort))
-        if not is_dataclass(effort):
+        if not is_dataclass(effort) or isinstance(effort, type):
             return effort
         return replace(effort, **{f.name: less(getattr(effort, f.name)) for f in fields(effort)})
 
     monkeypatch.setitem(search.EFFORTS, LEVELS[-1], less(search.EFFORTS[LEVELS[-1]]))
     monkeypatch.setattr("nanafuda.review.PRAISE", 2)
+
+
+def answer(ask: Callable[[], Any]) -> Any:
+    """What is answered in the end to something that takes thought."""
+    while "thinking" in (reply := ask()):
+        pass
+    return reply
 
 
 def taken_hints(game: str, count: int) -> None:
@@ -131,11 +139,9 @@ def taken_hints(game: str, count: int) -> None:
             if match.turn or len(match.legal()) == 1:
                 match.play(view.text(decide("club", view, f"{len(match.actions)}")))
                 continue
-            advice = Advice()
-            while "choices" not in (reply := advice.hint(match, 0)):
-                pass
-            taken[len(match.actions)] = reply["choices"]
-            match.play(reply["choices"][0]["action"])
+            choices = answer(partial(Advice().hint, match, 0))["choices"]
+            taken[len(match.actions)] = choices
+            match.play(choices[0]["action"])
         for index, choices in list(taken.items())[:count]:
             count -= 1
             seed, view = bot_seed(match, index), match.before(index).view(0)
@@ -143,10 +149,8 @@ def taken_hints(game: str, count: int) -> None:
             assert line["best"] == line["action"] == choices[0]["action"]
             assert line["reason"] == choices[0]["reason"]
             assert line["loss"] == 0 and not line["mistake"]
-            advice = Advice()
-            while "knew" not in (reply := advice.knew(match, 0, index, LEVELS[-1])):
-                pass
-            assert reply["knew"]["choices"] == choices
+            knew = answer(partial(Advice().knew, match, 0, index, LEVELS[-1]))["knew"]
+            assert knew["choices"] == choices
 
 
 @EVERY_GAME

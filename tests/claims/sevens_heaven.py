@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from nanafuda.cards import cards_of
 from nanafuda.games.sevens_heaven import (
@@ -75,18 +76,6 @@ def bet_free(told: Told) -> None:
     percent(told, "won", BET)
 
 
-def fold(told: Told) -> None:
-    assert told.game.phase == BETTING and told.move == FOLD
-    assert told.args["points"] == told.game.scores[told.view.seat] > 0
-    percent(told, "won", BET)
-    percent(told, "broke", BET)
-
-
-def fold_free(told: Told) -> None:
-    assert told.move == FOLD and not told.game.scores[told.view.seat]
-    percent(told, "won", BET)
-
-
 def fold_home(told: Told) -> None:
     assert told.move == FOLD and told.game.settings["length"] == "game"
     points = told.game.scores[told.view.seat]
@@ -94,7 +83,7 @@ def fold_home(told: Told) -> None:
     assert len(home) == told.args["count"] > 0
     rng, seat = Random(told.id), told.view.seat
     for _ in range(6):
-        world = told.view.imagine(rng)
+        world: Any = told.view.imagine(rng)
         world.play(FOLD)
         assert world.over is (world.lots[seat] in home)
 
@@ -169,8 +158,6 @@ CHECKS: dict[str, Check] = {
     "by-worth": share,
     "bet": bet,
     "bet-free": bet_free,
-    "fold": fold,
-    "fold-free": fold_free,
     "fold-home": fold_home,
     "predict": predict,
     "steal-most": steal_most,

@@ -116,6 +116,10 @@ def signed(mean: float) -> str:
     return f"{mean:+.1f}".replace("-", "−")
 
 
+def _tenth(mean: float) -> str:
+    return f"{mean:.1f}".replace("-", "−")
+
+
 def instead(view: View[Any], choices: Sequence[Choice]) -> dict[str, str]:
     """The next best choice, for the page to name."""
     return {"instead": view.text(choices[1].move)}
@@ -137,7 +141,7 @@ def told(
     if not found:
         return None
     here, there = (
-        (f"{found.here:.1f}", f"{found.there:.1f}")
+        (_tenth(found.here), _tenth(found.there))
         if found.outcome in means
         else (of_100(found.here), of_100(found.there))
     )

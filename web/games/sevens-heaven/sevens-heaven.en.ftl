@@ -154,10 +154,8 @@ sevens-heaven-hint-by-solvent = You do not go bankrupt in { $here } of 100 imagi
 sevens-heaven-hint-by-denied = Nobody else wins the game now in { $here } of 100 imagined deals; “{ $instead }”: { $there }.
 sevens-heaven-hint-by-points = It brings { $here } points on average in the imagined deals; “{ $instead }”: { $there }.
 sevens-heaven-hint-by-worth = You win the game in about { $here } of 100 cases, with “{ $instead }” in { $there }.
-sevens-heaven-hint-bet = You win the pot in { $won } of 100 imagined deals, and lose your { $points } points in { $broke }.
+sevens-heaven-hint-bet = You win the pot in { $won } of 100 imagined deals, and go bankrupt (−{ $points }) in { $broke }.
 sevens-heaven-hint-bet-free = You win the pot in { $won } of 100 imagined deals, and have no points to lose.
-sevens-heaven-hint-fold = A bet would win the pot in { $won } of 100 imagined deals, and lose your { $points } points in { $broke }.
-sevens-heaven-hint-fold-free = A bet would win the pot in { $won } of 100 imagined deals; a fold scores at once.
 sevens-heaven-hint-fold-home = { $count ->
         [one] One of your cards would take you to 77 at once by a fold.
        *[other] { $count } of your cards would take you to 77 at once by a fold.

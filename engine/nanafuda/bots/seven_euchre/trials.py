@@ -7,6 +7,7 @@ trick and of the contract is taken down besides.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 
 from ...games.seven_euchre import SevenEuchre, tricks_of
@@ -103,7 +104,7 @@ class Trials:
             for move, n in zip(some, won, strict=True):
                 after = self._place(world)
                 after.play(*move)
-                trick = self._end_trick(after, lambda t, n=n: _keeping(solver, t, n))
+                trick = self._end_trick(after, partial(_keeping, solver, n))
                 self.notes.take(
                     move, **trick, **result_for(self.game, self.seat, self.tricks[move][-1])
                 )
@@ -124,7 +125,7 @@ class Trials:
         return {"trick": ours, "lead": t.seat == self.seat, "trump": drawn and self.leads}
 
 
-def _keeping(solver: Endgame, t: Trick, won: int) -> Card:
+def _keeping(solver: Endgame, won: int, t: Trick) -> Card:
     """A card after which seats 0 and 2 still come to so many tricks, if possible that of the rules.
 
     There is always one where both sides play their best.

@@ -31,31 +31,27 @@ def explain(view: View[int], choices: list[Choice]) -> Reason:
     game = view.game
     assert isinstance(game, SevensHeaven)
     if game.phase == BETTING:
-        found = _declaration(game, view.seat, choices)
+        found = _declaration(view, game, choices)
     else:
         found = told(view, choices, SHARES, ("points",)) or _seen(game, view.seat, choices[0])
     return found or otherwise(view, choices)
 
 
-def _declaration(game: SevensHeaven, seat: int, choices: list[Choice]) -> Reason | None:
-    """What a bet comes to, or a fold scores at once."""
-    bet = next((choice for choice in choices if choice.move == BET), None)
-    points = game.scores[seat]
-    if choices[0].move != BET:
-        reach = sum(points + RANK[card] >= TARGET for card in cards_of(game.held[seat]))
+def _declaration(view: View[int], game: SevensHeaven, choices: list[Choice]) -> Reason | None:
+    """What a bet comes to, or why a fold is better."""
+    points, (best, *_) = game.scores[view.seat], choices
+    if best.move != BET:
+        reach = sum(points + RANK[card] >= TARGET for card in cards_of(game.held[view.seat]))
         if reach and game.settings["length"] == "game":
             return "sevens-heaven-hint-fold-home", {"count": reach}
-    if not bet or not bet.figures["worlds"]:
+        return told(view, choices, (), ("points",))
+    if not best.figures["worlds"]:
         return None
-    fields = {"won": of_100(bet.figures["won"])}
-    id = "bet" if choices[0].move == BET else "fold"
+    fields = {"won": of_100(best.figures["won"])}
     if not points:
-        return f"sevens-heaven-hint-{id}-free", fields
-    return f"sevens-heaven-hint-{id}", {
-        **fields,
-        "broke": of_100(bet.figures["broke"]),
-        "points": points,
-    }
+        return "sevens-heaven-hint-bet-free", fields
+    fields |= {"broke": of_100(best.figures["broke"]), "points": points}
+    return "sevens-heaven-hint-bet", fields
 
 
 def _seen(game: SevensHeaven, seat: int, choice: Choice) -> Reason | None:
