@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -108,7 +107,8 @@ def test_every_reason_that_has_words_has_a_check_and_every_check_has_words(game:
 
 def hurried(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """The strongest level with an effort that a test has time for; all else is as it was."""
-    search = import_module(f"nanafuda.bots.{game.replace('-', '_')}.search")
+    bot = bot_of(game)
+    search: Any = getattr(bot, "search", bot)
 
     def less(effort: Any) -> Any:
         if isinstance(effort, Effort):
@@ -120,7 +120,6 @@ def hurried(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
         return replace(effort, **{f.name: less(getattr(effort, f.name)) for f in fields(effort)})
 
     monkeypatch.setitem(search.EFFORTS, LEVELS[-1], less(search.EFFORTS[LEVELS[-1]]))
-    bot = bot_of(game)
     judge = bot.judge
 
     def quickly(view: View[Any], rng: Random) -> Verdict[Any]:

@@ -235,7 +235,7 @@ ring-of-sevens-hint-pass-keep = Every card you could play would help others; { $
        *[other] { $passes } passes are left after it.
     }
 
-ring-of-sevens-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (in a last deal the match counts too); with { $best } { $best-worth }.
+ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.

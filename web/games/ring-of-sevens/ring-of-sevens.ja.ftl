@@ -170,7 +170,7 @@ ring-of-sevens-hint-pass-keep = どれを出しても、ほかの人の助けに
        *[other] パスはあと{ $passes }回残ります。
     }
 
-ring-of-sevens-hint-compare = 配置{ $worlds }通りの試算で、増減の見込み（最終ディールでは勝ちも加算）は{ $worth }点、{ $best }なら{ $best-worth }点です。
+ring-of-sevens-hint-compare = 増減の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

@@ -179,7 +179,7 @@ seven-bridge-hint-joker = Discard the Joker: left in hand it counts five-fold, a
 seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are out of sight.
 seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.
 seven-bridge-hint-dear = { $card } would cost { $pips } points, more than any other card you hold.
-seven-bridge-hint-figures-play = In { $worlds } imagined deals you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
+seven-bridge-hint-figures-play = You go out first in { $out }% of the imagined deals and score { $points }; “{ $best }”: { $best-out }% and { $best-points }.
 
 # What the rules refuse
 error-draw-first = Draw a card first, or claim the discard.

@@ -174,7 +174,7 @@ seven-bridge-hint-joker = ジョーカーを捨てましょう。手に残ると
 seven-bridge-hint-safe = { $card }を捨てましょう。組になるカードが足りないので、誰にも取られません。
 seven-bridge-hint-loose = { $card }を捨てましょう。手札のどれとも組にならず、残ると{ $pips }点の失点です。
 seven-bridge-hint-dear = { $card }を捨てましょう。残ると{ $pips }点の失点で、手札のうちいちばん高くつきます。
-seven-bridge-hint-figures-play = 配置{ $worlds }通りの試算で、最初に上がる見込みは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
+seven-bridge-hint-figures-play = 最初に上がる見込みは{ $out }%、失点は{ $points }点。「{ $best }」なら{ $best-out }%と{ $best-points }点です（試算）。
 
 # What the rules refuse
 error-draw-first = まず山札から1枚引くか、捨て札をもらってください。

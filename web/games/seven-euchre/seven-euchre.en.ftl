@@ -109,7 +109,7 @@ seven-euchre-hands = All hands
 seven-euchre-hands-later = All hands are shown when the deal has ended.
 
 # Hints: a reason, then the figures of the search
-seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks for your side: too few for any bid that is left.
+seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks: too few for any bid left.
 seven-euchre-hint-leave-partner = Your partner’s bid stands, and no bid of yours is worth more.
 seven-euchre-hint-bid = With { $denomination } your side should take about { $tricks } tricks.
 seven-euchre-hint-bid-short = You should take about { $tricks } tricks, but made it scores { $points } points: worth the risk.
@@ -145,7 +145,7 @@ seven-euchre-hint-overruff = { $card } goes over the trump that is winning.
 seven-euchre-hint-cheapest = You play last, and { $card } wins the trick.
 seven-euchre-hint-third-high = { $card } wins unless the last player has better.
 seven-euchre-hint-cover = { $card } takes the lead in the trick; higher cards of its suit are still out.
-seven-euchre-hint-figures-play = In { $worlds } imagined deals the contract is made in { $made }% ({ $tricks } tricks); with { $best } in { $best-made }% ({ $best-tricks }).
+seven-euchre-hint-figures-play = The contract is made in { $made }% of the imagined deals ({ $tricks } tricks); { $best }: { $best-made }% ({ $best-tricks }).
 seven-euchre-hint-figures-call = It brings { $balance } points on average in { $worlds } imagined deals; { $best }: { $best-balance }.
 seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 

@@ -103,12 +103,12 @@ seven-euchre-hands = 全員の手札
 seven-euchre-hands-later = 全員の手札は、ディールが終わると見られます。
 
 # Hints: a reason, then the figures of the search
-seven-euchre-hint-pass = いちばん良い切り札の{ $denomination }でも、味方で約{ $tricks }トリックの見込みです。残っているビッドには足りません。
+seven-euchre-hint-pass = いちばん良い切り札の{ $denomination }でも約{ $tricks }トリックの見込みで、残っているビッドには足りません。
 seven-euchre-hint-leave-partner = 今いちばん高いのは味方のビッドです。これに勝るビッドはありません。
 seven-euchre-hint-bid = { $denomination }なら、味方で約{ $tricks }トリック取れる見込みです。
 seven-euchre-hint-bid-short = 見込みは約{ $tricks }トリックですが、達成すれば{ $points }点。賭ける価値があります。
 seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリックの見込みです。
-seven-euchre-hint-outbid = 相手は約{ $theirs }トリックで達成しそうです。こちらが約{ $tricks }トリックで失敗しても、そのほうが損が少なくすみます。
+seven-euchre-hint-outbid = 相手は約{ $theirs }トリックで達成しそうです。約{ $tricks }トリックで失敗するほうが、損は少なくすみます。
 seven-euchre-hint-theirs-balance = 相手のビッドが達成される見込みは{ $made }%。パスなら{ $here }点、{ $instead }なら{ $there }点です（試算）。
 seven-euchre-hint-theirs-even = 相手のビッドが達成される見込みは{ $made }%（試算）。「{ $instead }」もほぼ互角です。
 seven-euchre-hint-bid-balance = 達成の見込みは{ $made }%、点差は平均{ $here }点。{ $instead }なら{ $there }点です（試算）。
@@ -139,7 +139,7 @@ seven-euchre-hint-overruff = { $card }で、勝っている切り札の上を切
 seven-euchre-hint-cheapest = 最後に出す番です。{ $card }でこのトリックを取れます。
 seven-euchre-hint-third-high = 最後のプレイヤーがもっと強いカードを持っていなければ、{ $card }で勝てます。
 seven-euchre-hint-cover = { $card }でいったん勝ちます。そのスートにはもっと強いカードが残っています。
-seven-euchre-hint-figures-play = 配置{ $worlds }通りの試算で、コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です。
+seven-euchre-hint-figures-play = コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です（試算）。
 seven-euchre-hint-figures-call = 点差の見込みは平均{ $balance }点、{ $best }なら{ $best-balance }点です（{ $worlds }通りの試算）。
 seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 

@@ -171,7 +171,7 @@ sevens-heaven-hint-duck = { $card } lets this trick go and keeps what could win 
 sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.
 sevens-heaven-hint-last = You play last, and { $card } wins the trick.
 sevens-heaven-hint-cover = { $card } takes the lead in the trick; higher cards of its colour may be out.
-sevens-heaven-hint-figures-play = In { $worlds } imagined deals you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
+sevens-heaven-hint-figures-play = You win the game in about { $chance }% of the imagined deals; “{ $best }”: { $best-chance }%.
 
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.

@@ -114,7 +114,7 @@ sevens-heaven-hint-by-seven = 7を取る見込みは{ $here }%、「{ $instead }
 sevens-heaven-hint-by-pot = ポットを取る見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 sevens-heaven-hint-by-chip = 予想が当たる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 sevens-heaven-hint-by-solvent = 破産せずにすむ見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-sevens-heaven-hint-by-denied = ほかの人にこのラウンドでゲームに勝たれずにすむ見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-denied = ほかの人にゲームの勝ちを渡さない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 sevens-heaven-hint-by-points = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 sevens-heaven-hint-by-worth = ゲームに勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 sevens-heaven-hint-bet = ポットを取る見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。
@@ -131,7 +131,7 @@ sevens-heaven-hint-duck = { $card }でこのトリックを譲り、勝てるカ
 sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。
 sevens-heaven-hint-last = 最後に出す番です。{ $card }でこのトリックを取れます。
 sevens-heaven-hint-cover = { $card }でいったん勝ちます。その色には、もっと強いカードが残っているかもしれません。
-sevens-heaven-hint-figures-play = 配置{ $worlds }通りの試算で、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。
+sevens-heaven-hint-figures-play = ゲームに勝つ見込みは約{ $chance }%、「{ $best }」なら{ $best-chance }%です（試算）。
 
 # What the rules refuse
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。

@@ -248,7 +248,7 @@ upside-down-hint-answer = It beats what lies there and splits no set or run.
 upside-down-hint-pass-keep = Any answer would split a set or run of yours.
 upside-down-hint-pass-strong = Any answer would cost you a card of your strongest rank.
 
-upside-down-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (for the place; in a last deal the match counts too); with { $best } { $best-worth }.
+upside-down-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.

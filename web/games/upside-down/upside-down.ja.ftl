@@ -211,7 +211,7 @@ upside-down-hint-answer = セットもランも崩さずに勝てます。
 upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。
 upside-down-hint-pass-strong = 何を出しても、いちばん強いカードを使うことになります。
 
-upside-down-hint-compare = 配置{ $worlds }通りの試算で、順位点の見込み（最終ディールでは勝ちも加算）は{ $worth }、{ $best }なら{ $best-worth }です。
+upside-down-hint-compare = 点の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
 
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。
