@@ -110,7 +110,7 @@ def compared(
 
 def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[None, None, Line]:
     """The line of one decision; `seed` is that of the thinking there (advice.bot_seed)."""
-    choices = yield from consider(LEVELS[-1], view, seed)
+    choices = yield from consider(LEVELS[-1], view, seed, telling=True)
     best, played = choices[0].move, view.move(action)
     verdict = bot_of(view.game.id).judge(view, Random(f"review {seed}"))
     yield

@@ -22,7 +22,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { heard, yes } from "./drawing.js";
-import { actionInWords, cardsOf, readable } from "./hint.js";
+import { actionInWords, cardsOf, readable, reasonInWords } from "./hint.js";
 import { amount, costInWords, isDone, progress, reviewInWords, SIGNS, verdictOn, worstFirst } from "./review.js";
 import { personFirst } from "./seats.js";
 import { drawSeen, drawSeenInWords, seenBy } from "./seen.js";
@@ -254,7 +254,7 @@ export class LookBack {
         ? html`<button type="button" class="button" @click=${run}>${unsafeHTML(icon(sign))}${view.t(id)}</button>`
         : nothing;
     return html`
-      <p class="look-why">${view.t(line.reason.id, line.reason.args)}
+      <p class="look-why">${reasonInWords(line.reason, view, game)}
         ${line.worlds && line.action !== line.best ? html`<span class="help">${view.t("look-worlds", { worlds: line.worlds })}</span>` : nothing}</p>
       <div class="row look-does">
         ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>
@@ -287,7 +287,7 @@ export class LookBack {
 function drawOther(knew, view, game) {
   const whose = { seat: view.seatName(knew.seat), level: view.t(`level-${knew.level}`) };
   const [best] = knew.choices;
-  const reason = view.t(best.reason.id, best.reason.args);
+  const reason = reasonInWords(best.reason, view, game);
   return html`
     <h3>${view.t("knew-table", whose)}</h3>
     ${drawSeen(knew, view, game, cardsOf(knew.action, game))}

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import fsum, inf, log, sqrt
+from math import fsum, inf, log
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from ..game import Game, View
+from .reasons import ahead
 
 M = TypeVar("M")
 W = TypeVar("W")
@@ -96,13 +97,7 @@ def behind(best: Rating[M], other: Rating[M]) -> float:
     """By how many standard errors of their difference a move is behind; both in the same worlds."""
     if other is best:
         return -inf
-    differences = [a - b for a, b in zip(best.values, other.values, strict=False)]
-    count = len(differences)
-    mean = fsum(differences) / count
-    spread = fsum(d * d for d in differences) / count - mean * mean
-    if spread < 1e-12:
-        return inf if mean > 1e-9 else 0.0
-    return mean / sqrt(spread / count)
+    return ahead(best.values, other.values)
 
 
 def by_taste(

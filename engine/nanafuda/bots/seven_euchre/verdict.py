@@ -11,8 +11,9 @@ from ..verdict import Look, Outcome, Trial, Verdict
 from .auction import auction_of, mind
 from .belief import worlds
 from .layout import layout
-from .search import Deal, Trials, tricks_in
+from .search import Deal, tricks_in
 from .stakes import stakes_of
+from .trials import Trials
 
 CALL, CARD = 0.03, 0.25  # the thresholds, in matches won and in tricks
 LIKELIEST = 4  # from how many worlds each one is taken, as the expert does
