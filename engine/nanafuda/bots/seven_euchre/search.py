@@ -30,7 +30,7 @@ from ...games.seven_euchre import (
     tricks_of,
 )
 from .. import Choice, Considering
-from ..search import Effort, Rating, behind, rate
+from ..search import Effort, Rating, Working, behind, rate, result_of
 from .auction import Auction, Mind, auction_of, mind
 from .belief import World, worlds
 from .endgame import Endgame
@@ -59,8 +59,8 @@ EFFORTS = {
     "strong": Level(
         calling=Effort(most=24, least=12, slice=20),
         estimate=150,
-        rollouts=Effort(most=48, slice=20),
-        solving=Effort(most=48, work=2500, slice=100),
+        rollouts=Effort(most=48, slice=20, draw=3),
+        solving=Effort(most=48, work=2500, slice=400, draw=80),
         k=2,
         exact=4,
         tail=2,
@@ -69,8 +69,8 @@ EFFORTS = {
     "expert": Level(
         calling=Effort(most=96, slice=20),
         estimate=30,
-        rollouts=Effort(most=160, slice=20),
-        solving=Effort(most=100, work=20000, slice=100),
+        rollouts=Effort(most=160, slice=20, draw=5),
+        solving=Effort(most=100, work=20000, slice=400, draw=150),
         k=4,
         exact=6,
         tail=3,
@@ -185,14 +185,15 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
     if len(moves) == 1:
         return [_call(moves[0], [], seat)]
 
-    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+    def value(world: World, some: list[int]) -> Working[list[float]]:
         deal = Deal(world, seat, own, stakes)
         values = []
         for bid in some:
             worth, contract = deal.call(auction, bid)
             contracts[bid].append(contract)
             values.append(1 - worth if side else worth)
-        return values, 3 * len(some)
+            yield 3
+        return values
 
     ratings = yield from rate(moves, worlds(view, rng), value, level.calling)
     weight = OPENING if auction.standing == PASS else level.estimate
@@ -240,7 +241,7 @@ def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
     if len(moves) == 1:
         return [Choice(moves[0])]
 
-    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+    def value(world: World, some: list[int]) -> Working[list[float]]:
         values = []
         for card in some:
             hands = world[:4]
@@ -248,7 +249,8 @@ def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
             won = tricks_in(hands, seat, game.denomination)
             tricks[card].append(won)
             values.append(1 - worths[won] if seat & 1 else worths[won])
-        return values, len(some)
+            yield 1
+        return values
 
     ratings = yield from rate(moves, worlds(view, rng), value, effort)
     choices = [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]
@@ -345,7 +347,7 @@ class Trials:
         worth = worths[taken]
         return 1 - worth if self.seat & 1 else worth
 
-    def played_out(self, world: World, some: list[Card]) -> tuple[list[float], int]:
+    def played_out(self, world: World, some: list[Card]) -> Working[list[float]]:
         t = self._place(world)
         solver = Endgame()
         values = []
@@ -354,13 +356,12 @@ class Trials:
             after.play(*move)
             won = finish(after, self.tail)
             if self.tail:
-                won = solver.tricks(after, won + self.tail // 2)
+                won = result_of(solver.tricks(after, won + self.tail // 2))
             values.append(self._note(move, won, self.rolled_out))
-        return values, len(some)
+            yield 1
+        return values
 
-    def solved(self, world: World, some: list[Card]) -> tuple[list[float], int]:
-        solver = Endgame()
-        won = solver.values(self._place(world), some, self.guess)
+    def solved(self, world: World, some: list[Card]) -> Working[list[float]]:
+        won = yield from Endgame().values(self._place(world), some, self.guess)
         self.guess = won[0]
-        values = [self._note(move, n, self.exact) for move, n in zip(some, won, strict=True)]
-        return values, solver.nodes
+        return [self._note(move, n, self.exact) for move, n in zip(some, won, strict=True)]
