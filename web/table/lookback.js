@@ -10,6 +10,7 @@
  * @property {<R extends Seam.Requests["knew"]>(request: R) =>
  *   Promise<import("../worker/engine.js").Reply<R>>} ask
  * @property {import("./review.js").Reviews} reviews
+ * @property {boolean} alone  whether the deals before are nothing to look back at
  * @property {() => void} redraw
  * @property {(error: unknown) => void} failed
  * @property {(deal: number, line: Line) => void} [tryAgain]  plays on from one of the person's decisions
@@ -152,7 +153,7 @@ export class LookBack {
 
   /** Which deal and whose decisions, and a step back and on. @param {Scene} scene */
   #drawControls(scene) {
-    const deals = scene.table.results.map(({ deal }) => deal);
+    const deals = this.parts.alone ? [this.#deal] : scene.table.results.map(({ deal }) => deal);
     /** @param {Event & {target: HTMLSelectElement}} event */
     const toDeal = ({ target }) => this.#choose(Number(target.value), this.#seat);
     /** @param {Event & {target: HTMLSelectElement}} event */

@@ -19,8 +19,8 @@ from .stakes import worth
 
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
-    "strong": Effort(most=100, least=8, doubt=2.0, slice=12, work=100),
-    "expert": Effort(most=800, least=16, doubt=2.0, slice=12, work=500),
+    "strong": Effort(most=100, least=8, doubt=2.0, slice=6, work=100),
+    "expert": Effort(most=800, least=16, doubt=2.0, slice=6, work=500),
 }
 TASTE = 2.0  # points for a move that the policy likes e times as much
 

@@ -14,8 +14,8 @@ from .stakes import worth
 
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
-    "strong": Effort(most=16, least=8, slice=12),
-    "expert": Effort(most=120, least=16, slice=12),
+    "strong": Effort(most=16, least=8, slice=4),
+    "expert": Effort(most=120, least=16, slice=4),
 }
 # How far a choice must be ahead of what the rules of thumb would do, in matches won, summed over
 # the worlds: in few worlds luck goes far.

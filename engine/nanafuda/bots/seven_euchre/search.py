@@ -31,7 +31,7 @@ from ...games.seven_euchre import (
 )
 from .. import Choice, Considering
 from ..reasons import Notes
-from ..search import Effort, Rating, behind, rate
+from ..search import Effort, Rating, Working, behind, rate
 from .auction import Auction, Mind, auction_of, mind
 from .belief import World, worlds
 from .layout import Card, Trick, layout
@@ -60,8 +60,8 @@ EFFORTS = {
     "strong": Level(
         calling=Effort(most=24, least=12, slice=20),
         estimate=150,
-        rollouts=Effort(most=48, slice=20),
-        solving=Effort(most=48, work=2500, slice=100),
+        rollouts=Effort(most=48, slice=20, draw=3),
+        solving=Effort(most=48, work=2500, slice=400, draw=80),
         k=2,
         exact=4,
         tail=2,
@@ -70,8 +70,8 @@ EFFORTS = {
     "expert": Level(
         calling=Effort(most=96, slice=20),
         estimate=30,
-        rollouts=Effort(most=160, slice=20),
-        solving=Effort(most=100, work=20000, slice=100),
+        rollouts=Effort(most=160, slice=20, draw=5),
+        solving=Effort(most=100, work=20000, slice=400, draw=150),
         k=4,
         exact=6,
         tail=3,
@@ -196,7 +196,7 @@ def _calls(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
     if len(moves) == 1:
         return [_call(moves[0], [], seat)]
 
-    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+    def value(world: World, some: list[int]) -> Working[list[float]]:
         deal = Deal(world, seat, own, stakes)
         values = []
         for bid in some:
@@ -207,7 +207,8 @@ def _calls(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
                 left = contract[0] == auction.standing  # what stood has become the contract
                 made = left and contract[2] >= tricks_of(contract[0])
                 notes.take(bid, balance=balance(contract, seat), left=left, left_made=made)
-        return values, 3 * len(some)
+            yield 3
+        return values
 
     ratings = yield from rate(moves, worlds(view, rng), value, level.calling)
     weight = OPENING if auction.standing == PASS else level.estimate
@@ -264,7 +265,7 @@ def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Co
     if len(moves) == 1:
         return [Choice(moves[0])]
 
-    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+    def value(world: World, some: list[int]) -> Working[list[float]]:
         values = []
         for card in some:
             hands = world[:4]
@@ -274,7 +275,8 @@ def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Co
             values.append(1 - worths[won] if seat & 1 else worths[won])
             if notes:
                 notes.take(card, **result_for(game, seat, won))
-        return values, len(some)
+            yield 1
+        return values
 
     ratings = yield from rate(moves, worlds(view, rng), value, effort)
     choices = [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]

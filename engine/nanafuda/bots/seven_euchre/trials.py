@@ -12,6 +12,7 @@ from math import sqrt
 
 from ...games.seven_euchre import SevenEuchre, tricks_of
 from ..reasons import Notes
+from ..search import Working, result_of
 from .belief import World
 from .endgame import Endgame
 from .layout import TRUMPS, Card, Trick, layout, position
@@ -76,7 +77,7 @@ class Trials:
         worth = worths[taken]
         return 1 - worth if self.seat & 1 else worth
 
-    def played_out(self, world: World, some: list[Card]) -> tuple[list[float], int]:
+    def played_out(self, world: World, some: list[Card]) -> Working[list[float]]:
         t = self._place(world)
         solver = Endgame()
         values = []
@@ -86,29 +87,30 @@ class Trials:
             trick = self._end_trick(after, choose) if self.notes else {}
             won = finish(after, self.tail)
             if self.tail:
-                won = solver.tricks(after, won + self.tail // 2)
+                won = result_of(solver.tricks(after, won + self.tail // 2))
             values.append(self._note(move, won, self.rolled_out))
-            if self.notes:
-                self.notes.take(
-                    move, **trick, **result_for(self.game, self.seat, self.tricks[move][-1])
-                )
-        return values, len(some)
+            self._take(move, trick)
+            yield 1
+        return values
 
-    def solved(self, world: World, some: list[Card]) -> tuple[list[float], int]:
+    def solved(self, world: World, some: list[Card]) -> Working[list[float]]:
         solver = Endgame()
-        won = solver.values(self._place(world), some, self.guess)
+        won = yield from solver.values(self._place(world), some, self.guess)
         self.guess = won[0]
         values = [self._note(move, n, self.exact) for move, n in zip(some, won, strict=True)]
-        nodes = solver.nodes
         if self.notes:
             for move, n in zip(some, won, strict=True):
                 after = self._place(world)
                 after.play(*move)
-                trick = self._end_trick(after, partial(_keeping, solver, n))
-                self.notes.take(
-                    move, **trick, **result_for(self.game, self.seat, self.tricks[move][-1])
-                )
-        return values, nodes
+                self._take(move, self._end_trick(after, partial(_keeping, solver, n)))
+                yield 0
+        return values
+
+    def _take(self, move: Card, trick: dict[str, float]) -> None:
+        """Take down what has come of the trick and of the contract."""
+        if self.notes:
+            taken = self.tricks[move][-1]
+            self.notes.take(move, **trick, **result_for(self.game, self.seat, taken))
 
     def _end_trick(self, t: Trick, play: Callable[[Trick], Card]) -> dict[str, float]:
         """Play the trick to its end; what has come of it for the seat.
@@ -133,6 +135,6 @@ def _keeping(solver: Endgame, won: int, t: Trick) -> Card:
     for move in (choose(t), *t.moves()):
         after = t.clone()
         after.play(*move)
-        if solver.tricks(after, won) == won:
+        if result_of(solver.tricks(after, won)) == won:
             return move
     raise AssertionError(won)

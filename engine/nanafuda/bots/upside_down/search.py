@@ -14,15 +14,15 @@ from ...game import Game, View
 from ...games.upside_down import EXCHANGE, UpsideDown
 from .. import Choice, Considering
 from ..reasons import Notes
-from ..search import Effort, Rating, behind, by_taste, imagined, rate
+from ..search import Effort, Rating, Working, behind, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
 from .stakes import may_be_last, place_of, worth
 
 # How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {
-    "strong": (Effort(most=400, least=8, doubt=2.0, slice=800, work=5000), 5),
-    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=800, work=40000), 6),
+    "strong": (Effort(most=400, least=8, doubt=2.0, slice=250, work=5000), 5),
+    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=40000), 6),
 }
 TASTE = 0.05  # points for a move that the policy likes e times as much
 
@@ -39,22 +39,22 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
     notes = Notes(list(liked)) if telling else None
     whole, rival = may_be_last(game), rival_of(view)
 
-    def value(world: Game[int], moves: list[int]) -> tuple[list[float], int]:
+    def value(world: Game[int], moves: list[int]) -> Working[list[float]]:
         assert isinstance(world, UpsideDown)
         seed = int(rng.random() * (1 << 53))  # the hash of a float depends on the machine
-        values, work = [], 0
+        values = []
         for move in moves:
             after = world.clone()
             after.play(move)
             luck = Random(seed)
             while after.turn is not None and (whole or view.seat not in after.out):
                 after.play(policy(after, luck))
-            work += len(after.acts) - len(world.acts)
             places[move].append(place_of(after, view.seat))
             values.append(worth(after, view.seat))
             if notes:
                 notes.take(move, **_came_of(after, game, view.seat, rival))
-        return values, work
+            yield len(after.acts) - len(world.acts)
+        return values
 
     ratings = yield from rate(list(liked), imagined(view, rng), value, effort)
     ratings = by_taste(ratings, liked, TASTE)
