@@ -15,14 +15,17 @@ from nanafuda import GAMES
 from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson, Step, verb_of
+from nanafuda.match import Match
 
 GAMES_FOLDER = Path(__file__).parent.parent / "web/games"
 WAYS = 600  # through a lesson: so many can be tried
 FIRST, LATER = range(12, 21), range(8, 15)  # steps of a game's first lesson, and of the others
 SENTENCE = {"en": 110, "ja": 60}  # characters: three lines of a small phone
 SENTENCES = 2
-NAMES = "bids board chips contract die discards hand passes pile pot score stack stock titles trick"
-PARTS = frozenset(NAMES.split())  # of the tables, as their `data-part` calls them; and the hand
+# The parts of the tables, as their `data-part` calls them; and the hand.
+NAMES = """bids board chips contract die discards exchange hand melds passes penalty pile pot ruler
+    score stack stock titles trick"""
+PARTS = frozenset(NAMES.split())
 NUMBERED = re.compile(r"meld:\d+|place:[RBK]\d+")
 
 
@@ -75,7 +78,7 @@ def _walk(course: Course, wrong: list[str]) -> Iterator[tuple[Course, list[str]]
         if "action" in up:
             if up["action"] not in course.match.legal():
                 return
-            course.watch()
+            course.act()
         elif "ask" in up:
             legal = course.match.legal()
             going = [action for action in course.accepted() if action in legal]
@@ -126,6 +129,18 @@ def _is_there(place: str, seen: set[str], legal: list[str], seats: int) -> bool:
     return place in legal or place in map(verb_of, legal)
 
 
+def standing(message: str) -> Match:
+    """The match as it stands when a lesson says this message first, or asks with it."""
+    for lesson in (lesson for game in GAMES for lesson in LESSONS[game]):
+        for number, step in enumerate(lesson.steps):
+            if message in (step.get("say"), step.get("ask")):
+                course = Course(lesson, number)
+                if course.next == "deal":
+                    course.match.next_deal()
+                return course.match
+    raise KeyError(message)
+
+
 # Words
 
 
@@ -133,7 +148,7 @@ def ids_of(game: str) -> set[str]:
     """Every message that the lessons of a game ask for."""
     ids: set[str] = set()
     for lesson in LESSONS[game]:
-        ids |= {f"{lesson.id}-title", f"{lesson.id}-about"}
+        ids |= {f"{lesson.id}-{word}" for word in ("title", "about", "learned")}
         for step in lesson.steps:
             if "say" in step:
                 ids.add(step["say"])

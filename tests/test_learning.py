@@ -86,7 +86,10 @@ def test_the_coach_says_asks_and_lets_the_bots_act(door: Door, begin: Begin) -> 
         "lesson": LESSON.id,
         "step": 0,
         "of": 7,
+        "nth": 1,
+        "count": 5,
         "kind": "say",
+        "quick": False,
         "say": "welcome",
         "at": ["hand"],
         "said": None,
@@ -157,6 +160,18 @@ def test_the_coach_speaks_while_the_result_is_shown_and_then_it_is_dealt(
     state = door.state("next")
     assert (state["table"]["deal"], state["next"]) == (2, "bot")
     assert door.state("think")["coach"]["say"] == "end"
+
+
+def test_what_is_quick_is_done_at_once_as_far_as_the_deal_goes(door: Door, begin: Begin) -> None:
+    quick: list[Any] = [{"quick": True, **step} if "seat" in step else step for step in FOLDED]
+    begin(quick)
+    state = door.state("play", action="fold")
+    assert state["coach"]["quick"]
+    state = door.state("think")
+    assert [event["seat"] for event in state["events"] if "seat" in event][:2] == [1, 2]
+    assert (state["coach"]["say"], state["coach"]["quick"]) == ("nobody", False)
+    assert begin([*quick[:3], *quick[4:]], step=1)["coach"]["quick"]
+    assert door.state("think")["next"] == "deal"
 
 
 @pytest.mark.parametrize("steps", [STEPS, FOLDED])

@@ -73,6 +73,12 @@ class Course:
             return "deal"
         return "person" if kind == "ask" else "bot"
 
+    @property
+    def quick(self) -> bool:
+        """Whether what is done next need not be watched."""
+        up = self.up
+        return up is not None and "action" in up and up.get("quick", False)
+
     def accepted(self) -> list[str]:
         """The actions that go on, where the learner is asked for one."""
         up = self.up
@@ -94,7 +100,14 @@ class Course:
         self._on()
 
     def watch(self) -> list[Event]:
-        """What is done next by the script."""
+        """What is done next by the script; with what is quick, all that is quick after it."""
+        quick, events = self.quick, self.act()
+        while quick and self.quick and self.next == "bot":
+            events += self.act()
+        return events
+
+    def act(self) -> list[Event]:
+        """One step that is done by the script."""
         up = self.up
         assert up is not None and "action" in up
         events = self.match.play(up["action"])
@@ -133,7 +146,7 @@ class Course:
             self.match.next_deal()
         kind = self.kind
         if kind == "watch":
-            self.watch()
+            self.act()
         elif kind == "ask":
             known = taken[len(self.taken) :]
             action = known[0] if known else self.accepted()[0]
@@ -161,11 +174,15 @@ class Course:
             if "tap" not in up and self.taken:
                 by, last = up.get("by", {}), self.taken[-1]
                 say = by.get(last) or by.get(verb_of(last)) or say
+        own = ["action" not in step for step in self.lesson.steps]
         return {
             "lesson": self.lesson.id,
             "step": self.step,
-            "of": len(self.lesson.steps),
+            "of": len(own),
+            "nth": min(sum(own[: self.step]) + 1, sum(own)),
+            "count": sum(own),
             "kind": self.kind,
+            "quick": self.quick,
             "say": say,
             "at": [] if up is None or "action" in up else list(up.get("at", [])),
             "said": self.said,

@@ -1,5 +1,6 @@
 /** @file A lesson at the table of its game: nothing of it is kept but how far it has come. */
 
+import { Coach } from "../table/coach.js";
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
@@ -45,13 +46,10 @@ export function atLesson(game, lesson, step, page) {
     const kept = learned.of(game.id).lessons[lesson];
     const from = step === null && kept && kept.step < kept.of ? kept : { step: step ?? 0, taken: [] };
     const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
-    if (state) {
-      table = new LessonTable(game, state, page);
-      page.changed();
-    } else if (start.phase === "refused") {
-      notice(() => t("coach-unknown"), [], { key: "lesson", brief: true });
-      page.go(`learn=${game.id}`, { replace: true });
-    }
+    if (!state && start.phase === "refused") return page.go(`learn=${game.id}`, { replace: true });
+    if (!state) return;
+    table = new LessonTable(game, state, page);
+    page.changed();
   }
 
   /** @param {From} from */
@@ -91,7 +89,7 @@ class LessonTable {
     this.table = openTable(this.root, {
       engine: { request: (request) => this.#ask(request) },
       state,
-      lesson: { leave, ways: () => this.#ways() },
+      lesson: { coach: (...parts) => new Coach(...parts), leave, ways: () => this.#ways() },
       settings: store.settings,
       words,
       openSheet,
@@ -137,9 +135,9 @@ class LessonTable {
 
   /** Where to go from the lesson's end. @returns {import("../table/coach.js").Way[]} */
   #ways() {
-    const { id, lessons = [] } = /** @type {any} */ (this.#game);
+    const { id, lessons } = this.#game;
     const { go } = this.#page;
-    const next = lessons[lessons.findIndex((/** @type {any} */ one) => one.id === this.state.coach?.lesson) + 1];
+    const next = lessons[lessons.findIndex((one) => one.id === this.state.coach?.lesson) + 1];
     const play = { id: "play", label: t("coach-play"), run: () => this.#play() };
     const all = { id: "all", label: t("coach-all"), run: () => go(`learn=${id}`) };
     if (!next) return [play, all];

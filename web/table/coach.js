@@ -10,6 +10,7 @@
  * @property {() => void} run
  *
  * @typedef {Object} Lesson  what the shell gives
+ * @property {(...parts: ConstructorParameters<typeof Coach>) => Coach} coach
  * @property {() => void} leave   it can be gone on with later
  * @property {() => Way[]} ways   from its end, the most obvious first
  *
@@ -18,14 +19,15 @@
  * @property {string | null} sentence
  * @property {boolean} refuses   whether this is why not
  * @property {string} title
- * @property {number} step
+ * @property {number} step  the number of what the coach says or asks, of so many
  * @property {number} of
  */
 import { html, render } from "lit-html";
-import { has } from "../words/words.js";
 import { each } from "./drawing.js";
 import { boxOf, cardsOnTable, pointedAt } from "./pointing.js";
 
+/** What a finger can hit, in pixels. */
+const FINGER = 44;
 /** Milliseconds; whatever moves for longer is not waited for. */
 const LONGEST = 600;
 
@@ -70,13 +72,13 @@ export class Coach {
 
   /** @param {Scene} scene @returns {Says} */
   says(scene) {
-    const { lesson, step, of, say, said, card } = this.#coach;
+    const { lesson, nth, count, say, said, card } = this.#coach;
     const { kind } = this;
-    const learned = has(`${lesson}-learned`) ? `${lesson}-learned` : `${lesson}-about`;
     const refuses = kind !== "watch" && said !== null && !this.#again;
-    const id = kind === "end" ? learned : refuses ? said : say;
-    const sentence = kind === "watch" || id === null ? null : scene.t(id, { card });
-    return { kind, sentence, refuses, title: scene.t(`${lesson}-title`), step: Math.min(step + 1, of), of };
+    const id = refuses ? said : say;
+    const learned = kind === "end" ? scene.t(`${lesson}-learned`) : null;
+    const sentence = kind === "watch" || id === null ? learned : scene.t(id, { card });
+    return { kind, sentence, refuses, title: scene.t(`${lesson}-title`), step: nth, of: count };
   }
 
   /** Something is under way. */
@@ -163,20 +165,42 @@ export class Coach {
         codes,
         (card) => html`
         <button type="button" class="coach-answer" data-answer=${card} aria-label=${scene.cardName(card)}
-          @click=${() => this.table.answer(card)}></button>`,
+          @click=${(/** @type {MouseEvent} */ event) => this.table.answer(nearest(event, places) ?? card)}></button>`,
       ),
       group,
     );
     group.hidden = !codes.length;
     group.setAttribute("aria-label", scene.t("coach-answers"));
-    for (const [i, button] of [...group.children].entries()) lay(/** @type {HTMLElement} */ (button), places[i], layer);
+    for (const [i, button] of [...group.children].entries())
+      lay(/** @type {HTMLElement} */ (button), places[i], layer, FINGER);
   }
 }
 
-/** Lays something over what is seen of an element. @param {HTMLElement} over @param {HTMLElement} under @param {HTMLElement} layer */
-function lay(over, under, layer) {
+/** The card that a pointer is nearest to: those of small cards lie over each other. @param {MouseEvent} event @param {HTMLElement[]} cards */
+function nearest({ detail, clientX, clientY }, cards) {
+  if (!detail) return null; // a key
+  const [first] = cards
+    .map((card) => {
+      const { left, top, right, bottom } = boxOf(card);
+      return { card, far: Math.hypot(clientX - (left + right) / 2, clientY - (top + bottom) / 2) };
+    })
+    .sort((a, b) => a.far - b.far);
+  return first.card.dataset.card ?? null;
+}
+
+/**
+ * Lays something over what is seen of an element.
+ * @param {HTMLElement} over @param {HTMLElement} under @param {HTMLElement} layer @param {number} [least]  pixels
+ */
+function lay(over, under, layer, least = 0) {
   const { left, top, right, bottom } = boxOf(under);
   const from = layer.getBoundingClientRect();
-  const box = { left: left - from.left, top: top - from.top, width: right - left, height: bottom - top };
+  const [width, height] = [Math.max(least, right - left), Math.max(least, bottom - top)];
+  const box = {
+    left: (left + right - width) / 2 - from.left,
+    top: (top + bottom - height) / 2 - from.top,
+    width,
+    height,
+  };
   for (const [name, length] of Object.entries(box)) over.style.setProperty(name, `${length}px`);
 }

@@ -182,8 +182,8 @@ export class Controller {
       const answer = await thinking;
       if (!answer || epoch !== this.#epoch) return;
       if (!answer.ok) return this.parts.refused(answer.error);
+      how = this.state.coach?.quick ? "jump" : "event";
       reply = answer;
-      how = "event";
     }
   }
 

@@ -39,7 +39,7 @@ function isSeen(element) {
   return right > left && bottom > top;
 }
 
-/** As much of an element as can be seen: of a card in the hand, what no other covers. @param {Element} element @returns {Box} */
+/** As much of an element as can be seen: of a card in a row, what the next does not cover. @param {Element} element @returns {Box} */
 export function boxOf(element) {
   const card = element.matches(".hand-card");
   let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -49,5 +49,6 @@ export function boxOf(element) {
     [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
     [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
   }
-  return { left, top, right, bottom };
+  const next = element.closest(".fanned") && element.nextElementSibling?.getBoundingClientRect().left;
+  return { left, top, right: Math.min(right, next || right), bottom };
 }

@@ -31,7 +31,6 @@ import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { Afterwards } from "./afterwards.js";
 import { branchBegun } from "./branch.js";
-import { Coach } from "./coach.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
 import { keepFocus } from "./focus.js";
@@ -64,7 +63,7 @@ class TableView {
   /** @type {Motion | null} */ #motion = null;
   #underWay = true;
   /** @type {Afterwards | null} */ #after = null;
-  /** @type {Coach | null} */ #coach = null;
+  /** @type {import("./coach.js").Coach | null} */ #coach = null;
   /** @type {(() => void)[]} */ #ends = [];
 
   /** @param {HTMLElement} root @param {TableContext} ctx */
@@ -92,7 +91,7 @@ class TableView {
       failed: (error) => this.#failed(error),
     });
     if (ctx.lesson)
-      this.#coach = new Coach(root, this.game, {
+      this.#coach = ctx.lesson.coach(root, this.game, {
         state: () => this.controller.state,
         scene: () => this.#scene(),
         draw: () => this.draw(),
@@ -463,7 +462,7 @@ class TableView {
     if (this.#coach) this.#run(this.controller.learn(this.#coach.to(step)));
   }
 
-  /** To what the coach has said before. @param {Coach} coach */
+  /** To what the coach has said before. @param {import("./coach.js").Coach} coach */
   async #stepBack(coach) {
     const to = await coach.before(this.ctx.engine);
     this.#log.append([{ type: "undone" }]);

@@ -51,10 +51,12 @@ class Act(TypedDict):
 
     seat: who does it.
     action: its text code.
+    quick: whether it need not be watched: such steps one after the other are done at once.
     """
 
     seat: int
     action: str
+    quick: NotRequired[bool]
 
 
 @final
@@ -80,7 +82,8 @@ Step: TypeAlias = Say | Tap | Act | Ask
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson. Its title is the message `<id>-title`, a line about it `<id>-about`.
+    """A lesson. The message `<id>-title` is its title, `<id>-about` a line about it, and
+    `<id>-learned` what is said at its end.
 
     `seat` is the learner's, `first` the first dealer (start player, SP, 親), `decks` are the pack
     orders of its deals. Between deals the coach may speak; the next one is dealt before the next

@@ -174,9 +174,13 @@ class Coach(TypedDict):
     lesson: its id.
     step: the number of the step that is up, 0 for the first; `of` at the end.
     of: how many steps it has.
+    nth: what is up or comes next among the steps that are not somebody else's moves, from 1; the
+        last of them at the end.
+    count: how many of these it has.
     kind: what is up: the coach speaks (go `on`), a question to be answered by showing a card
         (`answer`), a decision of the learner's (`play`), a move of somebody else's (`think`), or
         nothing more.
+    quick: at `watch`: whether what comes need not be watched; then `think` does all of it at once.
     say: the id of the message that is up; null at `watch` and `end`.
     at: what it points at: cards and actions by their codes, `seat:` and a number, `hand`, and parts
         of the table by name.
@@ -189,7 +193,10 @@ class Coach(TypedDict):
     lesson: str
     step: int
     of: int
+    nth: int
+    count: int
     kind: Literal["say", "tap", "ask", "watch", "end"]
+    quick: bool
     say: str | None
     at: list[str]
     said: str | None

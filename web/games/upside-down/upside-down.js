@@ -99,7 +99,7 @@ function drawTop(top, scene) {
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
   const name = html`<span>${playName(top, scene)}</span>`;
   return html`
-    <figure class="top-play">
+    <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
@@ -250,9 +250,9 @@ export default {
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
     const turned = html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
-    const empty = html`<div class="climb-empty"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
+    const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
     return html`
-      <div class="climb" data-part="pile" data-news=${news?.type ?? nothing}>
+      <div class="climb" data-news=${news?.type ?? nothing}>
         ${news?.type === "die" ? turned : drawTrail(scene)}
         ${table.top ? drawTop(table.top, scene) : empty}
       </div>`;

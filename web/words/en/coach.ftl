@@ -8,11 +8,8 @@ coach-skip = Skip to the end
 coach-from-start = From the start
 coach-step = Step { $n } of { $of }
 coach-answers = Cards on the table
-coach-tap = Tap the card you mean.
-coach-unknown = There is no such lesson.
 
 # At its end
 coach-next-lesson = Next: { $lesson }
-coach-exercises = Exercises
 coach-play = Play a match
-coach-all = All lessons
+coach-all = Lessons and exercises

@@ -8,11 +8,8 @@ coach-skip = 最後まで飛ばす
 coach-from-start = 最初から
 coach-step = { $of }ステップ中{ $n }
 coach-answers = 場のカード
-coach-tap = これだと思うカードをタップしてください。
-coach-unknown = そのレッスンはありません。
 
 # 最後
 coach-next-lesson = 次のレッスン：{ $lesson }
-coach-exercises = 練習問題
 coach-play = 対戦する
-coach-all = レッスン一覧
+coach-all = レッスンと練習問題

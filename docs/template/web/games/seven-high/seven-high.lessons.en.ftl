@@ -1,6 +1,7 @@
 # What the coach says in Seven High's lesson.
 seven-high-cards-title = Your first five tricks
 seven-high-cards-about = One deal with a coach: suits, Kings, and the card that beats them.
+seven-high-cards-learned = You know how tricks are won, and when a 7 is sure.
 
 seven-high-lesson-welcome = Welcome! Everybody has five cards, so there are five tricks. Each trick is a point.
 seven-high-lesson-seven = One of your cards beats even a King. Show me which.

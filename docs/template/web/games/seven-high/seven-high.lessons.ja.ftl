@@ -1,8 +1,9 @@
 # セブンハイのレッスンでコーチが話すこと。
 seven-high-cards-title = はじめての5トリック
 seven-high-cards-about = コーチと一緒に1ディール。スートとK、そしてKに勝つカード。
+seven-high-cards-learned = トリックの取り方と、7が必ず勝つときがわかりました。
 
-seven-high-lesson-welcome = ようこそ！手札は5枚なので、5トリックの勝負です。1トリックが1点になります。
+seven-high-lesson-welcome = ようこそ！ 手札は5枚なので、5トリックの勝負です。1トリックが1点になります。
 seven-high-lesson-seven = 手札に、Kにも勝てるカードが1枚あります。どれでしょう？
 seven-high-lesson-seven-not = ゲームの名前がヒントです。7ですよ。
 seven-high-lesson-lead = あなたのリードです。いちばん強いハートのKから始めましょう。
