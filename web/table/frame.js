@@ -170,7 +170,7 @@ function drawActions(scene, game, parts) {
           data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}>${
             message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))
           }</p>
-        ${coach ? drawGoingOn(coach, scene, parts) : drawShow(parts) || drawLookBack(scene, game, parts)}
+        ${coach ? drawGoingOn(coach, scene, parts) : (drawBesideAnswer(parts) ?? drawLookBack(scene, game, parts))}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
@@ -187,12 +187,14 @@ function drawGoingOn({ kind, refuses }, scene, { does, message }) {
     : nothing;
 }
 
-/** The answer, for whoever has tried. @param {FrameParts} parts */
-function drawShow({ exercise, does }) {
-  const [show] = exercise && !exercise.over ? exercise.ways(does.tell) : [];
-  return (
-    show && html`<button type="button" class="button on-cloth exercise-show" @click=${show.run}>${show.label}</button>`
-  );
+/** The right answer, for whoever has tried; nothing once it is known. @param {FrameParts} parts */
+function drawBesideAnswer({ exercise, does }) {
+  if (!exercise) return null;
+  if (exercise.over) return nothing;
+  const [show] = exercise.ways(does.tell);
+  return show
+    ? html`<button type="button" class="button quiet on-cloth exercise-show" @click=${show.run}>${show.label}</button>`
+    : null;
 }
 
 /**
