@@ -86,6 +86,8 @@ def test_the_coach_says_asks_and_lets_the_bots_act(door: Door, begin: Begin) -> 
         "lesson": LESSON.id,
         "step": 0,
         "of": 7,
+        "nth": 1,
+        "count": 5,
         "kind": "say",
         "quick": False,
         "say": "welcome",

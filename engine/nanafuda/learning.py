@@ -1,19 +1,26 @@
-"""Learning: the course of a lesson, and the session's verbs for it."""
+"""Learning: the course of a lesson, and the session's verbs for lessons and exercises."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
+from .advice import THINKING, bot_seed
 from .bots import LEVELS
 from .errors import Refusal
+from .exercises import EXERCISES, Exercise
 from .game import Event
 from .lessons import LESSONS
 from .lessons.lesson import Lesson, Step, verb_of
+from .match import Match
+from .replay import Replay
+from .review import judged
 
 if TYPE_CHECKING:
     from .seam import learning as seam
-    from .seam.playing import Coach, State
+    from .seam.looking_back import Line
+    from .seam.playing import Coach, State, Thinking
     from .session import Session
 
 LEVEL = LEVELS[1]  # what the bots of a lesson are called; the script moves them
@@ -167,10 +174,13 @@ class Course:
             if "tap" not in up and self.taken:
                 by, last = up.get("by", {}), self.taken[-1]
                 say = by.get(last) or by.get(verb_of(last)) or say
+        own = ["action" not in step for step in self.lesson.steps]
         return {
             "lesson": self.lesson.id,
             "step": self.step,
-            "of": len(self.lesson.steps),
+            "of": len(own),
+            "nth": min(sum(own[: self.step]) + 1, sum(own)),
+            "count": sum(own),
             "kind": self.kind,
             "quick": self.quick,
             "say": say,
@@ -181,7 +191,7 @@ class Course:
         }
 
 
-# The session's verbs
+# The session's verbs for lessons
 
 
 def learn(session: Session, request: seam.Learn) -> State:
@@ -243,3 +253,51 @@ def _course(session: Session) -> Course:
     if session.course is None:
         raise Refusal("no-lesson")
     return session.course
+
+
+# And for exercises
+
+
+def exercise(session: Session, request: seam.AskExercise) -> State:
+    """Stand before the decision of an exercise: a match of its own, which nobody keeps."""
+    asked = _exercise(request.get("game"), request.get("id"))
+    replay, at = _replay(asked["replay"])
+    session.seat_down(replay.before(at), asked["seat"], LEVELS[-1])
+    session.settled = True  # what happened in secret before it is over
+    return session.state([])
+
+
+def attempt(session: Session, request: seam.Attempt) -> seam.Attempted | Thinking:
+    """What an answer to an exercise is worth; a wrong one is judged as a review would, slice by
+    slice."""
+    asked, action = _exercise(request.get("game"), request.get("id")), str(request.get("action"))
+    if action in asked["best"]:
+        return {"ok": True, "right": True, "best": asked["best"], "line": None}
+
+    def begin() -> Generator[None, None, Line]:
+        replay, at = _replay(asked["replay"])
+        here = replay.before(at)
+        if action not in here.legal():
+            raise Refusal("not-legal", action=action)
+        return judged(here.game.view(asked["seat"]), at, action, bot_seed(here, at))
+
+    line = session.judging.go_on((asked["id"], action), begin)
+    if line is None:
+        return THINKING
+    return {"ok": True, "right": False, "best": asked["best"], "line": line}
+
+
+@lru_cache(1)
+def _replay(link: str) -> tuple[Replay[Match], int]:
+    replay = Match.open_replay(link)
+    assert replay.at is not None
+    return replay, replay.at
+
+
+def _exercise(game: object, id: object) -> Exercise:
+    if not isinstance(game, str) or game not in EXERCISES:
+        raise Refusal("unknown-game", game=str(game))
+    for one in EXERCISES[game]:
+        if one["id"] == id:
+            return one
+    raise Refusal("unknown-exercise", exercise=str(id))

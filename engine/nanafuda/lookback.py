@@ -7,7 +7,7 @@ deal is refused. Functions that take a match want it to stand where the deal end
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -40,7 +40,10 @@ def watch(session: Session, request: seam.Watch) -> seam.Watched:
 def review(session: Session, request: seam.AskReview) -> seam.Reviewed:
     """One slice of a deal's review; its end is told by `done`."""
     seat = _seat(session, request.get("seat", session.seat))
-    review = session.reviews.slice(session.current, request.get("deal"), seat)
+    since = request.get("since", 0)
+    if type(since) is not int:
+        raise Refusal("bad-request", request="since")
+    review = session.reviews.slice(session.current, request.get("deal"), seat, since)
     return {"ok": True, "review": review}
 
 
@@ -152,13 +155,13 @@ class Reviews:
     def __init__(self) -> None:
         self._begun: list[_Review] = []  # the one asked for last at the end
 
-    def slice(self, match: Match, deal: int | None, seat: int) -> seam.Review:
+    def slice(self, match: Match, deal: int | None, seat: int, since: int = 0) -> seam.Review:
         """One more slice of the review of a deal of this match, wherever the match stands."""
         number = match.ended(deal)
-        about = match.setup, match.history[:number], seat
+        about = match.setup, match.history[:number], seat, since
         review = next((review for review in self._begun if review.about == about), None)
         if review is None:
-            review = _Review(about, match, number, seat)
+            review = _Review(about, match, number, seat, since)
         else:
             self._begun.remove(review)
         self._begun = [*self._begun[1 - REVIEWS :], review]
@@ -175,11 +178,13 @@ class Reviews:
 class _Review:
     """The review of a deal, under way."""
 
-    def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
+    def __init__(
+        self, about: tuple[object, ...], match: Match, deal: int, seat: int, since: int
+    ) -> None:
         self.about = about
         self.done, self.of = 0, 1  # until it is known
         self.lines: list[seam.Line] = []
-        self._steps = review_steps(match, seat, deal, self.lines)
+        self._steps = review_steps(match, seat, deal, self.lines, since)
 
     def slice(self) -> None:
         """Some steps: as many as there is time for, which the result does not depend on."""
@@ -204,7 +209,8 @@ class Judging:
         Refusal if the seat had nothing to decide there, or if the action was not legal.
         """
         about = match.setup, match.history[: match.ended(deal)], seat, index, action
-        if about != self._about:
+
+        def begin() -> Generator[None, None, seam.Line]:
             played = match.past(deal)
             here = played.branch(index)
             if here.turn != seat:
@@ -212,8 +218,17 @@ class Judging:
             done = played.actions[index] if action is None else action
             if done not in here.legal():
                 raise Refusal("not-legal", action=done)
-            self._about, self._line = about, None
-            self._steps = judged(here.game.view(seat), index, done, bot_seed(played, index))
+            return judged(here.game.view(seat), index, done, bot_seed(played, index))
+
+        return self.go_on(about, begin)
+
+    def go_on(
+        self, about: tuple[object, ...], begin: Callable[[], Generator[None, None, seam.Line]]
+    ) -> seam.Line | None:
+        """One more slice of a judgement, which begins unless the one about this is under way."""
+        if about != self._about:
+            self._steps, self._line = begin(), None
+            self._about = about
         until = perf_counter() + SLICE
         while self._line is None and perf_counter() < until:
             try:

@@ -32,6 +32,7 @@ from .record import read_link
 
 if TYPE_CHECKING:
     from .seam import looking_back, playing
+    from .seam.learning import Attempted
     from .seam.looking_back import LookedBack
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
         | looking_back.Judged
         | looking_back.Looked
         | looking_back.IsKept
+        | Attempted
         | Hint
         | LookedBack
     )
@@ -339,6 +341,8 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,
+    "exercise": learning.exercise,
+    "attempt": learning.attempt,
 }
 
 handle = Session().handle

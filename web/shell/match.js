@@ -87,7 +87,7 @@ export class Match {
       },
       leave,
       showSettings,
-      showRules: (/** @type {string | undefined} */ anchor) => showRules(this.#game, anchor),
+      showRules: (/** @type {boolean | undefined} */ all) => showRules(this.#game, all),
       newMatch: () => void this.#renew(),
       replaying: () => {
         if (this.state.undo) store.keepBefore(this.#game);
@@ -130,6 +130,7 @@ export class Match {
       state,
       {
         went,
+        from: line.index,
         action: line.action,
         back: () => void this.#back(),
         again: () => void this.#tryAgain(deal, line),

@@ -25,8 +25,12 @@ export class Hint {
     this.game = game;
   }
 
+  /** An action to be marked whatever is asked. @type {string | null} */
+  pointed = null;
+
   /** The action that is marked. @returns {string | null} */
   get action() {
+    if (this.pointed !== null) return this.pointed;
     return this.#visible ? this.#choices[this.#rank].action : null;
   }
 
@@ -84,11 +88,12 @@ export class Hint {
     const shown = this.#choices[this.#rank];
     const action = actionInWords(shown.action, scene, this.game);
     if (this.#again) return scene.t("hint-alone", { action });
+    const reason = reasonInWords(shown.reason, scene, this.game);
     if (this.#rank > 0) {
-      const numbers = numbersInWords(shown, best, scene, this.game);
+      // What the search could not tell apart has no numbers worth comparing.
+      const numbers = shown.reason.id === "hint-behind" ? numbersInWords(shown, best, scene, this.game) : reason;
       return scene.t("hint-next", { rank: this.#rank + 1, of: this.#choices.length, action, numbers });
     }
-    const reason = scene.t(shown.reason.id, shown.reason.args);
     return shown.reason.args.card ? reason : scene.t("hint-action", { action, reason });
   }
 
@@ -99,13 +104,16 @@ export class Hint {
    */
   mark(root) {
     for (const element of this.#marked) element.classList.remove("hinted");
-    this.#marked = this.action === null ? [] : found(root, this.action, this.game);
+    this.#marked = this.action === null ? [] : controlsOf(root, this.action, this.game);
     for (const element of this.#marked) element.classList.add("hinted");
   }
 }
 
-/** @param {HTMLElement} root @param {string} action @param {GameTable} game @returns {Element[]} */
-function found(root, action, game) {
+/**
+ * What does an action: cards of the hand and controls.
+ * @param {HTMLElement} root @param {string} action @param {GameTable} game @returns {Element[]}
+ */
+export function controlsOf(root, action, game) {
   const { verb, at } = parse(action);
   const wanted = [
     ...cardsOf(action, game).map((card) => `.hand-card[data-card="${CSS.escape(card)}"]`),
@@ -136,6 +144,15 @@ export function actionInWords(action, scene, game) {
     count: cards.length,
     at: at ?? "",
   });
+}
+
+/**
+ * A reason as a sentence; of its arguments, `instead` is an action.
+ * @param {Seam.Reason} reason @param {Scene} scene @param {GameTable} game
+ */
+export function reasonInWords({ id, args }, scene, game) {
+  const { instead } = args;
+  return scene.t(id, typeof instead === "string" ? { ...args, instead: actionInWords(instead, scene, game) } : args);
 }
 
 /** How figures are read. @type {Record<import("./game.js").Measure, (value: number) => string | number>} */

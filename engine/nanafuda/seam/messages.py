@@ -14,7 +14,7 @@ class Requests(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    learn, on, answer: of lessons, in `learning`.
+    learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
     """
 
     new: playing.New
@@ -38,6 +38,8 @@ class Requests(TypedDict):
     learn: learning.Learn
     on: learning.On
     answer: learning.Answer
+    exercise: learning.AskExercise
+    attempt: learning.Attempt
 
 
 class Replies(TypedDict):
@@ -45,7 +47,7 @@ class Replies(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    learn, on, answer: of lessons, in `learning`.
+    learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
     """
 
     new: playing.State | Refused
@@ -69,3 +71,5 @@ class Replies(TypedDict):
     learn: playing.State | Refused
     on: playing.State | Refused
     answer: playing.State | Refused
+    exercise: playing.State | Refused
+    attempt: learning.Attempted | Thinking | Refused

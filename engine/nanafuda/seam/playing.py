@@ -174,6 +174,9 @@ class Coach(TypedDict):
     lesson: its id.
     step: the number of the step that is up, 0 for the first; `of` at the end.
     of: how many steps it has.
+    nth: what is up or comes next among the steps that are not somebody else's moves, from 1; the
+        last of them at the end.
+    count: how many of these it has.
     kind: what is up: the coach speaks (go `on`), a question to be answered by showing a card
         (`answer`), a decision of the learner's (`play`), a move of somebody else's (`think`), or
         nothing more.
@@ -190,6 +193,8 @@ class Coach(TypedDict):
     lesson: str
     step: int
     of: int
+    nth: int
+    count: int
     kind: Literal["say", "tap", "ask", "watch", "end"]
     quick: bool
     say: str | None
@@ -293,7 +298,8 @@ class Reason(TypedDict):
     """Why a choice is good, or not.
 
     id: of a message in the page's words.
-    args: the message's arguments; `card` and `twin` are a card's code, `denomination` a letter.
+    args: the message's arguments; `card` and `twin` are a card's code, `denomination` a letter,
+        `instead` the text code of another action.
     """
 
     id: str

@@ -24,6 +24,7 @@ error-nothing-to-undo = There is nothing to take back in this deal.
 error-no-match = No match has been started.
 error-not-in-hand = You do not hold that card.
 error-unknown-lesson = There is no lesson called “{ $lesson }”.
+error-unknown-exercise = There is no exercise called “{ $exercise }”.
 error-no-such-step = This lesson has no step { $step }.
 error-no-lesson = No lesson has been begun.
 error-lesson-waits = The lesson is waiting for something else.

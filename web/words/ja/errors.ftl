@@ -24,6 +24,7 @@ error-nothing-to-undo = このディールに戻せる手はありません。
 error-no-match = 対局が始まっていません。
 error-not-in-hand = そのカードは手札にありません。
 error-unknown-lesson = 「{ $lesson }」というレッスンはありません。
+error-unknown-exercise = 「{ $exercise }」という練習問題はありません。
 error-no-such-step = このレッスンに{ $step }番目のステップはありません。
 error-no-lesson = レッスンが始まっていません。
 error-lesson-waits = レッスンは別の操作を待っています。
