@@ -46,7 +46,7 @@ BETS: list[Step] = [
         "at": ["hand", "fold"],
     },
     {"say": said("bets-folded"), "at": ["G11", "score"]},
-    {"ask": said("bets-predict"), "free": True, "at": ["pot", "predict"]},
+    {"ask": said("bets-predict"), "free": True, "at": ["pot", "predict:1", "predict:2"]},
     {"say": said("bets-follow"), "at": ["trick"]},
     {"seat": AOI, "action": "play:U17"},
     {"seat": REN, "action": "play:U4"},
@@ -151,7 +151,7 @@ STACKS: list[Step] = [
     {"seat": AOI, "action": "bet"},
     {"seat": REN, "action": "bet"},
     {"seat": 0, "action": "fold"},
-    {"ask": said("stacks-chip"), "free": True, "at": ["predict"]},
+    {"ask": said("stacks-chip"), "free": True, "at": ["predict:1", "predict:2"]},
     {"seat": AOI, "action": "play:U17"},
     {"seat": REN, "action": "play:U7"},
     {
@@ -187,7 +187,7 @@ STACKS: list[Step] = [
         "why": {"play:U12": said("stacks-own-seven-not-12")},
         "at": ["U3", "U7"],
     },
-    {"ask": said("stacks-steal"), "free": True, "at": ["steal"]},
+    {"ask": said("stacks-steal"), "free": True, "at": ["steal:1", "steal:2"]},
     {
         "ask": said("stacks-lead"),
         "accept": ["play:R17"],
