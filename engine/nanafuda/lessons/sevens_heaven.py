@@ -54,12 +54,7 @@ BETS: list[Step] = [
     {"seat": REN, "action": "play:G15"},
     {"seat": REN, "action": "play:G1"},
     {"seat": AOI, "action": "play:R6"},
-    {
-        "say": said("bets-who-wins"),
-        "tap": ["G1"],
-        "else": said("bets-who-wins-no-trumps"),
-        "at": ["trick"],
-    },
+    {"say": said("bets-no-trumps"), "at": ["G1", "R6"]},
     {"seat": REN, "action": "play:G2"},
     {"seat": AOI, "action": "play:U8"},
     {
@@ -79,10 +74,16 @@ BETS: list[Step] = [
     {"seat": AOI, "action": "predict:2"},
     {"seat": REN, "action": "play:G16"},
     {
+        "say": said("bets-may-play"),
+        "tap": ["G4", "G9"],
+        "else": said("bets-may-play-else"),
+        "at": ["G16", "hand"],
+    },
+    {
         "ask": said("bets-give-way"),
         "accept": ["play:G4"],
         "why": {"play:G9": said("bets-give-way-not-9")},
-        "at": ["G16", "G4"],
+        "at": ["G16", "hand"],
     },
     {"seat": REN, "action": "play:U14"},
     {

@@ -2,7 +2,7 @@
 ring-of-sevens-chains-title = 鎖と上がり
 ring-of-sevens-chains-about = 最初の8から上がりまで。鎖のつながり方、1枚だけの置き場、パス、上がりの値打ち。
 ring-of-sevens-chains-learned = 鎖のつながり方、得点札、パス、そして一番に上がるともらえる点がわかりました。
-ring-of-sevens-twins-title = 対のカード、ジョーカー、ドボン
+ring-of-sevens-twins-title = 対のカードとドボン
 ring-of-sevens-twins-about = 自分で得点札を作り、ジョーカーで道を開き、ドボンを見届けます。
 ring-of-sevens-twins-learned = 対のカードの行方、ジョーカーの働き、ドボンで失うものがわかりました。
 
