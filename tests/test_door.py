@@ -13,6 +13,7 @@ from door import Door
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from nanafuda import GAMES, bounds
+from nanafuda.lessons import LESSONS
 from nanafuda.record import check_of
 from nanafuda.session import VERBS, Session
 
@@ -99,6 +100,9 @@ def requests(draw: st.DrawFn, game: str) -> str:
         "link": links(game),
         "save": saves(game),
         "action": st.sampled_from(state["legal"]) | TEXTS,
+        "lesson": st.sampled_from(["none", *(lesson.id for lesson in LESSONS[game])]),
+        "step": st.integers(-1, 99),
+        "taken": st.lists(st.sampled_from(state["legal"]) | TEXTS, max_size=3),
     }
     for key, likely in ours.items():
         if draw(st.booleans()):

@@ -21,6 +21,8 @@ from nanafuda import GAMES, typescript
 from nanafuda.bots import consider
 from nanafuda.bots.search import result_of
 from nanafuda.catalogue import catalogue
+from nanafuda.lessons import LESSONS
+from nanafuda.lessons.lesson import Lesson
 from nanafuda.seam import common, messages
 from nanafuda.seam.catalogue import Catalogue, GameEntry
 from nanafuda.session import VERBS
@@ -82,7 +84,7 @@ class CheckedDoor(Door):
 
 
 @EVERY_GAME
-def test_every_reply_has_its_shape(game: str) -> None:
+def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     door, rng = CheckedDoor(game), Random(3)
     state = door.ask("new", game=game, seed="shapes", level="beginner", options={})
     door.ask("inspect", link=state["link"])
@@ -99,7 +101,9 @@ def test_every_reply_has_its_shape(game: str) -> None:
     for seat in (0, 1):
         decisions = door.ask("knew", seat=seat)["knew"]["decisions"]
         door.ask("knew", seat=seat, index=decisions[len(decisions) // 2]["index"])
-    look_back(door, state)
+    link = look_back(door, state)
+    answer_exercise(door, game, link, monkeypatch)
+    door.state("load", save=state["save"])
     while state["next"] == "deal":
         state = door.ask("next")
     door.ask("load", save=state["save"])
@@ -110,24 +114,80 @@ def test_every_reply_has_its_shape(game: str) -> None:
     door.ask("play", action=state["legal"][0])
     door.ask("undo")
     door.ask("replay")
+    take_lessons(door, game)
     assert door.seen.keys() >= VERBS.keys() - {"next"}
 
 
-def look_back(door: CheckedDoor, state: dict[str, Any]) -> None:
-    """Everything that can be asked of the first deal, which has ended."""
+def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
+    """Everything that can be asked of the first deal, which has ended; a link to a place in it."""
     of = door.state("look", index=0, seat=0)["look"]["of"]
     for index in range(of + 1):
         door.state("look", index=index, seat=index % len(state["levels"]))
     for _ in range(20):
         review = door.state("review", deal=1)["review"]
         assert review["done"] <= review["of"]
-    own = door.state("knew", seat=0)["knew"]["decisions"][0]["index"]
+    decisions = [one["index"] for one in door.state("knew", seat=0)["knew"]["decisions"]]
+    branches = [door.session.current.past(1).branch(index) for index in decisions]
+    own = next(i for i, there in zip(decisions, branches, strict=True) if len(there.legal()) > 1)
     door.state("judge", index=own)
     kept = door.state("keep", at=own)["kept"]
     door.state("inspect", link=kept["replay"])
     assert door.state("branch", index=own)["legal"]
     assert door.state("watch", replay=kept["replay"])["at"] == own
     door.state("load", save=state["save"])
+    return str(kept["replay"])
+
+
+def answer_exercise(
+    door: CheckedDoor, game: str, link: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An exercise that is made of a place in a deal: both kinds of answer, and none."""
+    replay = re.sub("&(seat|level)=[^&]*", "", link)
+    made = {"id": "one", "replay": replay, "seat": 0, "best": [], "say": "why"}
+    monkeypatch.setattr("nanafuda.learning.EXERCISES", {game: [made]})
+    asked = {"game": game, "id": "one"}
+    state = door.state("exercise", **asked)
+    assert state["next"] == "person" and state["table"]["seat"] == 0
+    right, *_, wrong = state["legal"]
+    made["best"] = [right]
+    assert door.state("attempt", **asked, action=right)["line"] is None
+    judged = door.state("attempt", **asked, action=wrong)
+    assert not judged["right"] and judged["line"]["action"] == wrong
+    assert door.ask("attempt", **asked, action="no action")["error"]["id"] == "not-legal"
+    assert door.ask("exercise", game=game, id="two")["error"]["id"] == "unknown-exercise"
+
+
+def take_lessons(door: CheckedDoor, game: str) -> None:
+    """Every lesson to its end, each wrong way included, and what is no lesson."""
+    for refused in ({"do": "on"}, {"do": "answer", "card": "S7"}):
+        assert door.ask(**refused)["error"]["id"] == "no-lesson"
+    unknown = door.ask("learn", game=game, lesson="none")
+    assert unknown["error"]["id"] == "unknown-lesson"
+    for lesson in LESSONS[game]:
+        state = door.state("learn", game=game, lesson=lesson.id)
+        while state["coach"]["kind"] != "end":
+            state = take_step(door, lesson, state)
+        assert state["next"] == "coach" and state["coach"]["step"] == len(lesson.steps)
+
+
+def take_step(door: CheckedDoor, lesson: Lesson, state: dict[str, Any]) -> dict[str, Any]:
+    """A step of a lesson, the wrong ways first."""
+    kind, step = state["coach"]["kind"], lesson.steps[state["coach"]["step"]]
+    if state["next"] == "deal":
+        return door.state("next")
+    if kind == "tap" and "tap" in step:
+        wrong = next(
+            card for card in door.session.current.game.pack.codes if card not in step["tap"]
+        )
+        assert door.state("answer", card=wrong)["coach"]["said"] == step["else"]
+        return door.state("answer", card=step["tap"][-1])
+    if kind == "ask" and "ask" in step:
+        accepted = step.get("accept", state["legal"])
+        for action in set(state["legal"]) - set(accepted):
+            after = door.state("play", action=action)
+            assert after["coach"]["said"] and after["table"] == state["table"]
+        return door.state("play", action=accepted[-1])
+    return door.state("think" if kind == "watch" else "on")
 
 
 @EVERY_GAME

@@ -9,8 +9,10 @@ from .bots import LEVELS
 from .bounds import bounds
 from .cards import PACKS, Pack, cards_of
 from .errors import MESSAGES
+from .exercises import EXERCISES
 from .game import Game
 from .games import GAMES
+from .lessons import LESSONS
 from .options import settle
 
 if TYPE_CHECKING:
@@ -49,6 +51,8 @@ def _entry(game: type[Game[Any]]) -> seam.GameEntry:
             {"id": o.id, "values": list(o.values), "default": o.default} for o in game.options
         ],
         "facts": game.facts(),
+        "lessons": [{"id": one.id, "steps": len(one.steps)} for one in LESSONS[game.id]],
+        "exercises": [one["id"] for one in EXERCISES[game.id]],
     }
 
 

@@ -37,6 +37,13 @@ MESSAGES: dict[str, str] = {
     "nothing-to-undo": "There is nothing to take back in this deal.",
     "no-match": "No match has been started.",
     "not-in-hand": "You do not hold that card.",
+    # learning
+    "unknown-lesson": "There is no lesson called “{lesson}”.",
+    "unknown-exercise": "There is no exercise called “{exercise}”.",
+    "no-such-step": "This lesson has no step {step}.",
+    "no-lesson": "No lesson has been begun.",
+    "lesson-waits": "The lesson is waiting for something else.",
+    "not-in-a-lesson": "A lesson has no hints and takes nothing back: go back a step instead.",
     # records, links, saves
     "bad-record": "This record cannot be read (line {line}).",
     "damaged-record": "This record is damaged: its check does not fit.",

@@ -7,7 +7,7 @@ deal is refused. Functions that take a match want it to stand where the deal end
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -209,7 +209,8 @@ class Judging:
         Refusal if the seat had nothing to decide there, or if the action was not legal.
         """
         about = match.setup, match.history[: match.ended(deal)], seat, index, action
-        if about != self._about:
+
+        def begin() -> Generator[None, None, seam.Line]:
             played = match.past(deal)
             here = played.branch(index)
             if here.turn != seat:
@@ -217,8 +218,17 @@ class Judging:
             done = played.actions[index] if action is None else action
             if done not in here.legal():
                 raise Refusal("not-legal", action=done)
-            self._about, self._line = about, None
-            self._steps = judged(here.game.view(seat), index, done, bot_seed(played, index))
+            return judged(here.game.view(seat), index, done, bot_seed(played, index))
+
+        return self.go_on(about, begin)
+
+    def go_on(
+        self, about: tuple[object, ...], begin: Callable[[], Generator[None, None, seam.Line]]
+    ) -> seam.Line | None:
+        """One more slice of a judgement, which begins unless the one about this is under way."""
+        if about != self._about:
+            self._steps, self._line = begin(), None
+            self._about = about
         until = perf_counter() + SLICE
         while self._line is None and perf_counter() < until:
             try:

@@ -48,14 +48,14 @@ class Loss:
     @classmethod
     def between(cls, best: Sequence[Outcome], other: Sequence[Outcome], threshold: float) -> Loss:
         """The loss of a move that in the same worlds came to `other` instead of `best`."""
-        worth = _paired([a - b for (a, _), (b, _) in zip(best, other, strict=True)])
-        mean, error = _paired([a - b for (_, a), (_, b) in zip(best, other, strict=True)])
+        worth = paired([a - b for (a, _), (b, _) in zip(best, other, strict=True)])
+        mean, error = paired([a - b for (_, a), (_, b) in zip(best, other, strict=True)])
         amount = max(0.0, mean) if worth[0] > 0 else 0.0
         clear = amount > SURE * error and worth[0] > SURE * worth[1] and amount >= threshold
         return cls(amount, error, len(best), clear, abs(mean - threshold) < CLEAR * error)
 
 
-def _paired(differences: Sequence[float]) -> tuple[float, float]:
+def paired(differences: Sequence[float]) -> tuple[float, float]:
     """The mean of some differences and its standard error, rounded."""
     count = len(differences)
     mean = fsum(differences) / count

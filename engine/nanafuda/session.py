@@ -19,18 +19,20 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import bounds, lookback
+from . import bounds, learning, lookback
 from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
+from .learning import Course
 from .lookback import Judging, Reviews, inspect_replay, is_replay
 from .match import Match
 from .record import read_link
 
 if TYPE_CHECKING:
     from .seam import looking_back, playing
+    from .seam.learning import Attempted
     from .seam.looking_back import LookedBack
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
         | looking_back.Judged
         | looking_back.Looked
         | looking_back.IsKept
+        | Attempted
         | Hint
         | LookedBack
     )
@@ -61,6 +64,7 @@ class Session:
         self.levels: list[str | None] = []
         self.settled = True  # no: somebody may be asked in secret, or may have been
         self.thinking: Thinking | None = None
+        self.course: Course | None = None  # of a lesson, while one is being given
         self.advice = Advice()
         self.reviews = Reviews()
         self.judging = Judging()
@@ -83,6 +87,8 @@ class Session:
             verb = VERBS[request["do"]]
         except (ValueError, KeyError, TypeError):
             raise Refusal("bad-request", request=str(text)) from None
+        if self.course is not None and request["do"] in learning.CLOSED:
+            raise Refusal("not-in-a-lesson")
         return verb(self, request)
 
     # What the page is told
@@ -107,13 +113,16 @@ class Session:
             "levels": self.levels,
             "legal": match.legal() if next == "person" else [],
             "next": next,
-            "undo": match.can_undo(self.seat),
+            "undo": self.course is None and match.can_undo(self.seat),
             "link": f"{match.link()}&level={self.level}",
             "save": self._save(),
+            "coach": None if self.course is None else self.course.coach(),
         }
 
-    def _next(self) -> Literal["person", "bot", "deal", "over"]:
+    def _next(self) -> Literal["person", "bot", "deal", "over", "coach"]:
         match = self.current
+        if self.course is not None:
+            return self.course.next
         if match.over:
             return "over"
         if match.turn is None:
@@ -122,7 +131,7 @@ class Session:
 
     def moved(self, events: list[Event]) -> State:
         """The state after the match has moved."""
-        self.settled = not self.current.game.asks_in_secret
+        self.settled = self.course is not None or not self.current.game.asks_in_secret
         return self.state(events)
 
     def _not_now(self) -> Refusal | None:
@@ -148,7 +157,8 @@ class Session:
             raise Refusal("unknown-level", level=str(level))
         if type(seat) is not int or not 0 <= seat < match.game.seats:
             raise Refusal("bad-first", last=match.game.seats - 1)
-        self.match, self.seat, self.level, self.thinking = match, seat, str(level), None
+        self.match, self.seat, self.level = match, seat, str(level)
+        self.thinking = self.course = None
         self.levels = [
             None if s == seat else self._level_of(match, s) for s in range(match.game.seats)
         ]
@@ -204,10 +214,12 @@ class Session:
     # Playing
 
     def _play(self, request: playing.Play) -> State:
-        match = self.current
+        match, action = self.current, str(request.get("action"))
+        if self.course is not None:
+            return learning.play(self, self.course, action)
         if match.turn is not None and self._next() != "person":
             raise Refusal("not-your-turn")
-        return self.moved(match.play(str(request.get("action"))))
+        return self.moved(match.play(action))
 
     def _why(self, request: playing.Why) -> playing.Explained:
         try:
@@ -228,6 +240,8 @@ class Session:
 
     def _think(self, request: playing.Think) -> State | playing.Thinking:
         match = self.current
+        if self.course is not None:
+            return learning.think(self, self.course)
         if self._next() != "bot":
             raise Refusal("no-turn" if match.turn is None else "not-your-turn")
         seat = match.game.turn
@@ -255,6 +269,8 @@ class Session:
         return self.advice.hint(self.current, self.seat)
 
     def _next_deal(self, request: playing.Next) -> State:
+        if self.course is not None and self._next() != "deal":
+            raise Refusal("lesson-waits")
         return self.moved(self.current.next_deal())
 
     def _undo(self, request: playing.Undo) -> State:
@@ -322,6 +338,11 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "knew": lookback.knew,
     "branch": lookback.branch,
     "keep": lookback.keep,
+    "learn": learning.learn,
+    "on": learning.on,
+    "answer": learning.answer,
+    "exercise": learning.exercise,
+    "attempt": learning.attempt,
 }
 
 handle = Session().handle

@@ -42,7 +42,7 @@ export class BranchTable {
       copyLink,
       leave,
       showSettings,
-      showRules: (anchor) => showRules(state.game, anchor),
+      showRules: (all) => showRules(state.game, all),
       onstate: idle,
       newMatch: idle,
       replaying: idle,

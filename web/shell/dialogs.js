@@ -8,23 +8,35 @@ import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 
 /**
- * A game's rules over the page, from their own page, scrolled to a rule.
+ * A game's rules over the page, from their own page: in one look, and then all of them.
  * @param {string} game
- * @param {string} [anchor]  a rule's id
+ * @param {boolean} [all]  at once
  */
-export function showRules(game, anchor) {
-  /** @type {{lang: string, content: Element | null, missing: boolean}} */
+export function showRules(game, all = false) {
+  /** @type {{lang: string, content: HTMLElement | null, missing: boolean}} */
   let loaded = { lang: "", content: null, missing: false };
   const sheet = openSheet({
-    title: () => t("rules-of", { game: gameName(game) }),
-    kind: "wide tall",
+    title: () => (all ? t("rules-of", { game: gameName(game) }) : gameName(game)),
+    kind: all ? "wide tall" : "card-sheet",
     body: () => {
       if (loaded.lang !== lang) void load();
-      if (loaded.content) return loaded.content;
-      return html`<p role="status">${t(loaded.missing ? "rules-missing" : "rules-loading")}</p>
+      const { content, missing } = loaded;
+      if (content && all) return content;
+      if (content) return [inOneLook(content), more()];
+      return html`<p role="status">${t(missing ? "rules-missing" : "rules-loading")}</p>
         <p><a href="rules/${game}.${lang}.html">${t("rules-open-page")}</a></p>`;
     },
   });
+
+  const more = () => html`<button type="button" class="button quiet" @click=${goOn}>${t("rules-all")}</button>`;
+
+  function goOn() {
+    all = true;
+    sheet.dialog.classList.replace("card-sheet", "wide");
+    sheet.dialog.classList.add("tall");
+    sheet.draw();
+    sheet.dialog.querySelector("h2")?.focus();
+  }
 
   async function load() {
     const wanted = lang;
@@ -33,8 +45,16 @@ export function showRules(game, anchor) {
     if (loaded.lang !== wanted) return;
     loaded = { lang: wanted, content, missing: !content };
     sheet.draw();
-    if (content && anchor) goTo(content, anchor);
   }
+}
+
+/** The first section of a game's rules. @param {HTMLElement} rules */
+function inOneLook(rules) {
+  const card = /** @type {HTMLElement} */ (rules.cloneNode());
+  card.classList.add("rules-card");
+  const list = rules.querySelector("#quick + ul");
+  if (list) card.append(list.cloneNode(true));
+  return card;
 }
 
 /**

@@ -87,7 +87,7 @@ export class Match {
       },
       leave,
       showSettings,
-      showRules: (/** @type {string | undefined} */ anchor) => showRules(this.#game, anchor),
+      showRules: (/** @type {boolean | undefined} */ all) => showRules(this.#game, all),
       newMatch: () => void this.#renew(),
       replaying: () => {
         if (this.state.undo) store.keepBefore(this.#game);

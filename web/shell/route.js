@@ -6,9 +6,12 @@ import { shortened } from "./bounds.js";
 
 /**
  * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "play", game: Seam.GameEntry}
- *   | {name: "link", fragment: string}
+ *   | {name: "learn", game: Seam.GameEntry | null}
+ *   | {name: "lesson", game: Seam.GameEntry, lesson: string, step: number | null}
+ *   | {name: "exercise", game: Seam.GameEntry, exercise: string} | {name: "link", fragment: string}
  *   | {name: "replay" | "again" | "decide", sent: boolean, fragment: string}} Route  `unknown`: the address says
- *   nothing that we know; a deal that was played is somebody else's if it was `sent`
+ *   nothing that we know; `game` null: all of them; `step`: where the lesson begins, null: where it was left; a deal that
+ *   was played is somebody else's if it was `sent`
  * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
  *   it is not the saved one: one that has just begun, or one that was put aside
  * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
@@ -35,9 +38,16 @@ export function readRoute() {
   const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
   if (game) return { name: /** @type {"new" | "play"} */ (name), game };
+  const [, what, own, step] = /^(learn|lesson|exercise)=([a-z0-9-]+)(?:&step=(\d{1,3}))?$/.exec(text) ?? [];
+  const taught = own && catalogue.games.find(({ id }) => `${own}-`.startsWith(`${id}-`));
+  if (taught && what === "exercise") return { name: "exercise", game: taught, exercise: own };
+  if (taught && what === "lesson")
+    return { name: "lesson", game: taught, lesson: own, step: step === undefined ? null : Number(step) };
+  if (taught) return { name: "learn", game: taught };
+  if (text === "learn") return { name: "learn", game: null };
   if (text === "deals") return { name: "deals" };
-  const [, sent, what, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];
-  if (what) return { name: /** @type {"replay" | "again" | "decide"} */ (what), sent: sent !== undefined, fragment };
+  const [, sent, view, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];
+  if (view) return { name: /** @type {"replay" | "again" | "decide"} */ (view), sent: sent !== undefined, fragment };
   if (isLink(text)) return { name: "link", fragment: text };
   return { name: "lobby", unknown: text !== "" };
 }

@@ -3,6 +3,8 @@
 import { html, nothing } from "lit-html";
 
 import { dropdown, picture, segmented } from "./controls.js";
+import { showRules } from "./dialogs.js";
+import * as learned from "./learned.js";
 import * as store from "./store.js";
 import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../words/words.js";
 
@@ -39,12 +41,21 @@ export function formFor(game) {
   };
 }
 
+/** Whether somebody has never had to do with a game: nobody is asked twice. @param {string} game */
+export function isNew(game) {
+  const { offered } = learned.of(game);
+  learned.offer(game);
+  const { saved } = store.savedMatch(game);
+  return !offered && !saved && !store.statistics(game).played && !store.choices(game).level;
+}
+
 /**
  * @param {Form} form
  * @param {Start} start
- * @param {{draw: () => void, begin: () => void}} act
+ * @param {{draw: () => void, begin: () => void, decline: () => void}} act
+ * @param {boolean} offer  whether to offer that the game be learned first
  */
-export function setupView(form, start, act) {
+export function setupView(form, start, act, offer) {
   const { game } = form;
   /** @param {Partial<Form>} change */
   const change = (change) => {
@@ -53,7 +64,7 @@ export function setupView(form, start, act) {
   };
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head(game.id, t("setup-heading"))}
+      ${head(game.id, t("setup-heading"))} ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)}
       <form class="panel setup" @submit=${submit(act.begin)}>
         ${seats(form, change)}
         ${segmented({
@@ -90,6 +101,22 @@ export function setupView(form, start, act) {
     </div>
   </main>`;
 }
+
+/** Where somebody begins who has never played. @param {Seam.GameEntry} game */
+const firstLesson = ({ id, lessons }) => (lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`);
+
+/** @param {string} game */
+const waysToLearn = (game) => html`<p class="ways">
+  <button type="button" class="button on-cloth bare" @click=${() => showRules(game)}>${t("table-card")}</button>
+  <a class="button on-cloth bare" href="#learn=${game}">${t("learn-game")}</a>
+</p>`;
+
+/** @param {Seam.GameEntry} game @param {() => void} decline */
+const offerToLearn = (game, decline) => html`<div class="panel ways offer">
+  <p>${t("learn-offer")}</p>
+  <a class="button solid" href=${firstLesson(game)}>${t("learn")}</a>
+  <button type="button" class="button" @click=${decline}>${t("learn-decline")}</button>
+</div>`;
 
 /**
  * @param {Form} form
@@ -188,6 +215,18 @@ export function badLink(fault) {
     </div>
   </main>`;
 }
+
+/** What is fetched when it is first wanted has not come. @param {() => void} retry */
+export const missingView = (retry) => html`<main id="main" class="view">
+  <div class="narrow panel">
+    <h1 tabindex="-1">${t("learn-missing")}</h1>
+    <p>${t("learn-missing-why")}</p>
+    <div class="row">
+      <button type="button" class="button solid" @click=${retry}>${t("retry")}</button>
+      <a class="button" href="#">${t("back")}</a>
+    </div>
+  </div>
+</main>`;
 
 /**
  * A saved match, or a deal that was played, on its way to the table.

@@ -1,6 +1,8 @@
-/** @file What stays on this device: settings, last choices, statistics, matches (saves.js); and all of it as one file. */
+/** @file What stays on this device: settings, last choices, statistics, what was learned (learned.js), matches (saves.js);
+ *  and all of it as one file. */
 
 import { parsed } from "./bounds.js";
+import * as learned from "./learned.js";
 import { claim } from "./owner.js";
 import * as saves from "./saves.js";
 import { isObject, object } from "./shapes.js";
@@ -133,14 +135,15 @@ function tally(value) {
 
 /** All that is stored, as the text of one file. @param {unknown[]} deals  those that were played */
 export function exportAll(deals) {
-  const data = Object.fromEntries(
+  const { [learned.KEY]: own = null, ...data } = Object.fromEntries(
     keys()
       .filter((key) => !key.startsWith("before:"))
       .sort()
       .map((key) => [key, read(key)]),
   );
   const exported = new Date().toISOString();
-  return JSON.stringify({ product: "nanafuda", format: FORMAT, exported, data, deals }, null, 1);
+  const file = { product: "nanafuda", format: FORMAT, exported, data, learned: parsed(own), deals };
+  return JSON.stringify(file, null, 1);
 }
 
 /**
@@ -156,7 +159,9 @@ export async function importAll(text, opens) {
   const file = object(parsed(text));
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
-  const data = Array.isArray(file.deals) ? (file.data ?? {}) : file.data; // deals may be saved alone
+  const stands = Array.isArray(file.deals) ? (file.data ?? {}) : file.data; // deals may be saved alone
+  // What was learned stands beside it: older pages know nothing of it.
+  const data = "learned" in file ? { ...stands, [learned.KEY]: JSON.stringify(file.learned) } : stands;
   if (!isData(data)) return "unreadable";
 
   const matches = Object.entries(data).filter(([key]) => gameAt(key));
@@ -249,6 +254,7 @@ function fits(key, text) {
   if (!isObject(value) || Object.keys(value).length === 0) return false;
   if (key === "choices") return Object.values(value).every(areChoices);
   if (key === "statistics") return Object.values(value).every(isObject);
+  if (key === learned.KEY) return learned.isLearned(value);
   return key === "settings";
 }
 

@@ -2,7 +2,8 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { errorText, gameName, t } from "../words/words.js";
+import * as words from "../words/words.js";
+import { beginAnew } from "./afresh.js";
 import { Deals } from "./deals.js";
 import { elsewhereView } from "./elsewhere.js";
 import { lobbyView } from "./lobby.js";
@@ -13,9 +14,11 @@ import { gameOf, isLink } from "./route.js";
 import { sentView } from "./sent.js";
 import { downloadAside } from "./settings.js";
 import * as owner from "./owner.js";
-import { formFor, linkView, resumeView, setupView } from "./setup.js";
+import { formFor, isNew, linkView, missingView, resumeView, setupView } from "./setup.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
+
+const { errorText, gameName, t } = words;
 
 /**
  * @typedef {object} Visit
@@ -47,6 +50,12 @@ export function visit(route, page, brought) {
       return atLink(route.fragment, page);
     case "play":
       return atTable(route.game, page, brought);
+    case "learn":
+      return later(route.game, page, ({ atLearn }) => atLearn(route.game, page));
+    case "lesson":
+      return later(route.game, page, ({ atLesson }) => atLesson(route.game, route.lesson, route.step, page));
+    case "exercise":
+      return later(route.game, page, ({ atExercise }) => atExercise(route.game, route.exercise, page));
     case "deals":
       return atDeals(page);
     case "replay":
@@ -58,6 +67,44 @@ export function visit(route, page, brought) {
     default:
       return inLobby(route.unknown, page);
   }
+}
+
+/**
+ * Where the person learns: its script and its words are fetched first.
+ * @param {Seam.GameEntry | null} game  null: all of them
+ * @param {Page} page
+ * @param {(learning: typeof import("./learning.js")) => Visit} visit
+ * @returns {Visit}
+ */
+function later(game, page, visit) {
+  /** @type {Visit | null} */
+  let found = null;
+  let missing = false;
+  let ended = false;
+
+  async function begin() {
+    const [learning] = await Promise.all([import("./learning.js"), words.learn(game?.id)]).catch(() => [null]);
+    if (ended || (!learning && (await beginAnew()) === "now")) return;
+    found = learning && visit(learning);
+    missing = !learning;
+    found?.begin?.();
+    if (ended) return; // it has led elsewhere
+    page.changed();
+    if (history.state?.inside && !found?.match?.()) page.toTop();
+  }
+  return {
+    ...(game && { game }),
+    get start() {
+      return found?.start;
+    },
+    match: () => found?.match?.() ?? null,
+    begin: () => void begin(),
+    end() {
+      ended = true;
+      found?.end?.();
+    },
+    draw: () => (found ? found.draw() : missing ? missingView(() => location.reload()) : null),
+  };
 }
 
 /** @param {boolean} lost  whether the address was none of ours @param {Page} page @returns {Visit} */
@@ -95,6 +142,13 @@ function atDeals({ changed }) {
 function atForm(game, page) {
   const form = formFor(game);
   const start = new Start(page.changed);
+  let offer = isNew(game.id);
+
+  function decline() {
+    offer = false;
+    page.changed();
+    document.querySelector("h1")?.focus();
+  }
 
   async function begin() {
     if (start.phase === "waiting") return;
@@ -107,7 +161,7 @@ function atForm(game, page) {
     game,
     start,
     end: () => start.end(),
-    draw: () => setupView(form, start, { draw: page.changed, begin }),
+    draw: () => setupView(form, start, { draw: page.changed, begin, decline }, offer),
   };
 }
 

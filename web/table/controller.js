@@ -39,6 +39,8 @@ export class Controller {
   waiting = false;
   #epoch = 0;
   #sending = false;
+  /** Whether what has come about is not shown before the coach has spoken of what came before. */
+  #held = false;
   /** Steps not yet shown. @type {Step[]} */ #queue = [];
   #endPause = () => {};
 
@@ -110,11 +112,23 @@ export class Controller {
   next() {
     return this.#command({ do: "next" }, "event");
   }
+  /** Past what the coach of a lesson has said. */
+  on() {
+    return this.#command({ do: "on" }, "event");
+  }
+  /** Answers the coach's question. @param {string} card */
+  answer(card) {
+    return this.#command({ do: "answer", card }, "event");
+  }
+  /** To another step of the lesson. @param {Seam.Requests["learn"]} message */
+  learn(message) {
+    return this.#command(message, "jump");
+  }
 
-  /** @param {Seam.Requests["play" | "next" | "undo" | "replay"]} message @param {"event"|"jump"} how */
+  /** @param {Seam.Requests["play" | "next" | "undo" | "replay" | "learn" | "on" | "answer"]} message @param {"event"|"jump"} how */
   async #command(message, how) {
     if (this.#sending || this.#epoch < 0) return;
-    this.#flush();
+    if (!this.#held || how === "jump") this.#flush();
     const epoch = ++this.#epoch;
     this.#endPause();
     this.#sending = true;
@@ -143,6 +157,11 @@ export class Controller {
       const before = this.state.table;
       this.state = reply;
       this.parts.taken(reply);
+      if (this.#held && reply.next === "coach" && !reply.events.length) {
+        this.parts.show({ ...this.step, events: [] }, "event");
+        return this.parts.busy(false);
+      }
+      if (this.#held) this.#flush();
       const thinking = reply.next === "bot" ? this.#think(epoch) : null;
       this.#queue =
         how === "shown"
@@ -154,6 +173,8 @@ export class Controller {
         const step = /** @type {Step} */ (this.#queue.shift());
         this.step = step;
         this.parts.show(step, how === "jump" ? "jump" : "event");
+        this.#held = how === "event" && this.#lingers(step);
+        if (this.#held) return this.parts.busy(false);
         if (this.#queue.length || thinking) await this.#pause(step.pause ?? pauseAfter(step.events, this.parts.game));
         if (epoch !== this.#epoch) return;
       }
@@ -161,9 +182,15 @@ export class Controller {
       const answer = await thinking;
       if (!answer || epoch !== this.#epoch) return;
       if (!answer.ok) return this.parts.refused(answer.error);
+      how = this.state.coach?.quick ? "jump" : "event";
       reply = answer;
-      how = "event";
     }
+  }
+
+  /** Whether a finished trick stays for the coach to speak of it. @param {Step} step */
+  #lingers({ pause }) {
+    const { next, table } = this.state;
+    return next === "coach" && pause === "trick" && this.#queue.length > 0 && !table.result;
   }
 
   /** The bot's move, or null if the person has commanded something else meanwhile. @param {number} epoch */
@@ -179,6 +206,7 @@ export class Controller {
   #flush() {
     const rest = this.#queue;
     this.#queue = [];
+    this.#held = false;
     if (!rest.length) return;
     this.step = { ...rest[rest.length - 1], events: rest.flatMap((step) => step.events) };
     this.parts.show(this.step, "event");

@@ -14,14 +14,29 @@
  * @property {boolean} canUndo
  * @property {import("./review.js").Review | null} review  of the deal, as far as it has come
  * @property {import("./branch.js").Branch | null} branch  what is played again here, if that is so
- * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu", () => void>} does
+ * @property {import("./coach.js").Says | null} coach  of the lesson that is given here, if that is so
+ * @property {import("./coach.js").Way[]} ways  where to go from the lesson's end
+ * @property {Exercise | null} exercise  that is answered here, if that is so
+ * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu"|"on"|"repeat"|"tell", () => void>} does
+ *   `tell`: draws anew, and the prompt is heard
+ *
+ * @typedef {Object} Exercise  a decision that is answered, and not played
+ * @property {boolean} over     nothing is to be answered any more
+ * @property {string | null} mark  the action that is marked on the table
+ * @property {"prompt" | "refusal" | "right"} kind  of what is said
+ * @property {(action: string, tell: () => void) => Promise<void>} answer  `tell`: there is something else to say
+ * @property {() => void} hush  the question once more
+ * @property {(scene: Scene, does: FrameParts["does"]) => Drawing} bar
+ * @property {(scene: Scene, game: GameTable) => string | null} said  in the prompt's place; null: what the table asks
+ * @property {(tell: () => void) => {id: string, label: string, run: () => void, key?: string, main?: boolean}[]} ways
+ *   where to go from there
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { branchInWords, drawOutcomes } from "./branch.js";
-import { drawOpener, yes } from "./drawing.js";
+import { drawOpener, heard, yes } from "./drawing.js";
 import { labelOf } from "./panels.js";
 import { isDone, progress, reviewInWords } from "./review.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
@@ -33,16 +48,18 @@ export function drawFrame(scene, game, parts) {
   return html`
     <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
-      data-next=${scene.next} data-branch=${yes(parts.branch)}>
-      ${drawBar(scene, parts)}
+      data-next=${scene.next} data-branch=${yes(parts.branch)} data-coach=${parts.coach?.kind ?? nothing}
+      data-step=${parts.coach?.step ?? nothing}>
+      ${parts.exercise?.bar(scene, parts.does) ?? (parts.coach ? drawLessonBar(parts.coach, scene, parts) : drawBar(scene, parts))}
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
         <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game, parts.branch) : game.centre(scene)}</div>
       </section>
+      ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="group" hidden></div></div>` : nothing}
       ${drawActions(scene, game, parts)}
       ${
-        ended && parts.branch
+        ended && (parts.branch || parts.coach)
           ? nothing
           : ended
             ? html`
@@ -55,7 +72,7 @@ export function drawFrame(scene, game, parts) {
       <aside class="side" aria-label=${scene.t("table-side")}>
         <div class="side-parts">
           ${game.aside ? game.aside(scene) : nothing}
-          ${parts.branch ? nothing : drawSideScore(scene, game)}
+          ${parts.branch || parts.coach ? nothing : drawSideScore(scene, game)}
           <h2>${scene.t("table-log")}</h2>
         </div>
         ${parts.log}
@@ -94,6 +111,23 @@ function drawBar(scene, parts) {
     </header>`;
 }
 
+/** How far the lesson has come, and the ways back. @param {NonNullable<FrameParts["coach"]>} coach @param {Scene} scene @param {FrameParts} parts */
+const drawLessonBar = ({ title, step, of }, scene, { does }) => html`
+  <header class="bar">
+    <button type="button" class="button bare on-cloth bar-menu" aria-haspopup="dialog"
+      aria-label=${scene.t("table-menu")} @click=${does.menu}>${unsafeHTML(icon("menu"))}</button>
+    <h1 class="bar-title"><span>${title}</span> <span class="bar-deal">${heard(scene.t("coach-step", { n: step, of }))}<span
+      aria-hidden="true">${step} / ${of}</span></span></h1>
+    <button type="button" class="button bare on-cloth bar-undo" aria-label=${scene.t("coach-back")}
+      aria-keyshortcuts="U Control+Z" aria-disabled=${step > 1 ? nothing : "true"}
+      @click=${does.undo}>${unsafeHTML(icon("undo"))}</button>
+    <button type="button" class="button bare on-cloth bar-leave" aria-label=${scene.t("coach-leave")}
+      @click=${does.leave}>${unsafeHTML(icon("close"))}</button>
+    <button type="button" class="button bare on-cloth bar-help"
+      aria-label=${scene.t("table-help")} aria-keyshortcuts="?" @click=${does.rules}><span aria-hidden="true">?</span></button>
+    <progress class="coach-progress" max=${of} .value=${step} aria-hidden="true"></progress>
+  </header>`;
+
 /** @param {import("./branch.js").Branch} branch @param {Scene} scene */
 const drawTitle = (branch, scene) =>
   branch.decide ? scene.t("sent-decision-title") : branchInWords("title", scene, branch);
@@ -111,7 +145,7 @@ const drawWayBack = (branch, scene) => html`
 function drawEnd(scene, game, branch) {
   const panels = game.afterwards?.(scene) ?? [game.hasLast(scene) ? "earlier" : ""];
   return html`
-    <div class="end scroll" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
+    <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
       ${branch || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene)}</p>`}
       ${branch ? drawOutcomes(scene, game, branch) : drawDealSheet(scene, game)}
       ${game.ending ? game.ending(scene) : nothing}
@@ -126,19 +160,39 @@ function drawEnd(scene, game, branch) {
  * @param {Scene} scene @param {GameTable} game @param {FrameParts} parts
  */
 function drawActions(scene, game, parts) {
-  const asks = scene.legal.length > 0 || scene.next === "deal" || scene.next === "over";
+  const asks = scene.legal.length > 0 || ["deal", "over", "coach"].includes(scene.next);
+  const { message, hint, coach, exercise } = parts;
   return html`
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
       data-asks=${asks ? "yes" : "no"}>
       <div class="prompt-row">
         <p class="prompt" role="status" tabindex="-1"
-          data-kind=${parts.message ? "refusal" : parts.hint ? "hint" : "prompt"}>${
-            parts.message ?? (parts.hint ? drawHint(parts.hint, scene) : prompt(scene, game, parts))
+          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}>${
+            message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))
           }</p>
-        ${drawLookBack(scene, game, parts)}
+        ${coach ? drawGoingOn(coach, scene, parts) : drawShow(parts) || drawLookBack(scene, game, parts)}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
+}
+
+/** On from what the coach says, or back from why not. @param {import("./coach.js").Says} coach @param {Scene} scene @param {FrameParts} parts */
+function drawGoingOn({ kind, refuses }, scene, { does, message }) {
+  if (kind === "say")
+    return html`
+    <button type="button" class="button primary coach-on" aria-keyshortcuts="Enter Space"
+      @click=${does.on}>${scene.t("coach-on")}</button>`;
+  return (kind === "ask" || kind === "tap") && (refuses || message)
+    ? html`<button type="button" class="button on-cloth coach-again" @click=${does.repeat}>${scene.t("coach-again")}</button>`
+    : nothing;
+}
+
+/** The answer, for whoever has tried. @param {FrameParts} parts */
+function drawShow({ exercise, does }) {
+  const [show] = exercise && !exercise.over ? exercise.ways(does.tell) : [];
+  return (
+    show && html`<button type="button" class="button on-cloth exercise-show" @click=${show.run}>${show.label}</button>`
+  );
 }
 
 /**
@@ -163,7 +217,10 @@ const drawHint = (text, scene) =>
   html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
-function prompt(scene, game, { review, branch }) {
+function prompt(scene, game, { review, branch, coach, exercise }) {
+  if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
+  if (coach)
+    return coach.sentence ?? (scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene));
   if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
   if (scene.table.result && branch) return branchInWords("over", scene, branch);
   if (scene.table.over) return scene.t("table-match-over");
@@ -173,7 +230,10 @@ function prompt(scene, game, { review, branch }) {
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function drawChoices(scene, game, parts) {
-  const { does, offered, branch } = parts;
+  const { does, offered, branch, coach, exercise } = parts;
+  if (exercise?.over) return plainButtons(exercise.ways(does.tell));
+  if (coach?.kind === "end") return plainButtons(parts.ways.map((way, i) => ({ ...way, main: !i })));
+  if (coach && scene.table.result && scene.next !== "deal") return nothing;
   if (scene.table.result && branch)
     return plainButtons([
       { id: "again", label: scene.t("branch-again"), run: branch.again, key: "n", main: true },
@@ -185,11 +245,13 @@ function drawChoices(scene, game, parts) {
       { id: "leave", label: scene.t("table-new-match"), run: does.leave },
       { id: "share", label: scene.t("replay-share-deal"), run: does.share },
     ]);
-  if (scene.table.result)
+  if (scene.table.result) {
+    const share = { id: "share", label: scene.t("replay-share-deal"), run: does.share };
     return plainButtons([
       { id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true },
-      { id: "share", label: scene.t("replay-share-deal"), run: does.share },
+      ...(coach ? [] : [share]),
     ]);
+  }
   if (offered.length)
     return plainButtons([
       ...offered.map((action) => ({
@@ -217,7 +279,7 @@ const plainButtons = (buttons) =>
     buttons,
     (button) => button.id,
     (button) => html`
-  <button type="button" class="button${button.main ? " primary" : ""}" data-key=${button.key ?? nothing}
+  <button type="button" class="button${button.main ? " primary" : ""}" data-id=${button.id} data-key=${button.key ?? nothing}
     aria-keyshortcuts=${shortcut(button.key)} @click=${button.run}>${button.label}</button>`,
   )}</div>`;
 

@@ -47,7 +47,7 @@
  * @property {number} initial           the total that every seat begins with
  * @property {News | null} news         what is being announced
  * @property {readonly string[]} legal   the person's legal actions; [] when it is not their turn
- * @property {"person"|"bot"|"deal"|"over"} next
+ * @property {"person"|"bot"|"deal"|"over"|"coach"} next
  * @property {readonly (string|null)[]} levels   per seat, null for the person
  * @property {readonly Seam.Event<G>[]} story  what has happened in this deal so far
  * @property {readonly string[]} chosen  the selected cards of the hand (games with several cards to an action)
@@ -58,6 +58,8 @@
  * @property {(values: Choices) => void} keep   changes `own` and draws again
  * @property {(action: string) => void} act      plays the action, or says why it is refused
  * @property {(sentence: string) => void} tell   puts a sentence in the prompt's place until something happens
+ * @property {((card: string) => void) | null} answer  takes a card of the hand where the coach of a lesson waits: there
+ *   it is not played
  * @property {(card: string) => void} toggle     selects or deselects a card of the hand
  * @property {(actions: readonly string[]) => void} offer lets the person choose between several actions (one: plays it)
  * @property {(panel: string) => void} open      opens a dialog: one of the frame's or of `GameTable.panels`

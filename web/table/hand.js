@@ -58,7 +58,8 @@ export class Hand {
     );
     const choose = () => {
       this.#current = card;
-      if (!action && (can || !asked)) scene.toggle(card);
+      if (scene.answer) scene.answer(card);
+      else if (!action && (can || !asked)) scene.toggle(card);
       else if (scene.legal.length && !asked) scene.tell(scene.t("table-no-card-now"));
       else scene.act(can && action ? action : (game.ask?.(card, scene) ?? action ?? `play:${card}`));
     };

@@ -25,8 +25,12 @@ export class Hint {
     this.game = game;
   }
 
+  /** An action to be marked whatever is asked. @type {string | null} */
+  pointed = null;
+
   /** The action that is marked. @returns {string | null} */
   get action() {
+    if (this.pointed !== null) return this.pointed;
     return this.#visible ? this.#choices[this.#rank].action : null;
   }
 
@@ -99,13 +103,16 @@ export class Hint {
    */
   mark(root) {
     for (const element of this.#marked) element.classList.remove("hinted");
-    this.#marked = this.action === null ? [] : found(root, this.action, this.game);
+    this.#marked = this.action === null ? [] : controlsOf(root, this.action, this.game);
     for (const element of this.#marked) element.classList.add("hinted");
   }
 }
 
-/** @param {HTMLElement} root @param {string} action @param {GameTable} game @returns {Element[]} */
-function found(root, action, game) {
+/**
+ * What does an action: cards of the hand and controls.
+ * @param {HTMLElement} root @param {string} action @param {GameTable} game @returns {Element[]}
+ */
+export function controlsOf(root, action, game) {
   const { verb, at } = parse(action);
   const wanted = [
     ...cardsOf(action, game).map((card) => `.hand-card[data-card="${CSS.escape(card)}"]`),

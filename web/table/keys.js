@@ -14,6 +14,7 @@
  * @property {() => void} replay
  * @property {() => void} rules
  * @property {() => boolean} skip  ends a wait, if there is one
+ * @property {() => boolean} on    goes on where a coach waits for it
  * @property {() => void} cancel
  * @property {() => void} hand     sets the focus to the hand
  */
@@ -30,6 +31,10 @@ export function listen(root, commands) {
       swallowSpace = true;
       return event.preventDefault();
     }
+    if (isOn(event) && !own && commands.on()) {
+      swallowSpace = event.key === " ";
+      return event.preventDefault();
+    }
     if (handled(event, root, commands, own)) event.preventDefault();
   };
   /** Firefox presses a button on keyup. @param {KeyboardEvent} event */
@@ -44,6 +49,12 @@ export function listen(root, commands) {
     document.removeEventListener("keydown", down);
     document.removeEventListener("keyup", up);
   };
+}
+
+/** Enter or Space, but for those that press a button outside of the hand. @param {KeyboardEvent} event */
+function isOn({ key, repeat, target }) {
+  const pressed = target instanceof Element && target.closest("button, a, summary, [role=spinbutton]");
+  return (key === "Enter" || key === " ") && !repeat && !(pressed && !pressed.closest(".hand"));
 }
 
 /** @param {KeyboardEvent} event @param {HTMLElement} root @param {Commands} commands @param {boolean} inDialog */

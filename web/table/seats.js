@@ -70,10 +70,10 @@ function drawSeat(seat, scene, game) {
           signsOf(look),
           (sign) => sign.id,
           (sign) => html`
-          <span class="sign sign-${sign.id}"><span class="sign-short">${sign.short}</span><span
+          <span class="sign sign-${sign.id}" data-part=${place(seat, scene) ? nothing : sign.id}><span class="sign-short">${sign.short}</span><span
             class="sign-label">${sign.label}</span></span>`,
         )}
-        ${look.state ? html`<span class="seat-state">${look.stateShort ?? look.state}</span>` : nothing}
+        ${look.state ? html`<span class="seat-state" data-part="state">${look.stateShort ?? look.state}</span>` : nothing}
         ${scene.levels[seat] ? html`<span class="seat-level">${levelName(seat, scene)}</span>` : nothing}
       </span>
       ${look.body ?? nothing}

@@ -13,7 +13,7 @@
  * @property {() => void} leave
  * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
  *   import("./panels.js").Sheet} openSheet
- * @property {(anchor?: string) => void} showRules
+ * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
  * @property {() => void} newMatch
  * @property {() => void} replaying  the deal is about to begin again
@@ -24,6 +24,8 @@
  * @property {(deal: number, line: Seam.Line) => void} [tryAgain]  plays on from one of the person's decisions
  * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
  * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
+ * @property {import("./coach.js").Lesson} [lesson]  that is given here, if that is so
+ * @property {import("./frame.js").Exercise} [exercise]  that is answered here, if that is so
  */
 import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -61,6 +63,7 @@ class TableView {
   /** @type {Motion | null} */ #motion = null;
   #underWay = true;
   /** @type {Afterwards | null} */ #after = null;
+  /** @type {import("./coach.js").Coach | null} */ #coach = null;
   /** @type {(() => void)[]} */ #ends = [];
 
   /** @param {HTMLElement} root @param {TableContext} ctx */
@@ -79,7 +82,7 @@ class TableView {
     );
     this.controller = new Controller(ctx.state, {
       engine: ctx.engine,
-      pace: () => ctx.settings.get("pace"),
+      pace: () => this.#pace(),
       game: this.game,
       taken: (state) => ctx.onstate(state),
       busy: (busy) => this.#busy(busy),
@@ -87,6 +90,13 @@ class TableView {
       refused: (error) => this.#say(ctx.words.errorText(error)),
       failed: (error) => this.#failed(error),
     });
+    if (ctx.lesson)
+      this.#coach = ctx.lesson.coach(root, this.game, {
+        state: () => this.controller.state,
+        scene: () => this.#scene(),
+        draw: () => this.draw(),
+        answer: (card) => this.#run(this.controller.answer(card)),
+      });
     this.#story = ctx.state.story;
     this.#record(this.#story, ctx.state.table);
     this.draw();
@@ -103,6 +113,12 @@ class TableView {
     const { branch } = ctx;
     const begun = branch && branchBegun(this.#scene(), this.game, branch);
     if (begun) requestAnimationFrame(() => this.#say(begun));
+  }
+
+  /** Who learns has to be able to follow. */
+  #pace() {
+    const pace = this.ctx.settings.get("pace");
+    return this.ctx.lesson && pace === "fast" ? "normal" : pace;
   }
 
   /** Without reviews nothing is looked back at. */
@@ -143,7 +159,7 @@ class TableView {
       ...sceneOf(game, table.seat, ctx),
       table,
       news,
-      legal: controller.legal,
+      legal: this.ctx.exercise?.over ? [] : controller.legal,
       next: controller.waitsFor,
       story: this.#story,
       levels: controller.state.levels,
@@ -157,16 +173,25 @@ class TableView {
         this.draw();
       },
       act: (action) => this.#act(action),
-      tell: (sentence) => this.#say(sentence),
+      tell: (sentence) => (this.#coach?.waits ? this.#coach.nudge() : this.#say(sentence)),
+      answer: this.#answer(),
       toggle: (card) => this.#toggle(card),
       offer: (actions) => this.#offer(actions),
       open: (panel) => this.dialogs.toggle(panel),
     };
   }
 
+  /** What becomes of a card that is chosen where the coach waits. */
+  #answer() {
+    const coach = this.#coach;
+    if (coach?.waits) return () => coach.nudge();
+    return coach?.kind === "tap" ? (/** @type {string} */ card) => this.#run(this.controller.answer(card)) : null;
+  }
+
   /** Draws everything anew; what has not changed is left alone, and the focus stays where it was. */
   draw() {
     const { game, controller } = this;
+    this.hint.pointed = this.ctx.exercise?.mark ?? null;
     const scene = this.#scene();
     const restore = keepFocus(this.root, this.#hand);
     this.#motion?.before();
@@ -180,12 +205,18 @@ class TableView {
         canUndo: controller.state.undo,
         review: this.#after?.reviews.of(scene.table.deal) ?? null,
         branch: this.ctx.branch ?? null,
+        coach: this.#coach?.says(scene) ?? null,
+        ways: this.ctx.lesson?.ways() ?? [],
+        exercise: this.ctx.exercise ?? null,
         does: {
           undo: () => this.#undo(),
           hint: () => this.#askHint(),
           next: () => this.#next(),
           again: () => this.ctx.newMatch(),
-          leave: () => this.ctx.leave(),
+          leave: () => (this.ctx.lesson ?? this.ctx).leave(),
+          on: () => this.#on(),
+          repeat: () => this.#repeat(),
+          tell: () => this.#tellAnswer(),
           share: () => this.#withLink(this.ctx.copyLink),
           cancel: () => this.#cancel(),
           rules: () => this.ctx.showRules(),
@@ -197,6 +228,7 @@ class TableView {
     this.dialogs.draw();
     this.hint.mark(this.root);
     this.#hand.fit(this.root);
+    this.#coach?.point();
     this.#motion?.after();
     restore();
   }
@@ -225,15 +257,15 @@ class TableView {
     const panel = (name) =>
       html`<button type="button" class="button menu-item"
         @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
+    const { lesson } = ctx;
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${ctx.branch ? item(ctx.branch.action === null ? "sent-back" : "branch-back", ctx.branch.back) : item("table-new-match", () => ctx.newMatch())}
-          ${ctx.branch?.decide ? nothing : ctx.branch ? item("branch-again", ctx.branch.again) : item("table-replay", () => this.#replay())}
-          ${ctx.branch ? nothing : this.#drawSharing(scene, item)}
-          ${item("table-rules", () => ctx.showRules())}
+          ${lesson ? this.#drawLessonWays(lesson, item) : this.#drawOffers(scene, item)}
+          ${item("table-card", () => ctx.showRules())}
+          ${item("rules-all", () => ctx.showRules(true))}
           ${item("table-settings", () => ctx.showSettings())}
-          ${item("table-leave", () => ctx.leave())}
+          ${lesson ? nothing : item("table-leave", () => ctx.leave())}
         </div>
         <div class="menu-group">
           ${Object.keys(this.dialogs.panels)
@@ -243,6 +275,31 @@ class TableView {
             target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
         </div>
       </div>`;
+  }
+
+  /** @param {import("./coach.js").Lesson} lesson @param {(id: string, run: () => void) => unknown} item */
+  #drawLessonWays({ leave }, item) {
+    return [
+      item("coach-leave", leave),
+      item("coach-from-start", () => this.#goTo(0)),
+      item("coach-skip", () => this.#goTo(this.controller.state.coach?.of ?? 0)),
+    ];
+  }
+
+  /** What is offered at this match's table, or on this branch. @param {Scene} scene @param {(id: string, run: () => void) => unknown} item */
+  #drawOffers(scene, item) {
+    const { branch, exercise, newMatch } = this.ctx;
+    if (exercise) return nothing;
+    if (!branch)
+      return [
+        item("table-new-match", newMatch),
+        item("table-replay", () => this.#replay()),
+        this.#drawSharing(scene, item),
+      ];
+    return [
+      item(branch.action === null ? "sent-back" : "branch-back", branch.back),
+      branch.decide ? nothing : item("branch-again", branch.again),
+    ];
   }
 
   /**
@@ -270,6 +327,7 @@ class TableView {
     this.#offered = [];
     this.#message = null;
     this.hint.forget();
+    this.#coach?.hush();
     if (!step.table.result) this.#after?.reviews.forget(step.table.deal);
     this.#record(step.events, step.table);
     this.#tell(step.events, how);
@@ -301,6 +359,7 @@ class TableView {
     this.#underWay = busy;
     this.#part(".table").dataset.busy = busy ? "yes" : "no";
     if (!busy) this.#after?.rest();
+    if (!busy) void this.#coach?.speak();
     const action = busy ? null : this.game.auto?.(this.#scene());
     if (action && this.controller.legal.includes(action)) this.#act(action);
   }
@@ -308,13 +367,22 @@ class TableView {
   /** @param {string} action */
   #act(action) {
     const { controller } = this;
+    if (this.#coach?.waits) return this.#coach.nudge();
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (controller.legal.includes(action)) {
       this.#chosen = [];
       if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
+      if (this.ctx.exercise) return this.#run(this.ctx.exercise.answer(action, () => this.#tellAnswer()));
     }
     controller.act(action).catch((error) => this.#failed(error));
+  }
+
+  /** Says what is said of an answer to an exercise. */
+  #tellAnswer() {
+    this.#message = null;
+    this.draw();
+    this.#part(".prompt").focus({ preventScroll: true });
   }
 
   #sayWhoseTurn() {
@@ -327,6 +395,7 @@ class TableView {
 
   #askHint() {
     const { controller } = this;
+    if (this.ctx.lesson || this.ctx.exercise) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
     if (this.ctx.branch?.decide) return this.#say(this.ctx.words.t("sent-no-hint"));
@@ -346,6 +415,7 @@ class TableView {
 
   /** @param {string} card */
   #toggle(card) {
+    this.ctx.exercise?.hush();
     const scene = this.#scene();
     const rest = this.#chosen.filter((one) => one !== card);
     const before = this.#chosen;
@@ -366,13 +436,42 @@ class TableView {
 
   #cancel() {
     this.hint.hide();
+    this.ctx.exercise?.hush();
     this.#offered = [];
     this.#chosen = [];
     this.#message = null;
     this.draw();
   }
 
+  /** Past what the coach has said. @returns {boolean} whether it waits for that */
+  #on() {
+    if (this.#coach?.kind !== "say") return false;
+    this.#run(this.controller.on());
+    return true;
+  }
+
+  /** What the coach has asked, once more. */
+  #repeat() {
+    this.#message = null;
+    this.#coach?.repeat();
+    this.draw();
+    if (!this.#hand.focus()) this.#part(".prompt").focus();
+  }
+
+  /** To another step of the lesson. @param {number} step */
+  #goTo(step) {
+    if (this.#coach) this.#run(this.controller.learn(this.#coach.to(step)));
+  }
+
+  /** To what the coach has said before. @param {import("./coach.js").Coach} coach */
+  async #stepBack(coach) {
+    const to = await coach.before(this.ctx.engine);
+    this.#log.append([{ type: "undone" }]);
+    await this.controller.learn(to);
+  }
+
   #undo() {
+    if (this.#coach) return this.#run(this.#stepBack(this.#coach));
     if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
     this.#log.append([{ type: "undone" }]);
     this.#run(this.controller.undo());
@@ -383,6 +482,8 @@ class TableView {
   }
 
   #replay() {
+    if (this.ctx.lesson) return this.#goTo(0);
+    if (this.ctx.exercise) return;
     if (this.ctx.branch) return this.ctx.branch.again();
     this.ctx.replaying();
     this.#log.append([{ type: "replayed" }]);
@@ -417,10 +518,14 @@ class TableView {
     let fit = 0;
     const resize = () => {
       cancelAnimationFrame(fit);
-      fit = requestAnimationFrame(() => this.#hand.fit(root));
+      fit = requestAnimationFrame(() => {
+        this.#hand.fit(root);
+        this.#coach?.point();
+      });
     };
     const redraw = () => this.draw();
     addEventListener("resize", resize);
+    root.addEventListener("scroll", resize, true);
     WIDE.addEventListener("change", redraw);
     this.#ends.push(
       () => WIDE.removeEventListener("change", redraw),
@@ -438,6 +543,7 @@ class TableView {
         replay: () => this.#replay(),
         rules: () => ctx.showRules(),
         skip: () => controller.skip(),
+        on: () => this.#on(),
         cancel: () => this.#cancel(),
         hand: () => this.#hand.focus(),
       }),

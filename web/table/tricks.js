@@ -20,7 +20,7 @@ export function drawTrick(trick, scene) {
       (seat) => html`
       <span class="trick-slot" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}></span>`,
     )}</div>
-    <ol class="trick" aria-label=${scene.t("table-trick")}>
+    <ol class="trick" data-part="trick" aria-label=${scene.t("table-trick")}>
       ${repeat(
         trick.cards,
         ({ card }) => card,

@@ -219,7 +219,7 @@ class Viewer {
       sent && seat === person ? words.t("seat-sender") : words.seatName(seat, person),
     );
     const idle = () => {};
-    const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle };
+    const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
     const nothing = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
     const base = { ...plain, ...doing, ...nothing, table: state.table, levels: state.levels, next: "bot" };
     const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, /** @type {Scene} */ (base), game);

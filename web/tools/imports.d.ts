@@ -18,6 +18,13 @@ declare module "nanafuda:words" {
   export default words;
 }
 
+declare module "nanafuda:learning" {
+  type Words = typeof import("nanafuda:words").default;
+  /** What the lessons and exercises of a game say, and, by "", what is said of all: fetched when it is called. */
+  const learning: Record<string, () => Promise<{ default: Words }>>;
+  export default learning;
+}
+
 declare module "nanafuda:python" {
   /** Where the Python side lies, relative to the bundled scripts, and how large it is. */
   const python: {

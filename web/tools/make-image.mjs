@@ -126,7 +126,7 @@ def prepare():
         known[source].run(*rest) if source in known else evaluate(source, *rest)
     )
 
-for part in (nanafuda.games, nanafuda.bots):
+for part in (nanafuda.games, nanafuda.bots, nanafuda.lessons, nanafuda.exercises):
     for module in pkgutil.walk_packages(part.__path__, part.__name__ + "."):
         importlib.import_module(module.name)
 prepare()

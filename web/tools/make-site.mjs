@@ -17,24 +17,50 @@ const out = `${target}.new`; // takes the old one's place when it is whole
 const web = fileURLToPath(new URL("..", import.meta.url));
 const assets = join(out, "assets");
 /**
- * Bundles one entry and returns its file name, which carries the content's hash.
+ * What is fetched later imports all of the app, so that the two share one file: otherwise every module that both need
+ * would be exported from one that the app begins with to another.
+ * @type {esbuild.Plugin}
+ */
+const inOnePiece = {
+  name: "in one piece",
+  setup(build) {
+    build.onLoad({ filter: /shell[\\/]learning\.js$/ }, ({ path }) => ({
+      contents: `import "./app.js";${readFileSync(path, "utf8")}`,
+    }));
+  },
+};
+
+/**
+ * Bundles one entry and returns the names of its file, which carries the content's hash, and of those that it imports at
+ * once. What is imported later (`import("…")`) is a file of its own, fetched when it is wanted.
  * @param {string} entry
  * @param {Pick<Parameters<typeof bundling>[0], "facts" | "instead">} [more]
  */
 async function bundle(entry, more) {
+  const { plugins = [], ...options } = bundling({ web, catalogue, ...more });
   const { metafile } = await esbuild.build({
-    ...bundling({ web, catalogue, ...more }),
+    ...options,
+    plugins: [inOnePiece, ...plugins],
     entryPoints: [join(web, entry)],
     outdir: assets,
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
     minify: true,
     metafile: true,
     logLevel: "warning",
   });
-  const outputs = Object.entries(/** @type {esbuild.Metafile} */ (metafile).outputs);
-  const names = outputs.filter(([, output]) => output.entryPoint);
-  return basename(names[0][0]);
+  const { outputs } = /** @type {esbuild.Metafile} */ (metafile);
+  const first = /** @type {string} */ (Object.keys(outputs).find((path) => outputs[path].entryPoint === entry));
+  const needed = new Set([first]);
+  for (const path of needed) {
+    for (const { path: next, kind, external } of outputs[path].imports) {
+      if (kind === "import-statement" && !external) needed.add(next);
+    }
+  }
+  const [name, ...parts] = [...needed].map((path) => basename(path));
+  return { name, parts };
 }
 
 /** Copies a file to a folder named by its content; returns the path relative to assets/.
@@ -98,7 +124,8 @@ function plainOnly({ bytes }) {
 
 async function addServiceWorker() {
   const plain = plainOnly(python);
-  const [name, work] = [await bundle("worker/sw.js", { facts: { plain } }), join(out, "sw.js")];
+  const { name } = await bundle("worker/sw.js", { facts: { plain } });
+  const work = join(out, "sw.js");
   const { count, size, warnings } = await injectManifest({
     swSrc: join(assets, name),
     swDest: work,
@@ -118,8 +145,9 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const python = placePython();
-const facts = { worker: { worker: await bundle("worker/worker.js", { facts: { python } }) } };
-const boot = await bundle("shell/boot.js", { facts });
+const { name: worker } = await bundle("worker/worker.js", { facts: { python } });
+const facts = { worker: { worker } };
+const { name: boot } = await bundle("shell/boot.js", { facts });
 const apart = { "shell/boot.js": { path: `./${boot}`, external: true } };
 /** The one script that has the same name in every version. */
 const arrival = "arrival.js";
@@ -129,11 +157,13 @@ await esbuild.build({
   outfile: join(out, arrival),
   minify: true,
 });
+const app = await bundle("shell/app.js", { facts, instead: apart });
 const names = {
   arrival,
   boot: `assets/${boot}`,
-  script: `assets/${await bundle("shell/app.js", { facts, instead: apart })}`,
-  style: `assets/${await bundle("style/site.css")}`,
+  script: `assets/${app.name}`,
+  parts: app.parts.map((name) => `assets/${name}`),
+  style: `assets/${(await bundle("style/site.css")).name}`,
 };
 const texts = await renderPages(web, names, catalogue);
 for (const [path, data] of [...texts, ...drawIcons(web)]) {

@@ -6,21 +6,41 @@ import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
 
-/** The word files of a language: what all share, and every game's own.
+/** Words that are fetched when somebody learns a game, like those of its lessons and exercises. */
+const LATER = ["coach.ftl", "learn.ftl"];
+
+/** The word files of a language that every page needs: what all share, and every game's own.
  *  @param {string} web @param {"ja" | "en"} lang */
 const wordFiles = (web, lang) => [
-  ...globSync(`words/${lang}/*.ftl`, { cwd: web }).sort(),
-  ...globSync(`games/*/*.${lang}.ftl`, { cwd: web }).sort(),
+  ...shared(web, lang).filter((path) => !LATER.includes(basename(path))),
+  ...globSync(`games/*/*.${lang}.ftl`, { cwd: web })
+    .filter((path) => basename(path).split(".").length === 3) // <game>.<lang>.ftl
+    .sort(),
 ];
 
-/** All words of a language, each file's as Fluent reads them: a page need not do it at every start.
- *  @param {string} web @param {"ja" | "en"} lang */
-const words = (web, lang) =>
-  wordFiles(web, lang).map((path) => {
+/** @param {string} web @param {"ja" | "en"} lang */
+const shared = (web, lang) => globSync(`words/${lang}/*.ftl`, { cwd: web }).sort();
+
+/** The words of files, each one's as Fluent reads them: a page need not do it at every start.
+ *  @param {string} web @param {string[]} paths */
+const read = (web, paths) =>
+  paths.map((path) => {
     const text = readFileSync(join(web, path), "utf8");
     refuseJunk(path, text);
     return new FluentResource(text).body;
   });
+
+/** What is said of all lessons and exercises, or in those of a game. @param {string} web @param {string} [id] */
+function learning(web, id) {
+  const files = (/** @type {"ja" | "en"} */ lang) =>
+    id
+      ? globSync(`games/${id}/${id}.*.${lang}.ftl`, { cwd: web }).sort()
+      : shared(web, lang).filter((path) => LATER.includes(basename(path)));
+  return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) })};`;
+}
+
+/** @param {string} id  a game's, or none */
+const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
 function refuseJunk(path, text) {
@@ -63,10 +83,13 @@ export function modules(web, catalogue, facts = {}) {
       resolveDir: web,
     }),
     words: () => ({
-      contents: JSON.stringify({ ja: words(web, "ja"), en: words(web, "en") }),
+      contents: JSON.stringify({ ja: read(web, wordFiles(web, "ja")), en: read(web, wordFiles(web, "en")) }),
       loader: "json",
     }),
+    learning: () => ({ contents: `export default {${["", ...ids].map(later)}};` }),
+    "learning/": () => ({ contents: learning(web) }),
   };
+  for (const id of ids) loaders[`learning/${id}`] = () => ({ contents: learning(web, id) });
   const json = Object.entries({ catalogue, ...facts });
   for (const [name, data] of json) {
     loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });

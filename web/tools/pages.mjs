@@ -19,7 +19,8 @@ export const POLICY =
 const LANGS = /** @type {const} */ (["ja", "en"]);
 /** @typedef {"ja" | "en"} Lang */
 /** @typedef {"seven" | "colours" | "french"} Pack */
-/** @typedef {{arrival: string, boot: string, script: string, style: string}} Names the bundled files, relative to the site */
+/** @typedef {{arrival: string, boot: string, script: string, parts?: string[], style: string}} Names the bundled files,
+ *  relative to the site; `parts`: what the script imports */
 
 /** @typedef {(id: string, args?: object) => string} Words */
 /** The app's own words and drawings in one language.
@@ -111,7 +112,9 @@ function renderer(pack, app) {
 /** Puts the bundled files' names, the policy and the way to the site's root into a page.
  *  @param {string} html @param {Names} names @param {string} root "" or "../" */
 function fillIn(html, names, root) {
+  const parts = (names.parts ?? []).map((path) => `<link rel="modulepreload" href="${root}${path}">\n`).join("");
   return html
+    .replace('<script type="module" src="shell/app.js">', (script) => parts + script)
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
     .replaceAll('src="shell/arrival.js"', `src="${root}${names.arrival}"`)
     .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import catalogue from "nanafuda:catalogue";
+import learning from "nanafuda:learning";
 import words from "nanafuda:words";
 
 /** @typedef {Nanafuda.Lang} Lang */
@@ -12,6 +13,9 @@ export const LANGS = ["ja", "en"];
 
 /** What messages may call: GAMES() is how many games there are. */
 const FUNCTIONS = { GAMES: () => new Count(catalogue.games.length) };
+
+/** The games whose lessons and exercises have their words; "": what is said of all. @type {Set<string>} */
+const learnt = new Set();
 
 /** Of the languages that have been asked for. @type {Partial<Record<Lang, FluentBundle>>} */
 const bundles = {};
@@ -55,6 +59,24 @@ export function say(language, id, args) {
 /** Whether there are words for `id`. @param {string} id */
 export function has(id) {
   return bundleOf(lang).hasMessage(id);
+}
+
+/**
+ * Fetches, in both languages, what is said where somebody learns, and in a game's lessons and exercises; after that it is
+ * said like all else. Rejects when it does not come.
+ * @param {string} [game]
+ */
+export async function learn(game) {
+  const wanted = ["", ...(game ? [game] : [])].filter((one) => !learnt.has(one));
+  const found = await Promise.all(wanted.map((one) => learning[one]()));
+  for (const [i, { default: more }] of found.entries()) {
+    if (learnt.has(wanted[i])) continue;
+    learnt.add(wanted[i]);
+    for (const language of LANGS) {
+      words[language].push(...more[language]);
+      for (const body of more[language]) bundles[language]?.addResource({ body });
+    }
+  }
 }
 
 /** @param {Lang} next */

@@ -81,6 +81,17 @@ class Option(TypedDict):
     default: bool | int | str
 
 
+class LessonEntry(TypedDict):
+    """A lesson of a game.
+
+    id: its id.
+    steps: how many there are.
+    """
+
+    id: str
+    steps: int
+
+
 class GameEntry(TypedDict):
     """What can be said of a game before it is played.
 
@@ -93,6 +104,8 @@ class GameEntry(TypedDict):
     initial: the total that every seat begins with.
     options: in the order of the form.
     facts: the constants of its rules.
+    lessons: in the order in which they are to be taken.
+    exercises: their ids, from easy to hard.
     """
 
     id: GameId
@@ -104,6 +117,8 @@ class GameEntry(TypedDict):
     initial: int
     options: list[Option]
     facts: Facts
+    lessons: list[LessonEntry]
+    exercises: list[str]
 
 
 class Bounds(TypedDict):

@@ -5,7 +5,7 @@ A reply with `thinking` is no answer yet: the same request is to be sent again.
 
 from typing import TypedDict
 
-from . import looking_back, playing
+from . import learning, looking_back, playing
 from .playing import Refused, Thinking
 
 
@@ -14,6 +14,7 @@ class Requests(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
+    learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
     """
 
     new: playing.New
@@ -34,6 +35,11 @@ class Requests(TypedDict):
     knew: looking_back.AskKnew
     branch: looking_back.Branch
     keep: looking_back.Keep
+    learn: learning.Learn
+    on: learning.On
+    answer: learning.Answer
+    exercise: learning.AskExercise
+    attempt: learning.Attempt
 
 
 class Replies(TypedDict):
@@ -41,6 +47,7 @@ class Replies(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
+    learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
     """
 
     new: playing.State | Refused
@@ -61,3 +68,8 @@ class Replies(TypedDict):
     knew: looking_back.LookedBack | Thinking | Refused
     branch: playing.State | Refused
     keep: looking_back.IsKept | Refused
+    learn: playing.State | Refused
+    on: playing.State | Refused
+    answer: playing.State | Refused
+    exercise: playing.State | Refused
+    attempt: learning.Attempted | Thinking | Refused

@@ -168,6 +168,42 @@ class Thinking(TypedDict):
     thinking: Literal[True]
 
 
+class Coach(TypedDict):
+    """Where a lesson stands.
+
+    lesson: its id.
+    step: the number of the step that is up, 0 for the first; `of` at the end.
+    of: how many steps it has.
+    nth: what is up or comes next among the steps that are not somebody else's moves, from 1; the
+        last of them at the end.
+    count: how many of these it has.
+    kind: what is up: the coach speaks (go `on`), a question to be answered by showing a card
+        (`answer`), a decision of the learner's (`play`), a move of somebody else's (`think`), or
+        nothing more.
+    quick: at `watch`: whether what comes need not be watched; then `think` does all of it at once.
+    say: the id of the message that is up; null at `watch` and `end`.
+    at: what it points at: cards and actions by their codes, `seat:` and a number, `hand`, and parts
+        of the table by name.
+    said: the id of the message that says why what the learner has just done is not what is
+        wanted; null otherwise.
+    card: the learner's last card, for these messages; null where it was not a single one.
+    taken: the learner's actions so far, from which to go on another time.
+    """
+
+    lesson: str
+    step: int
+    of: int
+    nth: int
+    count: int
+    kind: Literal["say", "tap", "ask", "watch", "end"]
+    quick: bool
+    say: str | None
+    at: list[str]
+    said: str | None
+    card: str | None
+    taken: list[str]
+
+
 class State(TypedDict):
     """Where the match stands for the person.
 
@@ -180,10 +216,11 @@ class State(TypedDict):
     levels: of every seat; null for the person's. A partner plays no worse than the second.
     legal: the text codes of what the person may do now; empty when others are to act.
     next: who must act: the person, a bot (ask to `think`), or nobody, the deal (ask for `next`) or
-        the match being over.
+        the match being over, or the coach having the word or nothing more to say.
     undo: whether the person has acted in this deal and may take it back.
     link: the deal link's part after `#`, with the level.
     save: the whole match as text, for `load`.
+    coach: where the lesson stands; null outside lessons.
     """
 
     ok: Literal[True]
@@ -194,10 +231,11 @@ class State(TypedDict):
     level: str
     levels: list[str | None]
     legal: list[str]
-    next: Literal["person", "bot", "deal", "over"]
+    next: Literal["person", "bot", "deal", "over", "coach"]
     undo: bool
     link: str
     save: str
+    coach: Coach | None
 
 
 class Place(TypedDict):

@@ -63,7 +63,7 @@ function drawBoard(scene) {
   return html`
     <div class="ring-board" role="group" aria-label=${say("board")}>
       ${heard(boardInWords(scene).map((line) => html`<p>${line}</p>`))}
-      <div class="ring-grid" aria-hidden="true" data-link=${yes(table.options.link)}>
+      <div class="ring-grid" data-part="board" aria-hidden="true" data-link=${yes(table.options.link)}>
         ${drawChains(scene)}
         ${ranksOf(scene).map((rank) => html`<span class="ring-rank" data-column=${rank}>${rankName(rank)}</span>`)}
         ${facts.places.map((place) => drawPlace(place, lies.get(place.place), scene))}
@@ -146,7 +146,7 @@ function drawFoot(scene) {
   });
   return html`
     <div class="ring-foot">
-      <p class="ring-mine"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
+      <p class="ring-mine" data-part="titles"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
       ${known.length ? html`<p class="ring-theirs" aria-hidden="true">${theirs}</p>` : nothing}
       ${notes.map((note) => html`<p class="ring-note" aria-hidden="true">${note}</p>`)}
     </div>`;

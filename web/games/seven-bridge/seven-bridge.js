@@ -45,7 +45,7 @@ const drawFan = (cards, { face }) => html`
 function drawStock({ table, legal, act, say, back }) {
   const can = legal.includes("draw");
   return html`
-    <button type="button" class="stock" data-spot="stock" data-empty=${yes(!table.stock)} data-can=${yes(can)}
+    <button type="button" class="stock" data-part="stock" data-spot="stock" data-empty=${yes(!table.stock)} data-can=${yes(can)}
       aria-disabled=${can ? nothing : "true"} @click=${() => act("draw")}>
       ${heard(say("stock-label", { count: table.stock, can: can ? "yes" : "no" }))}
       <span class="card" aria-hidden="true">${table.stock ? back() : nothing}</span>
@@ -64,7 +64,7 @@ function drawPile(scene) {
   const { pile } = scene.table;
   const top = pile.at(-1);
   return html`
-    <button type="button" class="pile" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
+    <button type="button" class="pile" data-part="discards" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
       ${heard(pileInWords(scene))}
       <span class="fanned" aria-hidden="true">${each(
         pile.slice(-3),
@@ -88,7 +88,7 @@ function drawOwn({ table, legal, own, keep, act, say }) {
   const last = table.last && table.recycled > 0;
   return html`
     <div class="bridge-own">
-      <p class="penalty">${say("penalty")} <b>${table.penalty}</b>${
+      <p class="penalty" data-part="penalty">${say("penalty")} <b>${table.penalty}</b>${
         last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing
       }</p>
       <div class="choices">
@@ -109,7 +109,7 @@ function drawMelds(scene) {
     ({ number }) => number,
   );
   return html`
-    <div class="melds scroll" tabindex="0" role="group" aria-label=${scene.say("melds")}>${
+    <div class="melds scroll" data-part="melds" tabindex="0" role="group" aria-label=${scene.say("melds")}>${
       melds.length ? html`<ul role="list">${drawn}</ul>` : html`<p class="no-melds">${scene.say("no-melds")}</p>`
     }</div>`;
 }
@@ -130,7 +130,7 @@ function drawMeld(meld, scene) {
   const latest = story.at(-1);
   const from = atSeat(latest && "seat" in latest ? latest.seat : meld.seat);
   return html`
-    <button type="button" class="meld" data-at=${meld.number} data-kind=${meld.kind}
+    <button type="button" class="meld" data-part=${`meld:${meld.number}`} data-at=${meld.number} data-kind=${meld.kind}
       data-mine=${yes(meld.seat === scene.me)} data-lit=${yes(lit)}
       aria-disabled=${lays.length ? nothing : "true"} @click=${press}>
       ${heard(scene.list([meldName(meld, scene), lit && say("takes", { card })]))}

@@ -67,7 +67,7 @@ function drawContract(scene) {
   const caption = standing ? scene.seatName(standing.seat) : scene.say(turned ? "trump-fixed" : "no-bid-yet");
   const range = suit && suit !== NO_TRUMP && unsafeHTML(rangeScale(suit));
   return html`
-    <button type="button" class="contract" aria-haspopup="dialog"
+    <button type="button" class="contract" data-part="contract" aria-haspopup="dialog"
       data-team=${standing ? teamOf(standing.seat, scene.table) : nothing} @click=${() => scene.open("ranges")}>
       ${heard(scene.list([scene.say("ranges"), standingInWords(scene) ?? caption]))}
       <span class="contract-bid" aria-hidden="true">${suit && symbol(suit, scene)}${
@@ -80,7 +80,7 @@ function drawContract(scene) {
 
 /** @param {Scene} scene */
 const drawTeams = (scene) => html`
-  <div class="teams">
+  <div class="teams" data-part="score">
     <p class="teams-head" aria-hidden="true"><span>${scene.say("tricks")}</span><span>${scene.say("score")}</span></p>
     <ul role="list">${teams(scene).map(
       ({ team, label, won, need, score, target, words }) => html`
@@ -99,7 +99,7 @@ function drawAuction(scene) {
   const { dealer } = table;
   const dot = html` <span class="dealer-dot">${say("dealer-short")}${heard(say("dealer"))}</span>`;
   return html`
-    <div class="auction scroll" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
+    <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
         <caption class="visually-hidden">${say("auction")}</caption>
         <thead><tr>${seatOrder(scene).map(

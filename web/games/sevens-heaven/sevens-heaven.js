@@ -80,10 +80,10 @@ function drawSeatBody(seat, scene) {
   const way = target && drawWay(scores[seat], target);
   const flag = seat === start ? startIcon() : nothing;
   return html`
-    <span class="seat-points" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
+    <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
     <span class="seat-marks" aria-hidden="true">
       ${card && drawTile(card, scene, !inMiddle)}
-      <span class="chips">${drawChips(here)}</span>
+      <span class="chips" data-part="chips">${drawChips(here)}</span>
     </span>`;
 }
 
@@ -120,7 +120,7 @@ function drawBetTime(scene) {
 
 /** @param {Scene} scene */
 const drawStakes = (scene) => html`
-  <div class="stakes scroll" tabindex="0" role="group" aria-label=${scene.say("at-stake")}>${Object.entries(
+  <div class="stakes scroll" data-part="stakes" tabindex="0" role="group" aria-label=${scene.say("at-stake")}>${Object.entries(
     stakesInWords(scene),
   ).map(
     ([one, stakes]) => html`
@@ -164,7 +164,7 @@ function drawCandidate(seat, scene) {
       <b class="candidate-name">${seatName(seat)}</b>
       <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
       ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
-      <span class="chips">${drawChips(believers(seat, table))}</span>
+      <span class="chips" data-part="chips">${drawChips(believers(seat, table))}</span>
     </span>
     ${heard(scene.list([can ? say("predict-label", { seat }) : seatName(seat), seatWords(seat, scene), leads]))}`;
   if (!can) return html`<div class="candidate">${inside}</div>`;
@@ -178,7 +178,7 @@ function drawGamble(scene) {
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
-    <div class="gamble" aria-label=${scene.t("table-trick")} role="group">
+    <div class="gamble" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
         return html`${drawPlace(card, seat, scene, goes)}
@@ -232,12 +232,12 @@ export default {
   }),
   banner({ table, facts, say }) {
     return html`
-      <div class="pot">
+      <div class="pot" data-part="pot">
         ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
         <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
         <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
       </div>
-      <div class="free-stacks" data-spot="stacks">
+      <div class="free-stacks" data-part="stack" data-spot="stacks">
         ${heard(say("free-stacks", { count: table.centre }))}
         <span class="free-label" aria-hidden="true">${say("stack-cards", { jackpot: facts.jackpot })}</span>
         ${Array.from({ length: facts.stack_cards }, (_, i) =>

@@ -99,7 +99,7 @@ function drawTop(top, scene) {
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
   const name = html`<span>${playName(top, scene)}</span>`;
   return html`
-    <figure class="top-play">
+    <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
@@ -240,16 +240,17 @@ export default {
       <button type="button" class="strength" data-die=${table.die} aria-haspopup="dialog" aria-keyshortcuts="C"
         @click=${() => open("strength")}>
         ${heard(list([say("strength"), words]))}
-        <span class="strength-die" aria-hidden="true" data-spot="die">${unsafeHTML(die(table.die))}</span>
+        <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${unsafeHTML(die(table.die))}</span>
         <span class="strength-words" aria-hidden="true">${words}</span>
-        <span class="ruler" aria-hidden="true">${each(table.ranks, (rank) => drawRank(rank, scene))}</span>
+        <span class="ruler" data-part="ruler" aria-hidden="true">${each(table.ranks, (rank) => drawRank(rank, scene))}</span>
       </button>`;
   },
   centre(scene) {
     const { table, news, me, say } = scene;
-    if (exchanging(scene)) return html`<div class="swap">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
+    if (exchanging(scene))
+      return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
     const turned = html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
-    const empty = html`<div class="climb-empty"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
+    const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
     return html`
       <div class="climb" data-news=${news?.type ?? nothing}>
         ${news?.type === "die" ? turned : drawTrail(scene)}

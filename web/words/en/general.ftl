@@ -36,6 +36,14 @@ new-game-of = New match of { $game }
 rules = Rules
 rules-of = Rules of { $game }
 
+# Learning a game
+learn = Learn
+learn-game = Learn the game
+learn-offer = New to this game? Three minutes show you how.
+learn-decline = Just play
+learn-missing = This could not be fetched
+learn-missing-why = What teaches the games is fetched when it is first wanted. Connect once and try again.
+
 # Open a deal link
 open-link-heading = Have a deal link?
 open-link-help = A link holds a deal and its options, so that two people can play the same cards.
@@ -112,6 +120,7 @@ link-copy-label = Link
 close = Close
 cancel = Cancel
 dismiss = Dismiss
+rules-all = All the rules
 rules-loading = Fetching the rules…
 rules-missing = The rules page could not be fetched. Once the page is stored for offline use, it will open without a connection.
 rules-open-page = Open as a page
@@ -239,3 +248,7 @@ seat-bot = { $seat ->
         [5] Kai
        *[6] Sora
     }
+
+# A lesson on its way
+lesson-opening = Getting the lesson ready…
+lesson-missing = This lesson could not be fetched. Connect once and try again.

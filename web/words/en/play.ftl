@@ -7,13 +7,13 @@ table-deal = { $unit ->
        *[deal] Deal { $deal }
     }
 table-undo = Undo
-table-help = Rules
+table-help = Rules in one look
 table-replay = { $unit ->
         [round] Replay this round
        *[deal] Replay this deal
     }
 table-copy = Copy link
-table-rules = Rules
+table-card = Rules in one look
 table-settings = Settings
 table-leave = Leave the table
 
@@ -101,7 +101,7 @@ table-key-replay = { $unit ->
         [round] Shift+R | replay this round
        *[deal] Shift+R | replay this deal
     }
-table-key-rules = ? | rules
+table-key-rules = ? | rules in one look
 table-key-cancel = Esc | cancel
 
 # Score sheet

@@ -33,6 +33,14 @@ new-game-of = { $game }をはじめから
 rules = 遊び方
 rules-of = { $game }の遊び方
 
+# ゲームを覚える
+learn = 学ぶ
+learn-game = ゲームを学ぶ
+learn-offer = このゲームは初めてですか？ 3分で遊び方がわかります。
+learn-decline = すぐ遊ぶ
+learn-missing = 読み込めませんでした
+learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。一度つないでから、やり直してください。
+
 # Open a deal link
 open-link-heading = 配札リンクをお持ちですか
 open-link-help = リンクには配札とオプションが入っています。同じカードで遊び比べられます。
@@ -109,6 +117,7 @@ link-copy-label = リンク
 close = 閉じる
 cancel = キャンセル
 dismiss = 閉じる
+rules-all = 遊び方のすべて
 rules-loading = 遊び方を読み込んでいます…
 rules-missing = 遊び方のページを読み込めませんでした。オフライン用の保存が済めば、接続がなくても開けます。
 rules-open-page = ページとして開く
@@ -236,3 +245,7 @@ seat-bot = { $seat ->
         [5] カイ
        *[6] ソラ
     }
+
+# レッスンの読み込み
+lesson-opening = レッスンを準備しています…
+lesson-missing = レッスンを読み込めませんでした。一度つないでから、やり直してください。

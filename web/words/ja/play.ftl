@@ -7,13 +7,13 @@ table-deal = { $unit ->
        *[deal] 第{ $deal }ディール
     }
 table-undo = 一手もどす
-table-help = 遊び方
+table-help = 遊び方（ひと目で）
 table-replay = { $unit ->
         [round] このラウンドをやり直す
        *[deal] このディールをやり直す
     }
 table-copy = リンクをコピー
-table-rules = 遊び方
+table-card = 遊び方（ひと目で）
 table-settings = 設定
 table-leave = 席を立つ
 
@@ -97,7 +97,7 @@ table-key-replay = { $unit ->
         [round] Shift+R | このラウンドをやり直す
        *[deal] Shift+R | このディールをやり直す
     }
-table-key-rules = ? | 遊び方
+table-key-rules = ? | 遊び方（ひと目で）
 table-key-cancel = Esc | 取り消し
 
 # Score sheet

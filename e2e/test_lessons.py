@@ -1,0 +1,219 @@
+"""Lessons at the table: played to their ends by tapping, by keyboard and from names alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from nanafuda.learning import Course
+from nanafuda.lessons import LESSONS
+from nanafuda.lessons.lesson import Lesson
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import Visit
+from e2e.play import Table, view
+
+PHONE, DESKTOP = (360, 640), (1280, 800)
+# What is pointed at, and whether something lies over it.
+POINTED = """() => {
+  const box = document.querySelector(".prompt-row").getBoundingClientRect();
+  return [...document.querySelectorAll(".coach-ring")].map((ring) => {
+    const { left, top, right, bottom } = ring.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      of: ring.dataset.of.split(" "),
+      seen: right - left > 8 && bottom - top > 8 && left >= 0 && top >= 0 &&
+        right <= innerWidth && bottom <= innerHeight,
+      covered: !hit || hit.closest(".prompt-row, .bar, .notices, dialog") !== null ||
+        (left < box.right && right > box.left && top < box.bottom && bottom > box.top),
+    };
+  });
+}"""
+
+
+class Learner:
+    """Somebody who is given a lesson, beside a course of it that tells how it should go."""
+
+    def __init__(self, page: Page, lesson: Lesson, size: tuple[int, int], keys: bool) -> None:
+        self.page, self.lesson, self.keys = page, lesson, keys
+        self.table = Table(page)
+        self.course = Course(lesson)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.open()
+
+    def open(self) -> None:
+        self.page.goto(view(self.page, f"lesson={self.lesson.id}"))
+        self.settle()
+
+    def settle(self) -> None:
+        """Waits until the coach has the word, or the next deal is to be dealt."""
+        course = self.course
+        while course.kind == "watch" and course.next == "bot":
+            course.watch()
+        if course.next == "deal":
+            expect(self.page.locator(".table[data-busy=no][data-next=deal]")).to_be_attached()
+            self.press(self.table.main)
+            course.match.next_deal()
+            return self.settle()
+        number = course.coach()["nth"]
+        state = f"[data-busy=no][data-coach={course.kind}][data-step='{number}']"
+        expect(self.page.locator(f".table{state}")).to_be_attached()
+
+    def check(self) -> None:
+        """What holds whenever the coach speaks."""
+        course, where = self.course, f"{self.lesson.id} step {self.course.step}"
+        assert len(self.table.prompt.inner_text()) > 5, where
+        pointed: Any = self.page.evaluate(POINTED)
+        found = {name for one in pointed for name in one["of"]}
+        assert set(course.coach()["at"]) <= found, f"{where} points at nothing: {found}"
+        faults = [one for one in pointed if one["covered"] or not one["seen"]]
+        assert not faults, f"{where}: {faults}"
+        self.table.check_layout(where)
+
+    # What is done
+
+    def press(self, what: Locator) -> None:
+        if not self.keys:
+            return what.click(position={"x": 9, "y": 20})
+        self.reach(what)
+        self.page.keyboard.press("Enter")
+
+    def reach(self, what: Locator) -> None:
+        """Goes to a control by the keyboard alone."""
+        focused, keys = self.page.locator(":focus"), self.page.keyboard
+        here = "(node) => node === document.activeElement"
+        in_hand = what.evaluate("(node) => node.matches('.hand-card')")
+        for _ in range(200):
+            if what.evaluate(here):
+                return
+            if in_hand and focused.count() and focused.get_attribute("data-card"):
+                keys.press("Home")
+                while not what.evaluate(here):
+                    keys.press("ArrowRight")
+                return
+            keys.press("Tab")
+        raise AssertionError(f"{what} cannot be reached")
+
+    def act(self, action: str) -> None:
+        """Does what an action's code says, as somebody at the table does it."""
+        page = self.page
+        verb, _, rest = action.partition(":")
+        names, _, at = rest.partition("@")
+        if verb == "bid":
+            self.raise_to(int(re.sub(r"\D", "", rest)))
+        control = page.locator(f'.table [data-action="{action}"]')
+        if control.count():
+            return self.press(control)
+        selects = False
+        for code in [part.partition("=")[0] for part in names.split(".") if part]:
+            card = page.locator(f'.hand-card[data-card="{code}"]')
+            if not card.count():
+                continue
+            selects = card.get_attribute("aria-pressed") is not None
+            if card.get_attribute("aria-pressed") != "true":
+                self.press(card)
+        if names and not selects and verb not in ("steal", "lay-all"):
+            return
+        if verb == "lay":
+            self.press(page.locator(f'.meld[data-at="{at}"]'))
+        else:
+            exact = page.locator(f'.actions [data-id="{action}"]')
+            self.press(exact if exact.count() else page.locator(f'.actions [data-id="{verb}"]'))
+        offered = page.locator(f'.actions [data-id="{action}"]')
+        if page.locator('.actions [data-id="cancel"]').count() and offered.count():
+            self.press(offered)
+
+    def raise_to(self, level: int) -> None:
+        """Sets the bid box to so many tricks."""
+        value = self.page.locator(".stepper-value")
+        while value.count() and (now := int(value.get_attribute("aria-valuenow") or 0)) != level:
+            step = self.page.locator(".stepper button")
+            self.press(step.last if now < level else step.first)
+
+    def go_wrong(self) -> bool:
+        """Does what does not go on, if that is possible; whether it was."""
+        course, up = self.course, self.course.up
+        if up is None or "action" in up:
+            return False
+        if "tap" in up:
+            others = [card for card in self.table.cards() if card not in up["tap"]]
+            if not others:
+                return False
+            self.show(others[0])
+            course.show(others[0])
+        elif "ask" in up:
+            wrong = [one for one in course.match.legal() if one not in course.accepted()]
+            if not wrong:
+                return False
+            self.act(wrong[0])
+            assert course.take(wrong[0]) is None
+        else:
+            return False
+        assert course.said
+        expect(self.page.locator(".prompt[data-kind=refusal]")).to_be_attached()
+        self.settle()
+        self.check()
+        if course.step % 2:  # the question is to be had again
+            self.press(self.page.locator(".coach-again"))
+            expect(self.page.locator(".prompt[data-kind=prompt]")).to_be_attached()
+        return True
+
+    def show(self, card: str) -> None:
+        """Answers a question, with a card of the hand or of the table."""
+        mine = self.page.locator(f'.hand-card[data-card="{card}"]')
+        self.press(mine if mine.count() else self.page.locator(f'[data-answer="{card}"]'))
+
+    def go_on(self) -> None:
+        """Does what the step asks for."""
+        course, up = self.course, self.course.up
+        assert up is not None
+        if course.kind == "say":
+            if self.keys:
+                self.page.keyboard.press("Space" if course.step % 2 else "Enter")
+            else:
+                self.page.locator(".coach-on").click()
+            course.listen()
+        elif "tap" in up:
+            self.show(up["tap"][0])
+            course.show(up["tap"][0])
+        else:
+            action = course.accepted()[0]
+            self.act(action)
+            course.take(action)
+        self.settle()
+
+
+LANGUAGE_OF = {"tap": "ja", "keys": "en"}
+FIRST = [LESSONS[game][0] for game in LESSONS if LESSONS[game]]
+ALL = [lesson for game in LESSONS for lesson in LESSONS[game]]
+
+
+def ways(by_default: str) -> list[Any]:
+    """Each lesson in each way; by default the first of each game, the ways in turn."""
+    found = []
+    for lesson in ALL:
+        for way in LANGUAGE_OF:
+            usual = lesson in FIRST and way == list(LANGUAGE_OF)[FIRST.index(lesson) % 2]
+            marks = [] if usual and by_default else [pytest.mark.long]
+            found.append(pytest.param(lesson, way, marks=marks, id=f"{lesson.id}-{way}"))
+    return found
+
+
+@pytest.mark.parametrize(("lesson", "way"), ways("alternating"))
+def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str) -> None:
+    page = visit(LANGUAGE_OF[way])
+    keys = way == "keys"
+    learner = Learner(page, lesson, DESKTOP if keys else PHONE, keys)
+    middle = len(lesson.steps) // 2
+    while learner.course.kind != "end":
+        learner.check()
+        if learner.course.step <= middle:
+            at = learner.course.step
+        learner.go_wrong()
+        learner.go_on()
+        if at <= middle < learner.course.step:
+            learner.table.axe(f"{lesson.id} step {learner.course.step}")
+    learner.check()
+    learner.table.axe(f"{lesson.id} at its end")
+    assert page.locator(".actions .button").count() >= 2

@@ -1,0 +1,303 @@
+"""Learning: the course of a lesson, and the session's verbs for lessons and exercises."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal
+
+from .advice import THINKING, bot_seed
+from .bots import LEVELS
+from .errors import Refusal
+from .exercises import EXERCISES, Exercise
+from .game import Event
+from .lessons import LESSONS
+from .lessons.lesson import Lesson, Step, verb_of
+from .match import Match
+from .replay import Replay
+from .review import judged
+
+if TYPE_CHECKING:
+    from .seam import learning as seam
+    from .seam.looking_back import Line
+    from .seam.playing import Coach, State, Thinking
+    from .session import Session
+
+LEVEL = LEVELS[1]  # what the bots of a lesson are called; the script moves them
+CLOSED = ("hint", "undo", "replay")  # verbs that a lesson does without
+
+
+class Course:
+    """A lesson on its way: a match of its own, and how far the script has come."""
+
+    def __init__(self, lesson: Lesson, step: int = 0, taken: Sequence[str] = ()) -> None:
+        """The lesson before a step of its script, as if everything until there had been done.
+
+        `taken` are the learner's actions, in order; where it ends, the first that is accepted is
+        taken. Refusal if there is no such step, or if an action of `taken` does not go on.
+        """
+        if type(step) is not int or not 0 <= step <= len(lesson.steps):
+            raise Refusal("no-such-step", step=str(step))
+        self.lesson = lesson
+        self.match = lesson.match()
+        self.step = 0
+        self.taken: list[str] = []
+        self.said: str | None = None  # why not, after a wrong way
+        self.card: str | None = None  # the learner's last
+        while self.step < step:
+            self._pass(taken)
+
+    @property
+    def up(self) -> Step | None:
+        """The step that is to be taken; None at the end."""
+        steps = self.lesson.steps
+        return steps[self.step] if self.step < len(steps) else None
+
+    @property
+    def kind(self) -> Literal["say", "tap", "ask", "watch", "end"]:
+        """What the step that is up asks for."""
+        up = self.up
+        if up is None:
+            return "end"
+        if "say" in up:
+            return "tap" if "tap" in up else "say"
+        return "ask" if "ask" in up else "watch"
+
+    @property
+    def next(self) -> Literal["person", "bot", "deal", "coach"]:
+        """Who must act, as a state tells it."""
+        kind = self.kind
+        if kind not in ("ask", "watch"):
+            return "coach"
+        if self.match.turn is None:
+            return "deal"
+        return "person" if kind == "ask" else "bot"
+
+    @property
+    def quick(self) -> bool:
+        """Whether what is done next need not be watched."""
+        up = self.up
+        return up is not None and "action" in up and up.get("quick", False)
+
+    def accepted(self) -> list[str]:
+        """The actions that go on, where the learner is asked for one."""
+        up = self.up
+        if up is None or "ask" not in up:
+            return []
+        return self.match.legal() if up.get("free") else up.get("accept", [])
+
+    def said_of(self, action: str) -> str | None:
+        """What is said of a legal action that does not go on; None if the script has no word."""
+        up = self.up
+        assert up is not None and "ask" in up
+        why = up.get("why", {})
+        return why.get(action) or why.get(verb_of(action)) or up.get("else")
+
+    # Going on
+
+    def listen(self) -> None:
+        """On from what the coach says."""
+        self._on()
+
+    def watch(self) -> list[Event]:
+        """What is done next by the script; with what is quick, all that is quick after it."""
+        quick, events = self.quick, self.act()
+        while quick and self.quick and self.next == "bot":
+            events += self.act()
+        return events
+
+    def act(self) -> list[Event]:
+        """One step that is done by the script."""
+        up = self.up
+        assert up is not None and "action" in up
+        events = self.match.play(up["action"])
+        self._on()
+        return events
+
+    def take(self, action: str) -> list[Event] | None:
+        """A legal action of the learner's; None, and `said` is why, if it does not go on."""
+        self.card = self._moved_by(action)
+        if action not in self.accepted():
+            self.said = self.said_of(action)
+            return None
+        events = self.match.play(action)
+        self.taken.append(action)
+        self._on()
+        return events
+
+    def show(self, card: str) -> None:
+        """The learner's answer to a question; `said` is why not if it is wrong."""
+        up = self.up
+        assert up is not None and "tap" in up
+        self.match.game.pack.card(card)
+        self.card = card
+        if card in up["tap"]:
+            self._on()
+        else:
+            self.said = up["else"]
+
+    def _on(self) -> None:
+        self.step += 1
+        self.said = None
+
+    def _pass(self, taken: Sequence[str]) -> None:
+        """Take a step as it was, or might have been, taken."""
+        if self.next == "deal":
+            self.match.next_deal()
+        kind = self.kind
+        if kind == "watch":
+            self.act()
+        elif kind == "ask":
+            known = taken[len(self.taken) :]
+            action = known[0] if known else self.accepted()[0]
+            if action not in self.accepted():
+                raise Refusal("not-legal", action=action)
+            self.take(action)
+        else:
+            self._on()
+
+    def _moved_by(self, action: str) -> str | None:
+        """The one card that an action takes from the learner's hand, or brings there."""
+        seat, here = self.lesson.seat, self.match.game
+        game = here.clone()
+        game.play(game.move(action))
+        cards = game.pack.spell(game.held[seat] ^ here.held[seat])
+        return cards[0] if len(cards) == 1 else None
+
+    def coach(self) -> Coach:
+        """What the page is told of it."""
+        up, say = self.up, None
+        if up is not None and "ask" in up:
+            say = up["ask"]
+        elif up is not None and "say" in up:
+            say = up["say"]
+            if "tap" not in up and self.taken:
+                by, last = up.get("by", {}), self.taken[-1]
+                say = by.get(last) or by.get(verb_of(last)) or say
+        own = ["action" not in step for step in self.lesson.steps]
+        return {
+            "lesson": self.lesson.id,
+            "step": self.step,
+            "of": len(own),
+            "nth": min(sum(own[: self.step]) + 1, sum(own)),
+            "count": sum(own),
+            "kind": self.kind,
+            "quick": self.quick,
+            "say": say,
+            "at": [] if up is None or "action" in up else list(up.get("at", [])),
+            "said": self.said,
+            "card": self.card,
+            "taken": list(self.taken),
+        }
+
+
+# The session's verbs for lessons
+
+
+def learn(session: Session, request: seam.Learn) -> State:
+    """Begin a lesson, or stand anywhere in it."""
+    taken: object = request.get("taken", [])
+    if not isinstance(taken, list) or not all(isinstance(action, str) for action in taken):
+        raise Refusal("bad-request", request="taken")
+    lesson = _lesson(request.get("game"), request.get("lesson"))
+    course = Course(lesson, request.get("step", 0), taken)
+    session.seat_down(course.match, lesson.seat, LEVEL)
+    session.course = course
+    return session.moved([] if course.step else course.match.opening)
+
+
+def on(session: Session, request: seam.On) -> State:
+    """On from what the coach says."""
+    course = _course(session)
+    if course.kind != "say":
+        raise Refusal("lesson-waits")
+    course.listen()
+    return session.moved([])
+
+
+def answer(session: Session, request: seam.Answer) -> State:
+    """A card is shown in answer to a question."""
+    course = _course(session)
+    if course.kind != "tap":
+        raise Refusal("lesson-waits")
+    course.show(str(request.get("card")))
+    return session.moved([])
+
+
+def play(session: Session, course: Course, action: str) -> State:
+    """The learner does something: what does not go on is answered by the coach."""
+    if course.next != "person":
+        raise Refusal("no-turn" if course.match.turn is None else "not-your-turn")
+    if action not in course.match.legal():
+        course.match.play(action)  # is refused
+    return session.moved(course.take(action) or [])
+
+
+def think(session: Session, course: Course) -> State:
+    """A bot does at once what the script says."""
+    if course.next != "bot":
+        raise Refusal("no-turn" if course.match.turn is None else "not-your-turn")
+    return session.moved(course.watch())
+
+
+def _lesson(game: object, id: object) -> Lesson:
+    if not isinstance(game, str) or game not in LESSONS:
+        raise Refusal("unknown-game", game=str(game))
+    for lesson in LESSONS[game]:
+        if lesson.id == id:
+            return lesson
+    raise Refusal("unknown-lesson", lesson=str(id))
+
+
+def _course(session: Session) -> Course:
+    if session.course is None:
+        raise Refusal("no-lesson")
+    return session.course
+
+
+# And for exercises
+
+
+def exercise(session: Session, request: seam.AskExercise) -> State:
+    """Stand before the decision of an exercise: a match of its own, which nobody keeps."""
+    asked = _exercise(request.get("game"), request.get("id"))
+    replay, at = _replay(asked["replay"])
+    session.seat_down(replay.before(at), asked["seat"], LEVELS[-1])
+    session.settled = True  # what happened in secret before it is over
+    return session.state([])
+
+
+def attempt(session: Session, request: seam.Attempt) -> seam.Attempted | Thinking:
+    """What an answer to an exercise is worth; a wrong one is judged as a review would, slice by
+    slice."""
+    asked, action = _exercise(request.get("game"), request.get("id")), str(request.get("action"))
+    if action in asked["best"]:
+        return {"ok": True, "right": True, "best": asked["best"], "line": None}
+
+    def begin() -> Generator[None, None, Line]:
+        replay, at = _replay(asked["replay"])
+        here = replay.before(at)
+        if action not in here.legal():
+            raise Refusal("not-legal", action=action)
+        return judged(here.game.view(asked["seat"]), at, action, bot_seed(here, at))
+
+    line = session.judging.go_on((asked["id"], action), begin)
+    if line is None:
+        return THINKING
+    return {"ok": True, "right": False, "best": asked["best"], "line": line}
+
+
+@lru_cache(1)
+def _replay(link: str) -> tuple[Replay[Match], int]:
+    replay = Match.open_replay(link)
+    assert replay.at is not None
+    return replay, replay.at
+
+
+def _exercise(game: object, id: object) -> Exercise:
+    if not isinstance(game, str) or game not in EXERCISES:
+        raise Refusal("unknown-game", game=str(game))
+    for one in EXERCISES[game]:
+        if one["id"] == id:
+            return one
+    raise Refusal("unknown-exercise", exercise=str(id))

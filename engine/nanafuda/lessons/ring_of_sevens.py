@@ -1,0 +1,193 @@
+"""The lessons of Ring of Sevens: chains and going out; twins, the Joker and dropping out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .lesson import Act, Lesson, Step, order
+
+GAME = "ring-of-sevens"
+AOI, REN, MIO = 1, 2, 3  # as the table calls the other seats
+WITH_JOKER = {"cycles": "one", "joker": True}
+
+
+def said(name: str) -> str:
+    """The id of what the coach says."""
+    return f"{GAME}-lesson-{name}"
+
+
+def the_rest(plays: str) -> Iterator[Act]:
+    """What need not be watched any more: seats with a card code, pass or drop."""
+    for play in plays.split():
+        seat, what = play.split(":")
+        action = what if what in ("pass", "drop") else f"play:{what}"
+        yield {"seat": int(seat), "action": action, "quick": True}
+
+
+CHAINS_DECK = order(
+    GAME,
+    hands=[
+        "H7 D7 C7 S8 S9 C9 S10 H5 D5 S5 H3 D3 S3",
+        "S7 S6 S4 S11 H6 H4 H2 H11 H12 D4 D2 D11 C10",
+        "H8 H9 H10 H1 D6 D8 D9 D13 D1 C8 C11 C12 S13",
+        "C6 C5 C4 C3 C2 C1 C13 S12 S2 S1 D10 D12 H13",
+    ],
+)
+
+CHAINS: list[Step] = [
+    {"say": said("chains-ring"), "at": ["board"]},
+    {
+        "ask": said("chains-eight"),
+        "accept": ["play:S8"],
+        "why": {"pass": said("chains-eight-not-pass")},
+        "at": ["S8"],
+    },
+    {"seat": AOI, "action": "pass"},
+    {"seat": REN, "action": "play:H8"},
+    {"seat": MIO, "action": "play:C6"},
+    {
+        "say": said("chains-which-goes-on"),
+        "tap": ["S9"],
+        "else": said("chains-which-goes-on-else"),
+        "at": ["board", "hand"],
+    },
+    {
+        "ask": said("chains-nine"),
+        "accept": ["play:S9"],
+        "why": {"pass": said("chains-nine-not-pass")},
+        "at": ["place:K9", "S9"],
+    },
+    {"say": said("chains-score-card"), "at": ["C9"]},
+    {"seat": AOI, "action": "play:H6"},
+    {"seat": REN, "action": "play:D8"},
+    {"seat": MIO, "action": "play:C5"},
+    {
+        "say": said("chains-which-is-late"),
+        "tap": ["S5"],
+        "else": said("chains-which-is-late-else"),
+        "at": ["place:K5", "hand"],
+    },
+    {
+        "ask": said("chains-five"),
+        "accept": ["play:H5"],
+        "why": {"play:S10": said("chains-five-not-10"), "pass": said("chains-five-not-pass")},
+        "at": ["H5"],
+    },
+    {"seat": AOI, "action": "play:S6"},
+    {"seat": REN, "action": "play:C8"},
+    {"say": said("chains-closed"), "at": ["S8", "C8", "place:K9"]},
+    {"seat": MIO, "action": "play:C4"},
+    {
+        "ask": said("chains-ten"),
+        "accept": ["play:S10"],
+        "why": {"pass": said("chains-ten-not-pass")},
+        "at": ["S10"],
+    },
+    {"seat": AOI, "action": "pass"},
+    {"seat": REN, "action": "pass"},
+    {"seat": MIO, "action": "play:C3"},
+    {"ask": said("chains-pass"), "accept": ["pass"], "at": ["passes", "pass"]},
+    {"seat": AOI, "action": "play:H4"},
+    {"seat": REN, "action": "pass"},
+    {"seat": MIO, "action": "play:C2"},
+    {
+        "ask": said("chains-last"),
+        "accept": ["play:H3"],
+        "why": {"pass": said("chains-last-not-pass")},
+        "at": ["H4", "H3"],
+    },
+    {"say": said("chains-out"), "at": ["titles"]},
+    *the_rest("1:pass 2:D6 3:C1 1:D4 2:H9 3:pass 1:H2 2:H1 3:D10 1:D2 2:pass 3:pass 1:S4"),
+    *the_rest("2:H10 3:S2 1:H11 2:drop 3:D12 1:H12 3:S12"),
+    {"say": said("chains-pays"), "at": ["score"]},
+]
+
+TWINS_DECK = order(
+    GAME,
+    options=WITH_JOKER,
+    hands=[
+        "H7 X0 S11 H9 D9 C13 D1 H4 D8 S10 D11 H13 C3 C9",
+        "H12 D10 S7 D6 S4 D7 H10 D4 S6 S8 C6 H3 C7",
+        "C12 S12 H5 D2 S5 H6 C8 C5 S9 C10 D3 H8 H2",
+        "S3 D5 C1 C11 S1 H1 D12 H11 S2 S13 C4 D13 C2",
+    ],
+)
+
+TWINS: list[Step] = [
+    {"say": said("twins-joker"), "at": ["X0"]},
+    {
+        "ask": said("twins-eight"),
+        "accept": ["play:D8"],
+        "why": {"pass": said("twins-eight-not-pass")},
+        "at": ["H9", "D9", "D8"],
+    },
+    {"seat": AOI, "action": "pass"},
+    {"seat": REN, "action": "play:H6"},
+    {"seat": MIO, "action": "pass"},
+    {
+        "ask": said("twins-nine"),
+        "accept": ["play:D9"],
+        "why": {"pass": said("twins-nine-not-pass")},
+        "else": said("twins-nine-not-joker"),
+        "at": ["D9"],
+    },
+    {
+        "say": said("twins-which-is-late"),
+        "tap": ["H9"],
+        "else": said("twins-which-is-late-else"),
+        "at": ["place:R9", "hand"],
+    },
+    {"seat": AOI, "action": "pass"},
+    {"seat": REN, "action": "play:C8"},
+    {"seat": MIO, "action": "pass"},
+    {
+        "ask": said("twins-lay-joker"),
+        "accept": ["play:X0@K9"],
+        "why": {
+            "play:C9": said("twins-lay-joker-not-9"),
+            "pass": said("twins-lay-joker-not-pass"),
+        },
+        "else": said("twins-lay-joker-else"),
+        "at": ["X0", "place:K9"],
+    },
+    {"seat": AOI, "action": "pass"},
+    {"seat": REN, "action": "pass"},
+    {"seat": MIO, "action": "pass"},
+    {"say": said("twins-held-back"), "at": ["seat:1", "seat:2", "seat:3"]},
+    {
+        "ask": said("twins-beyond"),
+        "accept": ["play:S10"],
+        "why": {
+            "play:C9": said("twins-beyond-not-9"),
+            "pass": said("twins-beyond-not-pass"),
+        },
+        "at": ["place:K9", "S10"],
+    },
+    {"seat": AOI, "action": "pass"},
+    {"seat": REN, "action": "play:S9"},
+    {
+        "say": said("twins-swap"),
+        "tap": ["C9"],
+        "else": said("twins-swap-else"),
+        "at": ["place:K9", "hand"],
+    },
+    {"seat": MIO, "action": "drop"},
+    {"say": said("twins-drop"), "at": ["seat:3", "board"]},
+    {"say": said("twins-late"), "at": ["titles"]},
+    {
+        "ask": said("twins-last"),
+        "accept": ["play:H4"],
+        "why": {"pass": said("twins-last-not-pass")},
+        "at": ["D5", "H4"],
+    },
+    *the_rest("1:D6 2:X0@R3 1:H3 2:C10 1:D10 2:H2 1:S6 2:S12 1:S8 2:C12 1:pass 2:pass 1:D4"),
+    *the_rest("2:D2 1:C6 2:S5 1:S4 2:H8"),
+    {"say": said("twins-pays"), "at": ["score"]},
+]
+
+LESSONS = [
+    Lesson(
+        id=f"{GAME}-chains", game=GAME, options={"cycles": "one"}, decks=[CHAINS_DECK], steps=CHAINS
+    ),
+    Lesson(id=f"{GAME}-twins", game=GAME, options=WITH_JOKER, decks=[TWINS_DECK], steps=TWINS),
+]

@@ -1,0 +1,88 @@
+"""Learning a game: what the page asks. Lessons are answered by states, which tell of them; so is
+the beginning of an exercise."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from .common import GameId
+from .looking_back import Line
+
+
+class Learn(TypedDict):
+    """Begin a lesson, go on with it, or go back in it.
+
+    do: the verb.
+    game: the game's id.
+    lesson: its id.
+    step: the number of the step that is to be up; without it 0, the first.
+    taken: the learner's actions until there, as a state told them; where it ends, or without it,
+        the first that would have gone on.
+    """
+
+    do: Literal["learn"]
+    game: GameId
+    lesson: str
+    step: NotRequired[int]
+    taken: NotRequired[list[str]]
+
+
+class On(TypedDict):
+    """On from what the coach says.
+
+    do: the verb.
+    """
+
+    do: Literal["on"]
+
+
+class Answer(TypedDict):
+    """Answer the coach's question by showing a card.
+
+    do: the verb.
+    card: any card of the pack.
+    """
+
+    do: Literal["answer"]
+    card: str
+
+
+class AskExercise(TypedDict):
+    """Begin an exercise: the match is now one of its own that stands before the decision.
+
+    do: the verb.
+    game: the game's id.
+    id: the exercise's.
+    """
+
+    do: Literal["exercise"]
+    game: GameId
+    id: str
+
+
+class Attempt(TypedDict):
+    """Ask what an answer to an exercise is worth, one slice.
+
+    do: the verb.
+    game: the game's id.
+    id: the exercise's.
+    action: a legal one.
+    """
+
+    do: Literal["attempt"]
+    game: GameId
+    id: str
+    action: str
+
+
+class Attempted(TypedDict):
+    """What an answer to an exercise is worth.
+
+    ok: whether the request was taken.
+    right: whether it is a right one.
+    best: the right ones: the one, or a few equal ones.
+    line: of a wrong one, what a review would say of it; null for a right one.
+    """
+
+    ok: Literal[True]
+    right: bool
+    best: list[str]
+    line: Line | None

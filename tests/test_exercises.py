@@ -1,0 +1,111 @@
+"""The exercises: positions that open, with answers that are legal, right and worth asking for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from nanafuda import Match
+from nanafuda.arena.exercises import STAGES, Tried, agreed
+from nanafuda.bots import BY_RULES, LEVELS, decide
+from nanafuda.exercises import EXERCISES, Exercise
+from nanafuda.games import GAMES
+
+GAMES_WEB = Path(__file__).parent.parent / "web/games"
+LEAST = 12  # exercises of a game that has any
+WIDTHS = {"en": 170, "ja": 85}  # characters of an explanation
+TITLES = {"en": 40, "ja": 20}  # and of a title
+
+ALL = [(game, one) for game in GAMES for one in EXERCISES[game]]
+each = pytest.mark.parametrize("game, one", ALL, ids=[one["id"] for _, one in ALL])
+each_game = pytest.mark.parametrize("game", [game for game in GAMES if EXERCISES[game]])
+
+
+def standing(game: str, one: Exercise) -> Match:
+    """The match as the exercise shows it."""
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None and replay.setup.game == game
+    return replay.before(replay.at)
+
+
+def words(game: str, lang: str) -> dict[str, str]:
+    text = (GAMES_WEB / game / f"{game}.exercises.{lang}.ftl").read_text("utf-8")
+    return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+def test_every_game_is_a_key_and_no_other() -> None:
+    assert list(EXERCISES) == list(GAMES)
+    with pytest.raises(KeyError):
+        EXERCISES["tiddlywinks"]
+
+
+@each_game
+def test_they_are_enough_numbered_in_order_and_no_position_comes_twice(game: str) -> None:
+    found = EXERCISES[game]
+    ids = [f"{game}-exercise-{number:02}" for number in range(1, len(found) + 1)]
+    assert len(found) >= LEAST
+    assert [one["id"] for one in found] == ids
+    assert len({one["replay"] for one in found}) == len(found)
+
+
+@each
+def test_an_exercise_stands_at_a_decision_and_its_answers_are_legal(
+    game: str, one: Exercise
+) -> None:
+    match = standing(game, one)
+    legal, best = match.legal(), one["best"]
+    assert match.turn == one["seat"]
+    assert best and len(set(best)) == len(best)
+    assert set(best) < set(legal)
+
+
+@each_game
+def test_every_exercise_has_a_title_and_a_reason_in_both_languages(game: str) -> None:
+    wanted = {f"{one['id']}-title" for one in EXERCISES[game]}
+    wanted |= {one["say"] for one in EXERCISES[game]}
+    for lang in ("en", "ja"):
+        found = words(game, lang)
+        assert wanted == {id for id in found if not id.endswith("-ask")}
+        for id, text in found.items():
+            assert len(text) <= (TITLES if id.endswith("-title") else WIDTHS)[lang], id
+
+
+@each_game
+def test_players_by_rules_of_thumb_do_not_find_every_answer(game: str) -> None:
+    found = EXERCISES[game]
+    for level in BY_RULES:
+        right = 0
+        for one in found:
+            view = standing(game, one).game.view(one["seat"])
+            right += view.text(decide(level, view, 1)) in one["best"]
+        assert right < len(found), level
+
+
+def test_what_is_printed_as_a_candidate_depends_on_what_the_seat_knows_alone() -> None:
+    """The same view of another world is judged the same."""
+    game, one = ALL[0]
+    match = standing(game, one)
+    view = match.game.view(one["seat"])
+    tried = Tried(view, "fair")
+    tried.until(8)
+    world = view.imagine(Random(3))
+    again = Tried(world.view(one["seat"]), "fair")
+    again.until(8)
+    assert tried.rows == again.rows
+    assert world.held != match.game.held
+
+
+@pytest.mark.long
+@each
+def test_the_answer_leads_for_sure_in_two_thousand_worlds(game: str, one: Exercise) -> None:
+    """By the criterion that it was found by, in other worlds; the expert agrees."""
+    view = standing(game, one).game.view(one["seat"])
+    tried = Tried(view, f"again {one['id']}")
+    best = [view.move(action) for action in one["best"]]
+    worlds, sure = STAGES[-1]
+    tried.until(worlds)
+    assert tried.clear(best, sure), tried.lead(best)
+    assert agreed(tried, best, one["id"])
+    assert decide(LEVELS[-1], view, one["id"]) in best

@@ -1,0 +1,117 @@
+"""Lessons: every one can be played through as its script says, and says nothing without words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from lessons import ids_of, messages_of, problems, problems_of_words
+from nanafuda import GAMES
+from nanafuda.lessons import LESSONS
+from nanafuda.lessons.lesson import Lesson, order
+
+HANDS = ["R1 R2 R3 R4 R5 R6 R7", "G1 G2 G3 G4 G5 G6 G7", "U1 U2 U3 U4 U5 U6 U7"]
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+@EVERY_GAME
+def test_every_way_through_every_lesson_is_legal_and_has_its_words(game: str) -> None:
+    assert [problem for lesson in LESSONS[game] for problem in problems(lesson)] == []
+    assert problems_of_words(game) == []
+
+
+def test_there_are_lessons_for_every_game_and_no_other() -> None:
+    assert list(LESSONS) == list(GAMES)
+    assert len(LESSONS) == len(GAMES)
+    with pytest.raises(KeyError):
+        LESSONS["whist"]
+    ids = [lesson.id for game in GAMES for lesson in LESSONS[game]]
+    assert len(ids) == len(set(ids))
+    assert all(lesson.game == game for game in GAMES for lesson in LESSONS[game])
+
+
+@EVERY_GAME
+def test_a_pack_order_gives_the_hands_that_were_written(game: str) -> None:
+    kind = GAMES[game]
+    for seats in range(kind.seat_range[0], kind.seat_range[1] + 1):
+        for first in range(seats):
+            match = Lesson(id="x", game=game, steps=[], decks=[], seats=seats, first=first).match()
+            codes = match.game.pack.codes
+            dealt = [codes[i] for i in match.game.pack.shuffled("some order")]
+            told = Lesson(id="x", game=game, steps=[], decks=[dealt], seats=seats, first=first)
+            held = [told.match().table(seat)["hand"] for seat in range(seats)]
+            # the same hands again, in the order of the deal, from the hands alone
+            before = [[card for card in dealt if card in hand] for hand in held]
+            hands = [" ".join(cards) for cards in with_sevens(game, told, before, dealt)]
+            rest = [card for card in dealt if not any(card in hand.split() for hand in hands)]
+            assert order(game, first=first, hands=hands, rest=" ".join(rest)) == dealt
+
+
+def with_sevens(
+    game: str, lesson: Lesson, hands: list[list[str]], dealt: list[str]
+) -> list[list[str]]:
+    """The hands as they were dealt: in Ring of Sevens the 7s are on the table already."""
+    out = {
+        card: event["seat"]
+        for event in lesson.match().story
+        if event["type"] == "sevens" and game == "ring-of-sevens"
+        for card in event["cards"]
+    }
+    return [
+        [card for card in dealt if card in hand or out.get(card) == seat]
+        for seat, hand in enumerate(hands)
+    ]
+
+
+def test_a_pack_order_that_cannot_be_is_refused_in_words() -> None:
+    deck = order("sevens-heaven", hands=HANDS, rest="R17")
+    assert deck[:4] == ["R1", "G1", "U1", "R2"] and deck[21] == "R17" and len(set(deck)) == 51
+    with pytest.raises(ValueError, match=r"more than once: R1$"):
+        order("sevens-heaven", hands=HANDS, rest="R1")
+    with pytest.raises(ValueError, match="not in this pack: X9"):
+        order("sevens-heaven", hands=HANDS, rest="X9")
+    with pytest.raises(ValueError, match="seat 1 is dealt 7 cards, not 6"):
+        order("sevens-heaven", hands=[HANDS[0], HANDS[1][:-3], HANDS[2]])
+
+
+# What the checks find
+
+
+def lesson(*steps: object) -> Lesson:
+    decks = [order("sevens-heaven", hands=HANDS)]
+    told: Any = steps
+    return Lesson(id="sevens-heaven-x", game="sevens-heaven", seats=3, decks=decks, steps=told)
+
+
+def found(*steps: object) -> str:
+    return "\n".join(problems(lesson(*steps)))
+
+
+def test_what_is_wrong_with_a_script_is_found() -> None:
+    bet = {"ask": "a", "accept": ["bet"], "else": "b"}
+    assert "1 steps besides the bots' are not" in found({"say": "a"})
+    assert "only 0 of 1 steps" in found({"say": "a"})
+    assert "step 0 after nothing: no word why not fold" in found({"ask": "a", "accept": ["bet"]})
+    assert "not legal, though accepted: pass" in found({"ask": "a", "accept": ["pass"]})
+    assert "either `accept` or `free`" in found({"ask": "a"})
+    assert "it is the turn of seat 0, not of 1" in found({"seat": 1, "action": "bet"})
+    assert "play:R7 is not legal for seat 0" in found({"seat": 0, "action": "play:R7"})
+    assert "it is the turn of seat 1, not the learner's" in found(bet, bet)
+    assert "to be tapped, but not to be seen: G1" in found({"say": "a", "tap": ["G1"], "else": "b"})
+    assert "nothing to point at: G1" in found({"say": "a", "at": ["G1", "R1", "seat:2", "trick"]})
+    assert "nothing to point at: seat:3" in found({"say": "a", "at": ["seat:3"]})
+    assert "bet has a word why not, and needs none" in found({**bet, "why": {"bet": "c"}})
+
+
+def test_what_is_wrong_after_any_choice_is_found() -> None:
+    free = {"ask": "a", "free": True}
+    bets = [{"seat": seat, "action": "bet"} for seat in (1, 2)]
+    after_any = found(free, *bets, {"ask": "a", "accept": ["play:R2"], "else": "b"})
+    assert "after bet" not in after_any  # all have bet, and seat 0 leads
+    assert "step 3 after fold: not legal, though accepted: play:R2" in after_any
+
+
+def test_the_words_of_lessons_are_read() -> None:
+    for game in GAMES:
+        for lang in ("en", "ja"):
+            assert messages_of(game, lang).keys() == ids_of(game)

@@ -1,0 +1,68 @@
+# セブンブリッジ：レッスンでコーチが話す言葉。
+
+# はじめてのディール
+seven-bridge-first-title = はじめてのディール
+seven-bridge-first-about = 引く、出す、付ける、捨てる。そして上がる。
+seven-bridge-first-learned = 引く、出す、付ける、捨てる、上がる。そして、手に残った7が高くつくわけがわかりました。
+
+seven-bridge-lesson-first-goal = 手札を最初になくした人が上がりです。手番では1枚引き、メルドがあれば出して、1枚捨てます。
+seven-bridge-lesson-first-draw = 親のあなたからです。まず1枚引きましょう。
+seven-bridge-lesson-first-which-meld = 場に出す組がメルド。同じ数字の同位札か、同じスートの続き、シークエンスで、3枚からです。でも1枚だけで出せるカードもあります。どれでしょう。
+seven-bridge-lesson-first-which-meld-no = それは1枚では出せません。ゲームの名前がヒントです。
+seven-bridge-lesson-first-meld-7 = そう、7は1枚だけで出せます。選んで「出す」。手に残ると、失点が2倍になるカードです。
+seven-bridge-lesson-first-meld-7-no = 捨てると手番が終わります。先にハートの7を選んで「出す」を押しましょう。
+seven-bridge-lesson-first-discard = 手番の最後は1枚捨てます。残った手札は失点になるので、10点もするダイヤのKを選んで「捨てる」。
+seven-bridge-lesson-first-discard-run = クラブの4と5は、3か6が来ればシークエンスになります。Kのほうを捨てましょう。
+seven-bridge-lesson-first-discard-9 = ハートの9は、間に8が入ればあなたの7に続きます。どこにも合わないKを捨てましょう。
+seven-bridge-lesson-first-discard-8 = 8もどこにも合いませんが、8点です。10点のKから捨てましょう。
+seven-bridge-lesson-first-discard-low = 小さいカードは残っても失点が少なめです。10点のKから捨てましょう。
+seven-bridge-lesson-first-their-melds = アオイは3の同位札、レンはスペードのシークエンスを出しました。メルドにはあとから付けられます。
+seven-bridge-lesson-first-draw-2 = またあなたの番です。手番はいつも、1枚引くことから。
+seven-bridge-lesson-first-meld-run = クラブの6が来ました！ クラブの4・5・6を選んで「出す」。シークエンスです。
+seven-bridge-lesson-first-meld-run-lay = それも付けられますが、次にやりましょう。先にクラブの4・5・6を出します。
+seven-bridge-lesson-first-meld-run-discard = 捨てると手番が終わります。先にクラブの4・5・6を出しましょう。
+seven-bridge-lesson-first-lay-3 = 自分のメルドが場にあれば、誰のメルドにも付けられます。アオイの同位札に合うカードを選んで「付ける」。
+seven-bridge-lesson-first-lay-3-no = 捨てるのはまだです。アオイの同位札に付けられる3を持っていますよ。
+seven-bridge-lesson-first-discard-2 = 3が4枚そろい、この同位札はもういっぱい。では、どこにも合わないダイヤの8を捨てましょう。
+seven-bridge-lesson-first-discard-2-low = 2は残っても2点です。もっと高い8を捨てましょう。
+seven-bridge-lesson-first-discard-2-9 = 8より1点高いですが、ハートの8さえ来ればあなたの7に続きます。取っておきましょう。
+seven-bridge-lesson-first-laid-on-yours = アオイがあなたのシークエンスに7を、レンがスペードにQを付けました。メルドはみんなで使えます。
+seven-bridge-lesson-first-draw-3 = 手札はあと2枚。残ったら何点かは「手札の点」に出ていて、今は11点。では、引きましょう。
+seven-bridge-lesson-first-lay-8 = ハートの8！ 1枚だけの7が待っていたカードです。そこに付けましょう。
+seven-bridge-lesson-first-lay-8-no = 捨てるのはまだです。この手番で上がれます。先にハートの8を7に付けましょう。
+seven-bridge-lesson-first-lay-9 = 7と8でシークエンスになったので、9も続きます。付けましょう。
+seven-bridge-lesson-first-lay-9-no = 今捨てると1枚残ります。先にハートの9を付けましょう。
+seven-bridge-lesson-first-out = 残りは1枚。最後の1枚を捨てて上がるのが決まりです。さあ、捨てましょう！
+seven-bridge-lesson-first-out-pays = 上がり、0点です。アオイはJ、J、5が残り、10＋10＋5＝25点。点は少ないほどよいのです。
+seven-bridge-lesson-first-doubled = レンは2＋5＋7で14点のところ、7があるので2倍の28点。7は1枚ごとに2倍、ジョーカーなら5倍です。
+seven-bridge-lesson-first-end = 合計点のいちばん少ない人が勝ちです。次のレッスンは、捨て札をもらうポンとチー。
+
+# ポンとチー
+seven-bridge-claims-title = ポンとチー
+seven-bridge-claims-about = 捨て札をもらえるのはいつ？ ジョーカーの使い方も。
+seven-bridge-claims-learned = ポンとチーができるとき、そのあとの手番、ジョーカーの使い方がわかりました。
+
+seven-bridge-lesson-claims-goal = 引かずに捨て札をもらってメルドにするのが、ポンとチー。今回は親のミオから始まります。
+seven-bridge-lesson-claims-too-early = 手札の4・5とミオのスペードの6でシークエンス。これがチーですが、番が親に戻るまではできません。
+seven-bridge-lesson-claims-draw = というわけで、今回は1枚引きましょう。
+seven-bridge-lesson-claims-discard = ジョーカーは、メルドの中でどのカードにもなります。捨てるのは、どこにも合わず10点のクラブのQです。
+seven-bridge-lesson-claims-meld-joker = それも出せますが、ここは捨て札で足りるかもしれません。何にでも合うジョーカーは取っておきましょう。
+seven-bridge-lesson-claims-discard-joker = ジョーカーはこのあと役立つので、捨てないで。高くつくのは、最後まで手に残ったときで、失点が5倍です。
+seven-bridge-lesson-claims-discard-pair = 同じ数字が2枚あれば、3枚目をポンできます。9は取っておきましょう。
+seven-bridge-lesson-claims-discard-run = スペードの4と5は、3か6を待っています。取っておきましょう。
+seven-bridge-lesson-claims-discard-low = それは残っても失点が少なめです。どこにも合わないカードは、点の高いものから捨てましょう。
+seven-bridge-lesson-claims-which-9 = アオイがハートの9を捨てました。同じ数字の手札はどれでしょう。1枚選んでください。
+seven-bridge-lesson-claims-which-9-no = 9を探しましょう。スートは関係ありません。
+seven-bridge-lesson-claims-pon = 2枚あればポンできます。いつでも、誰の捨て札でも。9を2枚選んで「ポン」を押しましょう。
+seven-bridge-lesson-claims-pon-pass = パスしてもかまいませんが、ポンなら一度に2枚減ります。9を2枚選んで「ポン」です。
+seven-bridge-lesson-claims-pon-joker = ジョーカーも9になれますが、ここでは要りません。9の2枚だけを選びましょう。
+seven-bridge-lesson-claims-pon-discard = ポンやチーのあとは、引かず、ほかに何も出さず、1枚捨てるだけ。クラブの8を捨てましょう。
+seven-bridge-lesson-claims-skip = ポンのあとは、あなたの左隣のアオイの番。レンとミオは飛ばされます。ポンはチーより優先です。
+seven-bridge-lesson-claims-now-chi = 番が親に戻ったので、もうチーができます。チーは次の番の人だけ。ミオのスペードの3があなたに合います。
+seven-bridge-lesson-claims-chi = 4・5とジョーカーを選んで「チー」。ジョーカーは2にも6にもできます。これで手札は残り1枚です。
+seven-bridge-lesson-claims-chi-draw = 引いてもかまいませんが、チーなら一度に3枚減ります。4・5とジョーカーを選びましょう。
+seven-bridge-lesson-claims-chi-without = それもチーですが、ジョーカーが手に残ります。一緒に出してしまいましょう。
+seven-bridge-lesson-claims-chi-other = それではスペードが手に残ります。4・5とジョーカーを3枚とも選びましょう。
+seven-bridge-lesson-claims-out = 残りは1枚。捨てれば上がりです！
+seven-bridge-lesson-claims-paid = 上がり、0点です！ レンは36点。ジョーカーも残っていたら、5倍の180点でした。
+seven-bridge-lesson-claims-end = ポンは誰の捨て札でも、チーは前の人の捨て札だけ。できるときは、テーブルが知らせます。

@@ -1,0 +1,63 @@
+# セブンユーカーのレッスンでコーチが話すこと。レンは席2、アオイは席1、ミオは席3。
+seven-euchre-cards-title = 切り札とパートナー
+seven-euchre-cards-about = コーチと一緒に1ディール。7つのスート、7の強さ、約束の値打ち。
+seven-euchre-cards-learned = 7つのスートと7の強さ、フォローと切り札、約束の値打ちがわかりました。
+seven-euchre-auction-title = オークション
+seven-euchre-auction-about = 短い3ディールで、ビッド、競り合い、交換、相手の失敗まで。
+seven-euchre-auction-learned = ビッド、競り合い、交換、そして約束を破ったときの痛手がわかりました。
+
+# Trumps and a partner
+seven-euchre-lesson-cards-welcome = ようこそ！ スートは7つ、数字は7つずつ。コフィンの7～Kから少しずつ下がり、ハートはA～7です。
+seven-euchre-lesson-cards-common = どのスートにもある数字がひとつだけ。ゲームの名前にもなっています。その数字のカードをタップしてください。
+seven-euchre-lesson-cards-common-not = 答えは7です。手札に2枚ありますよ。
+seven-euchre-lesson-cards-partner = 向かいのレンは味方、あなたのパートナーです。2人で取ったトリックを合わせて数えます。
+seven-euchre-lesson-cards-bid = レンのビッドは「ブック8」。ブックを切り札に、2人で8トリック以上取る約束です。任せてパスしましょう。
+seven-euchre-lesson-cards-bid-not = 味方より高いビッドもできますが、約束はもう十分です。パスしましょう。
+seven-euchre-lesson-cards-lowest = 切り札はほかのどのカードにも勝ちます。ブックと全部の7で13枚。いちばん弱い切り札をタップ！
+seven-euchre-lesson-cards-lowest-not = 手札の切り札は、ブックの4と2枚の7です。いちばん弱いのはブックの4です。
+seven-euchre-lesson-cards-follow-trump = 切り札のリードには切り札を。7も切り札です。ブックの7が最強なので、弱いものを出しましょう。
+seven-euchre-lesson-cards-follow-trump-not = ブックの7には勝てませんし、レンは味方です。7は残して、ブックの4を出しましょう。
+seven-euchre-lesson-cards-sevens = また切り札で、出せるのは7だけ。ブック以外の7は、コフィンが最強、ハートが最弱です。弱いほうを出しましょう。
+seven-euchre-lesson-cards-sevens-not = 強いのはスターの7です。それは残して、ハートの7を出しましょう。
+seven-euchre-lesson-cards-winner = 場に切り札が3枚。今勝っているカードをタップしてください。
+seven-euchre-lesson-cards-winner-not = ブックの7、9、8は、ほかの6枚の7より上です。勝っているのはブックの9です。
+seven-euchre-lesson-cards-follow = コフィンのリードです。コフィンがあれば、コフィンを出します。Kが最強なので、弱いほうを出しましょう。
+seven-euchre-lesson-cards-follow-not = どちらのコフィンもKには勝てません。10は残して、コフィンの9を出しましょう。
+seven-euchre-lesson-cards-ruff = タイムのリードですが、タイムがないので何でも出せます。切り札で取りましょう！
+seven-euchre-lesson-cards-ruff-not = それではミオのタイムの12に取られます。スターの7は切り札なので勝てます。
+seven-euchre-lesson-cards-lead = お見事！ 取った人が次のリードです。スターは5～11。どのスターにも負けない1枚を出しましょう。
+seven-euchre-lesson-cards-lead-star = もっと強いスターが残っています。どのスターにも負けないのは11です。
+seven-euchre-lesson-cards-lead-not = まずはスターから。スターの11なら、どのスターにも負けません。
+seven-euchre-lesson-cards-rest = ここまで5トリック全部を2人で取りました。あと3つで約束達成。残りは早送りで進めます。
+seven-euchre-lesson-cards-made = 10トリックで10点。8トリックの約束を守ったので、「ブック8」の19点も入ります。
+seven-euchre-lesson-cards-missed = もし7トリックなら1つ不足。19点は入らず、相手に1×相手の5トリックの5点が加わります。
+seven-euchre-lesson-cards-end = 先に77点に届いたチームの勝ちです。次は自分でビッドしてみましょう。お待ちしています！
+
+# The auction
+seven-euchre-lesson-auction-pass = 3人ともパスしました。ビッドは7トリック以上の約束。どのスートでも切り札は5枚までなので、パスしましょう。
+seven-euchre-lesson-auction-pass-not = それは7トリック以上の約束です。切り札5枚でKもない手では足りません。パスしましょう。
+seven-euchre-lesson-auction-second = 全員パス。中央のカードをめくり、切り札はコフィンです。今度は数だけのビッド。またパスしましょう。
+seven-euchre-lesson-auction-second-not = 13枚の切り札のうち手札は4枚で、味方も2回パスしました。パスしましょう。
+seven-euchre-lesson-auction-void = 誰もビッドせず、点もなしで次のディールへ。ここで誰かがビッドしていても、交換はありませんでした。
+seven-euchre-lesson-auction-bid = ミオがオニオン7。数字の低いスートほど高いので、スター7では届きません。切り札7枚のスターで8をビッド！
+seven-euchre-lesson-auction-bid-pass = スターなら切り札が7枚、それにKもあります。パスは惜しいので、スター8をビッドしましょう。
+seven-euchre-lesson-auction-bid-high = まだそこまで約束しなくても大丈夫。オニオン7にはスター8で勝てます。
+seven-euchre-lesson-auction-bid-not = 長いのはスターです。スターが5枚、それにほかの7が2枚。スター8をビッドしましょう。
+seven-euchre-lesson-auction-higher = ミオがオニオン8に上げました。この手なら9トリックもねらえます。スター9をビッドしましょう。
+seven-euchre-lesson-auction-higher-pass = それではミオが切り札を決めてしまいます。もうひとつ上、スター9をビッドしましょう。
+seven-euchre-lesson-auction-higher-not = あなたのスートはスターで、オニオン8には9で勝てます。スター9をビッドしましょう。
+seven-euchre-lesson-auction-exchange = あなたが親です。中央からスターの8を取りました。1枚だけのタイム、タイムの6を捨てましょう。
+seven-euchre-lesson-auction-exchange-heart = いい考えです。ハートがなくなり、切り札で取れます。今回は同じことをタイムの6で試しましょう。
+seven-euchre-lesson-auction-exchange-not = それはもっと役に立つカードです。タイムの6を捨てれば、タイムのリードを切り札で取れます。
+seven-euchre-lesson-auction-lead = 最初のリードは親です。強いカードを切られないよう、先に相手の切り札を狩ります。スターの7を出しましょう。
+seven-euchre-lesson-auction-lead-not = まず切り札を上から順に。スターの7に勝てるカードはありません。
+seven-euchre-lesson-auction-rest = レンとミオは切り札でフォローしました。アオイは持っていません。残りは早送りで。9トリック取れるでしょうか？
+seven-euchre-lesson-auction-made = 10トリックで10点、「スター9」の25点も入ります。高い約束ほど、守れば大きな点になります。
+seven-euchre-lesson-auction-let = ミオがハート8。あなたには切り札4枚、強いコフィン2枚、タイムの12があります。やらせてみましょう。パスです。
+seven-euchre-lesson-auction-let-not = 上のビッドもできますが、このハート8は高すぎそうです。失敗を待って、パスしましょう。
+seven-euchre-lesson-auction-low = ミオのリードは最強の切り札、ハートの7です。切り札を出さなければなりません。いちばん弱いものを。
+seven-euchre-lesson-auction-low-not = どれもハートの7には勝てません。強いものは残して、ハートの4を出しましょう。
+seven-euchre-lesson-auction-over = 今度はブックの7です。あなたの切り札に、これに勝つものが1枚。スートの順を思い出してください。
+seven-euchre-lesson-auction-over-not = それはブックの7より下です。7の中ではコフィンがいちばん上。コフィンの7を出しましょう。
+seven-euchre-lesson-auction-missed = ミオのチームは6トリックで、2つ不足。あなたのチームは6トリックの6点に、2×6で12点が加わります。
+seven-euchre-lesson-auction-end = これで全部です。守れる約束をして、相手の無理は見逃さない。楽しんでください！

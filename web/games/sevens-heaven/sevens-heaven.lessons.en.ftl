@@ -1,0 +1,62 @@
+# What the coach says in the lessons of Seven's Sevens Heaven. Aoi is seat 1, Ren seat 2.
+sevens-heaven-bets-title = Bet or fold
+sevens-heaven-bets-about = Two rounds with a coach: a fold and a prediction, then a bet for the pot.
+sevens-heaven-bets-learned = You know what a fold scores, what a bet stakes, and how the pot is won.
+sevens-heaven-stacks-title = Stacks and the jackpot
+sevens-heaven-stacks-about = Capture 7s, rob the others of their stacks, and see somebody go bankrupt.
+sevens-heaven-stacks-learned = You know how 7s are captured, what three stacks do, and what bankruptcy costs.
+
+# Bet or fold
+sevens-heaven-lesson-bets-goal = Welcome! Every round asks one thing: bet on winning tricks, or fold? The first to 77 points wins.
+sevens-heaven-lesson-bets-fold = Aoi and Ren both bet. Your highest card is an 11, so you would hardly win a trick: fold.
+sevens-heaven-lesson-bets-fold-not-bet = With these cards you would hardly win a trick, and without one a bet loses all your points. Fold this time.
+sevens-heaven-lesson-bets-folded = Your Green 11 came up: 11 points at once. A fold scores one card of your hand, and only chance chooses it.
+sevens-heaven-lesson-bets-predict = Aoi and Ren have one card each in the pot, 16 and 1. Who will win it? Put your chip there: 7 points if you are right.
+sevens-heaven-lesson-bets-follow = Only those who bet play on. Follow the colour led if you can; its highest card wins the trick. Watch.
+sevens-heaven-lesson-bets-who-wins = Ren led the Green 1. Aoi had no green and played the Red 6. Tap the card that wins the trick.
+sevens-heaven-lesson-bets-who-wins-no-trumps = There are no trumps: only the colour led can win, and that is green. Tap the Green 1.
+sevens-heaven-lesson-bets-third-trick = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Aoi: nothing this time.
+sevens-heaven-lesson-bets-third-trick-right = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Ren: 7 points for you!
+sevens-heaven-lesson-bets-bet = A new round, and strong reds: bet! You stake all your points: without a trick you are bankrupt, back to 0.
+sevens-heaven-lesson-bets-bet-not-fold = This hand is too good for that: with the Red 17 and 15 a trick is very likely. Bet!
+sevens-heaven-lesson-bets-turned-up = Chance took your Blue 15: it is in the pot now, for the winner. You play with the other six cards.
+sevens-heaven-lesson-bets-give-way = Ren leads the Green 16, so you must play a green card. Neither of yours wins: give up the lower one.
+sevens-heaven-lesson-bets-give-way-not-9 = The 9 does not win either, but it may be useful later. Give up the Green 4.
+sevens-heaven-lesson-bets-throw = You have no blue, so you may play anything, but only blue can win. Throw away your lowest card.
+sevens-heaven-lesson-bets-throw-not-6 = Almost: the Red 2 is lower still. Throw that one away.
+sevens-heaven-lesson-bets-throw-else = { $card } cannot win here, as blue was led. Keep it, and throw away the Red 2.
+sevens-heaven-lesson-bets-stop = Ren has two tricks; a third would win the pot. Beat the Red 14, with no more than it takes!
+sevens-heaven-lesson-bets-stop-not-17 = That wins, but so does the Red 15. Keep the 17: you will need it in a moment.
+sevens-heaven-lesson-bets-stop-not-6 = The 6 is lower than the 14: Ren would have a third trick, and the pot. Play the Red 15.
+sevens-heaven-lesson-bets-lead = Stopped! Whoever wins a trick leads to the next one. Lead your card that nobody can beat.
+sevens-heaven-lesson-bets-lead-else = Ren may have a higher card of that colour. Nothing beats the Red 17: lead it.
+sevens-heaven-lesson-bets-sure = Two tricks each: this one decides! Ren had no red just now. Which of your two cards is sure to win?
+sevens-heaven-lesson-bets-sure-not-9 = Ren may still have a higher green card. But Ren has no red, so your Red 6 must win.
+sevens-heaven-lesson-bets-pot = Your third trick, and your pot: 15 + 12 = 27 points! If nobody gets three tricks, the last trick wins it.
+
+# Stacks and the jackpot
+sevens-heaven-lesson-stacks-goal = 77 points are one way to win; the other is to capture 7s. Each is a stack, and three stacks are the jackpot: you win at once.
+sevens-heaven-lesson-stacks-chip = With weak cards you have folded, on a 10. Who wins the pot? If your chip is on the winner, the bank pays you 7.
+sevens-heaven-lesson-stacks-capture = Ren had to follow with a 7. Aoi wins this trick and captures that card: tap it.
+sevens-heaven-lesson-stacks-capture-else = Whoever wins a trick captures the 7s in it. Tap the Blue 7.
+sevens-heaven-lesson-stacks-taken = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22; your chip was on Aoi.
+sevens-heaven-lesson-stacks-taken-right = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22, and your chip 7 for you!
+sevens-heaven-lesson-stacks-bet = Ren bets again and stakes those 22 points. You have two 17s and a 7: bet, too!
+sevens-heaven-lesson-stacks-bet-not-fold = With two 17s you need hardly fear for your points. Bet!
+sevens-heaven-lesson-stacks-own-seven = Ren leads the Blue 3, and you play last. Win with the 7: your own 7s are captured, too.
+sevens-heaven-lesson-stacks-own-seven-not-12 = The 12 wins as well, but then you capture nothing. Take the trick with the 7.
+sevens-heaven-lesson-stacks-steal = There is no stack card left in the centre, so you take somebody’s. Aoi’s or Ren’s?
+sevens-heaven-lesson-stacks-lead = Yours now, with 1 stack; the owner is back to 0. Your lead: nothing beats the Red 17.
+sevens-heaven-lesson-stacks-lead-not-green = Nothing beats that one either, and its turn will come. Lead the Red 17 first.
+sevens-heaven-lesson-stacks-lead-else = Ren may have a higher card of that colour. The Red 17 is sure to win: lead it.
+sevens-heaven-lesson-stacks-third = Another 7 captured: 2 stacks! Now win your third trick with the Green 17.
+sevens-heaven-lesson-stacks-third-else = That card might lose the trick. Lead the Green 17.
+sevens-heaven-lesson-stacks-bankrupt = The pot is yours: 14 + 17 = 31 points. Ren bet and won no trick: bankrupt, 22 points gone!
+sevens-heaven-lesson-stacks-again = Your 2 stacks stay with you: you need one more 7, and you hold the Red 7. Bet!
+sevens-heaven-lesson-stacks-again-not-fold = Without tricks you capture nothing, and one more 7 wins the game. Bet!
+sevens-heaven-lesson-stacks-look = Would your Red 7 win a trick? Lead the Red 17 first, and see whether Ren has any red.
+sevens-heaven-lesson-stacks-look-not-yet = Too early: if Ren has a higher red card, your 7 is lost. Lead the Red 17 first.
+sevens-heaven-lesson-stacks-look-else = Better find out about the reds: lead the Red 17.
+sevens-heaven-lesson-stacks-last-seven = Ren did not play red, so Ren has none. Nothing can beat your Red 7 now: lead it!
+sevens-heaven-lesson-stacks-last-seven-else = You need not wait: Ren has no red, so your Red 7 wins. Lead it!
+sevens-heaven-lesson-stacks-jackpot = Jackpot! With three stacks you win the whole game at once; points and pot no longer matter.

@@ -1,0 +1,62 @@
+# セブンズヘブンのレッスンでコーチが話すこと。アオイは席1、レンは席2。
+sevens-heaven-bets-title = ベットかフォールドか
+sevens-heaven-bets-about = コーチと一緒に2ラウンド。降りて予想し、次は勝負に出てポットを取りにいきます。
+sevens-heaven-bets-learned = フォールドの得点、ベットで賭けるもの、ポットの取り方がわかりました。
+sevens-heaven-stacks-title = スタックとジャックポット
+sevens-heaven-stacks-about = 7を獲得し、スタックカードを奪い、誰かの破産を見届けます。
+sevens-heaven-stacks-learned = 7の獲得、スタックとジャックポット、破産の痛手がわかりました。
+
+# Bet or fold
+sevens-heaven-lesson-bets-goal = ようこそ！ 毎ラウンド、勝負に出る「ベット」か、降りる「フォールド」かを選びます。先に77点に届けば勝ちです。
+sevens-heaven-lesson-bets-fold = アオイもレンもベット。あなたの最大のカードは11で、1トリックも取れそうにありません。フォールドしましょう。
+sevens-heaven-lesson-bets-fold-not-bet = ベットして1トリックも取れないと、持ち点を全部失います。この手ならフォールドです。
+sevens-heaven-lesson-bets-folded = 緑の11が表になり、すぐに11点。フォールドの得点は、手札から無作為に選ばれる1枚の数字です。
+sevens-heaven-lesson-bets-predict = ポットにはアオイの16とレンの1。勝ち取るのはどちらでしょう。チップを置いて予想が当たれば、7点です。
+sevens-heaven-lesson-bets-follow = プレイするのはベットした人だけ。リードと同じ色があればその色を出し、その色で最大のカードが勝ちます。見ていましょう。
+sevens-heaven-lesson-bets-who-wins = レンのリードは緑の1。緑のないアオイは赤の6を出しました。このトリックに勝つカードをタップ！
+sevens-heaven-lesson-bets-who-wins-no-trumps = 切り札はありません。勝てるのはリードされた緑だけなので、緑の1をタップしてください。
+sevens-heaven-lesson-bets-third-trick = レンが3トリック目を取ってラウンド終了。ポットの16＋1＝17点はレンのもの。アオイへの予想ははずれです。
+sevens-heaven-lesson-bets-third-trick-right = レンが3トリック目を取ってラウンド終了。ポットの16＋1＝17点はレンのもの。予想が当たって、あなたも7点！
+sevens-heaven-lesson-bets-bet = 次のラウンド。赤が強いのでベットしましょう。賭けるのは持ち点全部。1トリックも取れなければ破産、0点です。
+sevens-heaven-lesson-bets-bet-not-fold = 降りるには惜しい手です。赤の17と15があれば、1トリックはまず取れるでしょう。ベット！
+sevens-heaven-lesson-bets-turned-up = くじで青の15がポットに入りました。これも勝った人のものです。残りの6枚でプレイします。
+sevens-heaven-lesson-bets-give-way = レンのリードは緑の16。あなたも緑を出します。どちらも勝てないので、小さいほうを出しましょう。
+sevens-heaven-lesson-bets-give-way-not-9 = 9でも勝てませんが、あとで役に立つかもしれません。緑の4を出しましょう。
+sevens-heaven-lesson-bets-throw = 青がないので何でも出せますが、勝てるのは青だけ。いちばん小さいカードを捨てましょう。
+sevens-heaven-lesson-bets-throw-not-6 = おしい、もっと小さい赤の2があります。そちらを捨てましょう。
+sevens-heaven-lesson-bets-throw-else = リードが青なので、{ $card }でも勝てません。取っておいて、赤の2を捨てましょう。
+sevens-heaven-lesson-bets-stop = レンは2トリック。あと1つでポットを取られます。赤の14に、ちょうど足りるカードで勝ちましょう。
+sevens-heaven-lesson-bets-stop-not-17 = 勝てますが、15で足ります。17はすぐあとで必要になるので残しましょう。
+sevens-heaven-lesson-bets-stop-not-6 = 6では14に負け、レンに3トリック目とポットを取られます。赤の15を出しましょう。
+sevens-heaven-lesson-bets-lead = 止めました！ トリックを取った人が次のリードです。誰にも負けないカードを出しましょう。
+sevens-heaven-lesson-bets-lead-else = それだと、レンが同じ色のもっと大きいカードを持っているかも。赤の17なら誰にも負けません。
+sevens-heaven-lesson-bets-sure = 2対2、次で決まります！ レンは今、赤がありませんでした。2枚のうち、必ず勝てるのはどちらでしょう。
+sevens-heaven-lesson-bets-sure-not-9 = 緑なら、レンがもっと大きいのを持っているかも。赤はもうないので、赤の6なら必ず勝てます。
+sevens-heaven-lesson-bets-pot = 3トリック目で、ポットの15＋12＝27点を獲得！ 誰も3つ取れないときは、最後のトリックを取った人のものです。
+
+# Stacks and the jackpot
+sevens-heaven-lesson-stacks-goal = 77点のほかに、もう1つ勝ち方があります。7を1枚獲得すれば1スタック、3スタックでジャックポット、その場で勝ちです。
+sevens-heaven-lesson-stacks-chip = 弱い手なのでフォールドし、10点でした。ポットを取るのは誰でしょう。チップの予想が当たれば7点です。
+sevens-heaven-lesson-stacks-capture = レンは7でフォローするしかありませんでした。トリックを取ったアオイが獲得するカードをタップ！
+sevens-heaven-lesson-stacks-capture-else = トリックを取ると、その中の7を獲得します。青の7をタップしてください。
+sevens-heaven-lesson-stacks-taken = アオイとレンは7を1枚ずつ獲得し、中央のスタックカードを取りました。ポットの22点はレンに。アオイへの予想ははずれです。
+sevens-heaven-lesson-stacks-taken-right = アオイとレンは7を1枚ずつ獲得し、中央のスタックカードを取りました。ポットの22点はレンに。予想が当たって、あなたも7点！
+sevens-heaven-lesson-stacks-bet = レンは持ち点の22点を賭けてベット。あなたには17が2枚と7が1枚。こちらもベットです！
+sevens-heaven-lesson-stacks-bet-not-fold = 17が2枚あれば、破産の心配はまずありません。ベット！
+sevens-heaven-lesson-stacks-own-seven = レンのリードは青の3。最後に出すあなたは、7で勝ちましょう。自分の出した7も獲得になります。
+sevens-heaven-lesson-stacks-own-seven-not-12 = 12でも勝てますが、それでは何も獲得できません。7で勝ちましょう。
+sevens-heaven-lesson-stacks-steal = 中央にスタックカードがないので、誰かのものを奪います。アオイから？ それともレンから？
+sevens-heaven-lesson-stacks-lead = あなたは1スタック、奪われた人は0になりました。次はあなたのリード。赤の17なら誰にも負けません。
+sevens-heaven-lesson-stacks-lead-not-green = 緑の17も負けませんが、出番はこのあとです。先に赤の17を出しましょう。
+sevens-heaven-lesson-stacks-lead-else = それだと、レンが同じ色のもっと大きいカードを持っているかも。必ず勝てる赤の17を出しましょう。
+sevens-heaven-lesson-stacks-third = また7を獲得して2スタック！ 緑の17で、3つ目のトリックを取りましょう。
+sevens-heaven-lesson-stacks-third-else = そのカードでは負けるかもしれません。緑の17を出しましょう。
+sevens-heaven-lesson-stacks-bankrupt = ポットの14＋17＝31点を獲得。ベットして1トリックも取れなかったレンは破産、22点が0点に！
+sevens-heaven-lesson-stacks-again = あなたの2スタックは次のラウンドにも残ります。7はあと1枚。手には赤の7。ベット！
+sevens-heaven-lesson-stacks-again-not-fold = トリックを取らなければ7は獲得できません。あと1枚でゲームに勝ちます。ベット！
+sevens-heaven-lesson-stacks-look = 赤の7で勝てるでしょうか。まず赤の17をリードして、レンに赤があるか確かめましょう。
+sevens-heaven-lesson-stacks-look-not-yet = まだ早いです。レンにもっと大きい赤があれば、7を取られます。先に赤の17を出しましょう。
+sevens-heaven-lesson-stacks-look-else = レンに赤があるか確かめたいところです。赤の17を出しましょう。
+sevens-heaven-lesson-stacks-last-seven = レンは赤を出せませんでした。もう赤の7に勝てるカードはありません。リードしましょう！
+sevens-heaven-lesson-stacks-last-seven-else = 待つことはありません。レンに赤はないので、赤の7で勝てます。リードしましょう！
+sevens-heaven-lesson-stacks-jackpot = ジャックポット！ 3スタックになった瞬間にゲームに勝ちます。点もポットも、もう関係ありません。

@@ -1,0 +1,63 @@
+# Upside Down: what the coach says in the lessons.
+
+# A first deal
+upside-down-first-title = A first deal
+upside-down-first-about = Beat, pass, turn the die, and go out.
+upside-down-first-learned = You know single cards, sets and runs, when to pass, what turns the die, and which last card is forbidden.
+
+upside-down-lesson-first-goal = Whoever plays all their cards first wins. You beat the play before yours: same pattern, as many cards, but stronger.
+upside-down-lesson-first-strongest = The die shows 6: high cards are strong, and suits do not matter. Which is your strongest card?
+upside-down-lesson-first-strongest-no = There is a stronger one. While the die shows 6, the K beats everything.
+upside-down-lesson-first-pass = Ren, who shows the Coin 7, opened with a single card; Mio’s 10 beats it. Pass for now: you may still play later in this round.
+upside-down-lesson-first-pass-12 = It would do. But pass once: perhaps the others spend their strong cards, and you can play it after that.
+upside-down-lesson-first-pass-run = Coffin 12 and K make a run together, and will do more for you later. Keep them.
+upside-down-lesson-first-12 = Ren and Mio let Aoi’s 11 stand, and it is your turn again. Play the Time 12: only the K beats it, and that is yours.
+upside-down-lesson-first-12-pass = A pass now would end the round, and Aoi would open the next. Play the Time 12.
+upside-down-lesson-first-set = All passed, so you open the next round, with whatever you like. Try a set, cards of one rank: select the three 5s and play them.
+upside-down-lesson-first-set-run = A good idea, and it comes next. First the three 5s.
+upside-down-lesson-first-set-king = Too early: Coffin 12 and K are too strong to open with. Begin with the three 5s.
+upside-down-lesson-first-set-no = When you open you can be rid of several weak cards at once. Select all three 5s.
+upside-down-lesson-first-run = Nobody beats your set: you open again. Now a run, neighbours in one suit: Onion 2, 3 and 4.
+upside-down-lesson-first-run-no = Three weak cards at once are better: select Onion 2, 3 and 4.
+upside-down-lesson-first-beaten = Aoi answers with a run of three as well, and 7-8-9 beats 2-3-4. You hold none that is higher: pass.
+upside-down-lesson-first-king = Runs of two now, up to 10-11. Yours is the highest there can be: Coffin 12 and K. And watch the die!
+upside-down-lesson-first-king-pass = You can beat this, and you will open next: play Coffin 12 and K.
+upside-down-lesson-first-turned = The Coffin K, alone or in a run, turns the die to 1 and ends the round at once. You open again.
+upside-down-lesson-first-strongest-now = At 1 all is upside down: low cards are strong. Which is your strongest card now?
+upside-down-lesson-first-strongest-now-no = There is a stronger one. While the die shows 1, the A beats everything.
+upside-down-lesson-first-ace = At 1 the Heart A turns the die back. But your last play may not turn the die, so play the A before it.
+upside-down-lesson-first-ace-pair = Then you would be stuck with the A: it turns the die, so it may not be your last card. Play it first.
+upside-down-lesson-first-ace-9 = Keep the two 9s together: they can go in one play. First the A.
+upside-down-lesson-first-out = The die is back at 6, and you open once more. Play the two 9s, a set of two, and you are out!
+upside-down-lesson-first-out-9 = One 9 would leave you with the other. Select both.
+upside-down-lesson-first-won = First out: you are the winner and score 3. The others play on, and the one left with cards scores −1.
+upside-down-lesson-first-end = Four cards of a rank or a run of four turn the die, too. That, titles and the exchange are the next lesson.
+
+# The die, titles, exchange
+upside-down-titles-title = Fours, titles, exchange
+upside-down-titles-about = The die turned by four cards, and what winner and loser give each other.
+upside-down-titles-learned = You know how four cards turn the die, what the titles score, and how winners and losers exchange.
+
+upside-down-lesson-titles-goal = Four cards of one rank turn the die, and so does a run of four. The round goes on then: watch.
+upside-down-lesson-titles-eights = You hold the Coin 7, so you open. Play your four 8s, a set of four.
+upside-down-lesson-titles-eights-tens = The 10s would turn the die, too. Keep them for an answer at 6, where they are stronger, and play the 8s.
+upside-down-lesson-titles-eights-no = With the 8s four cards leave your hand at once. Select all four of them.
+upside-down-lesson-titles-back = Your 8s turned the die to 1, where low cards are strong. So Ren’s four 6s beat them, and turned it back to 6.
+upside-down-lesson-titles-which = Only four of a rank may answer that. Which four of yours beat the 6s now? Tap one of them.
+upside-down-lesson-titles-which-no = It takes four cards of one rank. The die shows 6, so they must be higher than 6.
+upside-down-lesson-titles-tens = Yes: play the four 10s, and the die turns to 1 once more.
+upside-down-lesson-titles-tens-pass = If you pass, Ren opens the next round. Take it yourself: play the four 10s.
+upside-down-lesson-titles-twos = All passed, and you open at 1. Play the two 2s: no pair beats them, as there is only one A.
+upside-down-lesson-titles-twos-sevens = At 1 the 7s can be beaten, the 2s cannot. Play the 2s: then you open again, and the 7s go last.
+upside-down-lesson-titles-twos-no = Two at a time is quicker. Select both 2s.
+upside-down-lesson-titles-sevens = You open with two 7s left. Two cards do not turn the die, so they may be your last: play both.
+upside-down-lesson-titles-sevens-no = One 7 would leave you with the other. Select both.
+upside-down-lesson-titles-out = First out! With four 7s you could not have done it at once, as they turn the die. The others play on.
+upside-down-lesson-titles-names = You are the winner: 3 points. Ren is the second winner: 1. Mio, the second loser, gets 0, and Aoi, the loser, −1.
+upside-down-lesson-titles-exchange = In the next deal the loser gives you three cards unseen, and you give back any three. Second winner and second loser exchange one.
+upside-down-lesson-titles-give = Aoi’s cards are marked: the Coffin K, the Heart 5, the Onion 6. Give back the three cards that go with nothing.
+upside-down-lesson-titles-give-no = Keep the four 5s, the two 2s, Time 9-10-11, Coffin 12-K and the A. Give the Onion 6, the Book 7 and the Star 8.
+upside-down-lesson-titles-given = Ren and Mio have exchanged a card, too. The die begins at 6, and the loser opens the first round.
+upside-down-lesson-titles-turns = Aoi opens with a single card. Which single card of yours would turn the die now?
+upside-down-lesson-titles-turns-no = At 6 only one card turns the die by itself: the Coffin K.
+upside-down-lesson-titles-end = Just so, and your four 5s would turn it as well. Now you know it all: to the table!

@@ -1,0 +1,63 @@
+# アップサイドダウン：レッスンでコーチが話す言葉。
+
+# はじめてのディール
+upside-down-first-title = はじめてのディール
+upside-down-first-about = 勝つ、パスする、目を変える。そして上がる。
+upside-down-first-learned = ソロ、セット、ラン、パスの使いどころ、目の変わり方、上がりの禁じ手がわかりました。
+
+upside-down-lesson-first-goal = 手札を最初に出し切った人が勝者です。前の人と同じ形、同じ枚数で、より強いカードを出していきます。
+upside-down-lesson-first-strongest = ダイスは6。大きい数字が強く、スートは関係ありません。いちばん強い手札はどれでしょう。
+upside-down-lesson-first-strongest-no = もっと強いカードがあります。6の目では、Kがいちばんです。
+upside-down-lesson-first-pass = コインの7を持つレンが1枚で始め、ミオが10で勝っています。ここはパス。同じラウンドで、あとからまた出せます。
+upside-down-lesson-first-pass-12 = それでも勝てますが、一度パスを。みんなが強いカードを使ってから出しても間に合います。
+upside-down-lesson-first-pass-run = コフィンの12とKは、ランにするとあとで役立ちます。取っておきましょう。
+upside-down-lesson-first-12 = レンとミオがパスして、またあなたの番です。タイムの12を。勝てるKは、あなたの手にあります。
+upside-down-lesson-first-12-pass = 今パスするとラウンドが終わり、次の親はアオイです。タイムの12を出しましょう。
+upside-down-lesson-first-set = 全員パスで、次の親はあなた。好きな形で始められます。同じ数字のセット、5を3枚選んで出しましょう。
+upside-down-lesson-first-set-run = いいですね。でもそれは次に。先に5を3枚出しましょう。
+upside-down-lesson-first-set-king = まだ早いです。コフィンの12とKは、始めに出すには強すぎます。5を3枚出しましょう。
+upside-down-lesson-first-set-no = 親は、弱いカードをまとめて片づけるチャンス。5を3枚とも選びましょう。
+upside-down-lesson-first-run = 誰も出さず、また親です。今度は同じスートの続き、ラン。オニオンの2・3・4を出しましょう。
+upside-down-lesson-first-run-no = 弱いカードは3枚まとめて。オニオンの2・3・4を選びましょう。
+upside-down-lesson-first-beaten = アオイも3枚のランで、7・8・9は2・3・4に勝ちます。これより強い3枚のランはないので、パスです。
+upside-down-lesson-first-king = 今度は2枚のランで、今は10・11。いちばん強いのはあなたのコフィンの12・Kです。ダイスにご注目！
+upside-down-lesson-first-king-pass = 勝てますし、次の親にもなれます。コフィンの12とKを出しましょう。
+upside-down-lesson-first-turned = コフィンのKを1枚かランで出すと、目が1に変わり、ラウンドはその場で終わり。またあなたが親です。
+upside-down-lesson-first-strongest-now = 1の目では逆さまに、小さい数字が強くなります。今いちばん強い手札はどれでしょう。
+upside-down-lesson-first-strongest-now-no = もっと強いカードがあります。1の目では、Aがいちばんです。
+upside-down-lesson-first-ace = 1の目では、ハートのAで目が戻ります。目を変えて上がるのは禁じ手なので、Aを先に出しましょう。
+upside-down-lesson-first-ace-pair = それではAが最後に残ります。目を変えて上がるのは禁じ手なので、Aが先です。
+upside-down-lesson-first-ace-9 = 9は2枚一緒に出せるので、崩さずに。先にAを出しましょう。
+upside-down-lesson-first-out = 目は6に戻り、またあなたが親です。9を2枚、セットで出せば、上がりです！
+upside-down-lesson-first-out-9 = 1枚だけだと、もう1枚が残ります。9を2枚とも選びましょう。
+upside-down-lesson-first-won = 最初に上がったあなたが勝者で、3点です。ほかの人は続け、最後に残った人は−1点です。
+upside-down-lesson-first-end = 同じ数字4枚や、4枚のランでも目が変わります。続きは、呼び名と交換もある次のレッスンで。
+
+# 4枚、呼び名、交換
+upside-down-titles-title = 4枚組、呼び名、交換
+upside-down-titles-about = 4枚でダイスの目を変える。勝者と敗者のカードの交換。
+upside-down-titles-learned = 4枚で目を変えること、呼び名と得点、カードの交換がわかりました。
+
+upside-down-lesson-titles-goal = 同じ数字4枚か、4枚のランを出すと目が変わります。このときラウンドは続きます。見てみましょう。
+upside-down-lesson-titles-eights = コインの7を持つあなたが親です。8を4枚、4枚のセットで出しましょう。
+upside-down-lesson-titles-eights-tens = 10でも目は変わりますが、6の目で強い10は、出し返すために取っておきましょう。8が先です。
+upside-down-lesson-titles-eights-no = 8なら一度に4枚減らせます。8を4枚とも選びましょう。
+upside-down-lesson-titles-back = 8の4枚で目は1に。小さいほうが強いのでレンの6の4枚が勝ち、目はまた6に戻りました。
+upside-down-lesson-titles-which = 勝てるのは4枚のセットだけ。今、6の4枚に勝てる手札はどれでしょう。その1枚を選んでください。
+upside-down-lesson-titles-which-no = 同じ数字が4枚要ります。6の目なので、6より大きい数字です。
+upside-down-lesson-titles-tens = そう、10を4枚出しましょう。目はまた1に変わります。
+upside-down-lesson-titles-tens-pass = パスすると、次の親はレンです。10を4枚出して、あなたが取りましょう。
+upside-down-lesson-titles-twos = 全員パスで、1の目であなたが親。2を2枚出しましょう。Aは1枚きりなので、誰も勝てません。
+upside-down-lesson-titles-twos-sevens = 1の目では、7は負けることがあり、2は負けません。2を出せばまた親になり、最後に7を出せます。
+upside-down-lesson-titles-twos-no = 2枚ずつ出すほうが早く減ります。2を2枚とも選びましょう。
+upside-down-lesson-titles-sevens = また親で、残りは7が2枚。2枚では目が変わらないので、これで上がれます。2枚とも出しましょう。
+upside-down-lesson-titles-sevens-no = 1枚だけだと、もう1枚が残ります。7を2枚とも選びましょう。
+upside-down-lesson-titles-out = 一番に上がりました！ もし7が4枚なら、目が変わるので一度には出せませんでした。みんなは続けます。
+upside-down-lesson-titles-names = あなたは勝者で3点、レンは準勝者で1点。ミオは準敗者で0点、アオイは敗者で−1点です。
+upside-down-lesson-titles-exchange = 次のディールでは、敗者があなたに3枚を見ずに渡し、あなたは好きな3枚を返します。準勝者と準敗者は1枚です。
+upside-down-lesson-titles-give = アオイから来たのはコフィンのK、ハートの5、オニオンの6。どれとも組まない3枚を渡しましょう。
+upside-down-lesson-titles-give-no = 5の4枚、2の2枚、タイムの9・10・11、コフィンの12・K、Aは残したいカードです。オニオンの6、ブックの7、スターの8を渡しましょう。
+upside-down-lesson-titles-given = レンとミオも1枚ずつ交換しました。ダイスは6から始まり、最初の親は敗者のアオイです。
+upside-down-lesson-titles-turns = アオイは1枚で始めました。今、1枚だけで目を変えられる手札はどれでしょう。
+upside-down-lesson-titles-turns-no = 6の目では、1枚で目を変えられるのはコフィンのKだけです。
+upside-down-lesson-titles-end = そのとおり。5の4枚でも変えられます。これで準備は万全、さあテーブルへ！

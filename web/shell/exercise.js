@@ -1,0 +1,103 @@
+/** @file An exercise at the table of its game: one decision, which is answered, explained, and tried again. */
+
+import { openTable } from "../table/table.js";
+import * as words from "../words/words.js";
+import { engine } from "./boot.js";
+import { tableRoot } from "./branch.js";
+import { copyLink, showRules } from "./dialogs.js";
+import { Answers } from "./answers.js";
+import * as learned from "./learned.js";
+import { notice } from "./notices.js";
+import { resumeView } from "./setup.js";
+import { openSheet } from "./sheet.js";
+import { Start } from "./start.js";
+import * as store from "./store.js";
+
+const { t } = words;
+
+/**
+ * @param {Seam.GameEntry} game
+ * @param {string} id
+ * @param {import("./visits.js").Page} page
+ * @returns {import("./visits.js").Visit}
+ */
+export function atExercise(game, id, page) {
+  const start = new Start(page.changed);
+  const number = game.exercises.indexOf(id);
+  const all = () => page.go(`learn=${game.id}`);
+  /** @type {(import("./replay.js").AtTable) | null} */
+  let table = null;
+
+  async function begin() {
+    const state = number < 0 ? null : await start.ask({ do: "exercise", game: game.id, id });
+    if (state) sit(state);
+    else if (number < 0 || start.phase === "refused") {
+      notice(() => t("exercise-unknown"), [], { key: "exercise", brief: true });
+      page.go(`learn=${game.id}`, { replace: true });
+    }
+  }
+
+  /** @param {Seam.State} state */
+  function sit(state) {
+    table?.close();
+    const next = game.exercises[number + 1];
+    const answers = new Answers({
+      id,
+      number,
+      of: game.exercises.length,
+      ask: (action) => engine.request({ do: "attempt", game: game.id, id, action }),
+      note: (how) => learned.noteExercise(game.id, id, how),
+      next: next ? () => page.go(`exercise=${next}`) : null,
+      again: () => sit(state),
+      all,
+    });
+    table = exerciseTable({ ...state, undo: false }, answers, page, all);
+    page.changed();
+  }
+
+  return {
+    game,
+    start,
+    match: () => table,
+    begin: () => void begin(),
+    end() {
+      start.end();
+      table?.close();
+    },
+    draw: () => resumeView(game.id, start, () => void begin(), t("exercise-opening")),
+  };
+}
+
+/**
+ * Nothing of it is kept but whether it was solved.
+ * @param {Seam.State} state @param {Answers} exercise @param {import("./visits.js").Page} page @param {() => void} leave
+ * @returns {import("./replay.js").AtTable}
+ */
+function exerciseTable(state, exercise, { showSettings }, leave) {
+  const idle = () => {};
+  const root = tableRoot(state.game);
+  const table = openTable(root, {
+    engine,
+    state,
+    exercise,
+    settings: store.settings,
+    words,
+    openSheet,
+    notice,
+    copyLink,
+    leave,
+    showSettings,
+    showRules: (all) => showRules(state.game, all),
+    onstate: idle,
+    newMatch: idle,
+    replaying: idle,
+  });
+  return {
+    state,
+    close() {
+      table.close();
+      root.remove();
+      /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+    },
+  };
+}

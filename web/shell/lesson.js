@@ -1,0 +1,156 @@
+/** @file A lesson at the table of its game: nothing of it is kept but how far it has come. */
+
+import { Coach } from "../table/coach.js";
+import { openTable } from "../table/table.js";
+import * as words from "../words/words.js";
+import { engine } from "./boot.js";
+import { tableRoot } from "./branch.js";
+import { copyLink, showRules } from "./dialogs.js";
+import * as learned from "./learned.js";
+import { notice } from "./notices.js";
+import { resumeView } from "./setup.js";
+import { openSheet } from "./sheet.js";
+import { Start } from "./start.js";
+import * as store from "./store.js";
+
+const { t } = words;
+
+/**
+ * @typedef {import("./visits.js").Visit} Visit
+ * @typedef {import("./visits.js").Page} Page
+ * @typedef {{step: number, taken: string[]}} From  where a lesson begins
+ */
+
+/** What the engine says of a request for which it would need the lesson that is given. */
+const LOST = ["no-lesson", "no-match"];
+
+/**
+ * @param {Seam.GameEntry} game
+ * @param {string} lesson
+ * @param {number | null} step  where it begins; null: where it was left
+ * @param {Page} page
+ * @returns {Visit}
+ */
+export function atLesson(game, lesson, step, page) {
+  const start = new Start(page.changed);
+  /** @type {LessonTable | null} */
+  let table = null;
+  let wordless = false;
+
+  async function begin() {
+    wordless = await words.learn(game.id).then(
+      () => false,
+      () => true,
+    );
+    if (wordless) return page.changed();
+    const kept = learned.of(game.id).lessons[lesson];
+    const from = step === null && kept && kept.step < kept.of ? kept : { step: step ?? 0, taken: [] };
+    const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
+    if (!state && start.phase === "refused") return page.go(`learn=${game.id}`, { replace: true });
+    if (!state) return;
+    table = new LessonTable(game, state, page);
+    page.changed();
+  }
+
+  /** @param {From} from */
+  const ask = ({ step, taken }) => start.ask({ do: "learn", game: game.id, lesson, step, taken });
+
+  return {
+    game,
+    start,
+    match: () => table,
+    begin: () => void begin(),
+    end() {
+      start.end();
+      table?.close();
+    },
+    draw: () => resumeView(game.id, start, () => void begin(), wordless ? t("lesson-missing") : t("lesson-opening")),
+  };
+}
+
+class LessonTable {
+  #game;
+  #page;
+
+  /**
+   * Sits down at the table. The session's match is the lesson's already.
+   * @param {Seam.GameEntry} game
+   * @param {Seam.State} state
+   * @param {Page} page
+   */
+  constructor(game, state, page) {
+    const idle = () => {};
+    const leave = () => page.go(`learn=${game.id}`);
+    this.#game = game;
+    this.#page = page;
+    this.state = state;
+    this.#keep(state);
+    this.root = tableRoot(game.id);
+    this.table = openTable(this.root, {
+      engine: { request: (request) => this.#ask(request) },
+      state,
+      lesson: { coach: (...parts) => new Coach(...parts), leave, ways: () => this.#ways() },
+      settings: store.settings,
+      words,
+      openSheet,
+      notice,
+      copyLink,
+      leave,
+      showSettings: page.showSettings,
+      showRules: (all) => showRules(game.id, all),
+      onstate: (next) => this.#keep(next),
+      newMatch: idle,
+      replaying: idle,
+    });
+  }
+
+  close() {
+    this.table.close();
+    this.root.remove();
+    /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+  }
+
+  /** @param {Seam.State} state */
+  #keep(state) {
+    this.state = state;
+    const { coach } = state;
+    if (!coach) return;
+    const { lesson, step, of, taken, kind } = coach;
+    learned.noteLesson(this.#game.id, lesson, { step, of, taken, done: kind === "end" });
+  }
+
+  /**
+   * Asks the engine, of which another one may have taken the place: that goes on where the lesson was.
+   * @type {import("../table/controller.js").Engine["request"]}
+   */
+  async #ask(request) {
+    const reply = await engine.request(request);
+    const lost = reply.ok ? "coach" in reply && reply.coach === null : LOST.includes(reply.error.id);
+    const { coach } = this.state;
+    if (!lost || !coach) return reply;
+    const { lesson, step, taken } = coach;
+    await engine.request({ do: "learn", game: this.#game.id, lesson, step, taken });
+    return engine.request(request);
+  }
+
+  /** Where to go from the lesson's end. @returns {import("../table/coach.js").Way[]} */
+  #ways() {
+    const { id, lessons } = this.#game;
+    const { go } = this.#page;
+    const next = lessons[lessons.findIndex((one) => one.id === this.state.coach?.lesson) + 1];
+    const play = { id: "play", label: t("coach-play"), run: () => this.#play() };
+    const all = { id: "all", label: t("coach-all"), run: () => go(`learn=${id}`) };
+    if (!next) return [play, all];
+    const on = () => go(`lesson=${next.id}&step=0`);
+    return [{ id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, play, all];
+  }
+
+  /** A first match: unhurried, and against club players, unless something else has been chosen already. */
+  #play() {
+    const { id } = this.#game;
+    const { settings } = store;
+    if (settings.get("pace") === "normal") settings.set("pace", "relaxed");
+    store.rememberChoices(id, { level: "club", ...store.choices(id) });
+    this.#page.go(`new=${id}`);
+  }
+}

@@ -1,0 +1,15 @@
+# The coach of a lesson at the table.
+
+coach-on = Go on
+coach-again = Once more
+coach-back = Back a step
+coach-leave = Leave, go on later
+coach-skip = Skip to the end
+coach-from-start = From the start
+coach-step = Step { $n } of { $of }
+coach-answers = Cards on the table
+
+# At its end
+coach-next-lesson = Next: { $lesson }
+coach-play = Play a match
+coach-all = Lessons and exercises

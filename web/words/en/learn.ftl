@@ -1,0 +1,36 @@
+# The Learn page and the exercises.
+
+learn-heading = Learn the games
+learn-lead = Three minutes for each game, and exercises to go on with.
+learn-all = All games
+learn-lessons = Lessons
+learn-lessons-done = { $done } of { $of } lessons
+learn-lesson-new = At the table, with a coach
+learn-lesson-on = Go on at step { $n } of { $of }
+learn-lesson-done = Done
+learn-exercises = Exercises
+learn-exercises-solved = { $solved } of { $of } exercises solved
+learn-play-heading = Play
+learn-play-about = In a match a hint is always there: the light bulb, or H.
+learn-play = Play a match
+
+# Exercises
+exercise-opening = Getting the exercise ready…
+exercise-unknown = There is no such exercise.
+exercise-go-on = Go on with the exercises
+exercise-which = Exercise { $n }: { $title }{ $state ->
+        [solved] , solved
+        [tried] , tried
+       *[new] {""}
+    }
+exercise-place = Exercise { $n } of { $of }
+exercise-leave = Leave the exercise
+exercise-weighing = Weighing your answer…
+exercise-right = ✓ Right. { $why }
+exercise-wrong = ✕ “{ $action }” costs about { $cost }, give or take { $off }. Try again.
+exercise-unclear = ✕ “{ $action }” is not the answer, though what it costs is hardly to be told from chance. Try again.
+exercise-answer = The answer: “{ $action }”. { $why }
+exercise-show = Show me
+exercise-next = Next exercise
+exercise-again = Try it again
+exercise-all = All exercises

@@ -1,0 +1,36 @@
+# 学ぶページと練習問題
+
+learn-heading = ゲームを学ぶ
+learn-lead = どのゲームも3分で。練習問題もあります。
+learn-all = すべてのゲーム
+learn-lessons = レッスン
+learn-lessons-done = レッスン{ $of }つのうち{ $done }つ
+learn-lesson-new = コーチと一緒にテーブルで
+learn-lesson-on = 続きから（{ $of }ステップ中{ $n }）
+learn-lesson-done = 終了
+learn-exercises = 練習問題
+learn-exercises-solved = 練習問題{ $of }問のうち{ $solved }問正解
+learn-play-heading = 対戦
+learn-play-about = 対戦中もヒントがいつでも使えます（電球のボタン、またはHキー）。
+learn-play = 対戦する
+
+# 練習問題
+exercise-opening = 練習問題を準備しています…
+exercise-unknown = その練習問題はありません。
+exercise-go-on = 練習問題の続き
+exercise-which = 問題{ $n }：{ $title }{ $state ->
+        [solved] （正解）
+        [tried] （挑戦中）
+       *[new] {""}
+    }
+exercise-place = { $of }問中の第{ $n }問
+exercise-leave = 練習問題をやめる
+exercise-weighing = 答えを検討しています…
+exercise-right = ✓ 正解。{ $why }
+exercise-wrong = ✕ 「{ $action }」は{ $cost }の損です（誤差±{ $off }）。もう一度どうぞ。
+exercise-unclear = ✕ 「{ $action }」は答えではありませんが、損は偶然とほとんど区別できません。もう一度どうぞ。
+exercise-answer = 答えは「{ $action }」。{ $why }
+exercise-show = 答えを見る
+exercise-next = 次の問題
+exercise-again = もう一度
+exercise-all = 問題一覧
