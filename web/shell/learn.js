@@ -83,7 +83,7 @@ function lessonsOf(lessons, known) {
   /** @param {Seam.GameEntry["lessons"][number]} lesson */
   const state = ({ id, steps }) => {
     const { step, done } = known.lessons[id] ?? { step: 0, done: false };
-    if (step > 0 && step < steps) return t("learn-lesson-on", { n: step + 1, of: steps });
+    if (step > 0 && step < steps) return t("learn-lesson-on");
     return done ? t("learn-lesson-done") : t("learn-lesson-new");
   };
   return html`<h2>${t("learn-lessons")}</h2>
