@@ -201,8 +201,7 @@ function drawBesideAnswer({ exercise, does }) {
  * A look back: at the last trick or play; when the deal has ended, at one's own decisions.
  * @param {Scene} scene @param {GameTable} game @param {FrameParts} parts
  */
-function drawLookBack(scene, game, { review, branch }) {
-  if (scene.table.result && branch) return nothing;
+function drawLookBack(scene, game, { review }) {
   if (scene.table.result)
     return html`
     <button type="button" class="button quiet on-cloth look-open" aria-haspopup="dialog"
@@ -224,8 +223,8 @@ function prompt(scene, game, { review, branch, coach, exercise }) {
   if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
   if (coach)
     return coach.sentence ?? (scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene));
-  if (scene.table.result && branch) return branchInWords("over", scene, branch);
   if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
+  if (scene.table.result && branch) return branchInWords("over", scene, branch);
   if (scene.table.over) return scene.t("table-match-over");
   if (scene.table.result) return scene.t("table-deal-over");
   return game.prompt(scene);

@@ -151,20 +151,26 @@ def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:
         match.next_deal()
 
 
-def candidates(match: Match, most: int) -> Iterator[tuple[int, Tried]]:
+def candidates(
+    match: Match, most: int, verb: str = "", missed: bool = False
+) -> Iterator[tuple[int, Tried]]:
     """Decisions of the ended deal that have a clear answer, by their index: at most so many.
 
-    First come those that the levels miss; which of the others come is left to luck.
+    With a verb: of those where it may be chosen; `missed`: that the club player misses. First come
+    those that the levels miss; which of the others come is left to luck.
     """
     game, found = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
-        if len(game.legal()) > 1:
+        verbs = {game.text(move).partition(":")[0] for move in game.legal()}
+        if len(game.legal()) > 1 and (not verb or verb in verbs):
             seed = f"{match.setup.seed} {match.deal_no} {index}"
             tried = Tried(game.view(seat), seed)
             if survives(tried, QUICK):
                 best = tried.answers(QUICK[-1][1])
-                misses = sum(move not in best for move in by_rules(tried.view).values())
-                found.append((-misses, hash_of(seed), index, seed, tried))
+                rules = by_rules(tried.view)
+                misses = sum(move not in best for move in rules.values())
+                if rules["club"] not in best or not missed:
+                    found.append((-misses, hash_of(seed), index, seed, tried))
         game.play(game.move(action))
     for _, _, index, seed, tried in sorted(found, key=lambda entry: entry[:2]):
         if survives(tried, FULL):
@@ -223,6 +229,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seed", default="a")
     parser.add_argument("--start", type=int, default=0, help="the first deal's number")
     parser.add_argument("--most", type=int, default=5, help="positions of one deal")
+    parser.add_argument("--verb", default="", help="only where this may be chosen: discard, pon")
+    parser.add_argument("--missed", action="store_true", help="only what the club player misses")
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
     args = parser.parse_args(arguments)
     given = dict(option.split("=", 1) for option in args.option)
@@ -230,5 +238,5 @@ def main(arguments: list[str]) -> None:
     for number in range(args.start, args.start + args.deals):
         match = dealt(args.game, f"{args.seed}{number}", args.deal, options)
         if match:
-            for index, tried in candidates(match, args.most):
+            for index, tried in candidates(match, args.most, args.verb, args.missed):
                 print(told(match, index, tried), flush=True)

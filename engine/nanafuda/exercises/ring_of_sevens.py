@@ -13,6 +13,11 @@ EXERCISES = numbered(
             "play:S6",
         ),
         (
+            "game=ring-of-sevens&v=1&seats=4&seed=a8&deal=1&moves=AbTB8zsATg&at=28&check=6f77d8a0",
+            1,
+            "play:S10",
+        ),
+        (
             "game=ring-of-sevens&v=1&seats=4&seed=j1&rules=b1&deal=1&moves="
             "HPwUwEnryvSzYw&at=17&check=281a0cab",
             2,
@@ -44,6 +49,12 @@ EXERCISES = numbered(
             "HPwUwEnryvSzYw&at=47&check=556df8ee",
             2,
             "play:X0@K11",
+        ),
+        (
+            "game=ring-of-sevens&v=1&seats=4&seed=j2&rules=b1&deal=1&moves="
+            "Aqt4JLllZnQa&at=38&check=1c096277",
+            0,
+            "play:S11",
         ),
         (
             "game=ring-of-sevens&v=1&seats=4&seed=a2&deal=1&moves=CT3rS7-9rQ&at=45&check=f6e8bc56",
