@@ -164,9 +164,11 @@ def numbers_of_the_card(game: str) -> list[object]:
             return sorted(set(facts["worth"].values()) - {0})
         case "seven-bridge":
             return [facts["pips"]["H12"], facts["pips"]["H1"]]
-        case _:
+        case "upside-down":
             points = facts["points"]
             return [points["winner"], points["second-winner"], f"−{-points['loser']}"]
+        case _:
+            return []
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -176,7 +178,7 @@ def test_the_rules_in_one_look_are_seven_lines_with_cards_and_true_numbers(
 ) -> None:
     card = section(read(f"rules/{game}", lang), "quick")
     lines = card.strip().splitlines()
-    assert 5 <= len(lines) <= 7 and all(line.startswith("- **") for line in lines)
+    assert 3 <= len(lines) <= 7 and all(line.startswith("- **") for line in lines)
     assert pictures(card)
     said = re.sub(r"\[\[.*?\]\]", "", card)
     for number in numbers_of_the_card(game):

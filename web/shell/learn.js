@@ -109,5 +109,11 @@ function exercisesOf(exercises, known) {
         aria-label=${t("exercise-which", { n: i + 1, title: t(`${id}-title`), state })}
         >${i + 1}<span aria-hidden="true">${SIGNS[state]}</span></a></li>`;
     })}</ol>
-    ${next ? html`<div class="row"><a class="button" href="#exercise=${next}">${t("exercise-go-on")}</a></div>` : nothing}`;
+    ${
+      next
+        ? html`<div class="row"><a class="button" href="#exercise=${next}">${t("exercise-go-on", {
+            tried: Object.keys(known.exercises).length,
+          })}</a></div>`
+        : nothing
+    }`;
 }

@@ -17,7 +17,10 @@ learn-play = Play a match
 # Exercises
 exercise-opening = Getting the exercise ready…
 exercise-unknown = There is no such exercise.
-exercise-go-on = Go on with the exercises
+exercise-go-on = { $tried ->
+        [0] Begin with the exercises
+       *[other] Go on with the exercises
+    }
 exercise-which = Exercise { $n }: { $title }{ $state ->
         [solved] , solved
         [tried] , tried
