@@ -35,12 +35,6 @@ EXERCISES = numbered(
             "play:T9.S9.C9",
         ),
         (
-            "game=upside-down&v=1&seats=4&seed=a3&deal=1&moves="
-            "wkQaoOkopr-Wjkvm&at=46&check=abbfa605",
-            2,
-            "play:B6.O6.H6",
-        ),
-        (
             "game=upside-down&v=1&seats=4&seed=a1&deal=1&moves=E-VN8tlA7SB0Tg&at=25&check=1ab90d0d",
             1,
             "play:C8",
@@ -49,6 +43,12 @@ EXERCISES = numbered(
             "game=upside-down&v=1&seats=4&seed=a0&deal=1&moves=bV7Ll5swRaGVWQ&at=36&check=14588bf0",
             2,
             "play:F8.F9 play:S10.S11",
+        ),
+        (
+            "game=upside-down&v=1&seats=4&seed=a3&deal=1&moves="
+            "wkQaoOkopr-Wjkvm&at=46&check=abbfa605",
+            2,
+            "play:B6.O6.H6",
         ),
         (
             "game=upside-down&v=1&seats=4&seed=a4&deal=1&moves="

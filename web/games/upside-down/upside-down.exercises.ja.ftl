@@ -15,14 +15,14 @@ upside-down-exercise-04-why = 9以上は誰も持っていないので、7-8は�
 upside-down-exercise-05-title = 9が3枚とA
 upside-down-exercise-05-why = 10以上を3枚持つ人はもういません。9を3枚出せば次も親になり、弱いAも最後の1枚として出せます。
 
-upside-down-exercise-06-title = 3枚まとめて
-upside-down-exercise-06-why = 6が3枚に勝てるのは、7を3枚持つ人だけ。返されなければ、残るスターの11を出して上がりです。
+upside-down-exercise-06-title = 8かKか
+upside-down-exercise-06-why = 今は8を出します。次にコフィンのKで目を変えればまた親になり、3-4のランで上がれます。
 
-upside-down-exercise-07-title = 8かKか
-upside-down-exercise-07-why = 今は8を出します。次にコフィンのKで目を変えればまた親になり、3-4のランで上がれます。
+upside-down-exercise-07-title = ランが三つ
+upside-down-exercise-07-why = 1の目では、4-5のランに勝てる人はいません。弱いランを先に出し、4-5で親を取り返せば上がれます。
 
-upside-down-exercise-08-title = ランが三つ
-upside-down-exercise-08-why = 1の目では、4-5のランに勝てる人はいません。弱いランを先に出し、4-5で親を取り返せば上がれます。
+upside-down-exercise-08-title = 3枚まとめて
+upside-down-exercise-08-why = 6が3枚に勝てるのは、7を3枚持つ人だけ。返されなければ、残るスターの11を出して上がりです。
 
 upside-down-exercise-09-title = 今、目を変えるか
 upside-down-exercise-09-why = 1の目の今は、手の3と4がいちばん強いカードです。ハートのAを出すと目が変わり、弱くなります。
