@@ -35,7 +35,7 @@ WORLDS, SURE = 2000, 4.0
 QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
 # Where worlds are played out with care: how many, how many of the other actions are tried, and the
 # standard errors by which an answer must lead those.
-CAREFUL, RIVALS, AGREED = 32, 2, 2.0
+CAREFUL, RIVALS, AGREED = 64, 2, 2.0
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
 GROUP = 3  # answers that may be equally good, and no more than half of the actions
 PLAYERS = ("beginner", "club", "club", "strong")  # the levels, the commoner the oftener
