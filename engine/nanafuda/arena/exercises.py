@@ -33,9 +33,9 @@ from . import hash_of
 WORLDS, SURE = 2000, 4.0
 # In so many worlds an answer must lead by so many standard errors, or the position is left.
 QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
-# Where worlds are played out with care: how many, how many of the other actions are tried, and the
-# standard errors by which an answer must lead those.
-CAREFUL, RIVALS, AGREED = 32, 2, 2.0
+# Where worlds are played out with care: by so many standard errors an answer must lead so many of
+# the others, after one of these numbers of worlds.
+AGREED, RIVALS, CAREFUL = 2.0, 2, (32, 80, 200)
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
 GROUP = 3  # answers that may be equally good, and no more than half of the actions
 PLAYERS = ("beginner", "club", "club", "strong")  # the levels, the commoner the oftener
@@ -132,8 +132,11 @@ def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
     again = Tried(tried.view, f"{seed} again")
     rest = [move for move in tried.order() if move not in best]
     again.moves = [*best, *rest[:RIVALS]]
-    again.until(CAREFUL, again.verdict.careful)
-    return again.lead(best).certain >= AGREED
+    for worlds in CAREFUL:
+        again.until(worlds, again.verdict.careful)
+        if again.lead(best).certain >= AGREED:
+            return True
+    return False
 
 
 def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:

@@ -35,10 +35,10 @@ EXERCISES = numbered(
             "play:T9.S9.C9",
         ),
         (
-            "game=upside-down&v=1&seats=4&seed=a3&deal=1&moves="
-            "wkQaoOkopr-Wjkvm&at=46&check=abbfa605",
-            2,
-            "play:B6.O6.H6",
+            "game=upside-down&v=1&seats=4&seed=b1&deal=2&moves="
+            "Anv1RZEZVOdpwIbFo1eSeG-DVlC4zROy&at=12&check=efb64461",
+            0,
+            "pass",
         ),
         (
             "game=upside-down&v=1&seats=4&seed=a1&deal=1&moves=E-VN8tlA7SB0Tg&at=25&check=1ab90d0d",
@@ -51,6 +51,12 @@ EXERCISES = numbered(
             "play:F8.F9 play:S10.S11",
         ),
         (
+            "game=upside-down&v=1&seats=4&seed=a3&deal=1&moves="
+            "wkQaoOkopr-Wjkvm&at=46&check=abbfa605",
+            2,
+            "play:B6.O6.H6",
+        ),
+        (
             "game=upside-down&v=1&seats=4&seed=a4&deal=1&moves="
             "BghWsU4G2v-5dKBe&at=22&check=e99237af",
             3,
@@ -59,12 +65,6 @@ EXERCISES = numbered(
         (
             "game=upside-down&v=1&seats=4&seed=a0&deal=1&moves=bV7Ll5swRaGVWQ&at=29&check=9dfca720",
             1,
-            "pass",
-        ),
-        (
-            "game=upside-down&v=1&seats=4&seed=a3&deal=1&moves="
-            "wkQaoOkopr-Wjkvm&at=6&check=8fff4d13",
-            3,
             "pass",
         ),
         (

@@ -22,10 +22,10 @@ ring-of-sevens-exercise-07-title = どちらの10か
 ring-of-sevens-exercise-07-why = クラブの10なら、自分のJとQに続きます。誰にもパスがないので、赤の10を止めれば誰かがドボンしそうです。
 
 ring-of-sevens-exercise-08-title = ジョーカーをすぐ出すか
-ring-of-sevens-exercise-08-why = 赤の9を持つ人に、ジョーカーを取られかねません。パスは4回あるので、ほかに手がなくなるまで取っておきます。
+ring-of-sevens-exercise-08-why = 赤の9を持つ人に、ジョーカーを取られかねません。パスは3回あるので、ほかに手がなくなるまで取っておきます。
 
 ring-of-sevens-exercise-09-title = Jかジョーカーか
-ring-of-sevens-exercise-09-why = Jを出すと、相手のクラブのJが3点の得点札になります。ジョーカーなら与えず、後でJと交換して取りもどせます。
+ring-of-sevens-exercise-09-why = Jを出すと、相手のクラブのJが3点の得点札になります。ジョーカーなら与えず、後でJと入れ替えることもできます。
 
 ring-of-sevens-exercise-10-title = ジョーカーを取りもどす
 ring-of-sevens-exercise-10-why = スペードのJと入れ替えれば、ジョーカーが手にもどります。パスがない今、出せるカードが1枚増えます。

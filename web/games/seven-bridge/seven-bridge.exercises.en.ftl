@@ -7,7 +7,7 @@ seven-bridge-exercise-02-title = One card fits
 seven-bridge-exercise-02-why = Lay off the 4 of Diamonds on the run from 5 to 8; the Jack is then your last card, and discarding it takes you out.
 
 seven-bridge-exercise-03-title = The Joker has come
-seven-bridge-exercise-03-why = Meld three of your four cards with the Joker and discard the last: you are out. Left in hand, a Joker makes the rest count five-fold.
+seven-bridge-exercise-03-why = Meld three of your four cards with the Joker and discard the last: you are out. In hand it makes the rest count five-fold.
 
 seven-bridge-exercise-04-title = Out by a chi
 seven-bridge-exercise-04-why = Chi makes ace-2-3 of Hearts, and the 4 of Spades is left to discard: you are out before anybody draws.
@@ -31,7 +31,7 @@ seven-bridge-exercise-10-title = The 5 in the middle
 seven-bridge-exercise-10-why = Chi makes 4-5-6 of Spades and gives you a meld, so later you may lay off; a card from the stock seldom does as much.
 
 seven-bridge-exercise-11-title = Two Queens
-seven-bridge-exercise-11-why = Pon: 20 points leave your hand, and with a meld of your own you may lay off: 6 and 5 of Spades on the 7.
+seven-bridge-exercise-11-why = Pon: 20 points leave your hand, and with a meld of your own you may later lay off, the 6 and 5 of Spades on the 7.
 
 seven-bridge-exercise-12-title = Pon with four cards
 seven-bridge-exercise-12-why = Pon leaves the ace and the 9, and one of them is discarded: a single card is left, and the dear Jacks are gone.

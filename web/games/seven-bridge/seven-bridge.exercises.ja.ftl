@@ -31,7 +31,7 @@ seven-bridge-exercise-10-title = 間の5
 seven-bridge-exercise-10-why = チーでスペードの4-5-6ができ、次からは付け札もできます。山札の1枚では、こうはいきません。
 
 seven-bridge-exercise-11-title = Qが2枚
-seven-bridge-exercise-11-why = ポンで20点分が手を離れます。メルドが1つあれば、スペードの6と5も場の7に付けられます。
+seven-bridge-exercise-11-why = ポンで20点分が手を離れます。メルドができたので、次からはスペードの6と5も場の7に付けられます。
 
 seven-bridge-exercise-12-title = 4枚でポン
 seven-bridge-exercise-12-why = ポンすれば残りはAと9。1枚捨てて手札は1枚になり、高いJも片づきます。

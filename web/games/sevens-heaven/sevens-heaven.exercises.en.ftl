@@ -1,4 +1,4 @@
-# Seven's Sevens Heaven: exercises, a title and the reason for the answer each
+# Seven’s Sevens Heaven: exercises, a title and the reason for the answer each
 
 sevens-heaven-exercise-01-title = The third trick
 sevens-heaven-exercise-01-why = The leader has two tricks, and a third would take the pot. Your Red 17 beats the Red 15: win.
@@ -16,7 +16,7 @@ sevens-heaven-exercise-05-title = A 7 that wins
 sevens-heaven-exercise-05-why = The other bettor had no Blue for your 14, so your Blue 7 wins: the third trick, the pot and a stack.
 
 sevens-heaven-exercise-06-title = They need one more
-sevens-heaven-exercise-06-why = One more trick and the pot is theirs. The Red 10 or 9 may hold the trick; the Red 1 would give it away.
+sevens-heaven-exercise-06-why = One more trick and the pot is theirs. The Red 10 or 9 may hold the trick; the Red 1 as good as gives it away.
 
 sevens-heaven-exercise-07-title = Thirty-nine points
 sevens-heaven-exercise-07-why = A bet that wins no trick costs all 39 points, and the pot is small. A fold adds a card’s points and keeps the rest safe.
@@ -31,7 +31,7 @@ sevens-heaven-exercise-10-title = Three tops, four tiny
 sevens-heaven-exercise-10-why = A bet turns up one of your cards, perhaps a top. Two tops and four tiny cards seldom win three tricks or the last one.
 
 sevens-heaven-exercise-11-title = One more for the pot
-sevens-heaven-exercise-11-why = One more trick wins the pot. Four Blues still out beat your 10, eight Reds beat your 7: lead the Blue 10.
+sevens-heaven-exercise-11-why = One more trick wins the pot. Four Blues still out beat your 10, seven Reds beat your 7: lead the Blue 10.
 
 sevens-heaven-exercise-12-title = Where your chip counts
 sevens-heaven-exercise-12-why = If the bettor with the chip wins, that chip’s owner reaches 77 and the game ends. Yours counts only if the other one wins.

@@ -16,7 +16,7 @@ sevens-heaven-exercise-05-title = 勝てる7
 sevens-heaven-exercise-05-why = 相手は青の14に青を出せませんでした。青の7でも勝てて、3つ目のトリックとポット、スタックが手に入ります。
 
 sevens-heaven-exercise-06-title = 相手はあと1つ
-sevens-heaven-exercise-06-why = あと1トリックでポットは相手のもの。赤の10か9なら勝つ見込みがありますが、赤の1では必ず負けます。
+sevens-heaven-exercise-06-why = あと1トリックでポットは相手のもの。赤の10か9なら勝つ見込みがありますが、赤の1ではまず負けます。
 
 sevens-heaven-exercise-07-title = 39点を賭けるか
 sevens-heaven-exercise-07-why = 1つも取れなければ39点を失うのに、ポットはまだ9点。フォールドなら点は減らず、表の1枚が加わります。
@@ -31,7 +31,7 @@ sevens-heaven-exercise-10-title = 強い3枚と弱い4枚
 sevens-heaven-exercise-10-why = ベットで表になるのが強いカードかもしれません。残りが弱いと、3トリックも最後のトリックも取れません。
 
 sevens-heaven-exercise-11-title = ポットまであと1つ
-sevens-heaven-exercise-11-why = あと1つでポットが取れます。青の10より強い青は残り4枚、赤の7より強い赤は8枚。青の10をリードします。
+sevens-heaven-exercise-11-why = あと1つでポットが取れます。青の10より強い青は残り4枚、赤の7より強い赤は7枚。青の10をリードします。
 
 sevens-heaven-exercise-12-title = チップの意味
 sevens-heaven-exercise-12-why = チップのある人が勝つと、置いた人が77点に届いて終わります。あなたの7点が役立つのは、もう1人が勝つ場合だけです。
