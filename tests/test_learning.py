@@ -11,7 +11,7 @@ from typing import Any
 import nanafuda
 import pytest
 from door import Door
-from nanafuda.lessons.lesson import Lesson, order
+from nanafuda.lessons.lesson import Deal, Lesson
 
 HANDS = ["R1 R2 R3 G4 G5 G6 G7", "G1 G2 G3 R4 R5 R6 R7", "U1 U2 U3 U4 U5 U6 U7"]
 STEPS: list[Any] = [
@@ -27,7 +27,7 @@ LESSON = Lesson(
     id="sevens-heaven-test",
     game="sevens-heaven",
     seats=3,
-    decks=[order("sevens-heaven", hands=HANDS), order("sevens-heaven", hands=HANDS, first=1)],
+    deals=[Deal(hands=HANDS), Deal(hands=HANDS, first=1)],
     steps=STEPS,
 )
 FOLDED: list[Any] = [

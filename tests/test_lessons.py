@@ -8,7 +8,8 @@ import pytest
 from lessons import ids_of, messages_of, problems, problems_of_words
 from nanafuda import GAMES
 from nanafuda.lessons import LESSONS
-from nanafuda.lessons.lesson import Lesson, order
+from nanafuda.lessons.lesson import Deal, Lesson, order
+from nanafuda.match import Match
 
 HANDS = ["R1 R2 R3 R4 R5 R6 R7", "G1 G2 G3 G4 G5 G6 G7", "U1 U2 U3 U4 U5 U6 U7"]
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -35,11 +36,11 @@ def test_a_pack_order_gives_the_hands_that_were_written(game: str) -> None:
     kind = GAMES[game]
     for seats in range(kind.seat_range[0], kind.seat_range[1] + 1):
         for first in range(seats):
-            match = Lesson(id="x", game=game, steps=[], decks=[], seats=seats, first=first).match()
+            match = Match(game, seats=seats, first=first)
             codes = match.game.pack.codes
             dealt = [codes[i] for i in match.game.pack.shuffled("some order")]
-            told = Lesson(id="x", game=game, steps=[], decks=[dealt], seats=seats, first=first)
-            held = [told.match().table(seat)["hand"] for seat in range(seats)]
+            told = Match(game, seats=seats, decks=[dealt], first=first)
+            held = [told.table(seat)["hand"] for seat in range(seats)]
             # the same hands again, in the order of the deal, from the hands alone
             before = [[card for card in dealt if card in hand] for hand in held]
             hands = [" ".join(cards) for cards in with_sevens(game, told, before, dealt)]
@@ -48,12 +49,12 @@ def test_a_pack_order_gives_the_hands_that_were_written(game: str) -> None:
 
 
 def with_sevens(
-    game: str, lesson: Lesson, hands: list[list[str]], dealt: list[str]
+    game: str, match: Match, hands: list[list[str]], dealt: list[str]
 ) -> list[list[str]]:
     """The hands as they were dealt: in Ring of Sevens the 7s are on the table already."""
     out = {
         card: event["seat"]
-        for event in lesson.match().story
+        for event in match.story
         if event["type"] == "sevens" and game == "ring-of-sevens"
         for card in event["cards"]
     }
@@ -78,9 +79,9 @@ def test_a_pack_order_that_cannot_be_is_refused_in_words() -> None:
 
 
 def lesson(*steps: object) -> Lesson:
-    decks = [order("sevens-heaven", hands=HANDS)]
+    deals = [Deal(hands=HANDS)]
     told: Any = steps
-    return Lesson(id="sevens-heaven-x", game="sevens-heaven", seats=3, decks=decks, steps=told)
+    return Lesson(id="sevens-heaven-x", game="sevens-heaven", seats=3, deals=deals, steps=told)
 
 
 def found(*steps: object) -> str:

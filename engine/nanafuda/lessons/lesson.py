@@ -81,19 +81,28 @@ Step: TypeAlias = Say | Tap | Act | Ask
 
 
 @dataclass(frozen=True, kw_only=True)
+class Deal:
+    """Chosen cards: as `order` takes them, when the lesson is played."""
+
+    hands: Sequence[str]
+    first: int = 0
+    rest: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Lesson:
     """A lesson. The message `<id>-title` is its title, `<id>-about` a line about it, and
     `<id>-learned` what is said at its end.
 
-    `seat` is the learner's, `first` the first dealer (start player, SP, 親), `decks` are the pack
-    orders of its deals. Between deals the coach may speak; the next one is dealt before the next
-    step in which somebody acts.
+    `seat` is the learner's, `first` the first dealer (start player, SP, 親), `deals` are the cards
+    of its deals. Between deals the coach may speak; the next one is dealt before the next step in
+    which somebody acts.
     """
 
     id: str
     game: str
     steps: Sequence[Step]
-    decks: Sequence[Sequence[str]]
+    deals: Sequence[Deal]
     seat: int = 0
     seats: int | None = None
     first: int = 0
@@ -101,12 +110,22 @@ class Lesson:
 
     def match(self) -> Match:
         """A match of its own in which the lesson is played, its first deal dealt."""
+        decks = [
+            order(
+                self.game,
+                hands=deal.hands,
+                first=deal.first,
+                rest=deal.rest,
+                options=self.options,
+            )
+            for deal in self.deals
+        ]
         return Match(
             self.game,
             seats=self.seats,
             options=self.options,
             seed=SEED,
-            decks=self.decks,
+            decks=decks,
             first=self.first,
         )
 

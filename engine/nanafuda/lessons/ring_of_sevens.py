@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .lesson import Act, Lesson, Step, order
+from .lesson import Act, Deal, Lesson, Step
 
 GAME = "ring-of-sevens"
 AOI, REN, MIO = 1, 2, 3  # as the table calls the other seats
@@ -24,8 +24,7 @@ def the_rest(plays: str) -> Iterator[Act]:
         yield {"seat": int(seat), "action": action, "quick": True}
 
 
-CHAINS_DECK = order(
-    GAME,
+CHAINS_DEAL = Deal(
     hands=[
         "H7 D7 C7 S8 S9 C9 S10 H5 D5 S5 H3 D3 S3",
         "S7 S6 S4 S11 H6 H4 H2 H11 H12 D4 D2 D11 C10",
@@ -102,9 +101,7 @@ CHAINS: list[Step] = [
     {"say": said("chains-pays"), "at": ["score"]},
 ]
 
-TWINS_DECK = order(
-    GAME,
-    options=WITH_JOKER,
+TWINS_DEAL = Deal(
     hands=[
         "H7 X0 S11 H9 D9 C13 D1 H4 D8 S10 D11 H13 C3 C9",
         "H12 D10 S7 D6 S4 D7 H10 D4 S6 S8 C6 H3 C7",
@@ -187,7 +184,7 @@ TWINS: list[Step] = [
 
 LESSONS = [
     Lesson(
-        id=f"{GAME}-chains", game=GAME, options={"cycles": "one"}, decks=[CHAINS_DECK], steps=CHAINS
+        id=f"{GAME}-chains", game=GAME, options={"cycles": "one"}, deals=[CHAINS_DEAL], steps=CHAINS
     ),
-    Lesson(id=f"{GAME}-twins", game=GAME, options=WITH_JOKER, decks=[TWINS_DECK], steps=TWINS),
+    Lesson(id=f"{GAME}-twins", game=GAME, options=WITH_JOKER, deals=[TWINS_DEAL], steps=TWINS),
 ]

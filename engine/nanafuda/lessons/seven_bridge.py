@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .lesson import Act, Lesson, order
+from .lesson import Act, Deal, Lesson
 
 GAME = "seven-bridge"
 
@@ -20,9 +20,8 @@ _FIRST = Lesson(
     game=GAME,
     seats=3,
     first=0,
-    decks=[
-        order(
-            GAME,
+    deals=[
+        Deal(
             first=0,
             hands=[
                 "H7 C4 H9 S3 S2 D13 D8",
@@ -122,9 +121,8 @@ _CLAIMS = Lesson(
     game=GAME,
     seats=4,
     first=3,
-    decks=[
-        order(
-            GAME,
+    deals=[
+        Deal(
             first=3,
             hands=[
                 "S9 D9 S4 S5 X0 C12 H2",

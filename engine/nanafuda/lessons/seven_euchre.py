@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .lesson import Act, Lesson, Step, order
+from .lesson import Act, Deal, Lesson, Step
 
 CARDS, AUCTION = "seven-euchre-lesson-cards", "seven-euchre-lesson-auction"
 
@@ -29,8 +29,7 @@ def rest(*led: tuple[int, str]) -> Iterator[Act]:
 
 
 # The partner, seat 2, bids Book 8; what the declarer leads teaches the rest.
-CARDS_DECK = order(
-    "seven-euchre",
+CARDS_DEAL = Deal(
     first=1,
     hands=[
         "F10 F9 S11 S7 S6 S5 C9 C4 B4 O5 H7 H3",
@@ -125,8 +124,7 @@ CARDS_STEPS: list[Step] = [
     {"say": f"{CARDS}-end"},
 ]
 # Four weak hands: all pass twice.
-WEAK_DECK = order(
-    "seven-euchre",
+WEAK_DEAL = Deal(
     first=0,
     hands=[
         "F12 F10 T11 T6 S5 C7 C4 B8 O7 H6 H5 H1",
@@ -137,8 +135,7 @@ WEAK_DECK = order(
     rest="F13",
 )
 # The learner outbids seat 3 and becomes the declarer.
-OWN_DECK = order(
-    "seven-euchre",
+OWN_DEAL = Deal(
     first=1,
     hands=[
         "F13 F9 F7 T6 S11 S10 S9 S7 S5 C7 B9 H2",
@@ -149,8 +146,7 @@ OWN_DECK = order(
     rest="S8",
 )
 # Seat 3 bids too high.
-BOLD_DECK = order(
-    "seven-euchre",
+BOLD_DEAL = Deal(
     first=2,
     hands=[
         "F13 F12 F7 T12 T6 S10 S9 C10 C9 O7 H5 H4",
@@ -266,14 +262,14 @@ LESSONS = [
         id="seven-euchre-cards",
         game="seven-euchre",
         first=1,
-        decks=[CARDS_DECK],
+        deals=[CARDS_DEAL],
         steps=CARDS_STEPS,
     ),
     Lesson(
         id="seven-euchre-auction",
         game="seven-euchre",
         first=0,
-        decks=[WEAK_DECK, OWN_DECK, BOLD_DECK],
+        deals=[WEAK_DEAL, OWN_DEAL, BOLD_DEAL],
         steps=AUCTION_STEPS,
     ),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .lesson import Lesson, Step, order
+from .lesson import Deal, Lesson, Step
 
 GAME = "sevens-heaven"
 AOI, REN = 1, 2  # as the table calls the other seats
@@ -14,9 +14,8 @@ def said(name: str) -> str:
 
 
 # The first card of every hand is the one that a declaration turns up (RT3).
-BETS_DECKS = [
-    order(
-        GAME,
+BETS_DEALS = [
+    Deal(
         first=AOI,
         hands=[
             "G11 R2 R5 G4 U3 U6 U9",
@@ -24,8 +23,7 @@ BETS_DECKS = [
             "U1 G2 R8 U4 G1 R3 G15",
         ],
     ),
-    order(
-        GAME,
+    Deal(
         first=REN,
         hands=[
             "U15 R17 R15 R6 R2 G9 G4",
@@ -117,9 +115,8 @@ BETS: list[Step] = [
     {"say": said("bets-pot"), "at": ["score"]},
 ]
 
-STACKS_DECKS = [
-    order(
-        GAME,
+STACKS_DEALS = [
+    Deal(
         first=AOI,
         hands=[
             "G10 R2 R4 G5 U3 U6 U9",
@@ -127,8 +124,7 @@ STACKS_DECKS = [
             "G14 G4 U7 G17 G11 R16 R15",
         ],
     ),
-    order(
-        GAME,
+    Deal(
         first=REN,
         hands=[
             "U14 U7 U12 R17 R11 G17 G2",
@@ -136,8 +132,7 @@ STACKS_DECKS = [
             "U17 G5 G9 U5 U3 G11 R7",
         ],
     ),
-    order(
-        GAME,
+    Deal(
         first=0,
         hands=[
             "G8 R17 R7 G13 G3 U9 U4",
@@ -233,6 +228,6 @@ STACKS: list[Step] = [
 ]
 
 LESSONS = [
-    Lesson(id=f"{GAME}-bets", game=GAME, seats=3, first=AOI, decks=BETS_DECKS, steps=BETS),
-    Lesson(id=f"{GAME}-stacks", game=GAME, seats=3, first=AOI, decks=STACKS_DECKS, steps=STACKS),
+    Lesson(id=f"{GAME}-bets", game=GAME, seats=3, first=AOI, deals=BETS_DEALS, steps=BETS),
+    Lesson(id=f"{GAME}-stacks", game=GAME, seats=3, first=AOI, deals=STACKS_DEALS, steps=STACKS),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .lesson import Act, Lesson, order
+from .lesson import Act, Deal, Lesson
 
 GAME = "upside-down"
 
@@ -27,9 +27,8 @@ _FIRST = Lesson(
     game=GAME,
     seats=4,
     first=0,
-    decks=[
-        order(
-            GAME,
+    deals=[
+        Deal(
             first=0,
             hands=[
                 "T12 T9 S9 S5 C5 B5 O2 O3 O4 F12 F13 H1",
@@ -130,9 +129,8 @@ _SECOND = Lesson(
     game=GAME,
     seats=4,
     first=0,
-    decks=[
-        order(
-            GAME,
+    deals=[
+        Deal(
             first=0,
             hands=[
                 "F8 T8 O8 B8 F10 T10 S10 C10 H2 O2 C7 S7",
@@ -141,8 +139,7 @@ _SECOND = Lesson(
                 "H5 H4 T9 T7 S5 C4 F7 S9 C5 O7 O4 C6",
             ],
         ),
-        order(  # the loser's first three cards, and the second loser's first, go to the winners
-            GAME,
+        Deal(  # the loser's first three cards, and the second loser's first, go to the winners
             first=1,
             hands=[
                 "T9 T10 T11 S5 C5 B5 F12 H2 O2 H1 S8 B7",

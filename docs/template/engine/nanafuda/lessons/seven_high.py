@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .lesson import Lesson, Step, order
+from .lesson import Deal, Lesson, Step
 
 SAY = "seven-high-lesson"
 
@@ -37,9 +37,8 @@ LESSONS = [
         game="seven-high",
         seats=3,
         first=2,
-        decks=[
-            order(
-                "seven-high",
+        deals=[
+            Deal(
                 first=2,
                 hands=["H13 H4 S5 C3 D7", "H9 H8 S12 C13 D12", "H2 H7 S9 C11 D3"],
             )
