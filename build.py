@@ -394,7 +394,7 @@ def main() -> None:
     command(lock)
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
-    measuring.add_argument("what", nargs="*", help="engine, bots, start, memory, bytes")
+    measuring.add_argument("what", nargs="*", help="engine, bots, reviews, start, memory, bytes")
     command(arena, own_help=False)  # its options are nanafuda.arena's
     args, rest = parser.parse_known_args()
     args.rest = rest

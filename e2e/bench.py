@@ -3,6 +3,10 @@
 engine  plays per second of random legal play through g.legal() and g.play(), deals not counted;
         for Seven Euchre also the cards per second of the bots' rollouts, at random and by rules
 bots    milliseconds of a decision in the browser, per game and level
+reviews of deals that club players have played, in the browser, per game: milliseconds until all is
+        known, until the first line is, and of the longest time for which the worker hears nothing
+        else; what was slow is timed again, and the quicker counts. Also the processor's time until
+        all is known (Linux), which says more where other programs run
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
@@ -33,7 +37,7 @@ from typing import Any
 
 from nanafuda import GAMES, Match
 from nanafuda.arena.bench import rollouts_per_second
-from nanafuda.bots import LEVELS
+from nanafuda.bots import LEVELS, decide
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 from e2e.chrome import Chrome
@@ -193,19 +197,33 @@ def measure_bytes(server: SiteServer) -> dict[str, Any]:
     return result
 
 
-def renderers(profile: str) -> int:
-    """Returns the bytes that no other process shares with the pages of this profile (Linux)."""
-    total = 0
+def renderers(profile: str, measure: Callable[[Path], float]) -> float:
+    """Returns the sum of something over the processes of this profile's pages (Linux)."""
+    total = 0.0
     for status in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = status.read_bytes()
             if profile.encode() in words and b"--type=renderer" in words:
-                rollup = (status.parent / "smaps_rollup").read_text()
-                lines = [line.split() for line in rollup.splitlines()]
-                total += sum(int(row[1]) for row in lines if row[0].startswith("Private_")) * 1024
+                total += measure(status.parent)
         except OSError:
             continue  # gone meanwhile
     return total
+
+
+def own_bytes(process: Path) -> float:
+    """Returns the bytes that a process shares with no other."""
+    lines = [line.split() for line in (process / "smaps_rollup").read_text().splitlines()]
+    return sum(int(row[1]) for row in lines if row[0].startswith("Private_")) * 1024
+
+
+def processor_time(profile: str) -> float:
+    """Returns the milliseconds for which the pages of a profile have been computing."""
+
+    def spent(process: Path) -> float:
+        user, system = (process / "stat").read_text().rpartition(")")[2].split()[11:13]
+        return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    return renderers(profile, spent)
 
 
 def measure_memory(server: SiteServer) -> dict[str, Any]:
@@ -217,7 +235,7 @@ def measure_memory(server: SiteServer) -> dict[str, Any]:
         ):
             timed(chrome, server, kind)
             time.sleep(2)
-            result[kind] = round(renderers(profile) / 1e6, 1)
+            result[kind] = round(renderers(profile, own_bytes) / 1e6, 1)
     return result
 
 
@@ -267,6 +285,90 @@ def decisions(page: Page, game: str, level: str, seconds: float = 8) -> dict[str
     return {"decisions": len(times), "p50_ms": p50, "p95_ms": p95, "max_ms": round(times[-1], 1)}
 
 
+# Takes the time from every sign that the worker is at a request to its next word.
+LISTENER = """() => {
+  window.blocks = [];
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      let begun = null;
+      this.addEventListener("message", ({ data }) => {
+        const now = performance.now();
+        if (begun !== null) window.blocks.push(now - begun);
+        begun = "at" in JSON.parse(data) ? now : null;
+      });
+    }
+  };
+}"""
+WATCH = """async (replay) => {
+  const state = await window.ask({ do: "watch", replay });
+  if (!state.ok) throw new Error(state.error.text);
+}"""
+REVIEW = """async () => {
+  window.blocks.length = 0;
+  const begun = performance.now();
+  let first = null;
+  for (;;) {
+    const { review } = await window.ask({ do: "review" });
+    if (review.lines.length) first ??= performance.now() - begun;
+    if (review.done < review.of) continue;
+    const all = performance.now() - begun;
+    return { all, first: first ?? all, block: Math.max(...window.blocks) };
+  }
+}"""
+REVIEWED = 24  # deals a game
+SLOW = {"all": 8000.0, "first": 1500.0, "block": 50.0}  # milliseconds; what must not be passed
+
+
+def played_by_club(game: str, number: int) -> str:
+    """The replay link of a deal, one of the first four of a match, with a seat to look from."""
+    match = Match(game, seed=f"reviewed {number}")
+    while match.turn is not None or (match.deal_no <= number % 4 and not match.over):
+        if match.turn is None:
+            match.next_deal()
+        else:
+            view = match.game.view(match.turn)
+            match.play(view.text(decide("club", view, f"{number} {len(match.actions)}")))
+    return f"{match.replay_link()}&seat={number % match.game.seats}&level=club"
+
+
+def reviewed(page: Page, profile: str, link: str) -> dict[str, float]:
+    page.evaluate(WATCH, link)
+    before = processor_time(profile)
+    found: dict[str, float] = page.evaluate(REVIEW)
+    return {**found, "processor": processor_time(profile) - before}
+
+
+def reviews(page: Page, profile: str, game: str, deals: int = REVIEWED) -> dict[str, Any]:
+    links = [played_by_club(game, number) for number in range(deals)]
+    found = [reviewed(page, profile, link) for link in links]
+    for _ in range(2):  # the engine has forgotten the review by now
+        for number, link in enumerate(links):
+            if any(found[number][name] > most for name, most in SLOW.items()):
+                again = reviewed(page, profile, link)
+                found[number] = {name: min(ms, again[name]) for name, ms in found[number].items()}
+    result: dict[str, Any] = {"deals": len(links)}
+    for name in found[0]:
+        times = sorted(one[name] for one in found)
+        p95 = times[int(0.95 * len(times))]
+        result[name] = {"p50_ms": round(times[len(times) // 2]), "p95_ms": round(p95)}
+        result[name]["max_ms"] = round(times[-1])
+    return result
+
+
+def measure_reviews(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(playwright, profile)
+        page = context.pages[0]
+        page.goto(server.url)
+        page.evaluate(LISTENER)
+        worker = next(path.name for path in (server.folder / "assets").glob("worker-*.js"))
+        page.evaluate(START, [worker, []])
+        result = {game: reviews(page, profile, game) for game in GAMES}
+        context.close()
+        return result
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=7)
@@ -275,11 +377,13 @@ def main() -> None:
     result: dict[str, Any] = {
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         "python": platform.python_version(),
+        "load": [round(load, 1) for load in os.getloadavg()],
     }
     parts: dict[str, Callable[[], Any]] = {"engine": measure_engine}
     with sync_playwright() as playwright, bench_server() as server:
         parts["start"] = lambda: measure_start(server, args.rounds)
         parts["bots"] = lambda: measure_bots(playwright, server)
+        parts["reviews"] = lambda: measure_reviews(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
         parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)

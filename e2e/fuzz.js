@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
 async function fuzz({ seed, matches, kind, count, soon, patience }) {
-  // Strange input of a kind, made from real matches: {game, link, save, legal, options, stored}.
+  // Strange input of a kind, made from real matches: {game, link, save, legal, options, stored, deal}.
   // Returns what was wrong with what came of it, and the longest that an answer took.
 
   // ---- Chance (mulberry32)
@@ -59,12 +59,14 @@ async function fuzz({ seed, matches, kind, count, soon, patience }) {
   };
 
   // ---- Links, saves, requests, what is stored, files
-  const link = () => {
-    const [body, rest] = pick(matches).link.split("&check=");
+  const linkLike = (text) => {
+    const [body, rest] = text.split("&check=");
     const strange = edited(body);
     if (!below(4)) return edited(`${body}&check=${rest}`);
     return `${strange}&check=${check(strange)}${rest.slice(8)}`;
   };
+  const link = () => linkLike(pick(matches).link);
+  const replay = () => linkLike(pick(matches).deal.replay);
   const save = () => {
     const text = pick(matches).save;
     if (!below(4)) return pick([() => edited(text), () => deepText(pick([21, 5_000, 200_000])), long])();
@@ -78,18 +80,23 @@ async function fuzz({ seed, matches, kind, count, soon, patience }) {
     const fields = JSON.parse(match.stored);
     return JSON.stringify(below(2) ? changed(fields) : { ...fields, save: save() });
   };
-  const VERBS = ["new", "open", "inspect", "load", "play", "why", "next", "undo", "replay", ...NAMES, "fly"];
+  const VERBS = [
+    ...["new", "open", "inspect", "load", "play", "why", "next", "undo", "replay", "watch", "look", "knew", "keep"],
+    ...["branch", "judge", ...NAMES, "fly"],
+  ];
   const request = () => {
     const { game, options, legal } = pick(matches);
     const verb = pick(VERBS);
     const fields = { game, seats: 3 + below(3), options, seed: "fuzz", level: "beginner", seat: 0 };
-    const all = { ...fields, link: link(), save: save(), action: edited(pick(legal)) };
+    const place = { deal: pick([1, 1, value()]), index: pick([0, 3, value()]), at: pick([null, 2, value()]) };
+    const links = { link: link(), replay: below(4) ? replay() : pick(matches).deal.replay };
+    const all = { ...fields, ...place, ...links, save: save(), action: edited(pick(legal)) };
     const kept = Object.entries(all).filter(([key]) => (key in NEEDS ? NEEDS[key].includes(verb) : below(4)));
     const made = { do: verb, ...Object.fromEntries(kept) };
     if (verb === "new" && below(2)) made.options = changed(options);
     return below(3) ? made : below(9) ? changed(made) : value();
   };
-  const NEEDS = { link: ["open", "inspect"], save: ["load"], action: ["play", "why"] };
+  const NEEDS = { link: ["open", "inspect"], save: ["load"], action: ["play", "why"], replay: ["watch"] };
   const choices = () => {
     const fields = { seats: 4, level: "club", options: pick(matches).options };
     const text = JSON.stringify({ [pick(matches).game]: below(5) ? changed(fields) : value() });
@@ -111,6 +118,18 @@ async function fuzz({ seed, matches, kind, count, soon, patience }) {
       ...(!below(6) && { [pick(PIECES)]: value() }),
     };
     const whole = { product: "nanafuda", format: 1, exported: "2026-01-02T03:04:05.000Z", data };
+    const text = JSON.stringify(below(4) ? whole : changed(whole));
+    return below(5) ? text : pick([() => edited(text), () => deepText(pick([21, 200_000])), long])();
+  };
+
+  const dealsFile = () => {
+    const kept = () => {
+      const { deal } = pick(matches);
+      const one = below(2) ? deal : { ...deal, replay: replay() };
+      return below(3) ? one : changed(one);
+    };
+    const deals = Array.from({ length: pick([0, 1, 1, 1, 2, 600]) }, kept);
+    const whole = { product: "nanafuda", format: 1, exported: "2026-01-02T03:04:05.000Z", deals };
     const text = JSON.stringify(below(4) ? whole : changed(whole));
     return below(5) ? text : pick([() => edited(text), () => deepText(pick([21, 200_000])), long])();
   };
@@ -179,7 +198,7 @@ async function fuzz({ seed, matches, kind, count, soon, patience }) {
       });
     },
     link: async () => {
-      last = link();
+      last = pick([link, replay])();
       await timed(last, async () => {
         await go("");
         await go(last);
@@ -219,6 +238,28 @@ async function fuzz({ seed, matches, kind, count, soon, patience }) {
         "a sentence",
       );
       if (Object.keys(localStorage).length > 1) found.taken += 1;
+      look(last);
+    },
+    deals: async () => {
+      await go("");
+      await go("deals");
+      await within(
+        until(() => seen("#deals-file")),
+        "the deals",
+      );
+      last = dealsFile();
+      const field = seen("#deals-file");
+      const files = new DataTransfer();
+      files.items.add(new File([last], "deals.json", { type: "application/json" }));
+      field.files = files.files;
+      field.dispatchEvent(new Event("change"));
+      await within(
+        until(() => seen(".notice")),
+        "a sentence",
+      );
+      look(last);
+      if (location.hash.startsWith("#replay&")) found.taken += 1;
+      await within(until(rests), "what was kept");
       look(last);
     },
     stored: async () => {

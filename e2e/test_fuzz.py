@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from nanafuda import GAMES
+from nanafuda import GAMES, Match
 from nanafuda.session import Session
 from playwright.sync_api import Browser, Page
 
@@ -20,9 +20,12 @@ from web.tools.server import SiteServer
 
 FUZZ = f"({(ROOT / 'e2e/fuzz.js').read_text('utf-8')})"
 SOON = 200  # milliseconds for any answer
-SOME = {"request": 1_000, "link": 50, "save": 50, "import": 40, "stored": 16}
-MANY = {"request": 80_000, "link": 10_000, "save": 4_000, "import": 4_000, "stored": 2_000}
-PAGES = ["link", "save", "import", "stored"]
+SOME = {"request": 1_000, "link": 50, "save": 50, "import": 40, "deals": 40, "stored": 16}
+MANY = {
+    "request": 80_000, "link": 10_000, "save": 4_000, "import": 4_000, "deals": 4_000,
+    "stored": 2_000,
+}  # fmt: skip
+PAGES = ["link", "save", "import", "deals", "stored"]
 
 
 def match_of(game: str) -> dict[str, Any]:
@@ -53,7 +56,19 @@ def match_of(game: str) -> dict[str, Any]:
     }
     options = state["table"]["options"]
     kept = {key: state[key] for key in ("game", "link", "save", "legal")}
-    return {**kept, "options": options, "stored": json.dumps(stored)}
+    deal = {"at": stored["at"], "hinted": False, "losses": None, **deal_of(game)}
+    return {**kept, "options": options, "stored": json.dumps(stored), "deal": deal}
+
+
+def deal_of(game: str) -> dict[str, Any]:
+    """What is kept of a deal that has ended, which goes by luck."""
+    match, rng = Match(game, seed="fuzz"), Random(game)
+    while match.turn is not None:
+        match.play(rng.choice(match.legal()))
+    session = Session()
+    session.handle(json.dumps({"do": "watch", "replay": match.replay_link(at=0)}))
+    kept: dict[str, Any] = json.loads(session.handle(json.dumps({"do": "keep", "at": 0})))["kept"]
+    return kept
 
 
 MATCHES = [match_of(game) for game in GAMES]

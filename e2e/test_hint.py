@@ -14,6 +14,8 @@ from e2e.play import Table
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
+# Asked again: the figures of the next best, or that the search could not tell the two apart.
+AGAIN = {"en": re.compile(r"\d+%|About as good as"), "ja": re.compile(r"\d+%|ほぼ互角")}
 
 
 def match_where(phase: str, seed: str) -> Match:
@@ -48,7 +50,7 @@ def test_hint_marks_a_card_and_says_why(visit: Visit, lang: str, key: bool) -> N
     assert card in table.cards()
     expect(hinted(table)).to_have_attribute("data-state", "playable")
     assert HINT[lang] in (hinted(table).get_attribute("aria-label") or "")
-    expect(table.prompt).not_to_contain_text(re.compile(r"\{|hint-|%"))
+    expect(table.prompt).not_to_contain_text(re.compile(r"\{|hint-"))
     if key:
         assert page.evaluate("() => document.activeElement.dataset.card") == focused
     table.check_layout(f"hint {lang}")
@@ -56,7 +58,7 @@ def test_hint_marks_a_card_and_says_why(visit: Visit, lang: str, key: bool) -> N
     first = table.prompt.inner_text()
     page.keyboard.press("h")
     expect(table.prompt).not_to_have_text(first)
-    expect(table.prompt).to_contain_text(re.compile(r"\d+%"))
+    expect(table.prompt).to_contain_text(AGAIN[lang])
     expect(hinted(table)).to_have_count(1)
     assert hinted(table).get_attribute("data-card") != card
     table.choose(hinted(table))

@@ -18,6 +18,7 @@ from e2e.play import Table
 GAME = "sevens-heaven"
 # A deal with three mistakes.
 SEED = "careless 2"
+OWN = 5  # decisions of the person's in it
 WORDS: dict[str, dict[str, Any]] = {
     "en": {
         "open": "Look back",
@@ -161,6 +162,7 @@ def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
         table.check_layout("second try")
         play_out(table)
         both_outcomes(table, went)
+        its_own_look_back(page)
         page.keyboard.press("n")  # from the same decision once more
         expect(table.root).not_to_have_attribute("data-ended", "yes")
         page.get_by_role("button", name=words["back"]).click()
@@ -204,6 +206,16 @@ def both_outcomes(table: Table, went: str) -> None:
     for size in table.sizes():
         table.check_layout(f"outcomes at {size}")
     table.axe("outcomes")
+
+
+def its_own_look_back(page: Page) -> None:
+    """What was decided in the second try is looked back at, and nothing else."""
+    expect(page.locator(".look-open[data-going]")).to_have_count(0)
+    dialog = look_back(page, "en")
+    assert 0 < dialog.locator(".decision").count() < OWN
+    expect(dialog.get_by_role("button", name=WORDS["en"]["try"])).to_have_count(0)
+    expect(dialog.locator(".look-controls select")).to_have_count(1)  # of seats, not of deals
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.context(locale="ja-JP", viewport={"width": 360, "height": 640}, has_touch=True)

@@ -29,7 +29,7 @@ def choices(game: Game[Any], level: str, seed: str) -> list[Any]:
     """All that a level says of a position: the moves as texts, best first, figures, reasons."""
     assert game.turn is not None
     view = game.view(game.turn)
-    found = result_of(consider(level, view, seed))
+    found = result_of(consider(level, view, seed, telling=True))
     return [
         [game.text(choice.move), choice.figures, *explain(view, found, rank)]
         for rank, choice in enumerate(found)

@@ -17,7 +17,16 @@ from nanafuda import GAMES, Match
 from nanafuda.advice import bot_seed
 from nanafuda.arena.opponents.points import points_of
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, explain
-from nanafuda.bots.search import Effort, behind, imagined, likeliest, monte_carlo, rate, result_of
+from nanafuda.bots.search import (
+    Effort,
+    Working,
+    behind,
+    imagined,
+    likeliest,
+    monte_carlo,
+    rate,
+    result_of,
+)
 from nanafuda.game import Game, View, state_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -151,9 +160,10 @@ def test_rate_finds_the_best_and_drops_what_is_clearly_behind() -> None:
     rng = Random(1)
     tried: list[int] = []
 
-    def value(world: float, some: list[str]) -> tuple[list[float], int]:
+    def value(world: float, some: list[str]) -> Working[list[float]]:
         tried.append(len(some))
-        return [{"good": 1.0, "fair": 0.9, "bad": 0.0}[move] + world for move in some], 3
+        yield 3
+        return [{"good": 1.0, "fair": 0.9, "bad": 0.0}[move] + world for move in some]
 
     thinking = rate(
         ["bad", "fair", "good"], iter(rng.random, 2.0), value, Effort(most=64, least=8, slice=9)
@@ -169,12 +179,24 @@ def test_rate_finds_the_best_and_drops_what_is_clearly_behind() -> None:
 def test_rate_pauses_after_every_slice_of_work() -> None:
     """In each world either move takes a unit of work; neither of the two ever falls behind."""
 
-    def value(world: float, some: list[str]) -> tuple[list[float], int]:
-        return [world, world], 2
+    worlds = 0
 
-    for slice, pauses in ((2, 11), (5, 3), (24, 0)):
-        effort = Effort(most=12, slice=slice)
-        assert len(list(rate(["one", "two"], iter(Random(1).random, 2.0), value, effort))) == pauses
+    def value(world: float, some: list[str]) -> Working[list[float]]:
+        nonlocal worlds
+        worlds += 1
+        for _ in some:
+            yield 1
+        return [world, world]
+
+    for slice, draw, pauses in (
+        (1, 0, [1, 1, 2, 2, 3, 3, 4, 4]),  # in the middle of a world, too
+        (3, 0, [2, 3]),
+        (24, 0, []),
+        (3, 1, [1, 2, 3, 4]),  # the first world is drawn for as much as a slice
+    ):
+        worlds, effort = 0, Effort(most=4, slice=slice, draw=draw)
+        thinking = rate(["one", "two"], iter(Random(1).random, 2.0), value, effort)
+        assert [worlds for _ in thinking] == pauses
 
 
 def test_likelier_worlds_are_taken_more_often() -> None:

@@ -9,7 +9,7 @@ import pytest
 from nanafuda.arena import caution
 from nanafuda.arena.bench import Places, random_finish
 from nanafuda.bots import decide
-from nanafuda.bots.search import Rating
+from nanafuda.bots.search import Rating, result_of
 from nanafuda.bots.seven_euchre import stakes
 from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
 from nanafuda.bots.seven_euchre.belief import explained, heard, worlds
@@ -140,7 +140,10 @@ def test_endgames_are_exact(seed: int) -> None:
         after = t.clone()
         after.play(*move)
         expected.append(_best(after))
-    assert Endgame().values(t, t.moves(), 6) == expected
+    solver = Endgame()
+    assert result_of(solver.values(t, t.moves(), 6)) == expected
+    pieces = list(Endgame().values(t, t.moves(), 6))
+    assert sum(pieces) == solver.nodes and len(pieces) >= len(expected)
 
 
 @pytest.mark.parametrize("seed", range(12))

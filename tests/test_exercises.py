@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from nanafuda import Match
-from nanafuda.arena.exercises import STAGES, Tried, agreed
+from nanafuda.arena.exercises import SURE, WORLDS, Tried, agreed
 from nanafuda.bots import BY_RULES, LEVELS, decide
 from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games import GAMES
@@ -104,8 +104,7 @@ def test_the_answer_leads_for_sure_in_two_thousand_worlds(game: str, one: Exerci
     view = standing(game, one).game.view(one["seat"])
     tried = Tried(view, f"again {one['id']}")
     best = [view.move(action) for action in one["best"]]
-    worlds, sure = STAGES[-1]
-    tried.until(worlds)
-    assert tried.clear(best, sure), tried.lead(best)
+    tried.until(WORLDS)
+    assert tried.clear(best, SURE), tried.lead(best)
     assert agreed(tried, best, one["id"])
     assert decide(LEVELS[-1], view, one["id"]) in best

@@ -242,6 +242,10 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
     whole = run(door, deal=1)
     assert whole["lines"] and whole["of"] == len(whole["lines"])
     assert run(door, deal=1) == whole and door.state("review", deal=1)["review"] == whole
+    since = whole["lines"][1]["index"]
+    own = run(door, deal=1, since=since)
+    assert own["lines"] == whole["lines"][1:] and own["of"] == len(own["lines"])
+    assert error(door.ask("review", deal=1, since="1")) == "bad-request"
     other, state = begun()
     slices, rng = 0, Random(1)
     while True:

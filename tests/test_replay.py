@@ -189,6 +189,32 @@ def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> Non
     assert len(match.challenge_link("七" * 99, 1)) < bounds.LINK
 
 
+def test_a_challenge_tells_the_level_and_the_seat() -> None:
+    match = walks.play_deals(Match("sevens-heaven", seed="k3f9"), Random(4))
+    link = match.challenge_link("Ann", level="club", seat=2)
+    challenge = Match.open_challenge(link)
+    assert (challenge.name, challenge.level, challenge.seat) == ("Ann", "club", 2)
+    old = Match.open_challenge(match.challenge_link("Ann"))  # as they were written at first
+    assert "level" not in match.challenge_link("Ann") and (old.level, old.seat) == (None, 0)
+    body = link.partition("&check=")[0]
+    for changed, id in (
+        (body.replace("level=club", "level=god"), "unknown-level"),
+        (body.replace("level=club", "level="), "unknown-level"),
+        (body.replace("seat=2", "seat=0"), "bad-link"),
+        (body.replace("seat=2", "seat=02"), "bad-link"),
+        (body.replace("seat=2", "seat=x"), "bad-link"),
+        (body.replace("seat=2", "seat=4"), "bad-first"),
+        (body.replace("&by=Ann", ""), "bad-link"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            Match.open_challenge(checked(changed))
+        assert caught.value.id == id, changed
+    assert refused(checked(match.replay_link().partition("&check=")[0] + "&seat=1")) == "bad-link"
+    for wrong in ({"level": "god"}, {"seat": 4}, {"seat": True}):
+        with pytest.raises(Refusal):
+            match.challenge_link("Ann", **wrong)
+
+
 def test_the_name_of_a_challenge_is_short_and_plain() -> None:
     match = walks.play_deals(Match("sevens-heaven", seed="k3f9"), Random(4))
 

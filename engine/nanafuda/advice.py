@@ -36,7 +36,7 @@ class Advice:
 
     def _begin(self, about: tuple[object, ...], view: View[Any], level: str, seed: str) -> None:
         self._about, self._view = about, view
-        self._thinking = consider(level, view, seed)
+        self._thinking = consider(level, view, seed, telling=True)
 
     def _slice(self) -> bool:
         """One slice of considering; whether the choices are there."""

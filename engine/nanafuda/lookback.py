@@ -40,7 +40,10 @@ def watch(session: Session, request: seam.Watch) -> seam.Watched:
 def review(session: Session, request: seam.AskReview) -> seam.Reviewed:
     """One slice of a deal's review; its end is told by `done`."""
     seat = _seat(session, request.get("seat", session.seat))
-    review = session.reviews.slice(session.current, request.get("deal"), seat)
+    since = request.get("since", 0)
+    if type(since) is not int:
+        raise Refusal("bad-request", request="since")
+    review = session.reviews.slice(session.current, request.get("deal"), seat, since)
     return {"ok": True, "review": review}
 
 
@@ -152,13 +155,13 @@ class Reviews:
     def __init__(self) -> None:
         self._begun: list[_Review] = []  # the one asked for last at the end
 
-    def slice(self, match: Match, deal: int | None, seat: int) -> seam.Review:
+    def slice(self, match: Match, deal: int | None, seat: int, since: int = 0) -> seam.Review:
         """One more slice of the review of a deal of this match, wherever the match stands."""
         number = match.ended(deal)
-        about = match.setup, match.history[:number], seat
+        about = match.setup, match.history[:number], seat, since
         review = next((review for review in self._begun if review.about == about), None)
         if review is None:
-            review = _Review(about, match, number, seat)
+            review = _Review(about, match, number, seat, since)
         else:
             self._begun.remove(review)
         self._begun = [*self._begun[1 - REVIEWS :], review]
@@ -175,11 +178,13 @@ class Reviews:
 class _Review:
     """The review of a deal, under way."""
 
-    def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
+    def __init__(
+        self, about: tuple[object, ...], match: Match, deal: int, seat: int, since: int
+    ) -> None:
         self.about = about
         self.done, self.of = 0, 1  # until it is known
         self.lines: list[seam.Line] = []
-        self._steps = review_steps(match, seat, deal, self.lines)
+        self._steps = review_steps(match, seat, deal, self.lines, since)
 
     def slice(self) -> None:
         """Some steps: as many as there is time for, which the result does not depend on."""

@@ -14,7 +14,7 @@ from .game import Event, Game, Result, Table
 from .games import GAMES
 from .options import settle
 from .record import Setup, read_link, read_record, write_link, write_record
-from .replay import Challenge, Pick, Replay, Told, read_replay, write_replay
+from .replay import Challenge, Pick, Replay, Sender, Told, read_replay, sender, write_replay
 
 if TYPE_CHECKING:
     from .seam import common
@@ -364,12 +364,15 @@ class Match:
             raise Refusal("bad-link")
         return Replay(match, told.at)
 
-    def challenge_link(self, name: str = "", deal: int | None = None) -> str:
-        """The challenge link's fragment: an ended deal to be played by somebody else, from `name`.
+    def challenge_link(
+        self, name: str = "", deal: int | None = None, level: str | None = None, seat: int = 0
+    ) -> str:
+        """The challenge link's fragment: an ended deal to be played by somebody else.
 
-        Refusal as in `past`.
+        It is from `name`, who played it in this seat against bots of this level. Refusal as in
+        `past`, and if there is no such level or seat.
         """
-        return self.past(deal)._told(by=name)
+        return self.past(deal)._told(by=sender(name, level, seat, self._setup.seats))
 
     @classmethod
     def open_challenge(cls, link: str) -> Challenge[Self]:
@@ -382,7 +385,7 @@ class Match:
         fresh.undone = False
         return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone})
 
-    def _told(self, at: int | None = None, by: str | None = None) -> str:
+    def _told(self, at: int | None = None, by: Sender | None = None) -> str:
         """A link to the deal that has just ended."""
         picks = [pick for picks in self._picks for pick in picks]
         return write_replay(self._setup, self.deal_no, picks, self.undone, at, by)

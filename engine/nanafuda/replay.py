@@ -10,8 +10,9 @@ So new options and values go to the end of their lists, or else the game's versi
 
 A link is taken only if it is letter for letter what would be written for the deal it tells.
 
-A challenge link tells the same and who sends it, `by`; it is opened to play the deal oneself, and
-what the sender has made of it is known from the sender's own moves.
+A challenge link tells the same and who sends it, `by`, with the level of the bots and the seat if
+it is not the first; it is opened to play the deal oneself, and what the sender has made of it is
+known from the sender's own moves.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
 
+from .bots import LEVELS
 from .bounds import LINK, NAME, clip
 from .errors import Refusal
 from .options import Option, spell
@@ -65,17 +67,50 @@ class Replay(Generic[AnyMatch]):
 
 
 @dataclass(frozen=True, slots=True)
+class Sender:
+    """Who sends a challenge: a name, short and plain, perhaps empty; the bots' level, where it was
+    told; the seat that the sender played.
+    """
+
+    name: str
+    level: str | None
+    seat: int
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """The same as a link tells it."""
+        told = [("by", self.name)]
+        if self.level is not None:
+            told.append(("level", self.level))
+        return [*told, ("seat", str(self.seat))] if self.seat else told
+
+
+@dataclass(frozen=True, slots=True)
 class Challenge(Generic[AnyMatch]):
     """A deal to be played as somebody else has played it.
 
-    `match` stands before its first action; `name` is the sender's, short and plain, perhaps
-    empty; `result` the deal's as the sender played it (the game's `Result`, and `undone`, whether
-    anything was taken back), not to be shown before the deal has ended here, too.
+    `match` stands before its first action; `result` is the deal's as the sender played it (the
+    game's `Result`, and `undone`, whether anything was taken back), not to be shown before the
+    deal has ended here, too.
     """
 
     match: AnyMatch
-    name: str
+    sender: Sender
     result: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The sender's name, short and plain, perhaps empty."""
+        return self.sender.name
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bots that the sender played against; None: the link is an older one."""
+        return self.sender.level
+
+    @property
+    def seat(self) -> int:
+        """The seat that the sender played, and that is to be played."""
+        return self.sender.seat
 
 
 class Picks:
@@ -102,12 +137,16 @@ class Told:
     picks: Picks
     at: int | None
     undone: bool
-    by: str | None
+    by: Sender | None
 
 
-def plain(name: str) -> str:
-    """A name as a challenge link has it."""
-    return clip(" ".join(name.split()), NAME)
+def sender(name: str, level: object, seat: object, seats: int) -> Sender:
+    """Who sends a challenge; Refusal if there is no such level or seat."""
+    if level is not None and level not in LEVELS:
+        raise Refusal("unknown-level", level=str(level))
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise Refusal("bad-first", last=seats - 1)
+    return Sender(clip(" ".join(name.split()), NAME), level and str(level), seat)
 
 
 def write_replay(
@@ -116,7 +155,7 @@ def write_replay(
     picks: Sequence[Pick],
     undone: bool,
     at: int | None = None,
-    by: str | None = None,
+    by: Sender | None = None,
 ) -> str:
     """The fragment, without `#`, of a link to this deal, `by` somebody if it is a challenge.
 
@@ -137,7 +176,7 @@ def write_replay(
     if at is not None:
         pairs.append(("at", str(at)))
     if by is not None:
-        pairs.append(("by", plain(by)))
+        pairs += by.pairs()
     text = urlencode(pairs, quote_via=quote)
     if len(text) > LINK - REST:
         raise Refusal("long-link", most=LINK)
@@ -159,11 +198,12 @@ def read_replay(link: object) -> Told:
     if check != check_of(text):
         raise Refusal("damaged-link")
     kind = known(fields["game"], fields["v"])
-    ours = {"deal", "moves", "rules", "undone", "at", "by", "deck"}
+    ours = {"deal", "moves", "rules", "undone", "at", "by", "level", "seat", "deck"}
     rest = [pair for pair in pairs if pair[0] not in ours]
     try:
         deal, number = int(fields["deal"]), _number(fields["moves"])
         at = int(fields["at"]) if "at" in fields else None
+        seat = int(fields.get("seat", "0"))
         decks = [_number(value) for key, value in pairs if key == "deck"]
         rest += _options(kind.options, fields.get("rules", ""))
     except (ValueError, IndexError):
@@ -173,7 +213,10 @@ def read_replay(link: object) -> Told:
     setup = read_setup(rest, Refusal("bad-link"))
     pack = setup.kind.pack_for(setup.options)
     setup.decks = [[pack.codes[card] for card in _permutation(n, pack.size)] for n in decks]
-    return Told(link, setup, deal, Picks(number), at, "undone" in fields, fields.get("by"))
+    by = None
+    if "by" in fields:
+        by = sender(fields["by"], fields.get("level"), seat, setup.seats)
+    return Told(link, setup, deal, Picks(number), at, "undone" in fields, by)
 
 
 def _rules(setup: Setup) -> str:

@@ -110,7 +110,7 @@ def compared(
 
 def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[None, None, Line]:
     """The line of one decision; `seed` is that of the thinking there (advice.bot_seed)."""
-    choices = yield from consider(LEVELS[-1], view, seed)
+    choices = yield from consider(LEVELS[-1], view, seed, telling=True)
     best, played = choices[0].move, view.move(action)
     verdict = bot_of(view.game.id).judge(view, Random(f"review {seed}"))
     yield
@@ -142,9 +142,10 @@ def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[Non
 
 
 def review_steps(
-    m: Match, seat: int, deal: int | None = None, lines: Lines | None = None
+    m: Match, seat: int, deal: int | None = None, lines: Lines | None = None, since: int = 0
 ) -> Generator[tuple[int, int], None, Lines]:
-    """The review of an ended deal, by default the last, as decided by a seat; no forced moves.
+    """The review of an ended deal, by default the last, as decided by a seat; no forced moves, and
+    none before action number `since`.
 
     Yields how many decisions are done, of how many, every few milliseconds of work; their lines
     are in `lines` as they come. Refusal while the deal is running.
@@ -153,7 +154,7 @@ def review_steps(
     lines = [] if lines is None else lines
     asked, game = [], m.before(0)
     for index, (actor, action) in enumerate(zip(m.actors, m.actions, strict=True)):
-        if actor == seat and len(game.legal()) > 1:
+        if actor == seat and index >= since and len(game.legal()) > 1:
             asked.append((game.view(seat), index, action))
         game.play(game.move(action))
     for view, index, action in asked:

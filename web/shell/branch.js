@@ -34,6 +34,7 @@ export class BranchTable {
       engine,
       state,
       branch,
+      reviews: new Map(),
       settings: store.settings,
       words,
       openSheet,

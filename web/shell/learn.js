@@ -64,10 +64,7 @@ function gameView(game, page) {
     <div class="narrow">
       ${head(id, t("learn-game"))}
       <div class="panel learn">
-        <div class="row">
-          <button type="button" class="button" @click=${() => showRules(id)}>${t("table-card")}</button>
-          <button type="button" class="button quiet" @click=${() => showRules(id, true)}>${t("rules-all")}</button>
-        </div>
+        <button type="button" class="button" @click=${() => showRules(id)}>${t("table-card")}</button>
         ${lessons.length ? lessonsOf(lessons, known) : nothing}
         ${exercises.length ? exercisesOf(exercises, known) : nothing}
         <h2>${t("learn-play-heading")}</h2>

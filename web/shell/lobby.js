@@ -59,6 +59,7 @@ function tile(game) {
       </div>
       <p class="lobby-tile-actions">
         ${actions(game, saved)}
+        <a class="button quiet" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
         <a
           class="button quiet"
           href="rules/${id}.${lang}.html"

@@ -130,6 +130,7 @@ export class Match {
       state,
       {
         went,
+        from: line.index,
         action: line.action,
         back: () => void this.#back(),
         again: () => void this.#tryAgain(deal, line),

@@ -119,7 +119,9 @@ export function atAgain(fragment, sent, page) {
       const state = await start.ask({ do: "branch", index });
       // What the sender chose is for the viewer to tell.
       if (state && went)
-        sitDown(branchTable(state, { went, action: sent ? null : action, back, again: () => void redo() }, page));
+        sitDown(
+          branchTable(state, { went, from: index, action: sent ? null : action, back, again: () => void redo() }, page),
+        );
     }
     /** The deal itself once more: the session's match is a branch of it. */
     async function redo() {
@@ -152,7 +154,9 @@ export function atDecision(fragment, page) {
       return page.go(`sent-replay&${fragment}`, { replace: true });
     }
     const decide = (/** @type {string} */ action) => void compare({ state, at, went, action, lines: [] });
-    here.sitDown(branchTable({ ...state, undo: false }, { went, action: null, back, again: back, decide }, page));
+    here.sitDown(
+      branchTable({ ...state, undo: false }, { went, from: at, action: null, back, again: back, decide }, page),
+    );
   }
 
   /** Shows the answer, and what the review thinks of both. @param {import("./sent.js").Answer} given */
@@ -182,7 +186,7 @@ export function atDecision(fragment, page) {
     here.sitDown(
       branchTable(
         state,
-        { went: given.went, action: null, back: () => void compare({ ...given, lines: [] }), again },
+        { went: given.went, from: given.at, action: null, back: () => void compare({ ...given, lines: [] }), again },
         page,
       ),
     );

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
-import { actionInWords } from "../table/hint.js";
+import { actionInWords, reasonInWords } from "../table/hint.js";
 import { costInWords, verdictOn } from "../table/review.js";
 import { sceneOf } from "../table/scene.js";
 import * as words from "../words/words.js";
@@ -97,9 +97,10 @@ export function answerView(answer, start, act) {
           mine && theirs
             ? html`<dl class="deal-facts">
               ${action === theirs.action ? row("sent-both", mine) : [row("sent-yours", mine), row("sent-theirs", theirs)]}
-              <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${scene.t(
-                mine.reason.id,
-                mine.reason.args,
+              <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${reasonInWords(
+                mine.reason,
+                scene,
+                game,
               )}</p></dd></div>
             </dl>
             <p class="help">${mine.worlds ? t("look-worlds", { worlds: Math.max(mine.worlds, theirs.worlds) }) : nothing} ${t("look-note")}</p>`

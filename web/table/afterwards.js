@@ -24,12 +24,13 @@ export class Afterwards {
   /** @param {AfterwardsParts} parts */
   constructor(parts) {
     const { ctx, kept, draw, drawDialog, failed, ended, looking } = parts;
-    const { tryAgain, watch, copyLink } = ctx;
+    const { tryAgain, watch, copyLink, branch } = ctx;
+    const since = branch ? { since: branch.from } : {};
     this.#parts = parts;
     this.reviews = new Reviews({
       kept,
       failed,
-      ask: (request) => ctx.engine.request(request),
+      ask: (request) => ctx.engine.request({ ...request, ...since }),
       wanted: (deal) => !this.#closed && (looking() ? this.#lookBack.deal === deal : ended() === deal),
       changed: draw,
       done: (review) => {
@@ -40,6 +41,7 @@ export class Afterwards {
     this.#lookBack = new LookBack({
       failed,
       tryAgain,
+      alone: Boolean(branch),
       reviews: this.reviews,
       ask: (request) => ctx.engine.request(request),
       redraw: drawDialog,

@@ -6,6 +6,7 @@
  *
  * @typedef {Object} Branch
  * @property {Seam.Result} went   how the deal went in the match
+ * @property {number} from  the index of the first action that is the person's own here
  * @property {string | null} action  what the person chose there; null: somebody else has played this, and the table
  *   does not tell
  * @property {() => void} back    to where it was looked back from

@@ -170,7 +170,7 @@ function drawActions(scene, game, parts) {
           data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}>${
             message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))
           }</p>
-        ${coach ? drawGoingOn(coach, scene, parts) : drawShow(parts) || drawLookBack(scene, game, parts)}
+        ${coach ? drawGoingOn(coach, scene, parts) : (drawBesideAnswer(parts) ?? drawLookBack(scene, game, parts))}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
@@ -187,20 +187,21 @@ function drawGoingOn({ kind, refuses }, scene, { does, message }) {
     : nothing;
 }
 
-/** The answer, for whoever has tried. @param {FrameParts} parts */
-function drawShow({ exercise, does }) {
-  const [show] = exercise && !exercise.over ? exercise.ways(does.tell) : [];
-  return (
-    show && html`<button type="button" class="button on-cloth exercise-show" @click=${show.run}>${show.label}</button>`
-  );
+/** The right answer, for whoever has tried; nothing once it is known. @param {FrameParts} parts */
+function drawBesideAnswer({ exercise, does }) {
+  if (!exercise) return null;
+  if (exercise.over) return nothing;
+  const [show] = exercise.ways(does.tell);
+  return show
+    ? html`<button type="button" class="button quiet on-cloth exercise-show" @click=${show.run}>${show.label}</button>`
+    : null;
 }
 
 /**
  * A look back: at the last trick or play; when the deal has ended, at one's own decisions.
  * @param {Scene} scene @param {GameTable} game @param {FrameParts} parts
  */
-function drawLookBack(scene, game, { review, branch }) {
-  if (scene.table.result && branch) return nothing;
+function drawLookBack(scene, game, { review }) {
   if (scene.table.result)
     return html`
     <button type="button" class="button quiet on-cloth look-open" aria-haspopup="dialog"
@@ -222,8 +223,8 @@ function prompt(scene, game, { review, branch, coach, exercise }) {
   if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
   if (coach)
     return coach.sentence ?? (scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene));
-  if (scene.table.result && branch) return branchInWords("over", scene, branch);
   if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
+  if (scene.table.result && branch) return branchInWords("over", scene, branch);
   if (scene.table.over) return scene.t("table-match-over");
   if (scene.table.result) return scene.t("table-deal-over");
   return game.prompt(scene);

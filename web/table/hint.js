@@ -88,11 +88,12 @@ export class Hint {
     const shown = this.#choices[this.#rank];
     const action = actionInWords(shown.action, scene, this.game);
     if (this.#again) return scene.t("hint-alone", { action });
+    const reason = reasonInWords(shown.reason, scene, this.game);
     if (this.#rank > 0) {
-      const numbers = numbersInWords(shown, best, scene, this.game);
+      // What the search could not tell apart has no numbers worth comparing.
+      const numbers = shown.reason.id === "hint-behind" ? numbersInWords(shown, best, scene, this.game) : reason;
       return scene.t("hint-next", { rank: this.#rank + 1, of: this.#choices.length, action, numbers });
     }
-    const reason = scene.t(shown.reason.id, shown.reason.args);
     return shown.reason.args.card ? reason : scene.t("hint-action", { action, reason });
   }
 
@@ -143,6 +144,15 @@ export function actionInWords(action, scene, game) {
     count: cards.length,
     at: at ?? "",
   });
+}
+
+/**
+ * A reason as a sentence; of its arguments, `instead` is an action.
+ * @param {Seam.Reason} reason @param {Scene} scene @param {GameTable} game
+ */
+export function reasonInWords({ id, args }, scene, game) {
+  const { instead } = args;
+  return scene.t(id, typeof instead === "string" ? { ...args, instead: actionInWords(instead, scene, game) } : args);
 }
 
 /** How figures are read. @type {Record<import("./game.js").Measure, (value: number) => string | number>} */

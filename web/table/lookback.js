@@ -10,6 +10,7 @@
  * @property {<R extends Seam.Requests["knew"]>(request: R) =>
  *   Promise<import("../worker/engine.js").Reply<R>>} ask
  * @property {import("./review.js").Reviews} reviews
+ * @property {boolean} alone  whether the deals before are nothing to look back at
  * @property {() => void} redraw
  * @property {(error: unknown) => void} failed
  * @property {(deal: number, line: Line) => void} [tryAgain]  plays on from one of the person's decisions
@@ -22,7 +23,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { heard, yes } from "./drawing.js";
-import { actionInWords, cardsOf, readable } from "./hint.js";
+import { actionInWords, cardsOf, readable, reasonInWords } from "./hint.js";
 import { amount, costInWords, isDone, progress, reviewInWords, SIGNS, verdictOn, worstFirst } from "./review.js";
 import { personFirst } from "./seats.js";
 import { drawSeen, drawSeenInWords, seenBy } from "./seen.js";
@@ -152,7 +153,7 @@ export class LookBack {
 
   /** Which deal and whose decisions, and a step back and on. @param {Scene} scene */
   #drawControls(scene) {
-    const deals = scene.table.results.map(({ deal }) => deal);
+    const deals = this.parts.alone ? [this.#deal] : scene.table.results.map(({ deal }) => deal);
     /** @param {Event & {target: HTMLSelectElement}} event */
     const toDeal = ({ target }) => this.#choose(Number(target.value), this.#seat);
     /** @param {Event & {target: HTMLSelectElement}} event */
@@ -254,7 +255,7 @@ export class LookBack {
         ? html`<button type="button" class="button" @click=${run}>${unsafeHTML(icon(sign))}${view.t(id)}</button>`
         : nothing;
     return html`
-      <p class="look-why">${view.t(line.reason.id, line.reason.args)}
+      <p class="look-why">${reasonInWords(line.reason, view, game)}
         ${line.worlds && line.action !== line.best ? html`<span class="help">${view.t("look-worlds", { worlds: line.worlds })}</span>` : nothing}</p>
       <div class="row look-does">
         ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>
@@ -287,7 +288,7 @@ export class LookBack {
 function drawOther(knew, view, game) {
   const whose = { seat: view.seatName(knew.seat), level: view.t(`level-${knew.level}`) };
   const [best] = knew.choices;
-  const reason = view.t(best.reason.id, best.reason.args);
+  const reason = reasonInWords(best.reason, view, game);
   return html`
     <h3>${view.t("knew-table", whose)}</h3>
     ${drawSeen(knew, view, game, cardsOf(knew.action, game))}

@@ -121,10 +121,10 @@ class TableView {
     return this.ctx.lesson && pace === "fast" ? "normal" : pace;
   }
 
-  /** On a branch nothing is looked back at. */
+  /** Without reviews nothing is looked back at. */
   #afterwards() {
     const { ctx } = this;
-    if (!ctx.reviews || ctx.branch) return null;
+    if (!ctx.reviews) return null;
     return new Afterwards({
       ctx,
       kept: ctx.reviews,
@@ -247,6 +247,7 @@ class TableView {
   /** @param {Scene} scene */
   #menu(scene) {
     const { ctx } = this;
+    const ended = ctx.branch ? scene.table.result : scene.table.results.length;
     /** @param {string} id @param {() => void} run  closes the menu first */
     const item = (id, run) =>
       html`<button type="button" class="button menu-item" @click=${() => {
@@ -269,7 +270,7 @@ class TableView {
         </div>
         <div class="menu-group">
           ${Object.keys(this.dialogs.panels)
-            .filter((name) => scene.table.results.length || !this.dialogs.panels[name].ended)
+            .filter((name) => ended || !this.dialogs.panels[name].ended)
             .map(panel)}
           <a class="button menu-item" href="fair.${ctx.words.lang}.html"
             target="_blank" rel="noopener">${scene.t("nav-fair")}</a>

@@ -15,24 +15,27 @@ The same seed finds the same.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import copysign, inf
 from random import Random
 from typing import Any
 
-from ..bots import LEVELS, bot_of, decide
+from ..bots import BY_RULES, LEVELS, bot_of, decide
 from ..bots.verdict import Look, Outcome
 from ..game import View
 from ..games import GAMES
 from ..match import Match
+from ..options import Settings
 from ..review import paired
 from . import hash_of
 
 WORLDS, SURE = 2000, 4.0
 # In so many worlds an answer must lead by so many standard errors, or the position is left.
-STAGES = ((40, 2.0), (160, 3.0), (600, 3.5), (WORLDS, SURE))
-AGREED = 2.0  # standard errors by which an answer must lead when worlds are played out with care
+QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
+# Where worlds are played out with care: how many, how many of the other actions are tried, and the
+# standard errors by which an answer must lead those.
+CAREFUL, RIVALS, AGREED = 32, 2, 2.0
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
 GROUP = 3  # answers that may be equally good, and no more than half of the actions
 PLAYERS = ("beginner", "club", "club", "strong")  # the levels, the commoner the oftener
@@ -112,17 +115,13 @@ def _errors(mean: float, error: float) -> float:
     return mean / error if error else copysign(inf, mean) if mean else 0.0
 
 
-def clear_answers(view: View[Any], seed: str) -> Tried | None:
-    """The actions as tried where some are the answer for sure; None where none are."""
-    tried = Tried(view, seed)
-    for worlds, sure in STAGES:
+def survives(tried: Tried, stages: Sequence[tuple[int, float]]) -> bool:
+    """Whether the position has answers after each of these stages."""
+    for worlds, sure in stages:
         tried.until(worlds)
-        best = tried.answers(sure)
-        if not best:
-            return None
-    if decide(LEVELS[-1], view, seed) not in best or not agreed(tried, best, seed):
-        return None
-    return tried
+        if not tried.answers(sure):
+            return False
+    return True
 
 
 def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
@@ -132,12 +131,12 @@ def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
         return True
     again = Tried(tried.view, f"{seed} again")
     rest = [move for move in tried.order() if move not in best]
-    again.moves = [*best, *rest[:GROUP]]
-    again.until(careful.most, again.verdict.careful)
+    again.moves = [*best, *rest[:RIVALS]]
+    again.until(CAREFUL, again.verdict.careful)
     return again.lead(best).certain >= AGREED
 
 
-def dealt(game: str, seed: str, deal: int, options: dict[str, str]) -> Match | None:
+def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:
     """A match whose deal number `deal` bots of mixed levels have played; None if none came."""
     match = Match(game, seed=seed, options=options)
     rng = Random(f"players {seed}")
@@ -152,15 +151,40 @@ def dealt(game: str, seed: str, deal: int, options: dict[str, str]) -> Match | N
         match.next_deal()
 
 
-def candidates(match: Match) -> Iterator[tuple[int, Tried]]:
-    """The decisions of the ended deal that have a clear answer, by their index."""
-    game = match.before(0)
+def candidates(
+    match: Match, most: int, verb: str = "", missed: bool = False
+) -> Iterator[tuple[int, Tried]]:
+    """Decisions of the ended deal that have a clear answer, by their index: at most so many.
+
+    With a verb: of those where it may be chosen; `missed`: that the club player misses. First come
+    those that the levels miss; which of the others come is left to luck.
+    """
+    game, found = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
-        if len(game.legal()) > 1:
-            tried = clear_answers(game.view(seat), f"{match.setup.seed} {match.deal_no} {index}")
-            if tried:
-                yield index, tried
+        verbs = {game.text(move).partition(":")[0] for move in game.legal()}
+        if len(game.legal()) > 1 and (not verb or verb in verbs):
+            seed = f"{match.setup.seed} {match.deal_no} {index}"
+            tried = Tried(game.view(seat), seed)
+            if survives(tried, QUICK):
+                best = tried.answers(QUICK[-1][1])
+                rules = by_rules(tried.view)
+                misses = sum(move not in best for move in rules.values())
+                if rules["club"] not in best or not missed:
+                    found.append((-misses, hash_of(seed), index, seed, tried))
         game.play(game.move(action))
+    for _, _, index, seed, tried in sorted(found, key=lambda entry: entry[:2]):
+        if survives(tried, FULL):
+            best = tried.answers(SURE)
+            if decide(LEVELS[-1], tried.view, seed) in best and agreed(tried, best, seed):
+                yield index, tried
+                most -= 1
+        if not most:
+            return
+
+
+def by_rules(view: View[Any]) -> dict[str, Any]:
+    """What the levels that go by rules of thumb do."""
+    return {level: decide(level, view) for level in BY_RULES}
 
 
 def told(match: Match, index: int, tried: Tried) -> str:
@@ -174,7 +198,7 @@ def told(match: Match, index: int, tried: Tried) -> str:
         for actor, action in before
     ]
     choices = [f"{view.text(move)} {tried.mean(move):+.3f}" for move in tried.order()[:8]]
-    rules = {level: decide(level, view) for level in LEVELS[:-1]}
+    rules = by_rules(view)
     by_level = [f"{level} {view.text(move)}" for level, move in rules.items()]
     missed = [level for level, move in rules.items() if move not in best]
     return "\n".join(
@@ -204,11 +228,15 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--deal", type=int, default=1, help="which deal of each match")
     parser.add_argument("--seed", default="a")
     parser.add_argument("--start", type=int, default=0, help="the first deal's number")
+    parser.add_argument("--most", type=int, default=5, help="positions of one deal")
+    parser.add_argument("--verb", default="", help="only where this may be chosen: discard, pon")
+    parser.add_argument("--missed", action="store_true", help="only what the club player misses")
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
     args = parser.parse_args(arguments)
-    options = dict(option.split("=", 1) for option in args.option)
+    given = dict(option.split("=", 1) for option in args.option)
+    options = {o.id: o.read(given[o.id]) for o in GAMES[args.game].options if o.id in given}
     for number in range(args.start, args.start + args.deals):
         match = dealt(args.game, f"{args.seed}{number}", args.deal, options)
         if match:
-            for index, tried in candidates(match):
+            for index, tried in candidates(match, args.most, args.verb, args.missed):
                 print(told(match, index, tried), flush=True)

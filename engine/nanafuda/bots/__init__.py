@@ -6,15 +6,16 @@ are one path: `consider` ranks the moves in slices, `think` takes the first of t
 `think` to its end.
 
 The bot of a game is the module, or package, bots/<game id, with underscores>. It offers what `Bot`
-asks for and nothing else is asked of it; search.py has what searching bots share. In the package of
-every game the same thing has the same name, and what a game has no need of it has not got:
+asks for and nothing else is asked of it; search.py has what searching bots share, reasons.py what
+their reasons do. In the package of every game the same thing has the same name, and what a game has
+no need of it has not got:
 
     rules     rules of thumb, from a view: the beginner and the club player
     policy    a whole position's next move, quick enough to play imagined worlds to their end
     belief    the worlds that agree with a view, the likelier the oftener
     search    moves tried in imagined worlds: the strong player and the expert
     stakes    what an ended deal is worth to a seat
-    hints     why a move is good
+    hints     why a move is good, by what its search found (reasons.py) or by what the seat sees
     verdict   what a decision cost
     weights   every number that was fitted, and what fits it again: `build.py arena fit <game id>`
 
@@ -33,6 +34,7 @@ from typing import Any, Protocol, cast
 
 from ..errors import Refusal
 from ..game import View
+from .reasons import SURE, Outcomes
 from .search import result_of
 from .verdict import Verdict
 
@@ -49,12 +51,14 @@ class Choice:
 
     `figures` are numbers for the screen, of which every game has `worlds`, the imagined worlds in
     which the move was tried: 0 where it was chosen by rules of thumb. `behind` is by how many
-    standard errors the search found it behind the first one.
+    standard errors the search found it behind the first one, `outcomes` what came of it in the
+    worlds, if that was asked for.
     """
 
     move: Any
     figures: dict[str, int | float] = field(default_factory=lambda: {"worlds": 0})
     behind: float = inf
+    outcomes: Outcomes = field(default_factory=dict)
 
 
 Considering = Generator[None, None, list[Choice]]
@@ -68,11 +72,14 @@ class Bot(Protocol):
     def think(self, level: str, view: View[Any], rng: Random) -> Thinking:
         """Decide as the beginner or the club player does; all luck comes from `rng`."""
 
-    def consider(self, level: str, view: View[Any], rng: Random) -> Considering:
-        """Rank the legal moves as the strong player or the expert does, best first; likewise."""
+    def consider(self, level: str, view: View[Any], rng: Random, telling: bool) -> Considering:
+        """Rank the legal moves as the strong player or the expert does, best first; likewise.
 
-    def explain(self, view: View[Any], choices: list[Choice], rank: int) -> Reason:
-        """Why choice number `rank` is (or is not) good, in words that name nothing unknown."""
+        `telling` adds the outcomes by which `explain` finds a reason, and changes nothing else.
+        """
+
+    def explain(self, view: View[Any], choices: list[Choice]) -> Reason:
+        """Why the first choice is the best, in words that name nothing unknown."""
 
     def judge(self, view: View[Any], rng: Random) -> Verdict[Any]:
         """How moves are compared when the decision is looked back on; all luck comes from `rng`."""
@@ -83,10 +90,13 @@ def bot_of(game_id: str) -> Bot:
     return cast(Bot, import_module(f"{__name__}.{game_id.replace('-', '_')}"))
 
 
-def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
+def consider(
+    level: str, view: View[Any], seed: int | str = 0, telling: bool = False
+) -> Considering:
     """Rank the legal moves of the seat to act, best first; those that were not tried are left out.
 
-    A generator that yields every few milliseconds of work. There is always a first one.
+    A generator that yields every few milliseconds of work. There is always a first one. `telling`:
+    whether the choices are to be explained.
     """
     if level not in LEVELS:
         raise Refusal("unknown-level", level=str(level))
@@ -96,7 +106,7 @@ def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
     bot, rng = bot_of(view.game.id), Random(f"{seed}")
     if level in BY_RULES:
         return [Choice((yield from bot.think(level, view, rng)))]
-    return (yield from bot.consider(level, view, rng))
+    return (yield from bot.consider(level, view, rng, telling))
 
 
 def think(level: str, view: View[Any], seed: int | str = 0) -> Thinking:
@@ -111,7 +121,10 @@ def decide(level: str, view: View[Any], seed: int | str = 0) -> Any:
 
 
 def explain(view: View[Any], choices: list[Choice], rank: int) -> Reason:
-    """Why choice number `rank` is (or is not) good, in words that name nothing unknown."""
+    """Why the first choice is the best, or how another compares with it."""
     if len(view.legal()) == 1:
         return "hint-only", {}
-    return bot_of(view.game.id).explain(view, choices, rank)
+    if rank:
+        id = "hint-as-good" if choices[rank].behind < SURE else "hint-behind"
+        return id, {"instead": view.text(choices[0].move)}
+    return bot_of(view.game.id).explain(view, choices)

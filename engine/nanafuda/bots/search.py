@@ -13,15 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import fsum, inf, log, sqrt
+from math import fsum, inf, log
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from ..game import Game, View
+from .reasons import ahead
 
 M = TypeVar("M")
 W = TypeVar("W")
 R = TypeVar("R")
+# Yields units of work as they are done.
+Working = Generator[int, None, R]
 
 
 @dataclass(slots=True)
@@ -43,7 +46,7 @@ class Effort:
 
     `least` worlds before a move is dropped, `most` in all; `doubt` is by how many standard errors
     of the paired difference a move must be behind; `slice` units of work go by between two yields,
-    `work` in all.
+    `work` in all. To draw a world is no work, but counts as `draw` units between two yields.
     """
 
     most: int
@@ -51,37 +54,45 @@ class Effort:
     doubt: float = 2.6
     slice: int = 60
     work: int = 1 << 40
+    draw: int = 0
 
 
 def rate(
     moves: Sequence[M],
     worlds: Iterator[W],
-    value: Callable[[W, list[M]], tuple[list[float], int]],
+    value: Callable[[W, list[M]], Working[list[float]]],
     effort: Effort,
 ) -> Generator[None, None, list[Rating[M]]]:
     """Try the moves in the worlds and rate them, the best first; ties keep the order of `moves`.
 
-    `value` gives the worth of each of some moves in a world, and the units of work that it took.
-    Moves that were dropped come after those that were not.
+    `value` works out the worth of each of some moves in a world. Moves that were dropped come after
+    those that were not.
     """
     alive = [Rating(move) for move in moves]
     dropped: list[Rating[M]] = []
-    work = pause = 0
+    work = 0
+    pause = effort.slice if effort.draw else 0  # the first world is the dearest
     for number, world in enumerate(worlds, 1):
-        values, units = value(world, [rating.move for rating in alive])
-        for rating, worth in zip(alive, values, strict=True):
-            rating.values.append(worth)
-        work += units
+        pause += effort.draw
+        working = value(world, [rating.move for rating in alive])
+        while True:
+            try:
+                units = next(working)
+            except StopIteration as done:
+                for rating, worth in zip(alive, done.value, strict=True):
+                    rating.values.append(worth)
+                break
+            work += units
+            pause += units
+            if pause >= effort.slice:
+                pause = 0
+                yield
         if number >= effort.least and number % 8 == 0:
             kept = _abreast(alive, effort.doubt)
             dropped += [rating for rating in alive if rating not in kept]
             alive = kept
         if len(alive) == 1 or number >= effort.most or work >= effort.work:
             break
-        pause += units
-        if pause >= effort.slice:
-            pause = 0
-            yield
     order = sorted(alive, key=lambda rating: -rating.mean)
     return order + sorted(dropped, key=lambda rating: (-len(rating.values), -rating.mean))
 
@@ -96,13 +107,7 @@ def behind(best: Rating[M], other: Rating[M]) -> float:
     """By how many standard errors of their difference a move is behind; both in the same worlds."""
     if other is best:
         return -inf
-    differences = [a - b for a, b in zip(best.values, other.values, strict=False)]
-    count = len(differences)
-    mean = fsum(differences) / count
-    spread = fsum(d * d for d in differences) / count - mean * mean
-    if spread < 1e-12:
-        return inf if mean > 1e-9 else 0.0
-    return mean / sqrt(spread / count)
+    return ahead(best.values, other.values)
 
 
 def by_taste(
@@ -159,7 +164,7 @@ def monte_carlo(
 
     still = Random(0)
 
-    def value(world: Game[M], some: list[M]) -> tuple[list[float], int]:
+    def value(world: Game[M], some: list[M]) -> Working[list[float]]:
         # The seed is a whole number: the hash of a float depends on the machine.
         seed = int(luck.random() * (1 << 53)) if luck else 0
         values = []
@@ -168,7 +173,8 @@ def monte_carlo(
             after.play(move)
             play_out(after, policy, Random(seed) if luck else still)
             values.append(judge(after, move))
-        return values, len(some)
+            yield 1
+        return values
 
     return (yield from rate(moves, worlds, value, effort))
 

@@ -14,9 +14,43 @@ EXERCISES = numbered(
             "lay:D4@2",
         ),
         (
+            "game=seven-bridge&v=1&seats=4&seed=a4&deal=1&moves=A2SdscskMQY&at=35&check=3d288a45",
+            1,
+            "lay:S4@3",
+        ),
+        (
             "game=seven-bridge&v=1&seats=4&seed=a0&deal=1&moves=BpJ39SPU4g&at=28&check=e3288f0c",
             2,
             "meld:D9.D10.X0=D8 meld:D9.D10.X0=D11 meld:S10.D10.X0",
+        ),
+        (
+            "game=seven-bridge&v=1&seats=4&seed=a2&deal=1&moves="
+            "qmxPIR2l0NP_VrQ&at=63&check=3ccff32e",
+            1,
+            "chi:H1.H2",
+        ),
+        (
+            "game=seven-bridge&v=1&seats=4&seed=a1&deal=1&moves="
+            "JRG1CHCKlrgFW7gy&at=53&check=7b4b2156",
+            2,
+            "lay:C1@4",
+        ),
+        (
+            "game=seven-bridge&v=1&seats=4&seed=a3&deal=1&moves="
+            "Z7v2ZyKjQZZQ1w&at=49&check=9bef9f22",
+            2,
+            "lay:D5@3",
+        ),
+        (
+            "game=seven-bridge&v=1&seats=4&seed=a0&deal=1&moves=BpJ39SPU4g&at=11&check=b1d9646b",
+            1,
+            "meld:C7",
+        ),
+        (
+            "game=seven-bridge&v=1&seats=4&seed=a2&deal=1&moves="
+            "qmxPIR2l0NP_VrQ&at=45&check=e79a3499",
+            0,
+            "discard:H13",
         ),
         (
             "game=seven-bridge&v=1&seats=4&seed=a0&deal=1&moves=BpJ39SPU4g&at=25&check=9d99f3b1",
@@ -24,9 +58,14 @@ EXERCISES = numbered(
             "chi:H8.H10",
         ),
         (
-            "game=seven-bridge&v=1&seats=4&seed=a0&deal=1&moves=BpJ39SPU4g&at=26&check=0490a20b",
-            1,
-            "discard:H13",
+            "game=seven-bridge&v=1&seats=4&seed=a4&deal=1&moves=A2SdscskMQY&at=15&check=0f1ee8c7",
+            2,
+            "pon:H12.D12",
+        ),
+        (
+            "game=seven-bridge&v=1&seats=4&seed=a6&deal=1&moves=DNI-tr8u&at=16&check=17566e92",
+            0,
+            "pon:S11.H11",
         ),
     ],
 )

@@ -27,11 +27,13 @@ class AskReview(TypedDict):
     do: the verb.
     seat: whose decisions; without it the person's.
     deal: its number; without it the last that has ended.
+    since: from which action on, where others have made those before; without it from the first.
     """
 
     do: Literal["review"]
     seat: NotRequired[int]
     deal: NotRequired[int]
+    since: NotRequired[int]
 
 
 class AskJudge(TypedDict):

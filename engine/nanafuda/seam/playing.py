@@ -298,7 +298,8 @@ class Reason(TypedDict):
     """Why a choice is good, or not.
 
     id: of a message in the page's words.
-    args: the message's arguments; `card` and `twin` are a card's code, `denomination` a letter.
+    args: the message's arguments; `card` and `twin` are a card's code, `denomination` a letter,
+        `instead` the text code of another action.
     """
 
     id: str

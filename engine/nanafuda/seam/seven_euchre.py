@@ -265,12 +265,15 @@ Result = Void | Scored
 class Figures(common.Figures):
     """What a search found of a choice.
 
-    made: in what share of the worlds the contract is made; for a call, of those in which this bid
-        became the contract.
+    balance: for a call, the mean of the points by which the seat's side comes out ahead in the
+        deal; else absent.
+    made: in what share of the worlds the contract is made; for a bid, of those in which it became
+        the contract, and absent where it never did.
     tricks: the mean of the declaring side's tricks; absent for a call.
-    played: for a call, in how many worlds it became the contract; else absent.
+    played: for a bid, in how many worlds it became the contract; else absent.
     """
 
+    balance: NotRequired[float]
     made: NotRequired[float]
     tricks: NotRequired[float]
     played: NotRequired[int]

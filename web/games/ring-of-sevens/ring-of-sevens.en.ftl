@@ -211,25 +211,31 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-rate = { $worlds ->
-        [0] {""}
-       *[other] {" "}In { $worlds } imagined deals it comes to { $worth } points on average.
+ring-of-sevens-hint-by-small = You are small winner in { $here } of 100 imagined deals, with { $instead } in { $there }.
+ring-of-sevens-hint-by-big = You are big winner in { $here } of 100 imagined deals, with { $instead } in { $there }.
+ring-of-sevens-hint-by-spared = You do not come last in { $here } of 100 imagined deals, with { $instead } in { $there }.
+ring-of-sevens-hint-by-unpaid = You pay nobody in { $here } of 100 imagined deals, with { $instead } in { $there }.
+ring-of-sevens-hint-by-cards = Your score cards come to { $here } points in the imagined deals, with { $instead } to { $there }.
+ring-of-sevens-hint-by-worth = It brings { $here } points on average in the imagined deals, with { $instead } { $there }.
+ring-of-sevens-hint-out = It empties your hand: you go out.
+ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.
+ring-of-sevens-hint-own-way = { $count ->
+        [one] It opens the way for one of your own cards at once.
+       *[other] It opens the way for { $count } of your own cards at once.
     }
-ring-of-sevens-hint-out = It empties your hand: you go out.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-own-way = It makes way for your own cards further out.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-harmless = It opens the way for others only, but a pass would cost you more.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-gift = Its twin becomes a score card of somebody else’s, but your other choices cost more.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-joker = The Joker opens the way from there.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-swap = You get the Joker for it.{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-pass-keep = You hold back what others wait for; { $passes ->
+ring-of-sevens-hint-own-later = { $count ->
+        [one] A card of yours further out waits for it.
+       *[other] { $count } of your own cards further out wait for it.
+    }
+ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.
+ring-of-sevens-hint-swap = You get the Joker for it.
+ring-of-sevens-hint-pass-keep = Every card you could play would help others; { $passes ->
         [0] it is your last pass.
         [one] { $passes } pass is left after it.
        *[other] { $passes } passes are left after it.
-    }{ ring-of-sevens-hint-rate }
+    }
 
-ring-of-sevens-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (in a last deal the match counts too); with { $best } { $best-worth }.
+ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.

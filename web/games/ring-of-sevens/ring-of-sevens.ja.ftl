@@ -153,24 +153,24 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-rate = { $worlds ->
-        [0] {""}
-       *[other] { $worlds }通りの試算で、見込みは平均{ $worth }点です。
-    }
-ring-of-sevens-hint-out = 手札がなくなり、上がりです。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-own-way = その先にある自分のカードに道ができます。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-harmless = 道が開くのはほかの人だけですが、パスを使うよりはましです。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-end = この先で待っているカードはないので、ほかの人の助けになりません。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-gift = 対のカードはほかの人の得点札になりますが、ほかの手はもっと損です。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-joker = ジョーカーで、そこから先に道が開きます。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-swap = ジョーカーが手に入ります。{ ring-of-sevens-hint-rate }
-ring-of-sevens-hint-pass-keep = ほかの人が待っているカードを止めておきます。{ $passes ->
+ring-of-sevens-hint-by-small = 小勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+ring-of-sevens-hint-by-big = 大勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+ring-of-sevens-hint-by-spared = 最下位にならずにすむ見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむ見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、{ $instead }なら{ $there }点の見込みです（試算）。
+ring-of-sevens-hint-by-worth = 増減の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
+ring-of-sevens-hint-out = 手札がなくなり、上がりです。
+ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。
+ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
+ring-of-sevens-hint-own-later = その先で、自分のカードが{ $count }枚待っています。
+ring-of-sevens-hint-end = この先で待っているカードはないので、ほかの人の助けになりません。
+ring-of-sevens-hint-swap = ジョーカーが手に入ります。
+ring-of-sevens-hint-pass-keep = どれを出しても、ほかの人の助けになります。{ $passes ->
         [0] これが最後のパスです。
        *[other] パスはあと{ $passes }回残ります。
-    }{ ring-of-sevens-hint-rate }
+    }
 
-ring-of-sevens-hint-compare = 配置{ $worlds }通りの試算で、増減の見込み（最終ディールでは勝ちも加算）は{ $worth }点、{ $best }なら{ $best-worth }点です。
+ring-of-sevens-hint-compare = 増減の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

@@ -157,26 +157,29 @@ seven-bridge-key-sort = V | sort the hand
 seven-bridge-key-pile = C | all discards
 
 # Hints: a reason, then the figures of the search
-seven-bridge-hint-share = { $out ->
-        [-1] {""}
-       *[other] {" "}You then go out first in { $out }% of the imagined deals.
-    }
-seven-bridge-hint-draw = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
-seven-bridge-hint-pass = What a claim would take serves you better in hand.{ seven-bridge-hint-share }
-seven-bridge-hint-claim = The discard makes a meld, and { $count } cards leave your hand with it.{ seven-bridge-hint-share }
+seven-bridge-hint-by-out = You go out first in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+seven-bridge-hint-by-opened = You get to lay out a meld in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+seven-bridge-hint-by-rid = In { $here } of 100 imagined deals no 7 or Joker is left in your hand; “{ $instead }”: { $there }.
+seven-bridge-hint-by-free = Nobody claims it in { $here } of 100 imagined deals; “{ $instead }”: { $there }.
+seven-bridge-hint-by-points = It costs you { $here } points on average in the imagined deals; “{ $instead }”: { $there }.
+seven-bridge-hint-by-worth = You win the match in about { $here } of 100 cases, with “{ $instead }” in { $there }.
+seven-bridge-hint-concealed = Without a claim you can still go out concealed, which doubles what the others pay.
+seven-bridge-hint-claim = { $count } cards leave your hand with the discard, as a meld.
+seven-bridge-hint-claim-first = { $count } cards leave your hand, and once the meld lies there you may lay off later.
 seven-bridge-hint-lay-all = It ends the deal at once, and you score −50.
-seven-bridge-hint-lay = A card on the table can no longer count against you.{ seven-bridge-hint-share }
+seven-bridge-hint-lay = A card on the table can no longer count against you.
 seven-bridge-hint-meld = { $count ->
-        [one] One card leaves your hand, and from then on you may lay off.
+        [one] A card on the table can no longer count against you.
        *[other] { $count } cards leave your hand, and cannot count against you.
-    }{ seven-bridge-hint-share }
+    }
+seven-bridge-hint-meld-first = Your first meld of the deal: from now on you may lay off cards.
 seven-bridge-hint-last = With { $card } you go out.
-seven-bridge-hint-hold = Discard { $card } and keep the rest in hand for now: it is worth more there.{ seven-bridge-hint-share }
-seven-bridge-hint-joker = The Joker would be dear to be left with, and nobody may claim it.{ seven-bridge-hint-share }
-seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are still out.{ seven-bridge-hint-share }
-seven-bridge-hint-least = Of your cards, { $card } is missed least.{ seven-bridge-hint-share }
-seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.{ seven-bridge-hint-share }
-seven-bridge-hint-figures-play = In { $worlds } imagined deals you go out first in { $out }% and score { $points } points on average; with “{ $best }” { $best-out }% and { $best-points }.
+seven-bridge-hint-hold = Lay out nothing yet and discard { $card }: you can still go out concealed.
+seven-bridge-hint-joker = Discard the Joker: left in hand it counts five-fold, and nobody may claim it.
+seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are out of sight.
+seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.
+seven-bridge-hint-dear = { $card } would cost { $pips } points, more than any other card you hold.
+seven-bridge-hint-figures-play = You go out first in { $out }% of the imagined deals and score { $points }; “{ $best }”: { $best-out }% and { $best-points }.
 
 # What the rules refuse
 error-draw-first = Draw a card first, or claim the discard.

@@ -152,26 +152,29 @@ seven-bridge-key-sort = V | 手札を並べ替える
 seven-bridge-key-pile = C | 捨て札を見る
 
 # Hints: a reason, then the figures of the search
-seven-bridge-hint-share = { $out ->
-        [-1] {""}
-       *[other] 最初に上がる見込みは{ $out }%（試算）。
-    }
-seven-bridge-hint-draw = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
-seven-bridge-hint-pass = 取って使うカードは、手札に残すほうが役に立ちます。{ seven-bridge-hint-share }
-seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。{ seven-bridge-hint-share }
+seven-bridge-hint-by-out = 最初に上がる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-by-opened = 自分のメルドを出せる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-by-rid = 7もジョーカーも手に残さずにすむ見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-by-free = 誰にも取られない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-by-points = 失点は平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
+seven-bridge-hint-by-worth = マッチに勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-concealed = チーもポンもしなければ、まだ隠し上がりができます。ほかの人の失点が2倍になります。
+seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。
+seven-bridge-hint-claim-first = 手札が{ $count }枚減り、メルドができるので、この先は付け札ができます。
 seven-bridge-hint-lay-all = このディールはすぐに終わり、−50点になります。
-seven-bridge-hint-lay = 場に出したカードは、もう失点になりません。{ seven-bridge-hint-share }
+seven-bridge-hint-lay = 場に出したカードは、もう失点になりません。
 seven-bridge-hint-meld = { $count ->
-        [1] 1枚出しておけば、この先は付け札ができます。
+        [1] 場に出したカードは、もう失点になりません。
        *[other] 手札が{ $count }枚減り、その分は失点になりません。
-    }{ seven-bridge-hint-share }
+    }
+seven-bridge-hint-meld-first = このディールで最初のメルドです。この先は付け札ができます。
 seven-bridge-hint-last = { $card }を捨てて上がりです。
-seven-bridge-hint-hold = 出せるカードはまだ出さずに残し、{ $card }を捨てます。{ seven-bridge-hint-share }
-seven-bridge-hint-joker = ジョーカーを捨てましょう。手に残ると高くつき、捨てても誰にも取られません。{ seven-bridge-hint-share }
-seven-bridge-hint-safe = { $card }を捨てましょう。組になるカードがもうほとんど残っていないので、取られる心配は少なめです。{ seven-bridge-hint-share }
-seven-bridge-hint-least = { $card }を捨てましょう。手札のうち、いちばん惜しくないカードです。{ seven-bridge-hint-share }
-seven-bridge-hint-loose = { $card }を捨てましょう。手札のどれとも組にならず、残ると{ $pips }点の失点です。{ seven-bridge-hint-share }
-seven-bridge-hint-figures-play = 配置{ $worlds }通りの試算で、最初に上がる見込みは{ $out }%、失点は平均{ $points }点です。「{ $best }」なら{ $best-out }%と{ $best-points }点です。
+seven-bridge-hint-hold = まだ何も出さずに、{ $card }を捨てます。隠し上がりを狙えます。
+seven-bridge-hint-joker = ジョーカーを捨てましょう。手に残ると失点が5倍になり、捨てても誰にも取られません。
+seven-bridge-hint-safe = { $card }を捨てましょう。組になるカードが足りないので、誰にも取られません。
+seven-bridge-hint-loose = { $card }を捨てましょう。手札のどれとも組にならず、残ると{ $pips }点の失点です。
+seven-bridge-hint-dear = { $card }を捨てましょう。残ると{ $pips }点の失点で、手札のうちいちばん高くつきます。
+seven-bridge-hint-figures-play = 最初に上がる見込みは{ $out }%、失点は{ $points }点。「{ $best }」なら{ $best-out }%と{ $best-points }点です（試算）。
 
 # What the rules refuse
 error-draw-first = まず山札から1枚引くか、捨て札をもらってください。

@@ -109,33 +109,44 @@ seven-euchre-hands = All hands
 seven-euchre-hands-later = All hands are shown when the deal has ended.
 
 # Hints: a reason, then the figures of the search
-seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks for your side: too few for any bid that is left.
+seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks: too few for any bid left.
 seven-euchre-hint-leave-partner = Your partner’s bid stands, and no bid of yours is worth more.
 seven-euchre-hint-bid = With { $denomination } your side should take about { $tricks } tricks.
+seven-euchre-hint-bid-short = You should take about { $tricks } tricks, but made it scores { $points } points: worth the risk.
 seven-euchre-hint-raise = Your partner has named { $denomination }; together you should take about { $tricks } tricks.
-seven-euchre-hint-outbid = The other side should take about { $theirs } tricks in its bid. Going down in { $denomination } with about { $tricks } costs less.
+seven-euchre-hint-outbid = They should make their bid, with about { $theirs } tricks. Going down with about { $tricks } costs less.
+seven-euchre-hint-theirs-balance = Their bid is made in { $made } of 100 imagined deals. Passing: { $here } points; { $instead }: { $there }.
+seven-euchre-hint-theirs-even = Their bid is made in { $made } of 100 imagined deals. “{ $instead }” would be about as good.
+seven-euchre-hint-bid-balance = You make it in { $made } of 100 imagined deals: { $here } points on average; { $instead }: { $there }.
+seven-euchre-hint-bid-even = You make it in { $made } of 100 imagined deals. “{ $instead }” would be about as good.
+seven-euchre-hint-balance = It brings { $here } points on average in the imagined deals; { $instead }: { $there }.
+seven-euchre-hint-by-trick = Your side wins this trick in { $here } of 100 imagined deals, with { $instead } in { $there }.
+seven-euchre-hint-by-lead = You lead next in { $here } of 100 imagined deals, with { $instead } in { $there }.
+seven-euchre-hint-by-trump = It draws a trump from them in { $here } of 100 imagined deals, { $instead } in { $there }.
+seven-euchre-hint-by-made = Your side makes the contract in { $here } of 100 imagined deals, with { $instead } in { $there }.
+seven-euchre-hint-by-beaten = Their contract fails in { $here } of 100 imagined deals, with { $instead } in { $there }.
+seven-euchre-hint-by-tricks = Your side takes { $here } tricks on average in the imagined deals, with { $instead } { $there }.
+seven-euchre-hint-by-worth = Your side wins the match in about { $here } of 100 cases; “{ $instead }”: { $there }.
 seven-euchre-hint-make-void = Without { $card } you have none of its suit, and can trump it.
-seven-euchre-hint-discard-least = Your hand loses least without { $card }.
-seven-euchre-hint-draw = { $card } draws trumps while the other side still has some.
-seven-euchre-hint-lead-trump = { $card } leads trumps.
-seven-euchre-hint-cash = No card of its suit that is still out beats { $card }.
-seven-euchre-hint-give-ruff = Your partner has none of this suit and may trump { $card }.
-seven-euchre-hint-lead-low = { $card } gives little away.
-seven-euchre-hint-partner-wins = Your partner is winning this trick; { $card } is the card you miss least.
-seven-euchre-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.
-seven-euchre-hint-keep-high = { $card } keeps your higher cards for later.
-seven-euchre-hint-throw = { $card } is the card to throw away: it is the least likely to take a trick.
+seven-euchre-hint-draw = { $card } draws trumps; the other side may still have some.
+seven-euchre-hint-give-ruff = Your partner has none of this suit and may trump it after { $card }.
+seven-euchre-hint-lead-single = { $card } is your only card of its suit; after it you can trump that suit.
+seven-euchre-hint-lead-low = { $card } is your lowest of its suit; the higher ones stay in your hand.
+seven-euchre-hint-sure = The other side cannot beat { $card }.
+seven-euchre-hint-highest = { $card } is the highest of its suit still out; only a trump beats it.
+seven-euchre-hint-partner-wins = Your partner is winning the trick so far; { $card } leaves it so.
+seven-euchre-hint-cannot-win = None of your cards wins this trick; { $card } goes.
+seven-euchre-hint-cannot-win-low = None of your cards wins this trick; { $card } is your lowest of its suit.
+seven-euchre-hint-keep-high = { $card } lets the trick go and keeps your higher cards for later.
+seven-euchre-hint-spare-trump = Throwing away { $card } saves your trumps for later.
+seven-euchre-hint-throw-single = None of your cards wins this trick; without { $card } you can trump its suit.
 seven-euchre-hint-ruff = { $card } trumps the trick.
 seven-euchre-hint-overruff = { $card } goes over the trump that is winning.
-seven-euchre-hint-cheapest = You play last, and { $card } is enough to win.
-seven-euchre-hint-master = No card of its suit that is still out beats { $card }.
+seven-euchre-hint-cheapest = You play last, and { $card } wins the trick.
 seven-euchre-hint-third-high = { $card } wins unless the last player has better.
-seven-euchre-hint-cover = { $card } takes the lead of the trick and makes the others spend more.
-seven-euchre-hint-figures-play = In { $worlds } imagined deals the contract is made in { $made }% ({ $tricks } tricks); with { $best } in { $best-made }% ({ $best-tricks }).
-seven-euchre-hint-figures-call = { $played ->
-        [0] Somebody bid over it in all { $worlds } imagined deals.
-       *[other] It became the contract in { $played } of { $worlds } imagined deals, and was made in { $made }% of those.
-    }
+seven-euchre-hint-cover = { $card } takes the lead in the trick; higher cards of its suit are still out.
+seven-euchre-hint-figures-play = The contract is made in { $made }% of the imagined deals ({ $tricks } tricks); { $best }: { $best-made }% ({ $best-tricks }).
+seven-euchre-hint-figures-call = It brings { $balance } points on average in { $worlds } imagined deals; { $best }: { $best-balance }.
 seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 
 # What the rules refuse
@@ -146,5 +157,7 @@ error-bid-too-low = A bid must be higher than the one that stands.
 # What a search counts
 figure-made = Made
 figure-made-value = { $value }%
-figure-played = Contract in
+figure-played = Was the contract
 figure-played-value = { $value }
+figure-balance = Points ahead
+figure-balance-value = { $value }

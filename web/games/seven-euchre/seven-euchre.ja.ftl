@@ -103,33 +103,44 @@ seven-euchre-hands = 全員の手札
 seven-euchre-hands-later = 全員の手札は、ディールが終わると見られます。
 
 # Hints: a reason, then the figures of the search
-seven-euchre-hint-pass = いちばん良い切り札の{ $denomination }でも、味方で約{ $tricks }トリックの見込みです。残っているビッドには足りません。
+seven-euchre-hint-pass = いちばん良い切り札の{ $denomination }でも約{ $tricks }トリックの見込みで、残っているビッドには足りません。
 seven-euchre-hint-leave-partner = 今いちばん高いのは味方のビッドです。これに勝るビッドはありません。
 seven-euchre-hint-bid = { $denomination }なら、味方で約{ $tricks }トリック取れる見込みです。
-seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリック取れる見込みです。
-seven-euchre-hint-outbid = 相手は今のビッドで約{ $theirs }トリック取れそうです。{ $denomination }で約{ $tricks }トリックなら、失敗しても失点は少なくすみます。
-seven-euchre-hint-make-void = { $card }を捨てるとそのスートがなくなり、切り札で取れるようになります。
-seven-euchre-hint-discard-least = { $card }は、捨てても手がいちばん弱くなりません。
-seven-euchre-hint-draw = 相手の切り札が残っているうちに、{ $card }で切り札を狩ります。
-seven-euchre-hint-lead-trump = { $card }で切り札をリードします。
-seven-euchre-hint-cash = そのスートの残りに、{ $card }より強いカードはありません。
-seven-euchre-hint-give-ruff = 味方はこのスートを持っていません。{ $card }を切り札で取ってくれるかもしれません。
-seven-euchre-hint-lead-low = { $card }なら失うものがあまりありません。
-seven-euchre-hint-partner-wins = 今は味方が勝っています。{ $card }がいちばん惜しくないカードです。
-seven-euchre-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。
-seven-euchre-hint-keep-high = { $card }を出し、強いカードは後に取っておきます。
-seven-euchre-hint-throw = 捨てるなら{ $card }です。トリックを取る見込みがいちばん薄いカードです。
+seven-euchre-hint-bid-short = 見込みは約{ $tricks }トリックですが、達成すれば{ $points }点。賭ける価値があります。
+seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリックの見込みです。
+seven-euchre-hint-outbid = 相手は約{ $theirs }トリックで達成しそうです。約{ $tricks }トリックで失敗するほうが、損は少なくすみます。
+seven-euchre-hint-theirs-balance = 相手のビッドが達成される見込みは{ $made }%。パスなら{ $here }点、{ $instead }なら{ $there }点です（試算）。
+seven-euchre-hint-theirs-even = 相手のビッドが達成される見込みは{ $made }%（試算）。「{ $instead }」もほぼ互角です。
+seven-euchre-hint-bid-balance = 達成の見込みは{ $made }%、点差は平均{ $here }点。{ $instead }なら{ $there }点です（試算）。
+seven-euchre-hint-bid-even = 達成の見込みは{ $made }%（試算）。「{ $instead }」もほぼ互角です。
+seven-euchre-hint-balance = 点差の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
+seven-euchre-hint-by-trick = 味方がこのトリックを取る見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-euchre-hint-by-lead = 次も自分からリードできる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-euchre-hint-by-trump = 相手の切り札を狩れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-euchre-hint-by-made = コントラクト達成の見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-euchre-hint-by-beaten = 相手が失敗する見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-euchre-hint-by-tricks = 味方が取るのは平均{ $here }トリック、{ $instead }なら{ $there }トリックです（試算）。
+seven-euchre-hint-by-worth = マッチに勝つ見込みは約{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-euchre-hint-make-void = { $card }を捨てるとそのスートがなくなり、切り札で切れるようになります。
+seven-euchre-hint-draw = { $card }で切り札を狩ります。相手にまだ残っているかもしれません。
+seven-euchre-hint-give-ruff = 味方はこのスートを持っていません。{ $card }を切り札で切ってくれるかもしれません。
+seven-euchre-hint-lead-single = { $card }を出せばそのスートがなくなり、次からは切り札で切れます。
+seven-euchre-hint-lead-low = { $card }はそのスートでいちばん弱い手札です。強いほうは残します。
+seven-euchre-hint-sure = 相手は{ $card }に勝てません。
+seven-euchre-hint-highest = 残っているそのスートでいちばん強いのは{ $card }です。負けるのは切り札だけです。
+seven-euchre-hint-partner-wins = 今は味方が勝っています。{ $card }を出して、そのままにします。
+seven-euchre-hint-cannot-win = このトリックに勝てる手札はありません。{ $card }を出します。
+seven-euchre-hint-cannot-win-low = このトリックに勝てる手札はありません。{ $card }はそのスートでいちばん弱い手札です。
+seven-euchre-hint-keep-high = { $card }でこのトリックを譲り、強いカードは後に取っておきます。
+seven-euchre-hint-spare-trump = { $card }を捨てて、切り札は後に取っておきます。
+seven-euchre-hint-throw-single = このトリックには勝てません。{ $card }を捨てれば、そのスートを切り札で切れるようになります。
 seven-euchre-hint-ruff = { $card }で切って取りにいきます。
 seven-euchre-hint-overruff = { $card }で、勝っている切り札の上を切ります。
-seven-euchre-hint-cheapest = 最後に出す番なので、{ $card }で足ります。
-seven-euchre-hint-master = そのスートの残りに、{ $card }より強いカードはありません。
+seven-euchre-hint-cheapest = 最後に出す番です。{ $card }でこのトリックを取れます。
 seven-euchre-hint-third-high = 最後のプレイヤーがもっと強いカードを持っていなければ、{ $card }で勝てます。
-seven-euchre-hint-cover = { $card }でいったん勝ち、ほかのプレイヤーに強いカードを使わせます。
-seven-euchre-hint-figures-play = 配置{ $worlds }通りの試算で、コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です。
-seven-euchre-hint-figures-call = { $played ->
-        [0] 配置{ $worlds }通りの試算では、いつも上のビッドが出ました。
-       *[other] 配置{ $worlds }通りの試算のうち{ $played }通りでコントラクトになり、達成は{ $made }%です。
-    }
+seven-euchre-hint-cover = { $card }でいったん勝ちます。そのスートにはもっと強いカードが残っています。
+seven-euchre-hint-figures-play = コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です（試算）。
+seven-euchre-hint-figures-call = 点差の見込みは平均{ $balance }点、{ $best }なら{ $best-balance }点です（{ $worlds }通りの試算）。
 seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 
 # What the rules refuse
@@ -140,5 +151,7 @@ error-bid-too-low = 前のビッドより高いビッドを選んでください
 # What a search counts
 figure-made = 達成
 figure-made-value = { $value }%
-figure-played = 成立
+figure-played = コントラクトに
 figure-played-value = { $value }
+figure-balance = 点差
+figure-balance-value = { $value }

@@ -242,9 +242,8 @@ export default {
   id: "seven-euchre",
   seating: "around",
   keys: ["table-key-pass", "table-key-bid"],
-  figures: { made: "share", tricks: "mean", played: "count", worlds: "count" },
-  numbers: ({ played }, action) =>
-    action === "pass" ? "hint-figures" : `seven-euchre-hint-figures-${played === undefined ? "play" : "call"}`,
+  figures: { balance: "mean", made: "share", tricks: "mean", played: "count", worlds: "count" },
+  numbers: ({ balance }) => `seven-euchre-hint-figures-${balance === undefined ? "play" : "call"}`,
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),

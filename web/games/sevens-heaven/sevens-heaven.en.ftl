@@ -146,32 +146,32 @@ sevens-heaven-line-tricks = { $tricks ->
     }
 
 # Hints: a reason, then the figures of the search
-sevens-heaven-hint-bet = { $broke ->
-        [0] A bet wins the gamble in { $won }% of the imagined deals, and hardly ever goes bankrupt.
-       *[other] A bet wins the gamble in { $won }% of the imagined deals; it costs you your { $points } points in { $broke }%.
+sevens-heaven-hint-by-trick = You win this trick in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+sevens-heaven-hint-by-seven = You capture a 7 in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+sevens-heaven-hint-by-pot = You win the pot in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+sevens-heaven-hint-by-chip = Your chip is on the winner in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+sevens-heaven-hint-by-solvent = You do not go bankrupt in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+sevens-heaven-hint-by-denied = Nobody else wins the game now in { $here } of 100 imagined deals; “{ $instead }”: { $there }.
+sevens-heaven-hint-by-points = It brings { $here } points on average in the imagined deals; “{ $instead }”: { $there }.
+sevens-heaven-hint-by-worth = You win the game in about { $here } of 100 cases, with “{ $instead }” in { $there }.
+sevens-heaven-hint-bet = You win the pot in { $won } of 100 imagined deals, and go bankrupt (−{ $points }) in { $broke }.
+sevens-heaven-hint-bet-free = You win the pot in { $won } of 100 imagined deals, and have no points to lose.
+sevens-heaven-hint-fold-home = { $count ->
+        [one] One of your cards would take you to 77 at once by a fold.
+       *[other] { $count } of your cards would take you to 77 at once by a fold.
     }
-sevens-heaven-hint-bet-free = A bet wins the gamble in { $won }% of the imagined deals, and you have no points to lose.
-sevens-heaven-hint-fold = A bet would win the gamble in { $won }% of the imagined deals, but cost you your { $points } points in { $broke }%: a fold is worth more.
-sevens-heaven-hint-fold-weak = A bet would win the gamble in { $won }% of the imagined deals: a fold, which scores at once, is worth more.
-sevens-heaven-hint-fold-home = { $count } of your cards would take you to 77 at once by a fold.
-sevens-heaven-hint-predict = The chip is on the winner in { $won }% of the imagined deals.
-sevens-heaven-hint-steal = { $stacks ->
-        [1] It weakens whom you should most fear.
-       *[other] It takes { $stacks } stacks from a seat that is close to the jackpot.
-    }
-sevens-heaven-hint-share = { $won ->
-        [-1] {""}
-       *[other] {" "}You then win the gamble in { $won }% of the imagined deals.
-    }
-sevens-heaven-hint-lead-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
-sevens-heaven-hint-lead-low = { $card } is the right card to lead, though it may be beaten.{ sevens-heaven-hint-share }
-sevens-heaven-hint-cannot-win = You cannot win this trick; { $card } is the card you miss least.{ sevens-heaven-hint-share }
-sevens-heaven-hint-duck = { $card } lets this trick go and keeps your better cards.{ sevens-heaven-hint-share }
-sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.{ sevens-heaven-hint-share }
-sevens-heaven-hint-last = You play last, and { $card } is enough to win.{ sevens-heaven-hint-share }
-sevens-heaven-hint-cover = { $card } takes the lead of the trick, though it may be beaten.{ sevens-heaven-hint-share }
-sevens-heaven-hint-top = No card of its colour that may still be out beats { $card }.{ sevens-heaven-hint-share }
-sevens-heaven-hint-figures-play = In { $worlds } imagined deals you win the game in about { $chance }%; with “{ $best }” in { $best-chance }%.
+sevens-heaven-hint-predict = The chip is on the winner in { $won } of 100 imagined deals.
+sevens-heaven-hint-steal-most = It takes { $stacks } stacks; nobody else you could take from has so many.
+sevens-heaven-hint-steal-leader = Of those you could take from, nobody has more points.
+sevens-heaven-hint-top = Nobody can beat { $card }.
+sevens-heaven-hint-lead-low = { $card } is your lowest of its colour; the higher ones stay in your hand.
+sevens-heaven-hint-cannot-win = None of your cards wins this trick; { $card } goes.
+sevens-heaven-hint-cannot-win-low = None of your cards wins this trick; { $card } is the lowest you may play.
+sevens-heaven-hint-duck = { $card } lets this trick go and keeps what could win it for later.
+sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.
+sevens-heaven-hint-last = You play last, and { $card } wins the trick.
+sevens-heaven-hint-cover = { $card } takes the lead in the trick; higher cards of its colour may be out.
+sevens-heaven-hint-figures-play = You win the game in about { $chance }% of the imagined deals; “{ $best }”: { $best-chance }%.
 
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.

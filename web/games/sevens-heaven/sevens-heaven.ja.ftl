@@ -109,32 +109,29 @@ sevens-heaven-line-jackpot = ジャックポット
 sevens-heaven-line-tricks = { $tricks }トリック（得点なし）
 
 # Hints: a reason, then the figures of the search
-sevens-heaven-hint-bet = { $broke ->
-        [0] ベットすると、ラウンドの勝者になる見込みは{ $won }%（試算）で、破産はほとんどありません。
-       *[other] ベットすると、ラウンドの勝者になる見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。
-    }
-sevens-heaven-hint-bet-free = ベットすると、ラウンドの勝者になる見込みは{ $won }%です（試算）。失う点もありません。
-sevens-heaven-hint-fold = ベットしてラウンドの勝者になる見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。フォールドのほうが得です。
-sevens-heaven-hint-fold-weak = ベットしてラウンドの勝者になる見込みは{ $won }%です（試算）。すぐに点が入るフォールドのほうが得です。
-sevens-heaven-hint-fold-home = フォールドすれば、手札のうち{ $count }枚のどれかが表になると、すぐに77点に届きます。
+sevens-heaven-hint-by-trick = このトリックを取る見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-seven = 7を取る見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-pot = ポットを取る見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-chip = 予想が当たる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-solvent = 破産せずにすむ見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-denied = ほかの人にゲームの勝ちを渡さない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-points = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
+sevens-heaven-hint-by-worth = ゲームに勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-bet = ポットを取る見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。
+sevens-heaven-hint-bet-free = ポットを取る見込みは{ $won }%です（試算）。失う点もありません。
+sevens-heaven-hint-fold-home = フォールドして手札のうち{ $count }枚のどれかが表になれば、すぐに77点に届きます。
 sevens-heaven-hint-predict = 予想が当たる見込みは{ $won }%です（試算）。
-sevens-heaven-hint-steal = { $stacks ->
-        [1] いちばん手ごわい相手を弱められます。
-       *[other] ジャックポットに近い席から、{ $stacks }スタックを奪えます。
-    }
-sevens-heaven-hint-share = { $won ->
-        [-1] {""}
-       *[other] ラウンドの勝者になる見込みは{ $won }%（試算）。
-    }
-sevens-heaven-hint-lead-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
-sevens-heaven-hint-lead-low = 負けるかもしれませんが、リードするなら{ $card }です。{ sevens-heaven-hint-share }
-sevens-heaven-hint-cannot-win = このトリックには勝てません。{ $card }がいちばん惜しくないカードです。{ sevens-heaven-hint-share }
-sevens-heaven-hint-duck = { $card }でこのトリックを譲り、もっと良いカードを残します。{ sevens-heaven-hint-share }
-sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。{ sevens-heaven-hint-share }
-sevens-heaven-hint-last = 最後に出す番なので、{ $card }で足ります。{ sevens-heaven-hint-share }
-sevens-heaven-hint-cover = 負けるかもしれませんが、{ $card }でいったん勝っておきます。{ sevens-heaven-hint-share }
-sevens-heaven-hint-top = 残っていそうな同じ色のカードに、{ $card }より強いものはありません。{ sevens-heaven-hint-share }
-sevens-heaven-hint-figures-play = 配置{ $worlds }通りの試算で、ゲームの勝率は約{ $chance }%、「{ $best }」なら{ $best-chance }%です。
+sevens-heaven-hint-steal-most = { $stacks }スタックを奪えます。ほかに、これほど持っている席はありません。
+sevens-heaven-hint-steal-leader = 奪える席のうち、いちばん点の多い席です。
+sevens-heaven-hint-top = { $card }に勝てるカードは、もう誰も持っていません。
+sevens-heaven-hint-lead-low = { $card }はその色でいちばん弱い手札です。強いほうは残します。
+sevens-heaven-hint-cannot-win = このトリックに勝てる手札はありません。{ $card }を出します。
+sevens-heaven-hint-cannot-win-low = このトリックに勝てる手札はありません。出せるうちでいちばん小さいのは{ $card }です。
+sevens-heaven-hint-duck = { $card }でこのトリックを譲り、勝てるカードを残します。
+sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。
+sevens-heaven-hint-last = 最後に出す番です。{ $card }でこのトリックを取れます。
+sevens-heaven-hint-cover = { $card }でいったん勝ちます。その色には、もっと強いカードが残っているかもしれません。
+sevens-heaven-hint-figures-play = ゲームに勝つ見込みは約{ $chance }%、「{ $best }」なら{ $best-chance }%です（試算）。
 
 # What the rules refuse
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。

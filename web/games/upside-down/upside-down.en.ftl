@@ -228,24 +228,27 @@ upside-down-left-over = { $you ->
     }
 
 # Hints: a reason, then the figures of the search
-upside-down-hint-rate = { $worlds ->
-        [0] {""}
-       *[other] {" "}You come first in { $first }% of { $worlds } imagined deals; on average you come in at place { $place }.
-    }
-upside-down-hint-give = Without these cards the rest of your hand is worth most.{ upside-down-hint-rate }
-upside-down-hint-out = It empties your hand: you are out.{ upside-down-hint-rate }
-upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.{ upside-down-hint-rate }
-upside-down-hint-safe = Nobody holds anything that beats it, so the next round is yours to start.{ upside-down-hint-rate }
-upside-down-hint-turn-lead = It turns the die and ends the round, and you start the next.{ upside-down-hint-rate }
-upside-down-hint-turn = It turns the die, and the round goes on in the new order.{ upside-down-hint-rate }
-upside-down-hint-lead = The start is a chance to be rid of a card that is hard to play later.{ upside-down-hint-rate }
-upside-down-hint-lead-many = It gets rid of { $count } cards in one play.{ upside-down-hint-rate }
-upside-down-hint-answer = It beats what lies there and splits no set or run.{ upside-down-hint-rate }
-upside-down-hint-answer-split = It splits cards that belong together, but here that pays.{ upside-down-hint-rate }
-upside-down-hint-pass = Your stronger cards will do more later.{ upside-down-hint-rate }
-upside-down-hint-pass-keep = Any answer would split a set or run of yours.{ upside-down-hint-rate }
+upside-down-hint-by-first = You come first in { $here } of 100 imagined deals, with { $instead } in { $there }.
+upside-down-hint-by-second = You come second or better in { $here } of 100 imagined deals, with { $instead } in { $there }.
+upside-down-hint-by-saved = You are not last in { $here } of 100 imagined deals, with { $instead } in { $there }.
+upside-down-hint-by-rival = You are out before { $seat } in { $here } of 100 imagined deals, with { $instead } in { $there }.
+upside-down-hint-by-lead = You start the next round in { $here } of 100 imagined deals, with { $instead } in { $there }.
+upside-down-hint-by-place = Your place is { $here } on average in the imagined deals, with { $instead } { $there }.
+upside-down-hint-by-worth = It brings { $here } points on average in the imagined deals, with { $instead } { $there }.
+upside-down-hint-give = It breaks up no set or run of yours.
+upside-down-hint-give-weak = You keep nothing that is weaker.
+upside-down-hint-out = It empties your hand: you are out.
+upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.
+upside-down-hint-safe = Nobody holds anything that beats it, so the next round is yours to start.
+upside-down-hint-turn-lead = It turns the die and ends the round, and you start the next.
+upside-down-hint-turn = It turns the die, and the round goes on in the new order.
+upside-down-hint-lead-weak = It is your weakest card, and a start has nothing to beat.
+upside-down-hint-lead-many = It gets rid of { $count } cards in one play.
+upside-down-hint-answer = It beats what lies there and splits no set or run.
+upside-down-hint-pass-keep = Any answer would split a set or run of yours.
+upside-down-hint-pass-strong = Any answer would cost you a card of your strongest rank.
 
-upside-down-hint-compare = In { $worlds } imagined deals it is worth { $worth } points on average (for the place; in a last deal the match counts too); with { $best } { $best-worth }.
+upside-down-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.

@@ -191,24 +191,27 @@ upside-down-left-over = { $you ->
     }
 
 # Hints: a reason, then the figures of the search
-upside-down-hint-rate = { $worlds ->
-        [0] {""}
-       *[other] { $worlds }通りの試算で、1位の見込みは{ $first }%、平均順位は{ $place }位です。
-    }
-upside-down-hint-give = これを渡すと、残りの手札がいちばん強くなります。{ upside-down-hint-rate }
-upside-down-hint-out = 手札がなくなり、上がりです。{ upside-down-hint-rate }
-upside-down-hint-sure = この先は誰にも出し返されず、確実に上がれます。{ upside-down-hint-rate }
-upside-down-hint-safe = これより強い手は誰も出せないので、次のラウンドも自分から始められます。{ upside-down-hint-rate }
-upside-down-hint-turn-lead = ダイスの目が変わってラウンドが終わり、次も自分から始められます。{ upside-down-hint-rate }
-upside-down-hint-turn = ダイスの目が変わり、新しい強さの順でラウンドが続きます。{ upside-down-hint-rate }
-upside-down-hint-lead = 後では出しにくいカードを片づけるなら、自分から始める今です。{ upside-down-hint-rate }
-upside-down-hint-lead-many = 一度に{ $count }枚減らせます。{ upside-down-hint-rate }
-upside-down-hint-answer = セットもランも崩さずに勝てます。{ upside-down-hint-rate }
-upside-down-hint-answer-split = ここでは、組を崩してでも出す価値があります。{ upside-down-hint-rate }
-upside-down-hint-pass = 強いカードは、後で使うほうが役に立ちます。{ upside-down-hint-rate }
-upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。{ upside-down-hint-rate }
+upside-down-hint-by-first = 最初に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+upside-down-hint-by-second = 2位以内に入る見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+upside-down-hint-by-saved = 最下位にならない見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+upside-down-hint-by-rival = { $seat }より先に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+upside-down-hint-by-lead = 次のラウンドを始められる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+upside-down-hint-by-place = 順位の見込みは平均{ $here }位、{ $instead }なら{ $there }位です（試算）。
+upside-down-hint-by-worth = 点の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
+upside-down-hint-give = 手札のセットもランも崩れません。
+upside-down-hint-give-weak = これより弱いカードは手に残りません。
+upside-down-hint-out = 手札がなくなり、上がりです。
+upside-down-hint-sure = この先は誰にも出し返されず、確実に上がれます。
+upside-down-hint-safe = これより強い手は誰も出せないので、次のラウンドも自分から始められます。
+upside-down-hint-turn-lead = ダイスの目が変わってラウンドが終わり、次も自分から始められます。
+upside-down-hint-turn = ダイスの目が変わり、新しい強さの順でラウンドが続きます。
+upside-down-hint-lead-weak = いちばん弱いカードです。自分から始めるときは、何かに勝つ必要がありません。
+upside-down-hint-lead-many = 一度に{ $count }枚減らせます。
+upside-down-hint-answer = セットもランも崩さずに勝てます。
+upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。
+upside-down-hint-pass-strong = 何を出しても、いちばん強いカードを使うことになります。
 
-upside-down-hint-compare = 配置{ $worlds }通りの試算で、順位点の見込み（最終ディールでは勝ちも加算）は{ $worth }、{ $best }なら{ $best-worth }です。
+upside-down-hint-compare = 点の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
 
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。

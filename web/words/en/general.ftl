@@ -38,6 +38,7 @@ rules-of = Rules of { $game }
 
 # Learning a game
 learn = Learn
+learn-which = Learn { $game }
 learn-game = Learn the game
 learn-offer = New to this game? Three minutes show you how.
 learn-decline = Just play

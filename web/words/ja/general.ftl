@@ -35,6 +35,7 @@ rules-of = { $game }の遊び方
 
 # ゲームを覚える
 learn = 学ぶ
+learn-which = { $game }を学ぶ
 learn-game = ゲームを学ぶ
 learn-offer = このゲームは初めてですか？ 3分で遊び方がわかります。
 learn-decline = すぐ遊ぶ

@@ -1,51 +1,74 @@
 """Why a play or a pass is good, as the id of a message and its arguments.
 
-Reasons are taken from what the seat itself knows: its hand and the board. `twin` is a card's code;
-`worlds` and `worth` tell what the search found; 0 worlds: there was none.
+First what is certain, then what the search found to make the difference, then what the seat itself
+knows: its hand and the board. `twin` is a card's code, `instead` an action's.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...cards import lowest
+from ...cards import cards_of, lowest
 from ...chains import ODD, joker_on, twins
 from ...game import View
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
 from .. import Choice, Reason
+from ..reasons import otherwise, told
+from .policy import opened
 from .rules import BEYOND
 
+SHARES = ("small", "big", "spared", "unpaid")
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments, and what the worlds told, if tried."""
-    game, choice = view.game, choices[rank]
+
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
+    game, move = view.game, choices[0].move
     assert isinstance(game, RingOfSevens)
-    id, fields = _reason(game, view.seat, choice.move)
-    worth = f"{choice.figures.get('worth', 0):+.1f}".replace("-", "−")
-    fields |= {"worlds": choice.figures["worlds"], "worth": worth}
-    return f"ring-of-sevens-hint-{id}", fields
+    hand = game.held[view.seat] & game.live
+    if move < JOKER and not hand & ~(1 << move | twins(1 << move & ODD)):
+        return "ring-of-sevens-hint-out", {}
+    if found := told(view, choices, SHARES, ("cards", "worth")):
+        return found
+    id, fields = _seen(game, view.seat, hand, move)
+    return (f"ring-of-sevens-hint-{id}", fields) if id else otherwise(view, choices)
 
 
-def _reason(game: RingOfSevens, seat: int, move: int) -> tuple[str, dict[str, Any]]:
-    hand = game.held[seat] & game.live
+def _seen(game: RingOfSevens, seat: int, hand: int, move: int) -> tuple[str, dict[str, Any]]:
+    """What a move does for certain, as far as the seat can see; nothing if that is no reason."""
     if move == PASS:
-        return "pass-keep", {"passes": game.passes[seat] - 1}
+        serve = all(_serves(game, card, game.live & ~hand) for card in cards_of(hand & game.ready))
+        return ("pass-keep" if serve else ""), {"passes": game.passes[seat] - 1}
     if move >= JOKER:
-        return "joker", {}
-    bit = 1 << move
-    twin = twins(bit & ODD)
-    if not hand & ~(bit | twin):
-        return "out", {}
-    if joker_on(game.marks) & bit:
+        return "", {}
+    twin = twins(1 << move & ODD)
+    if joker_on(game.marks) >> move & 1:
         return "swap", {}
     if twin & hand:
         return "own-twin", {"points": VALUE[move], "twin": game.pack.codes[lowest(twin)]}
-    waiting = BEYOND[move] & game.live & ~twin
-    own, others = (waiting & hand).bit_count(), (waiting & ~hand).bit_count()
-    if own > others:
+    if own := (_opens(game, move) & hand).bit_count():
         return "own-way", {"count": own}
-    if not waiting:
-        return ("gift" if twin else "end"), {}
-    if twin:
-        return "gift", {}
-    return ("own-way", {"count": own}) if own else ("harmless", {})
+    waiting = _waiting(game, move)
+    if own := (waiting & hand).bit_count():
+        return "own-later", {"count": own}
+    others = game.live & ~hand
+    return ("" if game.rules or _serves(game, move, others) else "end"), {}
+
+
+def _opens(game: RingOfSevens, card: int) -> int:
+    """The cards that may be played once this one lies, and may not now."""
+    after = game.live & ~(1 << card | twins(1 << card & ODD))
+    return opened(game, card, after) & after
+
+
+def _waiting(game: RingOfSevens, card: int) -> int:
+    """The cards that cannot be played before this one's place is filled.
+
+    None are told of where an arm may be built from its other end too.
+    """
+    twin = twins(1 << card & ODD)
+    return 0 if game.rules else BEYOND[card] & game.live & ~game.ready & ~twin
+
+
+def _serves(game: RingOfSevens, card: int, others: int) -> bool:
+    """Whether a card opens a way for others, now or later, or makes a score card for them."""
+    return bool((twins(1 << card & ODD) | _opens(game, card) | _waiting(game, card)) & others)

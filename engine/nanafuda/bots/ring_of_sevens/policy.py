@@ -69,9 +69,9 @@ def scores(game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int) -> 
             after = live & ~(1 << move | twin)
             own, others = hand & after, after & ~hand
             left, away = own.bit_count(), _AWAY[move]
-            opened, waiting = _opened(game, move, after), BEYOND[move]
+            opens, waiting = opened(game, move, after), BEYOND[move]
             value = _CARD[away][whose] + _LEFT[whose][left] + _FEWEST[whose == 2][fewest]
-            value += _opens(away, opened & own, opened & others)
+            value += _opens(away, opens & own, opens & others)
             value += _WAITING[min((waiting & own).bit_count(), 5)][(waiting & others).bit_count()]
             if not left:
                 value += _OUT[score]
@@ -86,7 +86,7 @@ def _sort(points: int) -> int:
     return (points > 0) + (points >= 5) + (points >= 9) + (points >= 14)
 
 
-def _opened(game: RingOfSevens, card: int, live: int) -> int:
+def opened(game: RingOfSevens, card: int, live: int) -> int:
     """The cards that may be played once this one lies and so many are live."""
     if game.marks:
         return ready(game.rules, FRENCH.full ^ live ^ game.marks) & ~game.ready

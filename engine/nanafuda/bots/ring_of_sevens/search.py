@@ -12,35 +12,61 @@ from random import Random
 from ...game import Game, View
 from ...games.ring_of_sevens import RingOfSevens
 from .. import Choice, Considering
+from ..reasons import Notes
 from ..search import Effort, behind, by_taste, imagined, monte_carlo
 from .policy import fewest_of, policy, scores
 from .stakes import worth
 
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
-    "strong": Effort(most=100, least=8, doubt=2.0, slice=12, work=100),
-    "expert": Effort(most=800, least=16, doubt=2.0, slice=12, work=500),
+    "strong": Effort(most=100, least=8, doubt=2.0, slice=6, work=100),
+    "expert": Effort(most=800, least=16, doubt=2.0, slice=6, work=500),
 }
 TASTE = 2.0  # points for a move that the policy likes e times as much
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank plays and the pass, the best first."""
     yield
     game, seat = view.game, view.seat
     assert isinstance(game, RingOfSevens)
     moves = game.legal()
+    notes = Notes(moves) if telling else None
     fewest = fewest_of(game, seat, [view.count(s) for s in range(game.seats)])
     liked = dict(zip(moves, scores(game, seat, moves, fewest), strict=True))
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, RingOfSevens)
+        if notes:
+            notes.take(move, **_came_of(ended, seat))
         return worth(ended, seat)
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level], rng)
     best = by_taste(ratings, liked, TASTE)
     return [
-        Choice(r.move, {"worlds": len(r.values), "worth": round(r.mean, 2)}, behind(best[0], r))
+        Choice(
+            r.move,
+            {"worlds": len(r.values), "worth": round(r.mean, 2)},
+            behind(best[0], r),
+            notes.of(r) if notes else {},
+        )
         for r in best
     ]
+
+
+def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
+    """What came of a move for a seat in a deal that has ended, by what it tells as a reason.
+
+    Whether the seat became small or big winner, did not come last and paid nobody; the worth of its
+    score cards.
+    """
+    result = ended.result
+    assert result is not None
+    return {
+        "small": result["small_winner"] == seat,
+        "big": result["big_winner"] == seat,
+        "spared": result["big_loser"] != seat,
+        "unpaid": all(line["from"] != seat for line in result["lines"]),
+        "cards": result["points"][seat],
+    }

@@ -1,10 +1,12 @@
 """Why a claim, a meld, a lay-off or a discard is good: a message's id and arguments.
 
-Shares of layouts come from the search, in per cent; all else from what the seat itself can see.
+First what is certain, then what the search found to make the difference, then what the seat itself
+can see. An argument `card` is a card's code, `instead` an action's.
 """
 
 from __future__ import annotations
 
+from ...cards import cards_of
 from ...game import View
 from ...games.seven_bridge import (
     CHI,
@@ -20,46 +22,63 @@ from ...games.seven_bridge import (
     SevenBridge,
     meld_of,
 )
-from ...melds import JOKER, SIZES
+from ...melds import JOKER, JOKER_BIT, SEVENS, SIZES
 from .. import Choice, Reason
+from ..reasons import otherwise, told
 from .policy import ALIKE
 
+SHARES = ("out", "opened", "rid", "free")
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments."""
-    game, choice = view.game, choices[rank]
+
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
+    game, move = view.game, choices[0].move
     assert isinstance(game, SevenBridge)
-    move, figures = choice.move, choice.figures
-    fields: dict[str, int | float | str] = {"out": -1}
-    if figures["worlds"]:
-        fields = {"out": round(100 * figures["out"]), "points": round(figures["points"], 1)}
+    if move < DRAW and game.held[view.seat] == 1 << move:
+        return "seven-bridge-hint-last", {"card": PACK.codes[move]}
+    if PASS < move < LAY:
+        return "seven-bridge-hint-lay-all", {}
+    return (
+        told(view, choices, SHARES, ("points",), less="points")
+        or _seen(view, game, move)
+        or otherwise(view, choices)
+    )
+
+
+def _seen(view: View[int], game: SevenBridge, move: int) -> Reason | None:
+    """What a move does for certain, as far as the seat can see."""
+    first = view.seat not in game.owners
+    if move in (DRAW, PASS):
+        return ("seven-bridge-hint-concealed", {}) if _may_conceal(game, first) else None
     if move < DRAW:
-        id = _discard(game, view, move)
-        fields |= {"card": PACK.codes[move], "pips": PIPS[move]}
-    elif move in (DRAW, PASS):
-        id = "draw" if move == DRAW else "pass"
-    elif move < LAY:
-        id = "lay-all"
-    elif move < MELD:
-        id = "lay"
-    else:
-        id = "meld" if move < CHI else "claim"
-        fields["count"] = SIZES[meld_of(move)] - (move >= CHI)
-    return f"seven-bridge-hint-{id}", fields
+        id = _discard(game, view, move, first)
+        fields = {"card": PACK.codes[move], "pips": PIPS[move]}
+        return (f"seven-bridge-hint-{id}", fields) if id else None
+    if move < MELD:
+        return "seven-bridge-hint-lay", {}
+    kind = "meld" if move < CHI else "claim"
+    count = SIZES[meld_of(move)] - (move >= CHI)
+    return f"seven-bridge-hint-{kind}{'-first' if first else ''}", {"count": count}
 
 
-def _discard(game: SevenBridge, view: View[int], card: int) -> str:
-    """What speaks for this discard."""
+def _may_conceal(game: SevenBridge, first: bool) -> bool:
+    """Whether a seat may still go out concealed, if it lays out nothing before."""
+    return first and bool(game.settings["concealed"])
+
+
+def _discard(game: SevenBridge, view: View[int], card: int, first: bool) -> str:
+    """What speaks for this discard; nothing if it cannot be seen."""
     hand = game.held[view.seat]
-    if hand == 1 << card:
-        return "last"
-    if game.phase != CLAIMED and len(view.legal()) > hand.bit_count():
+    if game.phase != CLAIMED and len(view.legal()) > hand.bit_count() and _may_conceal(game, first):
         return "hold"
     if card == JOKER:
         return "joker"
     if _safe(game, view, card):
         return "safe"
-    return "least" if hand & (ALIKE[card] | NEAR[card]) else "loose"
+    if not hand & (ALIKE[card] | NEAR[card] | JOKER_BIT) and not SEVENS >> card & 1:
+        return "loose"
+    rest = hand & ~(1 << card)
+    return "dear" if all(PIPS[card] > PIPS[other] for other in cards_of(rest)) else ""
 
 
 def _safe(game: SevenBridge, view: View[int], card: int) -> bool:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from ...game import Game, View
-from ...games.seven_bridge import SevenBridge
+from ...games.seven_bridge import DRAW, SPECIAL, SevenBridge
 from .. import Choice, Considering
+from ..reasons import Notes
 from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import policy
 from .stakes import worth
 
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
-    "strong": Effort(most=16, least=8, slice=12),
-    "expert": Effort(most=120, least=16, slice=12),
+    "strong": Effort(most=16, least=8, slice=4),
+    "expert": Effort(most=120, least=16, slice=4),
 }
 # How far a choice must be ahead of what the rules of thumb would do, in matches won, summed over
 # the worlds: in few worlds luck goes far.
@@ -23,7 +24,7 @@ LEAD = 0.5
 Outcome = tuple[bool, int]  # whether the seat went out, the points that it scored
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank claims, melds, lay-offs and discards, the best first."""
     yield
     game, seat = view.game, view.seat
@@ -31,19 +32,44 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     first = policy(game, rng)
     moves = [first, *(move for move in view.legal() if move != first)]
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
+    notes = Notes(moves) if telling else None
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevenBridge)
         result = ended.result
         assert result is not None
         outcomes[move].append((result["out"] == seat, result["points"][seat]))
+        if notes:
+            notes.take(move, **_came_of(ended, game, seat, move))
         return worth(ended, seat)
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level])
     liked = {rating.move: float(rating.move == first) for rating in ratings}
     best = by_taste(ratings, liked, LEAD / len(ratings[0].values))
-    return [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
+    choices = [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
+    if notes:
+        for choice, rating in zip(choices, best, strict=True):
+            choice.outcomes = notes.of(rating)
+    return choices
+
+
+def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dict[str, float]:
+    """What came of a move for a seat in a deal that has ended, by what it tells as a reason.
+
+    Whether the seat went out, had a meld of its own and was not left with a 7 or the Joker; of a
+    discard also whether nobody claimed it.
+    """
+    assert ended.result is not None
+    came: dict[str, float] = {
+        "out": ended.result["out"] == seat,
+        "opened": seat in ended.owners,
+        "rid": not ended.held[seat] & SPECIAL,
+        "points": ended.result["points"][seat],
+    }
+    if move < DRAW:
+        came["free"] = (move, seat) not in ended.claimed[len(game.melds) :]
+    return came
 
 
 def _choice(best: Rating[int], rating: Rating[int], outcomes: list[Outcome]) -> Choice:

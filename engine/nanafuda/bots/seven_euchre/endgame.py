@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..search import Working
 from .layout import GROUPS, TRUMPS, Trick, takes
 
 Play = tuple[int, int]  # how many cards of its group lie above it, the group without it
@@ -87,20 +88,20 @@ class Endgame:
         self.codes = [1] * GROUPS
         self.nodes = 0
 
-    def values(self, t: Trick, moves: list[tuple[int, int]], guess: int) -> list[int]:
+    def values(self, t: Trick, moves: list[tuple[int, int]], guess: int) -> Working[list[int]]:
         """For each card of the seat to act: the tricks that seats 0 and 2 have in the end.
 
-        `guess` is where to begin to look. The position is left as it is.
+        `guess` is where to begin to look. The position is left as it is. A unit of work is a node.
         """
         found = []
         for group, bit in moves:
             after = t.clone()
             after.play(group, bit)
-            guess = self.tricks(after, guess)
+            guess = yield from self.tricks(after, guess)
             found.append(guess)
         return found
 
-    def tricks(self, t: Trick, guess: int) -> int:
+    def tricks(self, t: Trick, guess: int) -> Working[int]:
         """The tricks that seats 0 and 2 have in the end with best play of all four."""
         left = sum(mask.bit_count() for mask in t.live) + 3 >> 2
         low, high = t.won, t.won + left
@@ -108,8 +109,10 @@ class Endgame:
             return t.won
         self._load(t)
         while low < high:
-            middle = min(max(guess, low + 1), high)
-            if self._at_least(t, middle - t.won, left):
+            middle, before = min(max(guess, low + 1), high), self.nodes
+            enough = self._at_least(t, middle - t.won, left)
+            yield self.nodes - before
+            if enough:
                 low = guess = middle
                 guess += 1
             else:

@@ -1,10 +1,13 @@
-"""Why a call or a card is good, as the id of a message and its arguments.
+"""Why a call, a discard or a card is good, as the id of a message and its arguments.
 
-Reasons are taken from what the seat itself can see: its hand, the calls, the cards played. An
-argument `card` is a card's code and `denomination` its letter, for the page to name.
+First what the search found to make the difference; where it found none, what the seat itself can
+see: its hand, the calls, the cards played. An argument `card` is a card's code, `denomination` its
+letter and `instead` an action's code, for the page to name.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from ...game import View
 from ...games.seven_euchre import (
@@ -17,87 +20,158 @@ from ...games.seven_euchre import (
     tricks_of,
 )
 from .. import Choice, Reason
-from .auction import auction_of, mind
+from ..reasons import difference, instead, is_even, of_100, otherwise, signed, told
+from .auction import Auction, auction_of, mind
 from .layout import TRUMPS, Trick, layout, takes
+from .policy import TRUMP_BIT
 from .rules import seen_by
+from .stakes import points, stakes_of
+
+SHARES = ("trick", "lead", "trump", "made", "beaten")
+ENOUGH = 10  # worlds in which a contract must have been played for its chances to be told
 
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments."""
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
     game = view.game
     assert isinstance(game, SevenEuchre)
-    move = choices[rank].move
     if game.phase == AUCTION:
-        return _call(game, view.seat, move)
-    if game.phase == EXCHANGE:
-        return _discard(game, view.seat, move)
-    table = layout(game.denomination)
-    id = _card(seen_by(view), table.group[move], table.bit[move])
-    return f"seven-euchre-hint-{id}", {"card": game.pack.codes[move]}
+        found = _call(view, game, choices)
+    else:
+        found = told(view, choices, SHARES, ("tricks",)) or _card(view, game, choices[0].move)
+    return found or otherwise(view, choices)
 
 
-def _call(game: SevenEuchre, seat: int, bid: int) -> Reason:
-    auction, worth = auction_of(game), mind(game.held[seat])
+# Calls
+
+
+def _call(view: View[int], game: SevenEuchre, choices: list[Choice]) -> Reason | None:
+    """How often the contract in question is made, and what this call and the next best bring."""
+    auction = auction_of(game)
+    made = _chance(choices[0], game.standing if auction.standing else PASS, auction, view.seat)
+    fields: dict[str, Any] = {} if made is None else {"made": made}
+    about = "" if made is None else "bid-" if choices[0].move else "theirs-"
+    if found := difference(choices, means=("balance", "worth")):
+        fields |= instead(view, choices)
+        if found.outcome == "balance":
+            fields |= {"here": signed(found.here), "there": signed(found.there)}
+            return f"seven-euchre-hint-{about}balance", fields
+        fields |= {"here": of_100(found.here), "there": of_100(found.there)}
+        if fields["here"] != fields["there"]:
+            return "seven-euchre-hint-by-worth", fields
+    elif about and is_even(choices):
+        return f"seven-euchre-hint-{about}even", fields | instead(view, choices)
+    return _estimated(auction, game, view.seat, choices[0].move)
+
+
+def _chance(choice: Choice, standing: int, auction: Auction, seat: int) -> int | None:
+    """In how many of a hundred worlds in which it is the contract the bid is made.
+
+    The bid of this call, or after a pass the other side's that stands; None if too few tell.
+    """
+    if choice.move != PASS:
+        return of_100(choice.figures["made"]) if choice.figures.get("played", 0) >= ENOUGH else None
+    left = sum(choice.outcomes.get("left", ()))
+    if not standing or not (auction.bidder ^ seat) & 1 or left < ENOUGH:
+        return None
+    return of_100(sum(choice.outcomes["left_made"]) / left)
+
+
+def _estimated(auction: Auction, game: SevenEuchre, seat: int, bid: int) -> Reason | None:
+    """What the estimate says of a call (auction.py)."""
+    worth, stakes, side = mind(game.held[seat]), stakes_of(game), seat & 1
+    theirs_stands = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
     if bid == PASS:
-        if auction.standing and not (auction.bidder ^ seat) & 1:
+        if auction.standing and not theirs_stands:
             return "seven-euchre-hint-leave-partner", {}
-        best = max(range(8), key=lambda d: auction.our_tricks(seat, worth, d))
-        if auction.second:
-            best = auction.trump
-        tricks = round(auction.our_tricks(seat, worth, best), 1)
-        fields = {"denomination": DENOMINATIONS[best], "tricks": tricks}
+        bids = [other for other in game.legal() if other]
+        ours = {denomination_of(b): 0.0 for b in bids}
+        ours = {d: auction.our_tricks(seat, worth, d) for d in ours}
+        if not bids or any(ours[denomination_of(b)] >= tricks_of(b) for b in bids):
+            return None
+        best = max(ours, key=lambda d: ours[d])
+        fields = {"denomination": DENOMINATIONS[best], "tricks": f"{ours[best]:.1f}"}
         return "seven-euchre-hint-pass", fields
     denomination = denomination_of(bid)
-    tricks = round(auction.our_tricks(seat, worth, denomination), 1)
-    fields = {"denomination": DENOMINATIONS[denomination], "tricks": tricks}
+    tricks = auction.our_tricks(seat, worth, denomination)
+    fields = {"denomination": DENOMINATIONS[denomination], "tricks": f"{tricks:.1f}"}
+    if tricks < tricks_of(bid):
+        # Bid beyond what is expected: only where the estimate finds it worth more than a pass.
+        gain = stakes.mean(bid, side, tricks) - auction.passing(seat, worth, stakes)
+        if (-gain if side else gain) <= 0:
+            return None
+        theirs = auction.their_tricks(seat, worth) if theirs_stands else 0.0
+        if theirs_stands and theirs >= tricks_of(auction.standing):
+            return "seven-euchre-hint-outbid", {**fields, "theirs": f"{theirs:.1f}"}
+        made, _ = points(bid, tricks_of(bid))
+        return "seven-euchre-hint-bid-short", {**fields, "points": made}
     if denomination in auction.named[seat ^ 2]:
         return "seven-euchre-hint-raise", fields
-    if auction.standing and (auction.bidder ^ seat) & 1 and tricks < tricks_of(bid) - 0.5:
-        theirs = round(auction.their_tricks(seat, worth), 1)
-        return "seven-euchre-hint-outbid", {**fields, "theirs": theirs}
     return "seven-euchre-hint-bid", fields
 
 
-def _discard(game: SevenEuchre, seat: int, card: int) -> Reason:
+# Discards and cards
+
+
+def _card(view: View[int], game: SevenEuchre, card: int) -> Reason | None:
+    """What a card does for certain, as far as the seat can see."""
     table = layout(game.denomination)
-    group = table.group[card]
-    rest = table.split(game.held[seat] & ~(1 << card))
-    fields = {"card": game.pack.codes[card]}
-    if group != TRUMPS and not rest[group] and rest[TRUMPS]:
-        return "seven-euchre-hint-make-void", fields
-    return "seven-euchre-hint-discard-least", fields
+    group, bit = table.group[card], table.bit[card]
+    if game.phase == EXCHANGE:
+        rest = table.split(game.held[view.seat] & ~(1 << card))
+        id = "make-void" if group != TRUMPS and not rest[group] and rest[TRUMPS] else ""
+    else:
+        t = seen_by(view)
+        id = _lead(t, group, bit) if t.left == 4 else _follow(t, group, bit)
+    return (f"seven-euchre-hint-{id}", {"card": game.pack.codes[card]}) if id else None
 
 
-def _card(t: Trick, group: int, bit: int) -> str:
-    """What laying this card does."""
+def _lead(t: Trick, group: int, bit: int) -> str:
+    """What leading this card does; nothing if there is nothing to be said for it."""
     mine = t.hands[8 * t.seat + group]
-    others = t.live[group] & ~mine
-    if t.left == 4:
-        return _lead(t, group, bit, others)
-    partner_wins = (t.winner ^ t.seat) == 2
-    if not takes(group, bit, t.best_group, t.best):
-        if partner_wins:
-            return "partner-wins"
-        if group != t.group:
-            return "throw"
-        return "cannot-win" if mine < t.best or t.best_group != group else "keep-high"
-    if group != t.group:
-        return "overruff" if t.best_group == TRUMPS else "ruff"
-    if t.left == 1:
-        return "cheapest"
-    if bit > others:
-        return "master"
-    return "third-high" if t.left == 2 else "cover"
-
-
-def _lead(t: Trick, group: int, bit: int, others: int) -> str:
-    if group == TRUMPS:
-        if not (t.seat ^ t.declarer) & 1 and others:
-            return "draw"
-        return "lead-trump"
-    if bit > others:
-        return "cash"
+    if group == TRUMPS and not (t.seat ^ t.declarer) & 1 and _may_trump(t, 7):
+        return "draw"
+    if top := _top(t, group, bit):
+        return top
     partner = t.void[t.seat ^ 2]
-    if partner >> group & 1 and not partner >> TRUMPS & 1:
+    if group != TRUMPS and partner >> group & 1 and not partner & TRUMP_BIT and _trumps_out(t):
         return "give-ruff"
-    return "lead-low"
+    if group != TRUMPS and mine == bit and t.hands[8 * t.seat + TRUMPS]:
+        return "lead-single"
+    return "lead-low" if mine != bit and mine & -mine == bit else ""
+
+
+def _follow(t: Trick, group: int, bit: int) -> str:
+    """What adding this card to the trick does."""
+    mine = t.hands[8 * t.seat + group]
+    low = mine != bit and mine & -mine == bit
+    if takes(group, bit, t.best_group, t.best):
+        if group != t.group:
+            return "overruff" if t.best_group == TRUMPS else "ruff"
+        if t.left == 1:
+            return "cheapest"
+        return _top(t, group, bit) or ("third-high" if t.left == 2 else "cover")
+    if (t.winner ^ t.seat) == 2:
+        return "partner-wins"
+    if any(takes(*move, t.best_group, t.best) for move in t.moves()):
+        return "spare-trump" if group != t.group else "keep-high"
+    if group != t.group and group != TRUMPS and mine == bit and t.hands[8 * t.seat + TRUMPS]:
+        return "throw-single"
+    return "cannot-win-low" if low else "cannot-win"
+
+
+def _top(t: Trick, group: int, bit: int) -> str:
+    """Whether nobody can beat a card, or nobody but with a trump."""
+    if t.live[group] & ~t.hands[8 * t.seat + group] > bit:
+        return ""
+    return "highest" if group != TRUMPS and _may_trump(t, t.left - 1) else "sure"
+
+
+def _trumps_out(t: Trick) -> int:
+    return t.live[TRUMPS] & ~t.hands[8 * t.seat + TRUMPS]
+
+
+def _may_trump(t: Trick, after: int) -> bool:
+    """Whether one of the opponents among so many seats to come may have a trump."""
+    coming = [t.seat + n & 3 for n in (1, 3) if n <= after]
+    return bool(_trumps_out(t)) and not all(t.void[seat] & TRUMP_BIT for seat in coming)

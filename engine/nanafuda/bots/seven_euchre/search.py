@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum
 from random import Random
 from typing import Any
 
@@ -30,14 +30,15 @@ from ...games.seven_euchre import (
     tricks_of,
 )
 from .. import Choice, Considering
-from ..search import Effort, Rating, behind, rate
+from ..reasons import Notes
+from ..search import Effort, Rating, Working, behind, rate
 from .auction import Auction, Mind, auction_of, mind
 from .belief import World, worlds
-from .endgame import Endgame
-from .layout import Card, Trick, layout, position
+from .layout import Card, Trick, layout
 from .policy import choose, finish, lowest_equal
 from .rules import discards, seen_by
-from .stakes import Stakes, blurred, stakes_of
+from .stakes import Stakes, points, stakes_of
+from .trials import Trials, result_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,8 @@ EFFORTS = {
     "strong": Level(
         calling=Effort(most=24, least=12, slice=20),
         estimate=150,
-        rollouts=Effort(most=48, slice=20),
-        solving=Effort(most=48, work=2500, slice=100),
+        rollouts=Effort(most=48, slice=20, draw=3),
+        solving=Effort(most=48, work=2500, slice=400, draw=80),
         k=2,
         exact=4,
         tail=2,
@@ -69,8 +70,8 @@ EFFORTS = {
     "expert": Level(
         calling=Effort(most=96, slice=20),
         estimate=30,
-        rollouts=Effort(most=160, slice=20),
-        solving=Effort(most=100, work=20000, slice=100),
+        rollouts=Effort(most=160, slice=20, draw=5),
+        solving=Effort(most=100, work=20000, slice=400, draw=150),
         k=4,
         exact=6,
         tail=3,
@@ -79,22 +80,18 @@ EFFORTS = {
 REACH = 0.06  # bids that the estimate puts further behind are not tried
 CALLS = 5  # nor more than so many calls
 OPENING = 150  # the worlds that the estimate of a contract counts for while nobody has bid
-# How far real play is from what a world comes to, in tricks, times the root of the tricks left: a
-# world played out by rules of thumb, and one solved, in which everybody sees all cards.
-ROLLED_OUT = 0.8
-SOLVED = 0.35
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank calls, discards or cards, the best first."""
     yield
     game, effort = view.game, EFFORTS[level]
     assert isinstance(game, SevenEuchre)
     if game.phase == AUCTION:
-        return (yield from _calls(view, effort, rng))
+        return (yield from _calls(view, effort, rng, telling))
     if game.phase == EXCHANGE:
-        return (yield from _discards(view, effort.rollouts, rng))
-    return (yield from _cards(view, effort, rng))
+        return (yield from _discards(view, effort.rollouts, rng, telling))
+    return (yield from _cards(view, effort, rng, telling))
 
 
 def _choice(game: SevenEuchre, card: int, tricks: list[int]) -> Choice:
@@ -107,10 +104,14 @@ def _choice(game: SevenEuchre, card: int, tricks: list[int]) -> Choice:
     return Choice(card, {"worlds": count, "made": round(made, 3), "tricks": round(mean, 2)})
 
 
-def _apart(choices: list[Choice], ratings: Sequence[Rating[Any]]) -> list[Choice]:
-    """The same, told how far each is behind the first one."""
+def _apart(
+    choices: list[Choice], ratings: Sequence[Rating[Any]], notes: Notes[Any] | None
+) -> list[Choice]:
+    """The same, told how far each is behind the first one, and what came of it."""
     for choice, rating in zip(choices, ratings, strict=True):
         choice.behind = behind(ratings[0], rating)
+        if notes:
+            choice.outcomes = notes.of(rating)
     return choices
 
 
@@ -170,7 +171,16 @@ class Deal:
         return self.tricks[key]
 
 
-def _calls(view: View[int], level: Level, rng: Random) -> Considering:
+def balance(contract: Contract, seat: int) -> int:
+    """The points by which a seat's side comes out ahead in a deal with this contract."""
+    bid, declarer, taken = contract
+    if bid == PASS:
+        return 0
+    declaring, defending = points(bid, taken)
+    return defending - declaring if (declarer ^ seat) & 1 else declaring - defending
+
+
+def _calls(view: View[int], level: Level, rng: Random, telling: bool) -> Considering:
     """Rate the calls worth thinking of, the best first, by the contracts that they lead to.
 
     The estimate counts as so many worlds besides; until somebody has bid it counts as OPENING, so
@@ -182,17 +192,23 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
     first, prior = _worth_trying(auction, seat, own, stakes)
     moves = sorted(prior, key=lambda bid: (bid != first, -prior[bid]))
     contracts: dict[int, list[Contract]] = {move: [] for move in moves}
+    notes = Notes(moves) if telling else None
     if len(moves) == 1:
         return [_call(moves[0], [], seat)]
 
-    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+    def value(world: World, some: list[int]) -> Working[list[float]]:
         deal = Deal(world, seat, own, stakes)
         values = []
         for bid in some:
             worth, contract = deal.call(auction, bid)
             contracts[bid].append(contract)
             values.append(1 - worth if side else worth)
-        return values, 3 * len(some)
+            if notes:
+                left = contract[0] == auction.standing  # what stood has become the contract
+                made = left and contract[2] >= tricks_of(contract[0])
+                notes.take(bid, balance=balance(contract, seat), left=left, left_made=made)
+            yield 3
+        return values
 
     ratings = yield from rate(moves, worlds(view, rng), value, level.calling)
     weight = OPENING if auction.standing == PASS else level.estimate
@@ -202,7 +218,7 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
         return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
 
     ratings.sort(key=lambda rating: -settled(rating))
-    return _apart([_call(r.move, contracts[r.move], seat) for r in ratings], ratings)
+    return _apart([_call(r.move, contracts[r.move], seat) for r in ratings], ratings, notes)
 
 
 def _worth_trying(
@@ -219,16 +235,24 @@ def _worth_trying(
 
 
 def _call(bid: int, contracts: list[Contract], seat: int) -> Choice:
-    """A call with the worlds in which the seat plays it, and the share of them that it makes."""
-    played = [won for contract, declarer, won in contracts if (contract, declarer) == (bid, seat)]
-    made = sum(won >= tricks_of(bid) for won in played) / max(1, len(played))
-    return Choice(bid, {"worlds": len(contracts), "played": len(played), "made": round(made, 3)})
+    """A call with the points that it brings, and how often the seat plays a bid and makes it."""
+    choice = Choice(bid, {"worlds": len(contracts)})
+    if contracts:
+        mean = sum(balance(contract, seat) for contract in contracts) / len(contracts)
+        choice.figures["balance"] = round(mean, 2)
+    if contracts and bid != PASS:
+        played = [won for standing, by, won in contracts if (standing, by) == (bid, seat)]
+        choice.figures["played"] = len(played)
+        if played:
+            made = sum(won >= tricks_of(bid) for won in played) / len(played)
+            choice.figures["made"] = round(made, 3)
+    return choice
 
 
 # Discards
 
 
-def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
+def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Considering:
     """Rate the declarer's discards, the best first."""
     game = view.game
     assert isinstance(game, SevenEuchre)
@@ -237,10 +261,11 @@ def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
     moves = [card for worth, card in listed[:4] if worth > listed[0][0] - 0.5]
     worths = stakes_of(game).blurred(game.standing, seat & 1)
     tricks: dict[int, list[int]] = {move: [] for move in moves}
+    notes = Notes(moves) if telling else None
     if len(moves) == 1:
         return [Choice(moves[0])]
 
-    def value(world: World, some: list[int]) -> tuple[list[float], int]:
+    def value(world: World, some: list[int]) -> Working[list[float]]:
         values = []
         for card in some:
             hands = world[:4]
@@ -248,11 +273,14 @@ def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
             won = tricks_in(hands, seat, game.denomination)
             tricks[card].append(won)
             values.append(1 - worths[won] if seat & 1 else worths[won])
-        return values, len(some)
+            if notes:
+                notes.take(card, **result_for(game, seat, won))
+            yield 1
+        return values
 
     ratings = yield from rate(moves, worlds(view, rng), value, effort)
     choices = [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]
-    return _apart(choices, ratings)
+    return _apart(choices, ratings, notes)
 
 
 # Cards
@@ -274,7 +302,7 @@ def candidates(t: Trick) -> list[Card]:
     return moves
 
 
-def _cards(view: View[int], level: Level, rng: Random) -> Considering:
+def _cards(view: View[int], level: Level, rng: Random, telling: bool) -> Considering:
     """Rate the cards that may be laid, the best first."""
     game = view.game
     assert isinstance(game, SevenEuchre)
@@ -283,6 +311,8 @@ def _cards(view: View[int], level: Level, rng: Random) -> Considering:
     if len(moves) == 1:
         return [Choice(card(*moves[0]))]
     trials = Trials(game, moves, view.seat, level.tail)
+    if telling:
+        trials.notes = Notes(moves)
     source = worlds(view, rng, level.k)
     if game.held[view.seat].bit_count() <= level.exact:
         ratings = yield from rate(moves, source, trials.solved, level.solving)
@@ -290,7 +320,7 @@ def _cards(view: View[int], level: Level, rng: Random) -> Considering:
         ratings = yield from rate(moves, source, trials.played_out, level.rollouts)
     ratings = trusting(ratings, moves[0], level.trust)
     choices = [_choice(game, card(*r.move), trials.tricks[r.move]) for r in ratings]
-    return _apart(choices, ratings)
+    return _apart(choices, ratings, trials.notes)
 
 
 def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:
@@ -302,65 +332,3 @@ def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rati
     if own is ratings[0] or behind(ratings[0], own) >= trust:
         return ratings
     return [own, *(rating for rating in ratings if rating is not own)]
-
-
-class Trials:
-    """What came of each card in the worlds tried: its worth, and the tricks of the declarer."""
-
-    def __init__(self, game: SevenEuchre, moves: list[Card], seat: int, tail: int = 0) -> None:
-        self.tricks: dict[Card, list[int]] = {move: [] for move in moves}
-        self.declarer = game.declarer
-        self.seat = seat
-        self.tail = tail
-        self.rolled_out = self._worths(game, ROLLED_OUT)
-        self.exact = self._worths(game, SOLVED)
-        self.split = layout(game.denomination).split
-        self.base = position(game, [0] * 4)
-        self.guess = self.base.won + game.held[seat].bit_count() // 2
-
-    def _worths(self, game: SevenEuchre, doubt: float) -> Sequence[float]:
-        """What the declarer's tricks in a world are worth, since real play will differ from it.
-
-        If a world decided alone between made and down, a card that wins a trick would often seem
-        to win nothing. So early on tricks are what counts, in the end the contract; what is
-        decided already stays so.
-        """
-        side = self.declarer & 1
-        low, high = game.won[side], 12 - game.won[1 - side]
-        worths = stakes_of(game).worths(game.standing, side)
-        within = [worths[min(max(tricks, low), high)] for tricks in range(13)]
-        return blurred(within, doubt * sqrt(high - low))
-
-    def _place(self, world: World) -> Trick:
-        t = self.base.clone()
-        a, b, c, d = map(self.split, world[:4])
-        t.hands = a + b + c + d
-        t.live = [w | x | y | z for w, x, y, z in zip(a, b, c, d, strict=True)]
-        return t
-
-    def _note(self, move: Card, won: int, worths: Sequence[float]) -> float:
-        """The worth to the seat of a card after which seats 0 and 2 have so many tricks."""
-        taken = 12 - won if self.declarer & 1 else won
-        self.tricks[move].append(taken)
-        worth = worths[taken]
-        return 1 - worth if self.seat & 1 else worth
-
-    def played_out(self, world: World, some: list[Card]) -> tuple[list[float], int]:
-        t = self._place(world)
-        solver = Endgame()
-        values = []
-        for move in some:
-            after = t.clone()
-            after.play(*move)
-            won = finish(after, self.tail)
-            if self.tail:
-                won = solver.tricks(after, won + self.tail // 2)
-            values.append(self._note(move, won, self.rolled_out))
-        return values, len(some)
-
-    def solved(self, world: World, some: list[Card]) -> tuple[list[float], int]:
-        solver = Endgame()
-        won = solver.values(self._place(world), some, self.guess)
-        self.guess = won[0]
-        values = [self._note(move, n, self.exact) for move, n in zip(some, won, strict=True)]
-        return values, solver.nodes

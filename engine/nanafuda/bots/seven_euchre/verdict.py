@@ -11,11 +11,13 @@ from ..verdict import Look, Outcome, Trial, Verdict
 from .auction import auction_of, mind
 from .belief import worlds
 from .layout import layout
-from .search import Deal, Trials, tricks_in
+from .search import Deal, tricks_in
 from .stakes import stakes_of
+from .trials import Trials
 
 CALL, CARD = 0.03, 0.25  # the thresholds, in matches won and in tricks
 LIKELIEST = 4  # from how many worlds each one is taken, as the expert does
+DRAWN = 5  # units of work that it takes to draw a world from so many
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
@@ -82,8 +84,9 @@ def _cards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
 
     def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         moves = [place[card] for card in cards]
-        values, work = trials.played_out(next(source), moves)
-        yield work
+        world = next(source)
+        yield DRAWN
+        values = yield from trials.played_out(world, moves)
         tricks = [sign * trials.tricks[move][-1] for move in moves]
         return list(zip(values, tricks, strict=True))
 

@@ -11,6 +11,7 @@ from random import Random
 from ...game import Game, View
 from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
 from .. import Choice, Considering
+from ..reasons import Notes
 from ..search import Effort, Rating, behind, by_taste, monte_carlo
 from .belief import worlds
 from .rules import choose, policy, unseen
@@ -26,7 +27,7 @@ EFFORTS = {
 Outcome = tuple[bool, bool]  # the gamble (of a prediction the chip) was won; the seat is bankrupt
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank declarations, predictions, cards or victims, the best first."""
     yield
     game, seat = view.game, view.seat
@@ -34,16 +35,44 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     effort, k, lead = EFFORTS[level]
     moves = apart(game, seat, choose(game))
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
+    notes = Notes(moves) if telling else None
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevensHeaven)
         outcomes[move].append(_outcome(ended, seat))
+        if notes:
+            notes.take(move, **_came_of(ended, game, seat))
         return worth(ended, seat)
 
     ratings = yield from monte_carlo(moves, worlds(view, rng, k), policy, judge, effort)
     liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
     best = by_taste(ratings, liked, lead / len(ratings[0].values))
-    return [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
+    choices = [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
+    if notes:
+        for choice, rating in zip(choices, best, strict=True):
+            choice.outcomes = notes.of(rating)
+    return choices
+
+
+def _came_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, float]:
+    """What came of a move for a seat in a round that has ended, by what it tells as a reason.
+
+    Whether it won the trick (if one is being played), the pot, a 7; whether its chip lay on the
+    winner, it did not go bankrupt, and nobody else won the game; the points that it got.
+    """
+    won, broke = _outcome(ended, seat)
+    came: dict[str, float] = {
+        "pot": won and ended.chips[seat] is None,
+        "chip": won and ended.chips[seat] is not None,
+        "solvent": not broke,
+        "seven": ended.stacks[seat] > game.stacks[seat],
+        "denied": not ended.over or seat in ended.winners,
+        "points": ended.scores[seat] - game.scores[seat],
+    }
+    if game.phase == PLAY:
+        # Who wins a trick leads to the next.
+        came["trick"] = (*ended.leaders, ended.winner)[len(game.leaders)] == seat
+    return came
 
 
 def _outcome(ended: SevensHeaven, seat: int) -> Outcome:

@@ -1,63 +1,85 @@
 """Why a gift, a play or a pass is good, as the id of a message and its arguments.
 
-Reasons are taken from what the seat itself knows: its hand, and which cards are still with the
-others. `worlds`, `first` and `place` tell what the search found; 0 worlds: there was none.
+First what is certain, then what the search found to make the difference, then what the seat itself
+knows: its hand, and which cards are still with the others. An argument `instead` is an action's
+code.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...climbing import PASS, TURNS, answers, openings
+from ...climbing import PASS, RANKS, TURNS, answers, openings
 from ...game import View
 from ...games.upside_down import EXCHANGE, UpsideDown
 from .. import Choice, Reason
+from ..reasons import otherwise, told
 from .rules import sure_way
+from .search import rival_of
 
+SHARES = ("first", "second", "saved", "rival", "lead")
 MANY = 2  # so many cards in one play are worth a word
 
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this choice: one sentence's id and arguments, and what the worlds told, if tried."""
-    game, choice = view.game, choices[rank]
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first choice is the best: one sentence's id and arguments."""
+    game, move = view.game, choices[0].move
     assert isinstance(game, UpsideDown)
-    id, fields = _reason(view, game, choice.move)
-    figures = choice.figures
-    fields |= {
-        "worlds": figures["worlds"],
-        "first": round(100 * figures.get("first", 0)),
-        "place": f"{figures.get('place', 0):.1f}",
-    }
-    return f"upside-down-hint-{id}", fields
+    if game.phase != EXCHANGE:
+        if move == game.held[view.seat]:
+            return "upside-down-hint-out", {}
+        if sure_way(view) == move:
+            return "upside-down-hint-sure", {}
+    if found := told(view, choices, SHARES, ("place", "worth"), less="place"):
+        id, fields = found
+        return id, {**fields, "seat": rival_of(view)} if id.endswith("-rival") else fields
+    id, fields = _seen(view, game, move)
+    return (f"upside-down-hint-{id}", fields) if id else otherwise(view, choices)
 
 
-def _reason(view: View[int], game: UpsideDown, move: int) -> tuple[str, dict[str, Any]]:
-    hand = game.held[view.seat]
+def _seen(view: View[int], game: UpsideDown, move: int) -> tuple[str, dict[str, Any]]:
+    """What a move does for certain, as far as the seat knows; nothing if that is no reason."""
+    hand, low = game.held[view.seat], game.low
     if game.phase == EXCHANGE:
-        return "give", {}
+        if _is_weakest(hand, move, low):
+            return "give-weak", {}
+        return ("" if _splits(hand, move, 1) else "give"), {}
     if move == PASS:
-        return ("pass-keep" if _breaks(hand, game) else "pass"), {}
-    rest, low = hand ^ move, game.low
-    if not rest:
-        return "out", {}
-    if sure_way(view) == move:
-        return "sure", {}
+        plays = [play for play in game.legal() if play != PASS]
+        if all(_splits(hand, play) for play in plays):
+            return "pass-keep", {}
+        strongest = _strongest(hand, low)
+        return ("pass-strong" if all(play & strongest for play in plays) else ""), {}
     if move in TURNS[low]:
         return ("turn-lead" if TURNS[low][move] else "turn"), {}
     others = (sum(game.held) | view.unseen) & ~hand
     if len(answers(others, move, low)) == 1:
         return "safe", {}
+    count = move.bit_count()
     if not game.top:
-        count = move.bit_count()
-        return ("lead-many", {"count": count}) if count >= MANY else ("lead", {})
-    return ("answer-split" if _splits(hand, move) else "answer"), {}
+        if count >= MANY:
+            return "lead-many", {"count": count}
+        return ("lead-weak" if _is_weakest(hand, move, low) else ""), {}
+    return ("" if _splits(hand, move) else "answer"), {}
 
 
-def _splits(hand: int, move: int) -> bool:
-    """Whether a play takes cards out of a larger set or run of the hand."""
-    return any(play & move and play & ~move for play in openings(hand))
+def _splits(hand: int, move: int, least: int = 0) -> bool:
+    """Whether a play takes cards out of a larger set or run of the hand, or a gift out of any."""
+    return any(play & move and play & ~move and play.bit_count() > least for play in openings(hand))
 
 
-def _breaks(hand: int, game: UpsideDown) -> bool:
-    """Whether every answer would break up a set or a run."""
-    return all(_splits(hand, move) for move in game.legal() if move != PASS)
+def _ranks(low: int) -> list[int]:
+    """The cards of every rank, from the weakest to the strongest."""
+    ranks = [cards for cards in RANKS if cards]
+    return ranks[::-1] if low else ranks
+
+
+def _strongest(hand: int, low: int) -> int:
+    """All cards of the strongest rank in a hand."""
+    return next(cards for cards in reversed(_ranks(low)) if cards & hand)
+
+
+def _is_weakest(hand: int, some: int, low: int) -> bool:
+    """Whether no other card of a hand is weaker than the strongest of these."""
+    top = next(n for n, cards in reversed(list(enumerate(_ranks(low)))) if cards & some)
+    return not any(cards & hand & ~some for cards in _ranks(low)[:top])

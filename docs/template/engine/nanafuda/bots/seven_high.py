@@ -12,6 +12,7 @@ from ..cards import FRENCH
 from ..game import Game, View
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
 from . import Choice, Considering, Reason, Thinking
+from .reasons import Notes, told
 from .search import Effort, behind, imagined, monte_carlo
 from .verdict import Look, Outcome, Verdict, played_out
 
@@ -34,19 +35,29 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return policy(view.game, rng)
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank the cards by the tricks that they bring in imagined deals: the two upper levels."""
     yield
-    seat = view.seat
+    game, seat, moves = view.game, view.seat, view.legal()
+    assert isinstance(game, SevenHigh)
+    notes, trick = Notes(moves) if telling else None, len(game.leaders)
 
     def tricks(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevenHigh)
+        if notes:
+            winner = (*ended.leaders, ended.winner)[trick]  # who leads to the next, or won the last
+            notes.take(move, trick=winner == seat, tricks=ended.won[seat])
         return ended.won[seat]
 
     worlds = imagined(view, rng)
-    ratings = yield from monte_carlo(view.legal(), worlds, policy, tricks, EFFORTS[level], rng)
+    ratings = yield from monte_carlo(moves, worlds, policy, tricks, EFFORTS[level], rng)
     return [
-        Choice(r.move, {"worlds": len(r.values), "tricks": round(r.mean, 2)}, behind(ratings[0], r))
+        Choice(
+            r.move,
+            {"worlds": len(r.values), "tricks": round(r.mean, 2)},
+            behind(ratings[0], r),
+            notes.of(r) if notes else {},
+        )
         for r in ratings
     ]
 
@@ -84,9 +95,11 @@ def _last(game: SevenHigh) -> bool:
     return len(game.played) % game.seats == game.seats - 1
 
 
-def explain(view: View[int], choices: list[Choice], rank: int) -> Reason:
-    """Why this card: a message's id and arguments, all of it seen or known to the seat."""
-    game, card = view.game, choices[rank].move
+def explain(view: View[int], choices: list[Choice]) -> Reason:
+    """Why the first card is the best: by what it brings about, or by what is seen of it."""
+    if found := told(view, choices, ["trick"], ["tricks"]):
+        return found
+    game, card = view.game, choices[0].move
     assert isinstance(game, SevenHigh)
     higher = (view.unseen & FOLLOW[card]) >> card + 1
     fields = {"card": game.pack.codes[card], "higher": higher.bit_count()}

@@ -47,6 +47,8 @@ seven-high-outcome = { $count ->
     }
 
 # Hints: a reason, then the figures of the search
+seven-high-hint-by-trick = You win this trick in { $here } of 100 imagined deals, with { $instead } in { $there }.
+seven-high-hint-by-tricks = You win { $here } tricks on average in the imagined deals, with { $instead } { $there }.
 seven-high-hint-lead = { $higher ->
         [0] Nothing but a 7 can beat { $card }.
         [one] Besides the 7s, one card that may be out beats { $card }.

@@ -37,6 +37,8 @@ seven-high-head-tricks = トリック
 seven-high-outcome = { $seats }が最多の{ $tricks }トリックを取りました。
 
 # Hints: a reason, then the figures of the search
+seven-high-hint-by-trick = このトリックに勝つ見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-high-hint-by-tricks = 勝つトリックは平均{ $here }、{ $instead }なら{ $there }です（試算）。
 seven-high-hint-lead = { $higher ->
         [0] { $card }に勝てるのは7だけです。
        *[other] 7のほかに{ $card }に勝てるカードは、残り{ $higher }枚です。

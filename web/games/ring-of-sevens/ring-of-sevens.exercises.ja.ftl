@@ -1,0 +1,34 @@
+# 七の輪の練習問題：題と、正解の理由
+
+ring-of-sevens-exercise-01-title = 自分の道
+ring-of-sevens-exercise-01-why = スペードの6の先で待つのは自分の4、3、2です。赤の9は2枚とも手にあるので、出さなければ誰も先へ進めません。
+
+ring-of-sevens-exercise-02-title = 5点をあげない
+ring-of-sevens-exercise-02-why = スペードの10の先には自分のJがあります。クラブの5を出すと、もう1枚の黒の5が相手の5点の得点札になります。
+
+ring-of-sevens-exercise-03-title = パスがあるのは自分だけ
+ring-of-sevens-exercise-03-why = ほかの3人にパスはなく、こちらは3回あります。待っていれば、そのうち誰かが出せなくなってドボンします。
+
+ring-of-sevens-exercise-04-title = 行き止まり
+ring-of-sevens-exercise-04-why = パスはありません。ダイヤの2の先で待つカードはなし。クラブの4は2への、ダイヤの8は10への道を開きます。
+
+ring-of-sevens-exercise-05-title = 9は贈り物
+ring-of-sevens-exercise-05-why = 残りは2人。ハートの9を出すと、相手のダイヤの9が5点の得点札になります。クラブの2なら何も与えません。
+
+ring-of-sevens-exercise-06-title = どちらの10か
+ring-of-sevens-exercise-06-why = クラブの10なら、自分のJとQに続きます。誰にもパスがないので、赤の10を止めれば誰かがドボンしそうです。
+
+ring-of-sevens-exercise-07-title = ジョーカーをすぐ出すか
+ring-of-sevens-exercise-07-why = 赤の9を持つ人に、ジョーカーを取られかねません。パスは4回あるので、ほかに手がなくなるまで取っておきます。
+
+ring-of-sevens-exercise-08-title = Jかジョーカーか
+ring-of-sevens-exercise-08-why = Jを出すと、相手のクラブのJが3点の得点札になります。ジョーカーなら与えず、後でJと交換して取りもどせます。
+
+ring-of-sevens-exercise-09-title = ジョーカーをもらう
+ring-of-sevens-exercise-09-why = スペードのJを置けば、ジョーカーが手に入ります。パスがない今、出せるカードが1枚増えるのは大きな得です。
+
+ring-of-sevens-exercise-10-title = 1枚足りない
+ring-of-sevens-exercise-10-why = 相手のJは得点札になり、残るはダイヤのQだけ。こちらの10がないと出せず、パスもないのでドボンです。
+
+ring-of-sevens-exercise-11-title = 最後の1枚
+ring-of-sevens-exercise-11-why = ほかの人はパスがなく、動くしかありません。クラブの5が出れば、手の5が得点札になり、5点増えます。
