@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import Visit
+from e2e.conftest import ROOT, Visit
 from e2e.play import Table, view
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
@@ -30,16 +32,25 @@ POINTED = """() => {
     };
   });
 }"""
+# How far a lesson has come, as it is kept.
+STEP_OF = """([game, id]) => JSON.parse(localStorage["nanafuda:learned"])[game].lessons[id].step"""
+STEP_TO = """([game, id, step]) => {
+  const kept = JSON.parse(localStorage["nanafuda:learned"]);
+  kept[game] ??= {offered: true, lessons: {}, exercises: {}};
+  kept[game].lessons[id] = {step, of: 1000, taken: ["play:X9"], done: false};
+  localStorage["nanafuda:learned"] = JSON.stringify(kept);
+}"""
 
 
 class Learner:
     """Somebody who is given a lesson, beside a course of it that tells how it should go."""
 
-    def __init__(self, page: Page, lesson: Lesson, size: tuple[int, int], keys: bool) -> None:
-        self.page, self.lesson, self.keys = page, lesson, keys
+    def __init__(self, page: Page, lesson: Lesson, way: str) -> None:
+        self.page, self.lesson, self.way = page, lesson, way
         self.table = Table(page)
         self.course = Course(lesson)
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        width, height = DESKTOP if way == "keys" else PHONE
+        page.set_viewport_size({"width": width, "height": height})
         self.open()
 
     def open(self) -> None:
@@ -74,10 +85,21 @@ class Learner:
     # What is done
 
     def press(self, what: Locator) -> None:
-        if not self.keys:
-            return what.click(position={"x": 9, "y": 20})
-        self.reach(what)
-        self.page.keyboard.press("Enter")
+        if self.way == "tap":
+            what.click(position={"x": 9, "y": 20})
+        elif self.way == "keys":
+            self.reach(what)
+            self.page.keyboard.press("Enter")
+        else:
+            self.by_name(what).press("Enter")
+
+    def by_name(self, what: Locator) -> Locator:
+        """Finds a control as a listener does, who knows its role and its name alone."""
+        heard = re.match(r'- (\w+) "(.+?)"(?: \[.*\])?:?$', what.aria_snapshot().splitlines()[0])
+        assert heard, f"{what} has no name"
+        found = self.page.get_by_role(heard[1], name=heard[2], exact=True)  # type: ignore[arg-type]
+        expect(found).to_have_count(1)
+        return found
 
     def reach(self, what: Locator) -> None:
         """Goes to a control by the keyboard alone."""
@@ -169,10 +191,10 @@ class Learner:
         course, up = self.course, self.course.up
         assert up is not None
         if course.kind == "say":
-            if self.keys:
+            if self.way == "keys":  # wherever the focus is
                 self.page.keyboard.press("Space" if course.step % 2 else "Enter")
             else:
-                self.page.locator(".coach-on").click()
+                self.press(self.page.locator(".coach-on"))
             course.listen()
         elif "tap" in up:
             self.show(up["tap"][0])
@@ -184,36 +206,92 @@ class Learner:
         self.settle()
 
 
-LANGUAGE_OF = {"tap": "ja", "keys": "en"}
-FIRST = [LESSONS[game][0] for game in LESSONS if LESSONS[game]]
-ALL = [lesson for game in LESSONS for lesson in LESSONS[game]]
+LANGUAGE_OF = {"tap": "ja", "keys": "en", "names": "en"}
+FIRST = [lessons[0] for lessons in LESSONS.values() if lessons]
+ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
 
 
-def ways(by_default: str) -> list[Any]:
-    """Each lesson in each way; by default the first of each game, the ways in turn."""
-    found = []
+def ways() -> Iterator[Any]:
+    """Each lesson in each way; by default the first ones of the games, the ways in turn."""
     for lesson in ALL:
-        for way in LANGUAGE_OF:
-            usual = lesson in FIRST and way == list(LANGUAGE_OF)[FIRST.index(lesson) % 2]
-            marks = [] if usual and by_default else [pytest.mark.long]
-            found.append(pytest.param(lesson, way, marks=marks, id=f"{lesson.id}-{way}"))
-    return found
+        for number, way in enumerate(LANGUAGE_OF):
+            if way == "names" and lesson not in FIRST:
+                continue
+            usual = lesson in FIRST and FIRST.index(lesson) % len(LANGUAGE_OF) == number
+            marks = [] if usual else [pytest.mark.long]
+            yield pytest.param(lesson, way, marks=marks, id=f"{lesson.id}-{way}")
 
 
-@pytest.mark.parametrize(("lesson", "way"), ways("alternating"))
+@pytest.mark.parametrize(("lesson", "way"), ways())
 def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str) -> None:
     page = visit(LANGUAGE_OF[way])
-    keys = way == "keys"
-    learner = Learner(page, lesson, DESKTOP if keys else PHONE, keys)
-    middle = len(lesson.steps) // 2
+    learner = Learner(page, lesson, way)
+    halves = [len(lesson.steps) // 2, len(lesson.steps)]
     while learner.course.kind != "end":
+        if learner.course.step >= halves[0]:
+            learner.table.axe(f"{lesson.id} step {learner.course.step}")
+            halves.pop(0)
         learner.check()
-        if learner.course.step <= middle:
-            at = learner.course.step
         learner.go_wrong()
         learner.go_on()
-        if at <= middle < learner.course.step:
-            learner.table.axe(f"{lesson.id} step {learner.course.step}")
     learner.check()
     learner.table.axe(f"{lesson.id} at its end")
-    assert page.locator(".actions .button").count() >= 2
+    ways_on = page.locator(".actions .buttons .button").evaluate_all(
+        "(nodes) => nodes.map((node) => node.dataset.id)"
+    )
+    following = [] if lesson not in FIRST else ["next"]
+    assert ways_on == [*following, "play", "all"]
+    kept = page.evaluate("() => JSON.parse(localStorage['nanafuda:learned'])")
+    assert kept[lesson.game]["lessons"][lesson.id]["done"] is True
+    assert not page.evaluate(
+        "() => Object.keys(localStorage).some((key) => /save:|statistics/.test(key))"
+    )
+
+
+def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
+    """Beside a match of the same game, which stays as it is."""
+    page = visit("en")
+    lesson = next(one for one in FIRST if one.game == "upside-down")
+    match = Table.sit(page, lesson.game, "beside a lesson")
+    cards = match.cards()
+    kept = page.evaluate(f"() => localStorage['nanafuda:save:{lesson.game}']")
+    learner = Learner(page, lesson, "tap")
+    while learner.course.step < 8:
+        learner.go_on()
+    step, hand = learner.course.coach()["nth"], learner.table.cards()
+
+    page.get_by_role("button", name="Leave, go on later").click()
+    page.wait_for_url(f"**/#learn={lesson.game}")
+    page.goto(view(page, f"play={lesson.game}"))
+    match.settle()
+    assert match.cards() == cards
+    assert page.evaluate(f"() => localStorage['nanafuda:save:{lesson.game}']") == kept
+    learner.open()
+    page.reload()
+    learner.settle()
+    assert learner.table.cards() == hand
+
+    for back in range(1, 3):
+        page.keyboard.press("u")
+        expect(page.locator(f".table[data-coach][data-step='{step - back}']")).to_be_attached()
+    learner.course = Course(lesson, page.evaluate(STEP_OF, [lesson.game, lesson.id]))
+    learner.settle()
+    learner.go_on()
+    learner.check()
+
+    page.goto(view(page, ""))
+    for odd in (-1, 999, "8"):
+        page.evaluate(STEP_TO, [lesson.game, lesson.id, odd])
+        learner.course = Course(lesson)
+        learner.open()
+        page.goto(view(page, ""))
+
+
+def test_what_lessons_say_is_fetched_when_somebody_learns(folder: Path) -> None:
+    for game in LESSONS:
+        words = (ROOT / f"web/games/{game}/{game}.lessons.en.ftl").read_text("utf-8")
+        sentence = max(re.findall(r"= ([^{}]+)$", words, re.M), key=len)
+        files = [path for path in folder.rglob("*.js") if sentence in path.read_text("utf-8")]
+        assert [path.name.rpartition("-")[0] for path in files] == [game]
+        assert files[0].name not in (folder / "index.html").read_text("utf-8")
+        assert files[0].name in (folder / "sw.js").read_text("utf-8")  # kept for offline

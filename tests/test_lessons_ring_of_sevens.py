@@ -60,7 +60,7 @@ def test_which_cards_can_go_on() -> None:
 
 def test_which_cards_become_score_cards_and_what_they_pay() -> None:
     assert late("chains-nine") == set() and late("chains-score-card") == {"C9"}
-    assert late("chains-which-is-late") == {"C9", "S5"}
+    assert late("chains-which-took-it") == {"C9", "S5"}
     assert late("chains-out") == {"C9", "S5", "D5", "D3", "S3"}
     assert at("chains-out").table(0)["score_points"][0] == 21
     result = at("chains-pays").table(0)["result"]
@@ -89,7 +89,7 @@ def test_who_could_play_but_passes() -> None:
 
 
 def test_what_is_late_and_what_dropping_out_costs() -> None:
-    assert late("twins-which-is-late") == {"H9"} and late("twins-swap") == {"H9", "C9"}
+    assert late("twins-lay-joker") == {"H9"} and late("twins-swap") == {"H9", "C9"}
     assert len(late("twins-late") - late("twins-swap")) == 6
     match = at("twins-late")
     table = match.table(0)

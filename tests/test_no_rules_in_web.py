@@ -13,7 +13,7 @@ COUNTING = {"0", "1", "2"}
 DRAWING = {
     "controller.js": {"60", "220", "260", "350", "400", "500", "600", "700", "900"}
     | {"1000", "1200", "1300", "1500", "2000"},  # pauses, in milliseconds
-    "coach.js": {"44", "600"},  # what a finger hits, milliseconds
+    "coach.js": {"44", "88", "600"},  # what a finger hits, a large ring, milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
     "hint.js": {"100"},  # per cent
     "keys.js": {"229"},  # a key pressed while an IME composes

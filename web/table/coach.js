@@ -28,6 +28,8 @@ import { boxOf, cardsOnTable, pointedAt } from "./pointing.js";
 
 /** What a finger can hit, in pixels. */
 const FINGER = 44;
+/** Of what is larger, in pixels, the ring lies inside. */
+const LARGE = 88;
 /** Milliseconds; whatever moves for longer is not waited for. */
 const LONGEST = 600;
 
@@ -149,7 +151,8 @@ export class Coach {
     layer.append(...this.#rings.filter((ring) => !ring.isConnected));
     for (const [i, ring] of this.#rings.entries()) {
       ring.dataset.of = found.get(ats[i])?.join(" ");
-      lay(ring, ats[i], layer);
+      const { width, height } = lay(ring, ats[i], layer);
+      ring.dataset.large = width > LARGE && height > LARGE ? "yes" : "no";
     }
     this.#answers(layer);
   }
@@ -157,35 +160,35 @@ export class Coach {
   /** @param {HTMLElement} layer */
   #answers(layer) {
     const scene = this.table.scene();
-    const places = this.kind === "tap" ? cardsOnTable(this.root) : [];
-    const codes = places.map(({ dataset }) => dataset.card ?? "");
+    const lying = this.kind === "tap" ? cardsOnTable(this.root) : new Map();
+    const codes = [...lying.keys()];
     const group = /** @type {HTMLElement} */ (layer.querySelector(".coach-answers"));
     render(
       each(
         codes,
         (card) => html`
         <button type="button" class="coach-answer" data-answer=${card} aria-label=${scene.cardName(card)}
-          @click=${(/** @type {MouseEvent} */ event) => this.table.answer(nearest(event, places) ?? card)}></button>`,
+          @click=${(/** @type {MouseEvent} */ event) => this.table.answer(nearest(event, lying) ?? card)}></button>`,
       ),
       group,
     );
     group.hidden = !codes.length;
     group.setAttribute("aria-label", scene.t("coach-answers"));
     for (const [i, button] of [...group.children].entries())
-      lay(/** @type {HTMLElement} */ (button), places[i], layer, FINGER);
+      lay(/** @type {HTMLElement} */ (button), lying.get(codes[i]), layer, FINGER);
   }
 }
 
-/** The card that a pointer is nearest to: those of small cards lie over each other. @param {MouseEvent} event @param {HTMLElement[]} cards */
+/** The card that a pointer is nearest to: those of small cards lie over each other. @param {MouseEvent} event @param {Map<string, HTMLElement>} cards */
 function nearest({ detail, clientX, clientY }, cards) {
   if (!detail) return null; // a key
-  const [first] = cards
-    .map((card) => {
-      const { left, top, right, bottom } = boxOf(card);
+  const [first] = [...cards]
+    .map(([card, place]) => {
+      const { left, top, right, bottom } = boxOf(place);
       return { card, far: Math.hypot(clientX - (left + right) / 2, clientY - (top + bottom) / 2) };
     })
     .sort((a, b) => a.far - b.far);
-  return first.card.dataset.card ?? null;
+  return first.card;
 }
 
 /**
@@ -203,4 +206,5 @@ function lay(over, under, layer, least = 0) {
     height,
   };
   for (const [name, length] of Object.entries(box)) over.style.setProperty(name, `${length}px`);
+  return box;
 }

@@ -21,12 +21,19 @@ export function pointedAt(root, at, game) {
   const found = seen(root, named.join());
   if (found.length) return found;
   if (CARD.test(at)) return seen(root, `[data-shown="${at}"]`);
-  return controlsOf(root, at, game).filter(isSeen);
+  const controls = controlsOf(root, at, game).filter(isSeen);
+  // A verb alone is whatever does it.
+  return controls.length ? controls : seen(root, `[data-action^="${at}:"], .actions [data-id^="${at}:"]`);
 }
 
-/** The cards that lie face up anywhere but in the hand. @param {HTMLElement} root */
-export const cardsOnTable = (root) =>
-  seen(root, "[data-card]").filter((card) => !card.closest(".hand") && !card.dataset.card?.startsWith("?"));
+/**
+ * The cards that are to be seen anywhere but in the hand, each in one place, by their codes.
+ * @param {HTMLElement} root
+ */
+export function cardsOnTable(root) {
+  const lying = seen(root, ":is(.seats, .centre) :is([data-card], [data-shown])").reverse();
+  return new Map(lying.map((card) => [card.dataset.card ?? card.dataset.shown ?? "", card]));
+}
 
 /** @param {HTMLElement} root @param {string} selector */
 const seen = (root, selector) =>

@@ -145,6 +145,7 @@ class TableView {
 
   close() {
     this.#after?.close();
+    this.#coach?.hush();
     this.controller.close();
     this.dialogs.close();
     for (const end of this.#ends) end();

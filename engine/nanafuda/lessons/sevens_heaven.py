@@ -46,7 +46,7 @@ BETS: list[Step] = [
         "at": ["hand", "fold"],
     },
     {"say": said("bets-folded"), "at": ["G11", "score"]},
-    {"ask": said("bets-predict"), "free": True, "at": ["pot", "predict"]},
+    {"ask": said("bets-predict"), "free": True, "at": ["pot", "predict:1", "predict:2"]},
     {"say": said("bets-follow"), "at": ["trick"]},
     {"seat": AOI, "action": "play:U17"},
     {"seat": REN, "action": "play:U4"},
@@ -54,12 +54,7 @@ BETS: list[Step] = [
     {"seat": REN, "action": "play:G15"},
     {"seat": REN, "action": "play:G1"},
     {"seat": AOI, "action": "play:R6"},
-    {
-        "say": said("bets-who-wins"),
-        "tap": ["G1"],
-        "else": said("bets-who-wins-no-trumps"),
-        "at": ["trick"],
-    },
+    {"say": said("bets-no-trumps"), "at": ["G1", "R6"]},
     {"seat": REN, "action": "play:G2"},
     {"seat": AOI, "action": "play:U8"},
     {
@@ -79,10 +74,16 @@ BETS: list[Step] = [
     {"seat": AOI, "action": "predict:2"},
     {"seat": REN, "action": "play:G16"},
     {
+        "say": said("bets-may-play"),
+        "tap": ["G4", "G9"],
+        "else": said("bets-may-play-else"),
+        "at": ["G16", "hand"],
+    },
+    {
         "ask": said("bets-give-way"),
         "accept": ["play:G4"],
         "why": {"play:G9": said("bets-give-way-not-9")},
-        "at": ["G16", "G4"],
+        "at": ["G16", "hand"],
     },
     {"seat": REN, "action": "play:U14"},
     {
@@ -151,7 +152,7 @@ STACKS: list[Step] = [
     {"seat": AOI, "action": "bet"},
     {"seat": REN, "action": "bet"},
     {"seat": 0, "action": "fold"},
-    {"ask": said("stacks-chip"), "free": True, "at": ["predict"]},
+    {"ask": said("stacks-chip"), "free": True, "at": ["predict:1", "predict:2"]},
     {"seat": AOI, "action": "play:U17"},
     {"seat": REN, "action": "play:U7"},
     {
@@ -187,7 +188,7 @@ STACKS: list[Step] = [
         "why": {"play:U12": said("stacks-own-seven-not-12")},
         "at": ["U3", "U7"],
     },
-    {"ask": said("stacks-steal"), "free": True, "at": ["steal"]},
+    {"ask": said("stacks-steal"), "free": True, "at": ["steal:1", "steal:2"]},
     {
         "ask": said("stacks-lead"),
         "accept": ["play:R17"],

@@ -2,7 +2,7 @@
 sevens-heaven-bets-title = Bet or fold
 sevens-heaven-bets-about = Two rounds with a coach: a fold and a prediction, then a bet for the pot.
 sevens-heaven-bets-learned = You know what a fold scores, what a bet stakes, and how the pot is won.
-sevens-heaven-stacks-title = Stacks and the jackpot
+sevens-heaven-stacks-title = 7s and the jackpot
 sevens-heaven-stacks-about = Capture 7s, rob the others of their stacks, and see somebody go bankrupt.
 sevens-heaven-stacks-learned = You know how 7s are captured, what three stacks do, and what bankruptcy costs.
 
@@ -13,14 +13,15 @@ sevens-heaven-lesson-bets-fold-not-bet = With these cards you would hardly win a
 sevens-heaven-lesson-bets-folded = Your Green 11 came up: 11 points at once. A fold scores one card of your hand, and only chance chooses it.
 sevens-heaven-lesson-bets-predict = Aoi and Ren have one card each in the pot, 16 and 1. Who will win it? Put your chip there: 7 points if you are right.
 sevens-heaven-lesson-bets-follow = Only those who bet play on. Follow the colour led if you can; its highest card wins the trick. Watch.
-sevens-heaven-lesson-bets-who-wins = Ren led the Green 1. Aoi had no green and played the Red 6. Tap the card that wins the trick.
-sevens-heaven-lesson-bets-who-wins-no-trumps = There are no trumps: only the colour led can win, and that is green. Tap the Green 1.
+sevens-heaven-lesson-bets-no-trumps = Aoi had no green and played the Red 6. There are no trumps: green was led, so Ren’s Green 1 wins!
 sevens-heaven-lesson-bets-third-trick = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Aoi: nothing this time.
 sevens-heaven-lesson-bets-third-trick-right = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Ren: 7 points for you!
 sevens-heaven-lesson-bets-bet = A new round, and strong reds: bet! You stake all your points: without a trick you are bankrupt, back to 0.
 sevens-heaven-lesson-bets-bet-not-fold = This hand is too good for that: with the Red 17 and 15 a trick is very likely. Bet!
 sevens-heaven-lesson-bets-turned-up = Chance took your Blue 15: it is in the pot now, for the winner. You play with the other six cards.
-sevens-heaven-lesson-bets-give-way = Ren leads the Green 16, so you must play a green card. Neither of yours wins: give up the lower one.
+sevens-heaven-lesson-bets-may-play = Ren leads the Green 16, and you follow the colour if you can. Tap a card that you may play now.
+sevens-heaven-lesson-bets-may-play-else = That one is not green, and you do have green. Tap the 4 or the 9.
+sevens-heaven-lesson-bets-give-way = Right. Neither of your greens beats the 16, so give up the lower one.
 sevens-heaven-lesson-bets-give-way-not-9 = The 9 does not win either, but it may be useful later. Give up the Green 4.
 sevens-heaven-lesson-bets-throw = You have no blue, so you may play anything, but only blue can win. Throw away your lowest card.
 sevens-heaven-lesson-bets-throw-not-6 = Almost: the Red 2 is lower still. Throw that one away.

@@ -3,7 +3,7 @@ hint-only = It is the only legal action.
 hint-rule = The rules of thumb of the strongest player choose it.
 hint-close = “{ $instead }” would be about as good.
 hint-ahead = It came out ahead of “{ $instead }” in { $worlds } imagined deals.
-hint-as-good = About as good as “{ $instead }”: the imagined deals do not tell them apart.
+hint-as-good = About as good as “{ $instead }”.
 hint-behind = It came out behind “{ $instead }” in the imagined deals.
 hint-figures = Tried in { $worlds } imagined deals.
 

@@ -3,7 +3,7 @@ hint-only = ほかにできることはありません。
 hint-rule = いちばん強いコンピューターは、定石からこれを選びます。
 hint-close = 「{ $instead }」もほぼ互角です。
 hint-ahead = { $worlds }通りの試算で、「{ $instead }」より良い結果でした。
-hint-as-good = 「{ $instead }」とほぼ互角です。試算では差がつきません。
+hint-as-good = 「{ $instead }」とほぼ互角です。
 hint-behind = 試算では「{ $instead }」に及びません。
 hint-figures = 見えないカードの配置を{ $worlds }通り想像して試しました。
 
