@@ -503,6 +503,16 @@ FULL = {
     "nanafuda:statistics": json.dumps({GAME: {"played": 9, "won": 4}}),
     "nanafuda:settings": json.dumps({"format": 1, "lang": "en", "theme": "dark"}),
     "nanafuda:choices": json.dumps({GAME: {"seats": 4, "level": "beginner"}}),
+    "nanafuda:learned": json.dumps(
+        {
+            GAME: {
+                "offered": True,
+                "lessons": {"one": {"step": 3, "of": 9, "taken": ["pass"], "done": False}},
+                "exercises": {"first": "solved", "second": "tried"},
+            }
+        },
+        separators=(",", ":"),
+    ),
     f"{ASIDE}2026-01-01T00:00:00.000Z": "{{{",
 }
 
@@ -597,6 +607,10 @@ BAD_FILES = {
         '{"product": "nanafuda", "format": 1, "data": {"statistics": "{\\"seven-euchre\\": 9}"}}',
         "not Nanafuda data",
     ),
+    "something learned of another shape": (
+        '{"product": "nanafuda", "format": 1, "data": {}, "learned": {"seven-euchre": 9}}',
+        "not Nanafuda data",
+    ),
     "a foreign key": (
         '{"product": "nanafuda", "format": 1, "data": {"cookies": "{\\"a\\": 1}"}}',
         "not Nanafuda data",
@@ -651,8 +665,12 @@ def test_rules_open_over_the_table_and_give_the_focus_back(visit: Visit) -> None
     table = Table.sit(page, GAME, "k3f9")
     cards, address = table.cards(), page.url
     page.keyboard.press("?")
+    card = page.get_by_role("dialog", name="Seven Euchre", exact=True)
+    expect(card.get_by_role("listitem")).to_have_count(6)
+    card.get_by_role("button", name="All the rules").click()
     dialog = page.get_by_role("dialog", name="Rules of Seven Euchre")
     expect(dialog.locator("#E13")).to_be_attached()
+    expect(dialog.get_by_role("heading", name="Rules of Seven Euchre")).to_be_focused()
     page.keyboard.press("n")  # a key of the table, which must not hear it
     assert page.url == address
     page.keyboard.press("Escape")

@@ -182,6 +182,11 @@ def test_every_size(visit: Visit, lang: str) -> None:
     page.emulate_media(color_scheme="dark")
     viewer.press("Home", 0)
     table.axe("the start, dark")
+    match = played("seven-bridge", "melds 5")  # five melds, in two rows on a phone
+    Viewer.open(page, f"replay&{link(match, len(match.actions) - 1)}")
+    page.set_viewport_size({"width": 360, "height": 640})
+    hidden = page.locator(".melds").evaluate("(node) => node.scrollHeight - node.clientHeight")
+    assert hidden <= 1
 
 
 def in_the_table(page: Page, lang: str) -> Table:

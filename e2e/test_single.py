@@ -43,6 +43,7 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     deal(page)
     expect(hand(page)).to_have_count(12)
     page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_role("button", name="All the rules").click()
     expect(page.get_by_role("dialog").locator("#E13")).to_be_attached()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Pass", exact=True).click()

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from nanafuda.arena import caution
 from nanafuda.arena.bench import Places, random_finish
-from nanafuda.bots import decide
+from nanafuda.bots import consider, decide
 from nanafuda.bots.search import Rating, result_of
 from nanafuda.bots.seven_euchre import stakes
 from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
@@ -452,3 +452,20 @@ def test_worlds_agree_with_the_view_and_follow_the_calls(cards: int) -> None:
             bid += (world[g.declarer] & trumps).bit_count()
             passed += (world[(seat + 1) % 4] & trumps).bit_count()
     assert cards or bid > 1.3 * passed
+
+
+def test_a_call_tells_how_often_it_is_made_only_where_it_was_played() -> None:
+    told = []
+    for seed in range(12):
+        g = game(seed)
+        if seed % 2:
+            g.play(some_bid(seed))
+        assert g.turn is not None
+        for choice in result_of(consider("strong", g.view(g.turn), seed)):
+            figures = choice.figures
+            if figures["worlds"]:
+                assert -200 < figures["balance"] < 200
+                assert ("played" in figures) is (choice.move != PASS)
+                assert ("made" in figures) is (figures.get("played", 0) > 0)
+                told.append("made" in figures)
+    assert True in told and False in told

@@ -22,6 +22,7 @@ from claims import Told
 from nanafuda import GAMES, Match
 from nanafuda.advice import Advice, bot_seed
 from nanafuda.bots import LEVELS, Choice, bot_of, consider, decide, explain
+from nanafuda.bots.reasons import SURE, ahead, difference
 from nanafuda.bots.search import Effort, result_of
 from nanafuda.bots.verdict import Verdict
 from nanafuda.game import View
@@ -61,6 +62,58 @@ def check(view: View[Any], choices: list[Choice]) -> set[str]:
         assert id in CHECKS, f"nothing checks {id}"
         CHECKS[id](Told(view, choices, rank, id, args))
     return found
+
+
+# What the search tells
+
+
+def pair(worth: str, **outcomes: str) -> list[Choice]:
+    """Two choices tried in as many worlds as there are letters: + where it went well.
+
+    Of each outcome first how it went with the best choice, then with the next best.
+    """
+    rows = {name: text.split("/") for name, text in {"worth": worth, **outcomes}.items()}
+    found = [
+        {name: [float(letter == "+") for letter in row[n]] for name, row in rows.items()}
+        for n in (0, 1)
+    ]
+    best, other = (Choice(n, {"worlds": 20}, outcomes=found[n]) for n in (0, 1))
+    other.behind = ahead(best.outcomes["worth"], other.outcomes["worth"])
+    return [best, other]
+
+
+GOOD, HALF, BAD = "+" * 20, "+" * 10 + "-" * 10, "-" * 20
+
+
+def test_the_outcome_that_differs_most_is_told() -> None:
+    choices = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{HALF}", trick=f"{GOOD}/{BAD}")
+    assert difference(choices, ["lead", "trick"]) == ("trick", 1, 0)
+    assert difference(choices, ["lead"]) == ("lead", 1, 0.5)
+    assert difference(choices, [], ["lead", "worth"]) == ("lead", 1, 0.5)
+    assert difference(choices) == ("worth", 1, 0.5)
+
+
+def test_what_is_within_two_errors_is_not_told() -> None:
+    nearly = "+" * 17 + "-" * 3
+    choices = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{nearly}")
+    assert ahead([1.0] * 20, choices[1].outcomes["lead"]) < SURE
+    assert difference(choices, ["lead"]) == ("worth", 1, 0.5)
+    assert difference(pair(f"{GOOD}/{nearly}", lead=f"{GOOD}/{BAD}"), ["lead"]) is None
+
+
+def test_an_outcome_that_changes_nothing_is_no_reason() -> None:
+    # It happens in the first half of the worlds; so does what makes the choice the better one, …
+    choices = pair(f"{GOOD}/{'-' * 10 + '+' * 10}", lead=f"{HALF}/{BAD}")
+    assert difference(choices, ["lead"]) == ("lead", 0.5, 0)
+    # … or that happens in the other half.
+    choices = pair(f"{GOOD}/{HALF}", lead=f"{HALF}/{BAD}")
+    assert difference(choices, ["lead"]) == ("worth", 1, 0.5)
+
+
+def test_less_may_be_better() -> None:
+    choices = pair(f"{GOOD}/{HALF}", points=f"{BAD}/{HALF[::-1]}")
+    assert difference(choices, [], ["points"], less="points") == ("points", 0, 0.5)
+    assert difference(choices, [], ["points"]) is None
 
 
 @EVERY_GAME

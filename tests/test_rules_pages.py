@@ -3,6 +3,7 @@
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from nanafuda import GAMES, cards
@@ -141,6 +142,47 @@ def test_every_option_has_a_default_among_its_values(game: str, lang: str) -> No
         assert set(re.findall(r"\w+", default)) <= set(re.findall(r"\w+", values)) or (
             default in values
         )
+
+
+def numbers_of_the_card(game: str) -> list[object]:
+    """Numbers of the rules that the first section names, as the engine knows them."""
+    facts: dict[str, Any] = dict(GAMES[game].facts())
+    usual = {option.id: option.default for option in GAMES[game].options}
+    match game:
+        case "seven-euchre":
+            values = [bid["value"] for bid in facts["bids"]]
+            return [
+                usual["target"],
+                facts["levels"][0],
+                facts["levels"][-1],
+                *values[:1],
+                values[-1],
+            ]
+        case "sevens-heaven":
+            return [facts["target"], facts["prediction"]]
+        case "ring-of-sevens":
+            return sorted(set(facts["worth"].values()) - {0})
+        case "seven-bridge":
+            return [facts["pips"]["H12"], facts["pips"]["H1"]]
+        case "upside-down":
+            points = facts["points"]
+            return [points["winner"], points["second-winner"], f"−{-points['loser']}"]
+        case _:
+            return []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_rules_in_one_look_are_seven_lines_with_cards_and_true_numbers(
+    game: str, lang: str
+) -> None:
+    card = section(read(f"rules/{game}", lang), "quick")
+    lines = card.strip().splitlines()
+    assert 3 <= len(lines) <= 7 and all(line.startswith("- **") for line in lines)
+    assert pictures(card)
+    said = re.sub(r"\[\[.*?\]\]", "", card)
+    for number in numbers_of_the_card(game):
+        assert re.search(rf"(?<!\d){number}(?!\d)", said), number
 
 
 @pytest.mark.parametrize("lang", LANGS)

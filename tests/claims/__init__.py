@@ -73,11 +73,17 @@ def differs(told: Told, outcome: str, sign: int = 1) -> tuple[float, float]:
     return fmean(best.outcomes[outcome][:count]), fmean(other.outcomes[outcome][:count])
 
 
+def of_100(told: int, share: float) -> bool:
+    """Whether a share is told in hundredths; none and all are so indeed."""
+    return abs(told - 100 * share) < (1 if told in (1, 99) else 0.51) and (
+        told not in (0, 100) or told == 100 * share
+    )
+
+
 def share(told: Told) -> None:
     """A share of the imagined deals that differs between the two best choices."""
     here, there = differs(told, told.id.rpartition("-by-")[2])
-    assert abs(told.args["here"] - 100 * here) <= 0.51
-    assert abs(told.args["there"] - 100 * there) <= 0.51
+    assert of_100(told.args["here"], here) and of_100(told.args["there"], there)
     assert told.args["here"] > told.args["there"]
 
 

@@ -15,7 +15,7 @@ from nanafuda.games.seven_euchre import (
     tricks_of,
 )
 
-from . import Check, Told, differs, even, mean, share
+from . import Check, Told, differs, even, mean, of_100, share
 
 
 def number(text: str) -> float:
@@ -270,7 +270,7 @@ def _theirs(told: Told) -> None:
     left = sum(outcomes["left"])
     assert left >= 10
     made = [m for k, m in zip(outcomes["left"], outcomes["left_made"], strict=True) if k]
-    assert abs(told.args["made"] - 100 * fmean(made)) <= 0.51
+    assert of_100(told.args["made"], fmean(made))
 
 
 def theirs_balance(told: Told) -> None:
@@ -286,7 +286,7 @@ def theirs_even(told: Told) -> None:
 def _made(told: Told) -> None:
     figures = told.choices[0].figures
     assert told.move != PASS and figures["played"] >= 10
-    assert abs(told.args["made"] - 100 * figures["made"]) <= 0.61
+    assert abs(told.args["made"] - 100 * figures["made"]) < 1
 
 
 def bid_balance(told: Told) -> None:

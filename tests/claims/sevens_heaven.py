@@ -61,7 +61,7 @@ def chip(told: Told) -> None:
 
 def percent(told: Told, name: str, move: int) -> None:
     figures = next(c.figures for c in told.choices if c.move == move)
-    assert figures["worlds"] and abs(told.args[name] - 100 * figures[name]) <= 0.61
+    assert figures["worlds"] and abs(told.args[name] - 100 * figures[name]) < 1
 
 
 def bet(told: Told) -> None:

@@ -83,7 +83,7 @@ function lessonsOf(lessons, known) {
   /** @param {Seam.GameEntry["lessons"][number]} lesson */
   const state = ({ id, steps }) => {
     const { step, done } = known.lessons[id] ?? { step: 0, done: false };
-    if (step > 0 && step < steps) return t("learn-lesson-on", { n: step + 1, of: steps });
+    if (step > 0 && step < steps) return t("learn-lesson-on");
     return done ? t("learn-lesson-done") : t("learn-lesson-new");
   };
   return html`<h2>${t("learn-lessons")}</h2>
@@ -109,5 +109,11 @@ function exercisesOf(exercises, known) {
         aria-label=${t("exercise-which", { n: i + 1, title: t(`${id}-title`), state })}
         >${i + 1}<span aria-hidden="true">${SIGNS[state]}</span></a></li>`;
     })}</ol>
-    ${next ? html`<div class="row"><a class="button" href="#exercise=${next}">${t("exercise-go-on")}</a></div>` : nothing}`;
+    ${
+      next
+        ? html`<div class="row"><a class="button" href="#exercise=${next}">${t("exercise-go-on", {
+            tried: Object.keys(known.exercises).length,
+          })}</a></div>`
+        : nothing
+    }`;
 }

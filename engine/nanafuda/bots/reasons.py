@@ -107,8 +107,8 @@ def _percents(found: Difference) -> bool:
 
 
 def of_100(share: float) -> int:
-    """In how many of a hundred worlds, halves upward."""
-    return int(100 * share + 0.5)
+    """In how many of a hundred worlds, halves upward; 0 and 100 are none and all of them."""
+    return int(share) * 100 if share in (0, 1) else min(max(int(100 * share + 0.5), 1), 99)
 
 
 def signed(mean: float) -> str:

@@ -34,6 +34,11 @@ EXERCISES = numbered(
             "play:C2",
         ),
         (
+            "game=ring-of-sevens&v=1&seats=4&seed=a8&deal=1&moves=AbTB8zsATg&at=32&check=96b900ff",
+            3,
+            "play:D2",
+        ),
+        (
             "game=ring-of-sevens&v=1&seats=4&seed=a2&deal=1&moves=CT3rS7-9rQ&at=41&check=f185784f",
             3,
             "play:C10",

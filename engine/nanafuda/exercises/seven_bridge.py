@@ -8,15 +8,16 @@ EXERCISES = numbered(
     "seven-bridge",
     [
         (
+            "game=seven-bridge&v=1&seats=4&seed=a9&deal=1&moves="
+            "Fv8bJEsUpyIT_Q&at=44&check=8fe0e46c",
+            2,
+            "lay:S6@1 lay:D6@5",
+        ),
+        (
             "game=seven-bridge&v=1&seats=4&seed=a1&deal=1&moves="
             "JRG1CHCKlrgFW7gy&at=56&check=0b21d5d9",
             3,
             "lay:D4@2",
-        ),
-        (
-            "game=seven-bridge&v=1&seats=4&seed=a4&deal=1&moves=A2SdscskMQY&at=35&check=3d288a45",
-            1,
-            "lay:S4@3",
         ),
         (
             "game=seven-bridge&v=1&seats=4&seed=a0&deal=1&moves=BpJ39SPU4g&at=28&check=e3288f0c",
@@ -47,15 +48,21 @@ EXERCISES = numbered(
             "meld:C7",
         ),
         (
-            "game=seven-bridge&v=1&seats=4&seed=a2&deal=1&moves="
-            "qmxPIR2l0NP_VrQ&at=45&check=e79a3499",
-            0,
-            "discard:H13",
+            "game=seven-bridge&v=1&seats=4&seed=a5&deal=1&moves="
+            "IJP_bnxhL7DSlmvi_FOJPQrt&at=121&check=c18dd968",
+            3,
+            "discard:C12",
         ),
         (
             "game=seven-bridge&v=1&seats=4&seed=a0&deal=1&moves=BpJ39SPU4g&at=25&check=9d99f3b1",
             1,
             "chi:H8.H10",
+        ),
+        (
+            "game=seven-bridge&v=1&seats=4&seed=a7&deal=1&moves="
+            "IxHTOzUL-n6jdw&at=24&check=34445a98",
+            1,
+            "chi:S4.S6",
         ),
         (
             "game=seven-bridge&v=1&seats=4&seed=a4&deal=1&moves=A2SdscskMQY&at=15&check=0f1ee8c7",

@@ -32,6 +32,12 @@ EXERCISES = numbered(
             "play:O2",
         ),
         (
+            "game=seven-euchre&v=1&seats=4&seed=a7&deal=1&moves="
+            "Ck_iUzEIn9crwFNFa8rqXmk&at=8&check=cb4b9671",
+            0,
+            "pass",
+        ),
+        (
             "game=seven-euchre&v=1&seats=4&seed=a1&deal=1&moves="
             "sk3_G-q9X8XuoBJAV7rkOyeoOw&at=30&check=9e4efe72",
             2,
@@ -48,12 +54,6 @@ EXERCISES = numbered(
             "BbHOadLesi0ZI8rzqBJjxilr&at=48&check=432d0ecf",
             1,
             "play:H6",
-        ),
-        (
-            "game=seven-euchre&v=1&seats=4&seed=a0&deal=1&moves="
-            "BbHOadLesi0ZI8rzqBJjxilr&at=6&check=a583b45a",
-            2,
-            "pass",
         ),
         (
             "game=seven-euchre&v=1&seats=4&seed=a2&deal=1&moves="

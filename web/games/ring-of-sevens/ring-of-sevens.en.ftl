@@ -229,10 +229,10 @@ ring-of-sevens-hint-own-later = { $count ->
     }
 ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.
 ring-of-sevens-hint-swap = You get the Joker for it.
-ring-of-sevens-hint-pass-keep = Every card you could play would help others; { $passes ->
+ring-of-sevens-hint-pass-keep = Whatever you could play would help others; { $passes ->
         [0] it is your last pass.
-        [one] { $passes } pass is left after it.
-       *[other] { $passes } passes are left after it.
+        [one] { $passes } pass remains.
+       *[other] { $passes } passes remain.
     }
 
 ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.

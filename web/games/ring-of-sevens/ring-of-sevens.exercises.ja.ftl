@@ -15,20 +15,23 @@ ring-of-sevens-exercise-04-why = パスはありません。ダイヤの2の先�
 ring-of-sevens-exercise-05-title = 9は贈り物
 ring-of-sevens-exercise-05-why = 残りは2人。ハートの9を出すと、相手のダイヤの9が5点の得点札になります。クラブの2なら何も与えません。
 
-ring-of-sevens-exercise-06-title = どちらの10か
-ring-of-sevens-exercise-06-why = クラブの10なら、自分のJとQに続きます。誰にもパスがないので、赤の10を止めれば誰かがドボンしそうです。
+ring-of-sevens-exercise-06-title = Jか2か
+ring-of-sevens-exercise-06-why = ハートのJを出すと、ダイヤのJが相手の3点の得点札になり、ハートのQへの道も開きます。ダイヤの2なら何も開きません。
 
-ring-of-sevens-exercise-07-title = ジョーカーをすぐ出すか
-ring-of-sevens-exercise-07-why = 赤の9を持つ人に、ジョーカーを取られかねません。パスは4回あるので、ほかに手がなくなるまで取っておきます。
+ring-of-sevens-exercise-07-title = どちらの10か
+ring-of-sevens-exercise-07-why = クラブの10なら、自分のJとQに続きます。誰にもパスがないので、赤の10を止めれば誰かがドボンしそうです。
 
-ring-of-sevens-exercise-08-title = Jかジョーカーか
-ring-of-sevens-exercise-08-why = Jを出すと、相手のクラブのJが3点の得点札になります。ジョーカーなら与えず、後でJと交換して取りもどせます。
+ring-of-sevens-exercise-08-title = ジョーカーをすぐ出すか
+ring-of-sevens-exercise-08-why = 赤の9を持つ人に、ジョーカーを取られかねません。パスは4回あるので、ほかに手がなくなるまで取っておきます。
 
-ring-of-sevens-exercise-09-title = ジョーカーをもらう
-ring-of-sevens-exercise-09-why = スペードのJを置けば、ジョーカーが手に入ります。パスがない今、出せるカードが1枚増えるのは大きな得です。
+ring-of-sevens-exercise-09-title = Jかジョーカーか
+ring-of-sevens-exercise-09-why = Jを出すと、相手のクラブのJが3点の得点札になります。ジョーカーなら与えず、後でJと交換して取りもどせます。
 
-ring-of-sevens-exercise-10-title = 1枚足りない
-ring-of-sevens-exercise-10-why = 相手のJは得点札になり、残るはダイヤのQだけ。こちらの10がないと出せず、パスもないのでドボンです。
+ring-of-sevens-exercise-10-title = ジョーカーを取りもどす
+ring-of-sevens-exercise-10-why = スペードのJと入れ替えれば、ジョーカーが手にもどります。パスがない今、出せるカードが1枚増えます。
 
-ring-of-sevens-exercise-11-title = 最後の1枚
-ring-of-sevens-exercise-11-why = ほかの人はパスがなく、動くしかありません。クラブの5が出れば、手の5が得点札になり、5点増えます。
+ring-of-sevens-exercise-11-title = 1枚足りない
+ring-of-sevens-exercise-11-why = 相手のJは得点札になり、残るはダイヤのQだけ。こちらの10がないと出せず、パスもないのでドボンです。
+
+ring-of-sevens-exercise-12-title = 最後の1枚
+ring-of-sevens-exercise-12-why = ほかの人はパスがなく、動くしかありません。クラブの5が出れば、手の5が得点札になり、5点増えます。

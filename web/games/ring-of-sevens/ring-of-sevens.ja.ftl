@@ -155,7 +155,7 @@ ring-of-sevens-pays-alone = { $points ->
 # Hints: a reason, then the figures of the search
 ring-of-sevens-hint-by-small = 小勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
 ring-of-sevens-hint-by-big = 大勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-spared = 最下位にならずにすむ見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+ring-of-sevens-hint-by-spared = 最下位を免れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
 ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむ見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
 ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、{ $instead }なら{ $there }点の見込みです（試算）。
 ring-of-sevens-hint-by-worth = 増減の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。

@@ -154,7 +154,7 @@ seven-bridge-key-pile = C | 捨て札を見る
 # Hints: a reason, then the figures of the search
 seven-bridge-hint-by-out = 最初に上がる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 seven-bridge-hint-by-opened = 自分のメルドを出せる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-seven-bridge-hint-by-rid = 7もジョーカーも手に残さずにすむ見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-by-rid = 7もジョーカーも手に残さない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 seven-bridge-hint-by-free = 誰にも取られない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 seven-bridge-hint-by-points = 失点は平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 seven-bridge-hint-by-worth = マッチに勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。

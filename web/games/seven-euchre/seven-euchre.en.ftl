@@ -120,8 +120,14 @@ seven-euchre-hint-theirs-even = Their bid is made in { $made } of 100 imagined d
 seven-euchre-hint-bid-balance = You make it in { $made } of 100 imagined deals: { $here } points on average; { $instead }: { $there }.
 seven-euchre-hint-bid-even = You make it in { $made } of 100 imagined deals. “{ $instead }” would be about as good.
 seven-euchre-hint-balance = It brings { $here } points on average in the imagined deals; { $instead }: { $there }.
-seven-euchre-hint-by-trick = Your side wins this trick in { $here } of 100 imagined deals, with { $instead } in { $there }.
-seven-euchre-hint-by-lead = You lead next in { $here } of 100 imagined deals, with { $instead } in { $there }.
+seven-euchre-hint-by-trick = { $here ->
+        [100] Your side wins this trick in every imagined deal, with { $instead } in { $there } of 100.
+       *[other] Your side wins this trick in { $here } of 100 imagined deals, with { $instead } in { $there }.
+    }
+seven-euchre-hint-by-lead = { $here ->
+        [100] You lead next in every imagined deal, with { $instead } in { $there } of 100.
+       *[other] You lead next in { $here } of 100 imagined deals, with { $instead } in { $there }.
+    }
 seven-euchre-hint-by-trump = It draws a trump from them in { $here } of 100 imagined deals, { $instead } in { $there }.
 seven-euchre-hint-by-made = Your side makes the contract in { $here } of 100 imagined deals, with { $instead } in { $there }.
 seven-euchre-hint-by-beaten = Their contract fails in { $here } of 100 imagined deals, with { $instead } in { $there }.

@@ -12,17 +12,17 @@ seven-euchre-exercise-03-why = You cannot beat the Coin 9. The Onion 7 ranks bel
 seven-euchre-exercise-04-title = A 2 that wins
 seven-euchre-exercise-04-why = All other Onions have been played. At no trump nobody can follow and nobody can trump: the Onion 2 wins.
 
-seven-euchre-exercise-05-title = Trump it
-seven-euchre-exercise-05-why = The other side is winning with the Star 10, and you have no Star. You play last: your one trump takes the trick.
+seven-euchre-exercise-05-title = Bid or pass?
+seven-euchre-exercise-05-why = Going over no trump 10 takes eleven tricks. You have no 7, and no suit of more than two cards: pass.
 
-seven-euchre-exercise-06-title = What to throw away
-seven-euchre-exercise-06-why = Only the Coffin K beats your partner’s Coffin 12. Throw a small Onion: it will hardly win, your 8s to 12s may.
+seven-euchre-exercise-06-title = Trump it
+seven-euchre-exercise-06-why = The other side is winning with the Star 10, and you have no Star. You play last: your one trump takes the trick.
 
-seven-euchre-exercise-07-title = Lead the top
-seven-euchre-exercise-07-why = The 7 being a trump, your 6 is the highest Heart left. Lead it while the others must still follow with small Hearts.
+seven-euchre-exercise-07-title = What to throw away
+seven-euchre-exercise-07-why = Only the Coffin K beats your partner’s Coffin 12. Throw a small Onion: it will hardly win, your 8s to 12s may.
 
-seven-euchre-exercise-08-title = Your partner’s bid stands
-seven-euchre-exercise-08-why = Your partner’s Star 10 stands, and your Star 10 and 11 help there. Anything more asks for eleven tricks or another suit.
+seven-euchre-exercise-08-title = Lead the top
+seven-euchre-exercise-08-why = The 7 being a trump, your 6 is the highest Heart left. Lead it while the others must still follow with small Hearts.
 
 seven-euchre-exercise-09-title = Third to play
 seven-euchre-exercise-09-why = Your partner led a low trump. The Time 12 is now the highest trump: with it your side wins for sure, whatever comes last.

@@ -12,17 +12,17 @@ seven-euchre-exercise-03-why = コインの9には勝てません。オニオン
 seven-euchre-exercise-04-title = 勝てる2
 seven-euchre-exercise-04-why = ほかのオニオンはすべて出ました。ノートランプなので切られることもなく、オニオンの2で勝てます。
 
-seven-euchre-exercise-05-title = 切り札で取る
-seven-euchre-exercise-05-why = 相手のスターの10が勝っていて、スターはありません。最後の番なので、1枚だけの切り札で確実に取れます。
+seven-euchre-exercise-05-title = ビッドか、パスか
+seven-euchre-exercise-05-why = ノートランプ10の上は11トリックです。7は1枚もなく、どのスートも2枚まで。パスします。
 
-seven-euchre-exercise-06-title = 何を捨てるか
-seven-euchre-exercise-06-why = 味方のコフィンの12に勝てるのはKだけ。取る見込みのない小さなオニオンを捨て、強いカードは残します。
+seven-euchre-exercise-06-title = 切り札で取る
+seven-euchre-exercise-06-why = 相手のスターの10が勝っていて、スターはありません。最後の番なので、1枚だけの切り札で確実に取れます。
 
-seven-euchre-exercise-07-title = 上からリード
-seven-euchre-exercise-07-why = 7は切り札なので、ハートでは手の6がいちばん強いカード。ほかの人に小さいハートがあるうちにリードします。
+seven-euchre-exercise-07-title = 何を捨てるか
+seven-euchre-exercise-07-why = 味方のコフィンの12に勝てるのはKだけ。取る見込みのない小さなオニオンを捨て、強いカードは残します。
 
-seven-euchre-exercise-08-title = 味方のビッド
-seven-euchre-exercise-08-why = 今のビッドは味方のスター10です。手のスター2枚が助けになります。これ以上競り上げると失敗しかねません。
+seven-euchre-exercise-08-title = 上からリード
+seven-euchre-exercise-08-why = 7は切り札なので、ハートでは手の6がいちばん強いカード。ほかの人に小さいハートがあるうちにリードします。
 
 seven-euchre-exercise-09-title = 3番手
 seven-euchre-exercise-09-why = 味方のリードは弱い切り札。今いちばん強い切り札はタイムの12です。最後の人が何を出しても、必ず取れます。

@@ -146,7 +146,10 @@ sevens-heaven-line-tricks = { $tricks ->
     }
 
 # Hints: a reason, then the figures of the search
-sevens-heaven-hint-by-trick = You win this trick in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+sevens-heaven-hint-by-trick = { $here ->
+        [100] You win this trick in every imagined deal, with “{ $instead }” in { $there } of 100.
+       *[other] You win this trick in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+    }
 sevens-heaven-hint-by-seven = You capture a 7 in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
 sevens-heaven-hint-by-pot = You win the pot in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
 sevens-heaven-hint-by-chip = Your chip is on the winner in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.

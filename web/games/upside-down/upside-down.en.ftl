@@ -232,7 +232,10 @@ upside-down-hint-by-first = You come first in { $here } of 100 imagined deals, w
 upside-down-hint-by-second = You come second or better in { $here } of 100 imagined deals, with { $instead } in { $there }.
 upside-down-hint-by-saved = You are not last in { $here } of 100 imagined deals, with { $instead } in { $there }.
 upside-down-hint-by-rival = You are out before { $seat } in { $here } of 100 imagined deals, with { $instead } in { $there }.
-upside-down-hint-by-lead = You start the next round in { $here } of 100 imagined deals, with { $instead } in { $there }.
+upside-down-hint-by-lead = { $here ->
+        [100] You start the next round in every imagined deal, with { $instead } in { $there } of 100.
+       *[other] You start the next round in { $here } of 100 imagined deals, with { $instead } in { $there }.
+    }
 upside-down-hint-by-place = Your place is { $here } on average in the imagined deals, with { $instead } { $there }.
 upside-down-hint-by-worth = It brings { $here } points on average in the imagined deals, with { $instead } { $there }.
 upside-down-hint-give = It breaks up no set or run of yours.

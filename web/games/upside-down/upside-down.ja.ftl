@@ -193,7 +193,7 @@ upside-down-left-over = { $you ->
 # Hints: a reason, then the figures of the search
 upside-down-hint-by-first = 最初に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
 upside-down-hint-by-second = 2位以内に入る見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-saved = 最下位にならない見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
+upside-down-hint-by-saved = 最下位を免れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
 upside-down-hint-by-rival = { $seat }より先に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
 upside-down-hint-by-lead = 次のラウンドを始められる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
 upside-down-hint-by-place = 順位の見込みは平均{ $here }位、{ $instead }なら{ $there }位です（試算）。

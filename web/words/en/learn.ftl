@@ -6,7 +6,7 @@ learn-all = All games
 learn-lessons = Lessons
 learn-lessons-done = { $done } of { $of } lessons
 learn-lesson-new = At the table, with a coach
-learn-lesson-on = Go on at step { $n } of { $of }
+learn-lesson-on = Go on where you left it
 learn-lesson-done = Done
 learn-exercises = Exercises
 learn-exercises-solved = { $solved } of { $of } exercises solved
@@ -17,7 +17,10 @@ learn-play = Play a match
 # Exercises
 exercise-opening = Getting the exercise ready…
 exercise-unknown = There is no such exercise.
-exercise-go-on = Go on with the exercises
+exercise-go-on = { $tried ->
+        [0] Begin with the exercises
+       *[other] Go on with the exercises
+    }
 exercise-which = Exercise { $n }: { $title }{ $state ->
         [solved] , solved
         [tried] , tried

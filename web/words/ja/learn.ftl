@@ -6,7 +6,7 @@ learn-all = すべてのゲーム
 learn-lessons = レッスン
 learn-lessons-done = レッスン{ $of }つのうち{ $done }つ
 learn-lesson-new = コーチと一緒にテーブルで
-learn-lesson-on = 続きから（{ $of }ステップ中{ $n }）
+learn-lesson-on = 続きから
 learn-lesson-done = 終了
 learn-exercises = 練習問題
 learn-exercises-solved = 練習問題{ $of }問のうち{ $solved }問正解
@@ -17,7 +17,10 @@ learn-play = 対戦する
 # 練習問題
 exercise-opening = 練習問題を準備しています…
 exercise-unknown = その練習問題はありません。
-exercise-go-on = 練習問題の続き
+exercise-go-on = { $tried ->
+        [0] 練習問題を始める
+       *[other] 練習問題の続き
+    }
 exercise-which = 問題{ $n }：{ $title }{ $state ->
         [solved] （正解）
         [tried] （挑戦中）

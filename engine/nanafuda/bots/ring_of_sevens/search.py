@@ -61,12 +61,11 @@ def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
     Whether the seat became small or big winner, did not come last and paid nobody; the worth of its
     score cards.
     """
-    result = ended.result
-    assert result is not None
+    ending = ended.ending
     return {
-        "small": result["small_winner"] == seat,
-        "big": result["big_winner"] == seat,
-        "spared": result["big_loser"] != seat,
-        "unpaid": all(line["from"] != seat for line in result["lines"]),
-        "cards": result["points"][seat],
+        "small": ending.ranking[0] == seat,
+        "big": ending.big_winner == seat,
+        "spared": ending.ranking[-1] != seat,
+        "unpaid": all(payer != seat for payer, _, _ in ending.payments),
+        "cards": ending.points[seat],
     }

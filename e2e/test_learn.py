@@ -1,0 +1,219 @@
+"""Learning a game: the rules in one look, the Learn page, its offer, exercises at the table."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from nanafuda import GAMES, Match
+from nanafuda.exercises import EXERCISES, Exercise
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import Visit
+from e2e.play import AXE_AT_REST, LANGS, Table, match_at, view
+
+GAME = "seven-euchre"
+PHONE, DESKTOP = (360, 640), (1280, 800)
+WORDS = {
+    "en": {"wrong": "costs about", "right": "Right.", "show": "Show me", "once": "Just play"},
+    "ja": {"wrong": "の損です", "right": "正解。", "show": "答えを見る", "once": "すぐ遊ぶ"},
+}
+# What does not fit, and whether the cards are drawn.
+CARD = """(card) => {
+  const body = card.closest(".sheet-body");
+  const { left, right, top, bottom } = card.closest("dialog").getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const wide = [...card.querySelectorAll("li, .card-row")]
+    .filter((one) => one.getBoundingClientRect().right > body.getBoundingClientRect().right);
+  return {
+    scrolls: body.scrollHeight > body.clientHeight, inside, wide: wide.length,
+    drawn: card.querySelectorAll("svg").length,
+  };
+}"""
+STORED = "(key) => localStorage[`nanafuda:${key}`] ?? null"
+
+
+def size(page: Page, of: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": of[0], "height": of[1]})
+
+
+def without_faults(page: Page) -> None:
+    found: Any = page.evaluate(AXE_AT_REST)
+    assert not [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
+@LANGS
+def test_the_rules_in_one_look_fit_on_a_phone(visit: Visit, lang: str) -> None:
+    page, faults = visit(lang), []
+    for game in GAMES:
+        page.goto(view(page, f"learn={game}"))
+        page.locator(".learn > button").click()
+        card = page.locator(".rules-card")
+        for of in (PHONE, (320, 568)):
+            size(page, of)
+            found = card.evaluate(CARD)
+            assert found.pop("drawn") > 3, game
+            if found != {"scrolls": False, "inside": True, "wide": 0}:
+                faults.append((game, of, found))
+        page.keyboard.press("Escape")
+    assert not faults
+
+
+@pytest.mark.parametrize("lang, of", [("ja", PHONE), ("en", DESKTOP)])
+def test_learning_is_offered_once_and_to_newcomers(
+    visit: Visit, lang: str, of: tuple[int, int]
+) -> None:
+    page = visit(lang)
+    size(page, of)
+    offer, form = page.locator(".offer"), page.locator("form.setup")
+
+    def open_form(game: str) -> None:
+        page.goto(view(page, ""))
+        page.goto(view(page, f"new={game}"))
+        expect(form).to_be_visible()
+
+    open_form(GAME)
+    expect(offer.get_by_role("link")).to_have_attribute("href", re.compile(f"^#lesson={GAME}-"))
+    without_faults(page)
+    offer.get_by_role("button", name=WORDS[lang]["once"]).click()
+    expect(offer).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.locator(".ways")).to_be_visible()
+    open_form(GAME)
+    expect(offer).to_have_count(0)
+    page.goto(view(page, "learn=upside-down"))  # who has found it needs no offer
+    expect(page.locator(".learn")).to_be_visible()
+    statistics = json.dumps({"seven-bridge": {"played": 1, "won": 0}})
+    choices = json.dumps({"sevens-heaven": {"seats": 4, "level": "club"}})
+    for key, text in (("statistics", statistics), ("choices", choices)):
+        page.evaluate("([key, text]) => { localStorage[`nanafuda:${key}`] = text; }", [key, text])
+    for game in ("upside-down", "seven-bridge", "sevens-heaven"):
+        open_form(game)
+        expect(offer).to_have_count(0)
+    open_form("ring-of-sevens")
+    expect(offer).to_be_visible()
+
+
+def question(number: int = 0) -> tuple[Exercise, str, str]:
+    """An exercise that is answered by playing a card: it, that card, and a wrong one."""
+    found = []
+    for one in EXERCISES[GAME]:
+        replay = Match.open_replay(one["replay"])
+        legal = replay.before(replay.at or 0).legal()
+        wrong = [action for action in legal if action not in one["best"]]
+        if all(action.startswith("play:") for action in legal):
+            found.append((one, one["best"][0].partition(":")[2], wrong[0].partition(":")[2]))
+    return found[number]
+
+
+class Answering:
+    """Somebody before an exercise, with the mouse or with the keys alone."""
+
+    def __init__(self, page: Page, lang: str, keys: bool) -> None:
+        self.page, self.keys, self.words = page, keys, WORDS[lang]
+        self.table = Table(page)
+
+    def play(self, card: str, said: str) -> None:
+        """Plays a card; the outcome is said, and has the focus."""
+        button = self.page.locator(f".hand-card[data-card={card}]")
+        if self.keys:
+            self.table.focus_playable()
+            while self.page.locator(":focus").get_attribute("data-card") != card:
+                self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Enter")
+        else:
+            self.table.choose(button)
+        expect(self.table.prompt).to_contain_text(self.words[said])
+        expect(self.table.prompt).to_be_focused()
+
+    def press(self, button: Locator) -> None:
+        if self.keys:
+            button.press("Enter")
+        else:
+            button.click()
+
+
+@pytest.mark.parametrize("lang, of", [("ja", PHONE), ("en", DESKTOP)])
+def test_an_exercise_is_answered_wrong_then_right_and_leads_on(
+    visit: Visit, lang: str, of: tuple[int, int]
+) -> None:
+    page = visit(lang)
+    size(page, of)
+    table = Table.resume(page, match_at(GAME, lambda g: g.turn == 0, 4))
+    cards, kept = table.cards(), page.evaluate(STORED, f"save:{GAME}")
+    one, best, wrong = question()
+    ids = [each["id"] for each in EXERCISES[GAME]]
+    place = ids.index(one["id"])
+    page.goto(view(page, f"learn={GAME}"))
+    numbers = page.locator(".learn-numbers a")
+    expect(numbers).to_have_count(len(ids))
+    numbers.nth(place).click()
+    table.settle()
+    answering = Answering(page, lang, keys=of == DESKTOP)
+    show = page.locator(".exercise-show")
+    expect(show).to_have_count(0)  # only after a try
+    answering.play(wrong, "wrong")
+    assert not re.search(r"[{}]|NaN|undefined", table.prompt.inner_text())
+    expect(show).to_have_text(WORDS[lang]["show"])
+    table.check_layout("a wrong answer")
+    without_faults(page)
+    page.reload()
+    table.settle()
+    answering.play(best, "right")
+    expect(page.locator(".hand-card.hinted")).to_have_attribute("data-card", best)
+    table.check_layout("the right answer")
+    without_faults(page)
+    if place + 1 < len(ids):
+        answering.press(table.main)
+        expect(page).to_have_url(re.compile(f"#exercise={ids[place + 1]}$"))
+        table.settle()
+    page.goto(view(page, f"learn={GAME}"))
+    expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
+    page.reload()
+    expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
+    without_faults(page)
+    assert page.evaluate(STORED, f"save:{GAME}") == kept
+    page.goto(view(page, f"play={GAME}"))
+    table.settle()
+    assert table.cards() == cards
+
+
+def test_who_has_tried_may_see_the_answer_and_try_again(visit: Visit) -> None:
+    page, (one, best, wrong) = visit("en"), question(1)
+    page.goto(view(page, f"exercise={one['id']}"))
+    table = Table(page)
+    table.settle()
+    answering = Answering(page, "en", keys=False)
+    answering.play(wrong, "wrong")
+    page.locator(".exercise-show").click()
+    expect(table.prompt).to_contain_text("The answer: ")
+    expect(table.prompt).to_be_focused()
+    expect(page.locator(".hand-card.hinted")).to_have_attribute("data-card", best)
+    table.choose(page.locator(f".hand-card[data-card={wrong}]"))  # nothing is asked any more
+    expect(table.prompt).to_contain_text("The answer: ")
+    learned = json.loads(page.evaluate(STORED, "learned"))
+    assert learned[GAME]["exercises"] == {one["id"]: "tried"}
+    page.locator(".actions [data-id=again]").click()
+    table.settle()
+    answering.play(best, "right")
+    page.goto(view(page, f"exercise={GAME}-exercise-99"))
+    expect(page.locator(".learn")).to_be_visible()
+    expect(page.locator(".notice")).to_contain_text("no such exercise")
+
+
+@pytest.mark.long
+@LANGS
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_exercise_can_be_answered_at_the_table(visit: Visit, game: str, lang: str) -> None:
+    """Its decision is seen, and the layout holds while it is asked and once it is shown."""
+    page = visit(lang)
+    table = Table(page)
+    for one in EXERCISES[game]:
+        size(page, PHONE)
+        page.goto(view(page, f"exercise={one['id']}"))
+        table.settle()
+        assert table.next == "person"
+        table.check_layout(one["id"])
+    without_faults(page)
