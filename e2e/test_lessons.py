@@ -217,7 +217,7 @@ ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
 
 
 def ways() -> Iterator[Any]:
-    """Each lesson in each way, with every wrong one; by default the first ones, the ways in turn."""
+    """Each lesson in each way, with all wrong turns; by default the first ones in one way each."""
     for lesson in ALL:
         for number, way in enumerate(LANGUAGE_OF):
             name = f"{lesson.id}-{way}"
