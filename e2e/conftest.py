@@ -246,6 +246,15 @@ def lasting(folder: Path) -> Iterator[SiteServer]:
 
 
 @pytest.fixture
+def lasting_page(context: BrowserContext, site: SiteServer, request: pytest.FixtureRequest) -> Page:
+    """A page of a browser profile of its own, in the test's language."""
+    prepare(context, request.getfixturevalue("lang"))
+    page = context.new_page()
+    page.goto(site.url)
+    return page
+
+
+@pytest.fixture
 def visit(
     browser: Browser, lasting: SiteServer, hosts: dict[str, Host], request: pytest.FixtureRequest
 ) -> Iterator[Visit]:

@@ -10,9 +10,7 @@ import pytest
 from nanafuda import Match
 from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
 
-from e2e.conftest import prepare
 from e2e.play import AXE_AT_REST, LANGS, Table, match_at, view
-from web.tools.server import SiteServer
 
 SENTENCES = {
     "en": {
@@ -78,15 +76,6 @@ def load(page: Page, *deals: object) -> None:
     kind = "application/json"
     file: FilePayload = {"name": "deals.json", "mimeType": kind, "buffer": text.encode()}
     page.locator("#deals-file").set_input_files(file)
-
-
-@pytest.fixture
-def lasting_page(context: BrowserContext, site: SiteServer, request: Any) -> Page:
-    """A page of a browser profile of its own, in the test's language."""
-    prepare(context, request.getfixturevalue("lang"))
-    page = context.new_page()
-    page.goto(site.url)
-    return page
 
 
 @LANGS

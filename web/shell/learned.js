@@ -1,4 +1,4 @@
-/** @file How far the person has come in learning each game: its lessons, its exercises. */
+/** @file How far the person has come in learning each game: its lessons, its exercises, the coach in its matches. */
 
 import { parsed } from "./bounds.js";
 import { isObject, object } from "./shapes.js";
@@ -6,6 +6,8 @@ import { read, write } from "./storage.js";
 
 /** Where it is stored. */
 export const KEY = "learned";
+/** After so many deals with the coach it is asked once whether to go on with it. */
+const DEALS = 3;
 
 /**
  * @typedef {object} Lesson  how far somebody has come in one
@@ -16,16 +18,22 @@ export const KEY = "learned";
  *
  * @typedef {"tried" | "solved"} Exercise
  *
+ * @typedef {object} Coach  who says the best choice in matches, unasked
+ * @property {boolean} on
+ * @property {number} deals  how many have been played with it, as far as they are counted
+ * @property {string} last  names the one that was counted last
+ *
  * @typedef {object} Learned
  * @property {boolean} offered  whether the person knows that the game can be learned
  * @property {Record<string, Lesson>} lessons  those that were begun, by id
  * @property {Record<string, Exercise>} exercises  those that were answered, by id
+ * @property {Coach} [coach]  once there has been one
  */
 
 /** @param {string} game @returns {Learned} */
 export function of(game) {
-  const { offered = false, lessons = {}, exercises = {} } = object(object(parsed(read(KEY)))[game]);
-  const found = { offered, lessons, exercises };
+  const { offered = false, lessons = {}, exercises = {}, coach } = object(object(parsed(read(KEY)))[game]);
+  const found = { offered, lessons, exercises, ...(coach !== undefined && { coach }) };
   return isOne(found) ? found : { offered: true, lessons: {}, exercises: {} };
 }
 
@@ -34,11 +42,33 @@ export function offer(game) {
   note(game, { offered: true });
 }
 
-/** @param {string} game @param {string} id @param {Lesson} lesson */
+/** Whoever has been through a lesson has the coach from then on, until they send it away. @param {string} game @param {string} id @param {Lesson} lesson */
 export function noteLesson(game, id, lesson) {
-  const { lessons } = of(game);
+  const { lessons, coach } = of(game);
   const done = lesson.done || lessons[id]?.done === true;
+  if (lesson.done && !coach) setCoach(game, true);
   note(game, { offered: true, lessons: { ...lessons, [id]: { ...lesson, done } } });
+}
+
+/** Whether the coach says the best choice in matches of this game. @param {string} game */
+export const hasCoach = (game) => of(game).coach?.on ?? false;
+
+/** @param {string} game @param {boolean} on */
+export function setCoach(game, on) {
+  note(game, { coach: { deals: 0, last: "", ...of(game).coach, on } });
+}
+
+/**
+ * A deal has ended, and it is known which.
+ * @param {string} game @param {string} deal  names it
+ * @returns {boolean} whether to ask now if it is to go on without the coach
+ */
+export function noteDeal(game, deal) {
+  const { coach } = of(game);
+  if (!coach?.on || coach.deals === DEALS || coach.last === deal) return false;
+  const deals = coach.deals + 1;
+  note(game, { coach: { ...coach, deals, last: deal } });
+  return deals === DEALS;
 }
 
 /** One that is solved stays solved. @param {string} game @param {string} id @param {Exercise} how */
@@ -59,14 +89,21 @@ export function isLearned(value) {
 
 /** @param {unknown} value @returns {value is Learned} */
 function isOne(value) {
-  const { offered, lessons, exercises } = object(value);
+  const { offered, lessons, exercises, coach } = object(value);
   return (
     typeof offered === "boolean" &&
     isObject(lessons) &&
     Object.values(lessons).every(isLesson) &&
     isObject(exercises) &&
-    Object.values(exercises).every((how) => how === "tried" || how === "solved")
+    Object.values(exercises).every((how) => how === "tried" || how === "solved") &&
+    (coach === undefined || isCoach(coach))
   );
+}
+
+/** @param {unknown} value @returns {value is Coach} */
+function isCoach(value) {
+  const { on, deals, last } = object(value);
+  return typeof on === "boolean" && Number.isSafeInteger(deals) && typeof last === "string";
 }
 
 /** @param {unknown} value @returns {value is Lesson} */

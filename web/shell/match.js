@@ -9,6 +9,7 @@ import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import * as kept from "./kept.js";
+import * as learned from "./learned.js";
 import * as store from "./store.js";
 
 const { t } = words;
@@ -92,6 +93,11 @@ export class Match {
       replaying: () => {
         if (this.state.undo) store.keepBefore(this.#game);
       },
+      coaching: {
+        on: () => learned.hasCoach(this.#game),
+        set: (on) => learned.setCoach(this.#game, on),
+      },
+      onhint: () => this.#noteHint(),
       reviews: this.#reviews,
       onreview: (review) => void this.#noteReview(review),
       tryAgain: (deal, line) => void this.#tryAgain(deal, line),
@@ -185,12 +191,11 @@ export class Match {
   /** @type {import("../table/controller.js").Engine["request"]} */
   #ask(request) {
     const reply = engine.request(request);
-    if (request.do === "hint") this.#noteHint();
     if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});
     return reply;
   }
 
-  /** Keeps that the person has asked for a hint in this deal. */
+  /** Keeps that a hint has been shown in this deal. */
   #noteHint() {
     const { deal } = this.state.table;
     if (this.#left || this.identity.hinted === deal) return;
@@ -219,9 +224,19 @@ export class Match {
     this.#offerBack(state);
   }
 
+  /** After some deals with the coach, asks whether to go on without it. @param {number} deal  that has ended */
+  #offerSilence(deal) {
+    const game = this.#game;
+    if (!learned.noteDeal(game, `${this.identity.match} ${deal}`)) return;
+    const stop = { label: () => t("coaching-stop"), run: () => learned.setCoach(game, false) };
+    const keep = { label: () => t("coaching-keep"), run: () => {} };
+    notice(() => t("coaching-offer"), [stop, keep], { key: "coach" });
+  }
+
   /** Keeps a deal that has ended, to look back at later. @param {Seam.State} state */
   async #keepDeal({ table, next }) {
     if (next !== "deal" && next !== "over") return;
+    this.#offerSilence(table.deal);
     const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
     if (reply?.ok) await kept.keep(reply.kept, this.identity.hinted === table.deal);
   }

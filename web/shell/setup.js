@@ -75,6 +75,17 @@ export function setupView(form, start, act, offer) {
           value: form.level,
           onchange: (level) => change({ level }),
         })}
+        ${segmented({
+          name: "coach",
+          label: t("coaching"),
+          help: t("coaching-help"),
+          values: [true, false].map((value) => ({ value, text: t("coaching-value", { on: value ? "yes" : "no" }) })),
+          value: learned.hasCoach(game.id),
+          onchange(on) {
+            learned.setCoach(game.id, on);
+            act.draw();
+          },
+        })}
         ${game.options.map((option) =>
           choose(game.id, option, form.options[option.id], (value) =>
             change({ options: { ...form.options, [option.id]: value } }),

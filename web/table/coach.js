@@ -200,8 +200,8 @@ function lay(over, under, layer, least = 0) {
   const from = layer.getBoundingClientRect();
   const [width, height] = [Math.max(least, right - left), Math.max(least, bottom - top)];
   const box = {
-    left: (left + right - width) / 2 - from.left,
-    top: (top + bottom - height) / 2 - from.top,
+    left: Math.max(0, (left + right - width) / 2 - from.left),
+    top: Math.max(0, (top + bottom - height) / 2 - from.top),
     width,
     height,
   };

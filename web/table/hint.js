@@ -16,6 +16,8 @@ export class Hint {
   /** Whether the only choice was asked about again. */
   #again = false;
   #thinking = false;
+  /** Whether nobody has asked: it is not told that a hint is sought. */
+  #unasked = false;
   /** Which position the latest question is about. */
   #position = 0;
   /** @type {Element[]} */ #marked = [];
@@ -42,14 +44,19 @@ export class Hint {
   /**
    * Shows the best action; asked again, the next best.
    * @param {import("./controller.js").Advise} advise @param {() => void} redraw
+   * @param {boolean} [unasked]  nobody has asked: the best is shown as soon as it is known
    * @returns {Promise<Seam.Fault | null>} why the engine refused, if it did
    */
-  async ask(advise, redraw) {
-    if (this.#thinking) return null;
+  async ask(advise, redraw, unasked = false) {
+    this.#unasked = unasked;
+    if (this.#thinking) {
+      redraw();
+      return null;
+    }
     const known = this.#choices.length;
     if (known) {
       this.#again = this.#visible && known === 1;
-      this.#rank = (this.#rank + 1) % known;
+      this.#rank = unasked ? 0 : (this.#rank + 1) % known;
     } else {
       const position = this.#position;
       this.#thinking = true;
@@ -82,7 +89,7 @@ export class Hint {
 
   /** What stands in the prompt's place. @param {Scene} scene @returns {string | null} */
   text(scene) {
-    if (this.#thinking) return scene.t("hint-thinking");
+    if (this.#thinking && !this.#unasked) return scene.t("hint-thinking");
     if (!this.#visible) return null;
     const [best] = this.#choices;
     const shown = this.#choices[this.#rank];

@@ -23,6 +23,8 @@
  * @property {(review: import("./review.js").Review) => void} [onreview]  called once when a deal's review is done
  * @property {(deal: number, line: Seam.Line) => void} [tryAgain]  plays on from one of the person's decisions
  * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
+ * @property {{on: () => boolean, set: (on: boolean) => void}} [coaching]  whether hints come by themselves
+ * @property {() => void} [onhint]  called when a hint is shown
  * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
  * @property {import("./coach.js").Lesson} [lesson]  that is given here, if that is so
  * @property {import("./frame.js").Exercise} [exercise]  that is answered here, if that is so
@@ -289,12 +291,13 @@ class TableView {
 
   /** What is offered at this match's table, or on this branch. @param {Scene} scene @param {(id: string, run: () => void) => unknown} item */
   #drawOffers(scene, item) {
-    const { branch, exercise, newMatch } = this.ctx;
+    const { branch, coaching, exercise, newMatch } = this.ctx;
     if (exercise) return nothing;
     if (!branch)
       return [
         item("table-new-match", newMatch),
         item("table-replay", () => this.#replay()),
+        coaching && item(`coaching-${coaching.on() ? "end" : "begin"}`, () => this.#setCoach(!coaching.on())),
         this.#drawSharing(scene, item),
       ];
     return [
@@ -362,7 +365,21 @@ class TableView {
     if (!busy) this.#after?.rest();
     if (!busy) void this.#coach?.speak();
     const action = busy ? null : this.game.auto?.(this.#scene());
-    if (action && this.controller.legal.includes(action)) this.#act(action);
+    if (action && this.controller.legal.includes(action)) return this.#act(action);
+    if (!busy) this.#beCoached();
+  }
+
+  /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. */
+  #beCoached() {
+    if (this.ctx.coaching?.on() && this.controller.legal.length > 1) this.#seekHint(true);
+  }
+
+  /** @param {boolean} on */
+  #setCoach(on) {
+    this.ctx.coaching?.set(on);
+    if (on) return this.#beCoached();
+    this.hint.hide();
+    this.draw();
   }
 
   /** @param {string} action */
@@ -401,15 +418,22 @@ class TableView {
     if (!controller.legal.length) return this.#say(this.ctx.words.t("hint-not-now"));
     if (this.ctx.branch?.decide) return this.#say(this.ctx.words.t("sent-no-hint"));
     this.#message = null;
+    this.#seekHint(false);
+  }
+
+  /** @param {boolean} unasked  nothing is moved that the person has set meanwhile */
+  #seekHint(unasked) {
+    const own = this.#own;
+    const show = () => {
+      if (this.hint.action) {
+        this.ctx.onhint?.();
+        if (!unasked || own === this.#own) this.game.reveal?.(this.hint.action, this.#scene());
+      }
+      this.draw();
+    };
     this.#run(
       this.hint
-        .ask(
-          (message) => controller.advise(message),
-          () => {
-            if (this.hint.action) this.game.reveal?.(this.hint.action, this.#scene());
-            this.draw();
-          },
-        )
+        .ask((message) => this.controller.advise(message), show, unasked)
         .then((fault) => fault && this.#say(this.ctx.words.errorText(fault))),
     );
   }

@@ -17,30 +17,14 @@ const out = `${target}.new`; // takes the old one's place when it is whole
 const web = fileURLToPath(new URL("..", import.meta.url));
 const assets = join(out, "assets");
 /**
- * What is fetched later imports all of the app, so that the two share one file: otherwise every module that both need
- * would be exported from one that the app begins with to another.
- * @type {esbuild.Plugin}
- */
-const inOnePiece = {
-  name: "in one piece",
-  setup(build) {
-    build.onLoad({ filter: /shell[\\/]learning\.js$/ }, ({ path }) => ({
-      contents: `import "./app.js";${readFileSync(path, "utf8")}`,
-    }));
-  },
-};
-
-/**
  * Bundles one entry and returns the names of its file, which carries the content's hash, and of those that it imports at
  * once. What is imported later (`import("…")`) is a file of its own, fetched when it is wanted.
  * @param {string} entry
  * @param {Pick<Parameters<typeof bundling>[0], "facts" | "instead">} [more]
  */
 async function bundle(entry, more) {
-  const { plugins = [], ...options } = bundling({ web, catalogue, ...more });
   const { metafile } = await esbuild.build({
-    ...options,
-    plugins: [inOnePiece, ...plugins],
+    ...bundling({ web, catalogue, ...more }),
     entryPoints: [join(web, entry)],
     outdir: assets,
     entryNames: "[name]-[hash]",

@@ -61,6 +61,24 @@ function scoped(css, id) {
 }
 
 /**
+ * What is fetched later imports all of the app, and so all that they share stays one file: otherwise whatever two of them
+ * need would be a file of its own, which the app has to begin with.
+ * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
+ */
+function inOnePiece(build, loaders) {
+  build.onLoad({ filter: /shell[\\/]learning\.js$/ }, ({ path }) => ({
+    contents: `import "./app.js";${readFileSync(path, "utf8")}`,
+  }));
+  for (const name in loaders) {
+    const load = loaders[name];
+    if (name.startsWith("learning/")) loaders[name] = () => withApp(load());
+  }
+}
+
+/** @param {import("esbuild").OnLoadResult} made */
+const withApp = ({ contents, resolveDir }) => ({ contents: `import "./shell/app.js";${contents}`, resolveDir });
+
+/**
  * @typedef {{games: {id: string, pack: "seven" | "colours" | "french"}[]}} Catalogue
  * @param {string} web  the folder of the sources
  * @param {Catalogue} [catalogue]  without it there are no games
@@ -87,9 +105,9 @@ export function modules(web, catalogue, facts = {}) {
       loader: "json",
     }),
     learning: () => ({ contents: `export default {${["", ...ids].map(later)}};` }),
-    "learning/": () => ({ contents: learning(web) }),
+    "learning/": () => ({ contents: learning(web), resolveDir: web }),
   };
-  for (const id of ids) loaders[`learning/${id}`] = () => ({ contents: learning(web, id) });
+  for (const id of ids) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
   const json = Object.entries({ catalogue, ...facts });
   for (const [name, data] of json) {
     loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });
@@ -103,6 +121,7 @@ export function modules(web, catalogue, facts = {}) {
       }));
       build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
       build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) => loaders[path.slice("nanafuda:".length)]());
+      if (build.initialOptions.splitting) inOnePiece(build, loaders);
     },
   };
 }

@@ -16,6 +16,21 @@ hint-action = { $action }. { $reason }
 hint-next = { $rank } of { $of }: { $action }. { $numbers }
 hint-alone = { $action }. Nothing else was worth weighing.
 hint-no-numbers = No numbers: the rules of thumb were enough.
+
+# The coach in a match
+coaching = Coach
+coaching-help = Before each of your decisions: the best choice, and why.
+coaching-value =
+    { $on ->
+        [yes] With
+       *[no] Without
+    }
+coaching-begin = Play with the coach
+coaching-end = Play without the coach
+coaching-offer = That was three times with the coach. Shall it be quiet from now on? The menu brings it back.
+coaching-stop = Quiet from now on
+coaching-keep = Keep the coach
+
 table-key-hint = H | hint; again: the next best
 
 # Actions in words; $cards is a list of names. A game's own lie with the game, as do the names of what its search counts.

@@ -16,6 +16,21 @@ hint-action = { $action }。{ $reason }
 hint-next = { $of }候補中{ $rank }番目：{ $action }。{ $numbers }
 hint-alone = { $action }。ほかに比べるほどの手はありません。
 hint-no-numbers = 定石だけで決めたので、数字はありません。
+
+# 対戦のコーチ
+coaching = コーチ
+coaching-help = 自分が選ぶ前に、いちばんよい手とその理由を教えます。
+coaching-value =
+    { $on ->
+        [yes] あり
+       *[no] なし
+    }
+coaching-begin = コーチつきで遊ぶ
+coaching-end = コーチなしで遊ぶ
+coaching-offer = コーチつきで3回遊びました。このあとはコーチなしにしますか？メニューでいつでも戻せます。
+coaching-stop = コーチなしにする
+coaching-keep = このまま続ける
+
 table-key-hint = H | ヒント（もう一度押すと次の候補）
 
 # 言葉でいう行動。$cards はカード名の並び。ゲームごとのものと、読みの数字の名前は、ゲームのフォルダーに。
