@@ -238,7 +238,7 @@ upside-down-hint-by-lead = { $here ->
     }
 upside-down-hint-by-place = Your place is { $here } on average in the imagined deals, with { $instead } { $there }.
 upside-down-hint-by-worth = It brings { $here } points on average in the imagined deals, with { $instead } { $there }.
-upside-down-hint-give = It breaks up no set or run of yours.
+upside-down-hint-give = None of these cards is part of a set or a run of yours.
 upside-down-hint-give-weak = You keep nothing that is weaker.
 upside-down-hint-out = It empties your hand: you are out.
 upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.

@@ -25,7 +25,7 @@ def explain(view: View[int], choices: list[Choice]) -> Reason:
     game, move = view.game, choices[0].move
     assert isinstance(game, RingOfSevens)
     hand = game.held[view.seat] & game.live
-    if move < JOKER and not hand & ~(1 << move | twins(1 << move & ODD)):
+    if move < JOKER and _is_last(hand, move):
         return "ring-of-sevens-hint-out", {}
     if found := told(view, choices, SHARES, ("cards", "worth")):
         return found
@@ -35,8 +35,10 @@ def explain(view: View[int], choices: list[Choice]) -> Reason:
 
 def _seen(game: RingOfSevens, seat: int, hand: int, move: int) -> tuple[str, dict[str, Any]]:
     """What a move does for certain, as far as the seat can see; nothing if that is no reason."""
+    others = game.live & ~hand
     if move == PASS:
-        serve = all(_serves(game, card, game.live & ~hand) for card in cards_of(hand & game.ready))
+        cards = cards_of(hand & game.ready)
+        serve = all(_serves(game, card, others) and not _is_last(hand, card) for card in cards)
         return ("pass-keep" if serve else ""), {"passes": game.passes[seat] - 1}
     if move >= JOKER:
         return "", {}
@@ -45,13 +47,19 @@ def _seen(game: RingOfSevens, seat: int, hand: int, move: int) -> tuple[str, dic
         return "swap", {}
     if twin & hand:
         return "own-twin", {"points": VALUE[move], "twin": game.pack.codes[lowest(twin)]}
+    if not others & ~twin:
+        return "", {}  # the others go out at once, and the deal is over
     if own := (_opens(game, move) & hand).bit_count():
         return "own-way", {"count": own}
     waiting = _waiting(game, move)
     if own := (waiting & hand).bit_count():
         return "own-later", {"count": own}
-    others = game.live & ~hand
     return ("" if game.rules or _serves(game, move, others) else "end"), {}
+
+
+def _is_last(hand: int, card: int) -> bool:
+    """Whether a seat with this hand goes out with a card."""
+    return not hand & ~(1 << card | twins(1 << card & ODD))
 
 
 def _opens(game: RingOfSevens, card: int) -> int:

@@ -43,7 +43,8 @@ def _seen(view: View[int], game: UpsideDown, move: int) -> tuple[str, dict[str, 
     if game.phase == EXCHANGE:
         if _is_weakest(hand, move, low):
             return "give-weak", {}
-        return ("" if _splits(hand, move, 1) else "give"), {}
+        bound = any(play & move and play & play - 1 for play in openings(hand))
+        return ("" if bound else "give"), {}
     if move == PASS:
         plays = [play for play in game.legal() if play != PASS]
         if all(_splits(hand, play) for play in plays):
@@ -63,9 +64,9 @@ def _seen(view: View[int], game: UpsideDown, move: int) -> tuple[str, dict[str, 
     return ("" if _splits(hand, move) else "answer"), {}
 
 
-def _splits(hand: int, move: int, least: int = 0) -> bool:
-    """Whether a play takes cards out of a larger set or run of the hand, or a gift out of any."""
-    return any(play & move and play & ~move and play.bit_count() > least for play in openings(hand))
+def _splits(hand: int, move: int) -> bool:
+    """Whether a play takes cards out of a larger set or run of the hand."""
+    return any(play & move and play & ~move for play in openings(hand))
 
 
 def _ranks(low: int) -> list[int]:
