@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.bots import LEVELS
+from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.play import Table, match_at, view
@@ -33,6 +35,10 @@ WORDS: dict[str, dict[str, str]] = {
     },
 }
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
+USUAL_PACE = """() => {
+  const settings = JSON.parse(localStorage["nanafuda:settings"]);
+  localStorage["nanafuda:settings"] = JSON.stringify({ ...settings, pace: "normal" });
+}"""
 # A worker that hears of no hint before a card is played.
 LATE = """window.Worker = class extends Worker {
   #held = [];
@@ -101,6 +107,24 @@ def test_the_coach_speaks_until_it_is_sent_away(
     page.locator(".segment", has=page.locator("[name=coach]")).first.click()
     page.reload()
     expect(page.locator("[name=coach]").first).to_be_checked()
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_the_first_match_after_a_lesson_begins_with_the_coach(
+    lasting_page: Page, lang: str
+) -> None:
+    page, lesson = lasting_page, LESSONS[GAME][-1]
+    page.goto(view(page, f"new={GAME}"))
+    coach = page.locator("[name=coach]")
+    expect(coach.last).to_be_checked()
+    page.evaluate(USUAL_PACE)
+    page.reload()
+    page.goto(view(page, f"lesson={lesson.id}&step={len(lesson.steps)}"))
+    page.locator(".actions [data-id=play]").click()
+    expect(coach.first).to_be_checked()
+    expect(page.locator("[name=level]").nth(LEVELS.index("club"))).to_be_checked()
+    pace = page.evaluate("() => JSON.parse(localStorage['nanafuda:settings']).pace")
+    assert pace == "relaxed"
 
 
 @pytest.mark.parametrize("lang", ["en"])
