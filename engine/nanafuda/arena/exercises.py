@@ -38,6 +38,7 @@ QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
 AGREED, RIVALS, CAREFUL = 2.0, 2, (32, 80, 200)
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
 GROUP = 3  # answers that may be equally good, and no more than half of the actions
+MANY = 65  # actions, more of which are no question that anybody could answer
 PLAYERS = ("beginner", "club", "club", "strong")  # the levels, the commoner the oftener
 
 
@@ -165,7 +166,7 @@ def candidates(
     game, found = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
         verbs = {game.text(move).partition(":")[0] for move in game.legal()}
-        if len(game.legal()) > 1 and (not verb or verb in verbs):
+        if 1 < len(game.legal()) <= MANY and (not verb or verb in verbs):
             seed = f"{match.setup.seed} {match.deal_no} {index}"
             tried = Tried(game.view(seat), seed)
             if survives(tried, QUICK):
