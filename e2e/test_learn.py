@@ -94,6 +94,9 @@ def test_learning_is_offered_once_and_to_newcomers(
         expect(offer).to_have_count(0)
     open_form("ring-of-sevens")
     expect(offer).to_be_visible()
+    page.goto(view(page, "learn=ring-of-sevens"))
+    page.locator(".learn a[href='#new=ring-of-sevens']").click()
+    expect(form.locator("[name=coach]").first).to_be_checked()
 
 
 def question(number: int = 0) -> tuple[Exercise, str, str]:

@@ -67,10 +67,10 @@ function gameView(game, page) {
         <button type="button" class="button" @click=${() => showRules(id)}>${t("table-card")}</button>
         ${lessons.length ? lessonsOf(lessons, known) : nothing}
         ${exercises.length ? exercisesOf(exercises, known) : nothing}
-        <h2>${t("learn-play-heading")}</h2>
-        <p class="help">${t("learn-play-about")}</p>
+        <h2>${t("learn-play")}</h2>
+        <p class="help">${t("coaching-help")}</p>
         <div class="row">
-          <a class="button solid" href="#new=${id}">${t("learn-play")}</a>
+          <a class="button solid" href="#new=${id}" @click=${() => learned.setCoach(id, true)}>${t("coaching-begin")}</a>
           <button type="button" class="button" @click=${() => page.go("learn")}>${t("learn-all")}</button>
         </div>
       </div>

@@ -10,8 +10,6 @@ learn-lesson-on = Go on where you left it
 learn-lesson-done = Done
 learn-exercises = Exercises
 learn-exercises-solved = { $solved } of { $of } exercises solved
-learn-play-heading = Play
-learn-play-about = In a match a hint is always there: the light bulb, or H.
 learn-play = Play a match
 
 # Exercises

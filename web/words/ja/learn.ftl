@@ -10,8 +10,6 @@ learn-lesson-on = 続きから
 learn-lesson-done = 終了
 learn-exercises = 練習問題
 learn-exercises-solved = 練習問題{ $of }問のうち{ $solved }問正解
-learn-play-heading = 対戦
-learn-play-about = 対戦中もヒントがいつでも使えます（電球のボタン、またはHキー）。
 learn-play = 対戦する
 
 # 練習問題
