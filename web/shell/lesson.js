@@ -47,9 +47,20 @@ export function atLesson(game, lesson, step, page) {
     const from = step === null && kept && kept.step < kept.of ? kept : { step: step ?? 0, taken: [] };
     const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
     if (!state && start.phase === "refused") return page.go(`learn=${game.id}`, { replace: true });
-    if (!state) return;
-    table = new LessonTable(game, state, page);
+    const begun = state?.coach && (await again(state.coach, state));
+    if (!begun) return;
+    table = new LessonTable(game, begun, page);
     page.changed();
+  }
+
+  /**
+   * Where the coach speaks, what a bot did last is seen once more.
+   * @param {Seam.Coach} coach @param {Seam.State} state
+   */
+  async function again({ kind, step, taken }, state) {
+    if (!step || (kind !== "say" && kind !== "tap")) return state;
+    const before = await ask({ step: step - 1, taken });
+    return before?.next === "bot" ? before : ask({ step, taken });
   }
 
   /** @param {From} from */

@@ -114,7 +114,10 @@ export class Coach {
   async before(engine) {
     for (let step = this.#coach.step - 1; step > 0; step--) {
       const reply = await engine.request(this.to(step));
-      if (!reply.ok || reply.coach?.kind !== "watch") return this.to(step);
+      if (reply.ok && reply.coach?.kind === "watch") continue;
+      // What a bot did last is seen once more: the coach may speak of it.
+      const last = await engine.request(this.to(step - 1));
+      return this.to(last.ok && last.next === "bot" ? step - 1 : step);
     }
     return this.to(0);
   }

@@ -54,7 +54,7 @@ export function drawFrame(scene, game, parts) {
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
-        <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game, parts.branch) : game.centre(scene)}</div>
+        <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game, parts) : game.centre(scene)}</div>
       </section>
       ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="group" hidden></div></div>` : nothing}
       ${drawActions(scene, game, parts)}
@@ -140,13 +140,13 @@ const drawWayBack = (branch, scene) => html`
 
 /**
  * The end of a deal: how each point arose; on a branch, beside how it went in the match.
- * @param {Scene} scene @param {GameTable} game @param {FrameParts["branch"]} branch
+ * @param {Scene} scene @param {GameTable} game @param {FrameParts} parts
  */
-function drawEnd(scene, game, branch) {
+function drawEnd(scene, game, { branch, coach }) {
   const panels = game.afterwards?.(scene) ?? [game.hasLast(scene) ? "earlier" : ""];
   return html`
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
-      ${branch || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene)}</p>`}
+      ${branch || coach || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene)}</p>`}
       ${branch ? drawOutcomes(scene, game, branch) : drawDealSheet(scene, game)}
       ${game.ending ? game.ending(scene) : nothing}
       <div class="buttons">${panels.map(

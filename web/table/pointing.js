@@ -16,7 +16,7 @@ export function pointedAt(root, at, game) {
   const named = [`[data-part~="${CSS.escape(at)}"]`];
   if (first === "seat") named.push(`.seat[data-seat="${number}"]`);
   if (first === "place") named.push(`.middle [data-at="${number}"]`);
-  if (at === "hand") named.push(".hand-cards");
+  if (at === "hand") named.push(".table > .hand");
   if (CARD.test(at)) named.push(`[data-card="${at}"]`);
   const found = seen(root, named.join());
   if (found.length) return found;
