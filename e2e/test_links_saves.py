@@ -205,7 +205,7 @@ def test_way_on_from_a_save_that_cannot_be_read(visit: Visit) -> None:
 
 def test_no_saved_match_says_so(page: Page, site: SiteServer) -> None:
     page.goto(f"{site.url}#play={GAME}")
-    expect(page.get_by_role("status")).to_contain_text("no saved match of Seven Euchre")
+    expect(page.locator(".notices")).to_contain_text("no saved match of Seven Euchre")
     assert page.url == site.url
 
 

@@ -60,7 +60,8 @@ export function readRoute() {
  */
 export function router(show) {
   if (!history.state) history.replaceState({ inside: false }, ""); // a visit began here
-  addEventListener("hashchange", () => {
+  addEventListener("hashchange", ({ newURL }) => {
+    if (newURL !== location.href) return; // on the way elsewhere, which is told next
     if (!history.state) history.replaceState({ inside: true }, "");
     show(readRoute());
   });
