@@ -250,7 +250,7 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
     slices, rng = 0, Random(1)
     while True:
         review = other.state("review", deal=1)["review"]
-        assert review["lines"] == whole["lines"][: len(review["lines"])]
+        assert review["lines"] == whole["lines"][len(whole["lines"]) - review["done"] :]
         slices += 1
         if review["done"] == review["of"]:
             break

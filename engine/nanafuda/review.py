@@ -148,7 +148,8 @@ def review_steps(
     none before action number `since`.
 
     Yields how many decisions are done, of how many, every few milliseconds of work; their lines
-    are in `lines` as they come. Refusal while the deal is running.
+    are in `lines` as they come, the last decision's first: the later, the sooner it is judged.
+    Refusal while the deal is running.
     """
     m = m.past(deal)
     lines = [] if lines is None else lines
@@ -157,14 +158,14 @@ def review_steps(
         if actor == seat and index >= since and len(game.legal()) > 1:
             asked.append((game.view(seat), index, action))
         game.play(game.move(action))
-    for view, index, action in asked:
+    for view, index, action in reversed(asked):
         thinking = judged(view, index, action, bot_seed(m, index))
         while True:
             yield len(lines), len(asked)
             try:
                 next(thinking)
             except StopIteration as found:
-                lines.append(found.value)
+                lines.insert(0, found.value)
                 break
     yield len(lines), len(asked)
     return lines

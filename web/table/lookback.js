@@ -189,7 +189,8 @@ export class LookBack {
   /** The list of the person's decisions, and how far the review has come. @param {Seam.Review | null} review @param {Scene} scene */
   #drawReview(review, scene) {
     const lines = review?.lines ?? [];
-    const nth = new Map(lines.map(({ index }, position) => [index, position + 1]));
+    const open = review ? review.of - lines.length : 0; // the earlier ones, which are still to come
+    const nth = new Map(lines.map(({ index }, position) => [index, open + position + 1]));
     return html`
       ${review && isDone(review) ? html`<p class="look-sum">${reviewInWords(review, scene)}</p>` : nothing}
       ${

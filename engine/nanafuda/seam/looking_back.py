@@ -203,9 +203,10 @@ class Review(TypedDict):
 
     deal: its number.
     seat: whose decisions.
-    done: how much of the work is done.
-    of: how much work there is in all.
-    lines: found so far, in order of play; forced moves are left out.
+    done: how many decisions are judged.
+    of: how many there are in all.
+    lines: of those judged so far, the last ones of the deal, in order of play; forced moves are
+        left out.
     """
 
     deal: int

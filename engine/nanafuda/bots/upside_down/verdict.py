@@ -28,5 +28,5 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
     worlds = imagined(view, rng)
     quick = Look(played_out(worlds, policy, outcome, rng, ended), 96, 100)
-    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 64, 3)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 40, 3)
     return Verdict("place", THRESHOLD, quick, careful, outcome)
