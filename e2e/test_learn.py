@@ -16,6 +16,7 @@ from e2e.play import AXE_AT_REST, LANGS, Table, match_at, view
 
 GAME = "seven-euchre"
 PHONE, DESKTOP = (360, 640), (1280, 800)
+BOTH = [("ja", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.long)]
 WORDS = {
     "en": {"wrong": "costs about", "right": "Right.", "show": "Show me", "once": "Just play"},
     "ja": {"wrong": "の損です", "right": "正解。", "show": "答えを見る", "once": "すぐ遊ぶ"},
@@ -61,7 +62,7 @@ def test_the_rules_in_one_look_fit_on_a_phone(visit: Visit, lang: str) -> None:
     assert not faults
 
 
-@pytest.mark.parametrize("lang, of", [("ja", PHONE), ("en", DESKTOP)])
+@pytest.mark.parametrize("lang, of", BOTH)
 def test_learning_is_offered_once_and_to_newcomers(
     visit: Visit, lang: str, of: tuple[int, int]
 ) -> None:
@@ -138,7 +139,7 @@ class Answering:
             button.click()
 
 
-@pytest.mark.parametrize("lang, of", [("ja", PHONE), ("en", DESKTOP)])
+@pytest.mark.parametrize("lang, of", BOTH)
 def test_an_exercise_is_answered_wrong_then_right_and_leads_on(
     visit: Visit, lang: str, of: tuple[int, int]
 ) -> None:

@@ -131,7 +131,7 @@ def swap_law(game: str, wanted: int, seed: int) -> None:
 
 @EVERY_GAME
 def test_a_decision_is_judged_by_what_the_seat_could_know(game: str) -> None:
-    swap_law(game, 3, 6000)
+    swap_law(game, 2, 6000)
 
 
 @EVERY_GAME
