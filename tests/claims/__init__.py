@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
+from random import Random
 from statistics import fmean, pvariance
 from typing import Any
 
@@ -48,6 +49,17 @@ class Told:
 
 
 Check = Callable[[Told], None]
+
+
+def worlds(told: Told, count: int) -> list[Any]:
+    """So many deals that agree with what the seat knows, the move made in each."""
+    rng = Random(told.id)
+    found = []
+    for _ in range(count):
+        world = told.view.imagine(rng)
+        world.play(told.move)
+        found.append(world)
+    return found
 
 
 def errors(one: list[float], other: list[float]) -> float:

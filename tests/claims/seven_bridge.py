@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
 from nanafuda.cards import cards_of
 from nanafuda.games.seven_bridge import (
     CHI,
@@ -20,30 +17,19 @@ from nanafuda.games.seven_bridge import (
 )
 from nanafuda.melds import JOKER, JOKER_BIT
 
-from . import Check, Told, differs, share
+from . import Check, Told, differs, share, worlds
 
 WORLDS = 6
 
 
-def worlds(told: Told) -> list[Any]:
-    """Some deals that agree with what the seat sees, the move made in each."""
-    rng = Random(told.id)
-    found = []
-    for _ in range(WORLDS):
-        world = told.view.imagine(rng)
-        world.play(told.move)
-        found.append(world)
-    return found
-
-
 def last(told: Told) -> None:
     assert told.hand == 1 << told.card()
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         assert world.turn is None and world.result["out"] == told.view.seat
 
 
 def lay_all(told: Told) -> None:
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         assert world.turn is None and world.result["out"] == told.view.seat
         assert world.result["points"][told.view.seat] == -50
 
@@ -59,7 +45,7 @@ def concealed(told: Told) -> None:
 
 def leaves(told: Told) -> None:
     """So many cards leave the hand, onto the table."""
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         held = world.held[told.view.seat]
         assert not held & ~told.hand
         assert told.hand.bit_count() - held.bit_count() == told.args.get("count", 1)
@@ -89,7 +75,7 @@ def meld_first(told: Told) -> None:
     """From now on cards may be laid off, and before they could not."""
     assert MELD <= told.move < CHI and told.view.seat not in told.game.owners
     assert not any(LAY <= move < MELD for move in told.view.legal())
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         assert told.view.seat in world.owners
 
 
@@ -108,7 +94,7 @@ def joker(told: Told) -> None:
 def safe(told: Told) -> None:
     """Nobody has a claim of the discard, whatever they hold."""
     card, hidden = told.card(), told.view.unseen
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         assert world.turn is None or not any(move >= CHI for move in world.legal())
     assert (hidden & USEFUL[card]).bit_count() < 2
     early = told.game.steps + 1 < told.game.seats

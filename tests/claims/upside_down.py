@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from nanafuda.cards import SEVEN, cards_of
 from nanafuda.climbing import PASS, PATTERNS, SOLO, TURNS, answers, openings
 from nanafuda.games.upside_down import EXCHANGE
 
-from . import Check, Told, differs, mean, share
+from . import Check, Told, differs, mean, share, worlds
 
 WORLDS = 4
-
-
-def worlds(told: Told) -> list[Any]:
-    """Some deals that agree with what the seat knows, the move made in each."""
-    rng = Random(told.id)
-    found = []
-    for _ in range(WORLDS):
-        world = told.view.imagine(rng)
-        world.play(told.move)
-        found.append(world)
-    return found
 
 
 def strength(told: Told, card: int) -> int:
@@ -84,7 +72,7 @@ def give_weak(told: Told) -> None:
 
 
 def out(told: Told) -> None:
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         assert told.view.seat in world.out
 
 
@@ -118,7 +106,7 @@ def sure(told: Told) -> None:
 
 
 def safe(told: Told) -> None:
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         while world.turn != told.view.seat:
             assert list(world.legal()) == [PASS]
             world.play(PASS)
@@ -126,12 +114,12 @@ def safe(told: Told) -> None:
 
 
 def turn_lead(told: Told) -> None:
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         assert world.low != told.game.low and world.turn == told.view.seat and not world.top
 
 
 def turn(told: Told) -> None:
-    for world in worlds(told):
+    for world in worlds(told, WORLDS):
         assert world.low != told.game.low and world.top == told.move
 
 

@@ -1,17 +1,13 @@
 /** @file An exercise at the table of its game: one decision, which is answered, explained, and tried again. */
 
-import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { tableRoot } from "./branch.js";
-import { copyLink, showRules } from "./dialogs.js";
 import { Answers } from "./answers.js";
 import * as learned from "./learned.js";
 import { notice } from "./notices.js";
 import { resumeView } from "./setup.js";
-import { openSheet } from "./sheet.js";
 import { Start } from "./start.js";
-import * as store from "./store.js";
+import { SideTable } from "./tables.js";
 
 const { t } = words;
 
@@ -51,7 +47,9 @@ export function atExercise(game, id, page) {
       again: () => sit(state),
       all,
     });
-    table = exerciseTable({ ...state, undo: false }, answers, page, all);
+    // Nothing of it is kept but whether it was solved.
+    const { showSettings } = page;
+    table = new SideTable({ ...state, undo: false }, { exercise: answers }, { leave: all, showSettings });
     page.changed();
   }
 
@@ -65,39 +63,5 @@ export function atExercise(game, id, page) {
       table?.close();
     },
     draw: () => resumeView(game.id, start, () => void begin(), t("exercise-opening")),
-  };
-}
-
-/**
- * Nothing of it is kept but whether it was solved.
- * @param {Seam.State} state @param {Answers} exercise @param {import("./visits.js").Page} page @param {() => void} leave
- * @returns {import("./replay.js").AtTable}
- */
-function exerciseTable(state, exercise, { showSettings }, leave) {
-  const idle = () => {};
-  const root = tableRoot(state.game);
-  const table = openTable(root, {
-    engine,
-    state,
-    exercise,
-    settings: store.settings,
-    words,
-    openSheet,
-    notice,
-    copyLink,
-    leave,
-    showSettings,
-    showRules: (all) => showRules(state.game, all),
-    onstate: idle,
-    newMatch: idle,
-    replaying: idle,
-  });
-  return {
-    state,
-    close() {
-      table.close();
-      root.remove();
-      /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
-    },
   };
 }

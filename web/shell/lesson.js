@@ -1,17 +1,13 @@
 /** @file A lesson at the table of its game: nothing of it is kept but how far it has come. */
 
 import { Coach } from "../table/coach.js";
-import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { tableRoot } from "./branch.js";
-import { copyLink, showRules } from "./dialogs.js";
 import * as learned from "./learned.js";
-import { notice } from "./notices.js";
 import { resumeView } from "./setup.js";
-import { openSheet } from "./sheet.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
+import { SideTable } from "./tables.js";
 
 const { t } = words;
 
@@ -82,6 +78,7 @@ export function atLesson(game, lesson, step, page) {
 class LessonTable {
   #game;
   #page;
+  #table;
 
   /**
    * Sits down at the table. The session's match is the lesson's already.
@@ -90,35 +87,24 @@ class LessonTable {
    * @param {Page} page
    */
   constructor(game, state, page) {
-    const idle = () => {};
     const leave = () => page.go(`learn=${game.id}`);
     this.#game = game;
     this.#page = page;
     this.state = state;
     this.#keep(state);
-    this.root = tableRoot(game.id);
-    this.table = openTable(this.root, {
-      engine: { request: (request) => this.#ask(request) },
+    this.#table = new SideTable(
       state,
-      lesson: { coach: (...parts) => new Coach(...parts), leave, ways: () => this.#ways() },
-      settings: store.settings,
-      words,
-      openSheet,
-      notice,
-      copyLink,
-      leave,
-      showSettings: page.showSettings,
-      showRules: (all) => showRules(game.id, all),
-      onstate: (next) => this.#keep(next),
-      newMatch: idle,
-      replaying: idle,
-    });
+      {
+        engine: { request: (request) => this.#ask(request) },
+        lesson: { coach: (...parts) => new Coach(...parts), leave, ways: () => this.#ways() },
+        onstate: (next) => this.#keep(next),
+      },
+      { leave, showSettings: page.showSettings },
+    );
   }
 
   close() {
-    this.table.close();
-    this.root.remove();
-    /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+    this.#table.close();
   }
 
   /** @param {Seam.State} state */

@@ -4,13 +4,13 @@ import { lossesOf } from "../table/review.js";
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { BranchTable, tableRoot } from "./branch.js";
 import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import * as kept from "./kept.js";
 import * as learned from "./learned.js";
 import * as store from "./store.js";
+import { SideTable, leaveRoot, tableRoot } from "./tables.js";
 
 const { t } = words;
 
@@ -35,7 +35,7 @@ export class Match {
   #game;
   /** @type {HTMLElement | null} */ #root = null;
   /** @type {{close: () => void} | null} */ #table = null;
-  /** Where one of its deals is being tried again, if that is so. @type {BranchTable | null} */ #branch = null;
+  /** Where one of its deals is being tried again, if that is so. @type {SideTable | null} */ #branch = null;
   /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
   #place;
   /** Settles when the last command has been answered. @type {Promise<unknown>} */
@@ -117,8 +117,7 @@ export class Match {
     this.#branch = null;
     this.#table?.close();
     this.#table = null;
-    this.#root?.remove();
-    /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+    leaveRoot(this.#root);
   }
 
   /**
@@ -132,17 +131,14 @@ export class Match {
     const state = await this.#stateOf({ do: "branch", deal, index: line.index });
     if (!state || !went) return;
     this.#leaveTable();
-    this.#branch = new BranchTable(
-      state,
-      {
-        went,
-        from: line.index,
-        action: line.action,
-        back: () => void this.#back(),
-        again: () => void this.#tryAgain(deal, line),
-      },
-      this.#surroundings,
-    );
+    const branch = {
+      went,
+      from: line.index,
+      action: line.action,
+      back: () => void this.#back(),
+      again: () => void this.#tryAgain(deal, line),
+    };
+    this.#branch = new SideTable(state, { branch, reviews: new Map() }, this.#surroundings);
   }
 
   /** Back from a branch. */

@@ -3,7 +3,6 @@
 import { openViewer } from "../table/viewer.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { BranchTable, tableRoot } from "./branch.js";
 import { copyLink } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { gameOf, goBack } from "./route.js";
@@ -12,6 +11,7 @@ import { badLink, resumeView } from "./setup.js";
 import { openSheet } from "./sheet.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
+import { SideTable, leaveRoot, tableRoot } from "./tables.js";
 
 /**
  * @typedef {import("./visits.js").Visit} Visit
@@ -93,8 +93,7 @@ export function atReplay(fragment, sent, page) {
       state,
       close() {
         viewer.close();
-        root.remove();
-        /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+        leaveRoot(root);
       },
     });
   });
@@ -217,6 +216,5 @@ export function atDecision(fragment, page) {
 
 /** @param {Seam.State} state @param {import("../table/branch.js").Branch} branch @param {Page} page @returns {AtTable} */
 function branchTable(state, branch, { go, showSettings }) {
-  const table = new BranchTable(state, branch, { leave: () => go(""), showSettings });
-  return { state, close: () => table.close() };
+  return new SideTable(state, { branch, reviews: new Map() }, { leave: () => go(""), showSettings });
 }

@@ -29,7 +29,7 @@
  * @property {import("./coach.js").Lesson} [lesson]  that is given here, if that is so
  * @property {import("./frame.js").Exercise} [exercise]  that is answered here, if that is so
  */
-import { html, nothing, render } from "lit-html";
+import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { Afterwards } from "./afterwards.js";
 import { branchBegun } from "./branch.js";
@@ -41,6 +41,7 @@ import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
 import { Log } from "./log.js";
+import { drawMenu } from "./menu.js";
 import { Motion } from "./motion.js";
 import { sceneOf } from "./scene.js";
 
@@ -75,7 +76,7 @@ class TableView {
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
     this.#after = this.#afterwards();
-    const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#menu(scene) };
+    const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#drawMenu(scene) };
     this.dialogs = new Dialogs(
       this.game,
       (panel) => this.#openSheet(panel),
@@ -247,76 +248,20 @@ class TableView {
   }
 
   /** @param {Scene} scene */
-  #menu(scene) {
-    const { ctx } = this;
-    const ended = ctx.branch ? scene.table.result : scene.table.results.length;
-    /** @param {string} id @param {() => void} run  closes the menu first */
-    const item = (id, run) =>
-      html`<button type="button" class="button menu-item" @click=${() => {
-        this.dialogs.close();
-        run();
-      }}>${scene.t(id)}</button>`;
-    /** @param {string} name */
-    const panel = (name) =>
-      html`<button type="button" class="button menu-item"
-        @click=${() => this.dialogs.toggle(name)}>${scene.t(this.dialogs.panels[name].label)}</button>`;
-    const { lesson } = ctx;
-    return html`
-      <div class="menu">
-        <div class="menu-group">
-          ${lesson ? this.#drawLessonWays(lesson, item) : this.#drawOffers(scene, item)}
-          ${item("table-card", () => ctx.showRules())}
-          ${item("rules-all", () => ctx.showRules(true))}
-          ${item("table-settings", () => ctx.showSettings())}
-          ${lesson ? nothing : item("table-leave", () => ctx.leave())}
-        </div>
-        <div class="menu-group">
-          ${Object.keys(this.dialogs.panels)
-            .filter((name) => ended || !this.dialogs.panels[name].ended)
-            .map(panel)}
-          <a class="button menu-item" href="fair.${ctx.words.lang}.html"
-            target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
-        </div>
-      </div>`;
-  }
-
-  /** @param {import("./coach.js").Lesson} lesson @param {(id: string, run: () => void) => unknown} item */
-  #drawLessonWays({ leave }, item) {
-    return [
-      item("coach-leave", leave),
-      item("coach-from-start", () => this.#goTo(0)),
-      item("coach-skip", () => this.#goTo(this.controller.state.coach?.of ?? 0)),
-    ];
-  }
-
-  /** What is offered at this match's table, or on this branch. @param {Scene} scene @param {(id: string, run: () => void) => unknown} item */
-  #drawOffers(scene, item) {
-    const { branch, coaching, exercise, newMatch } = this.ctx;
-    if (exercise) return nothing;
-    if (!branch)
-      return [
-        item("table-new-match", newMatch),
-        item("table-replay", () => this.#replay()),
-        coaching && item(`coaching-${coaching.on() ? "end" : "begin"}`, () => this.#setCoach(!coaching.on())),
-        this.#drawSharing(scene, item),
-      ];
-    return [
-      item(branch.action === null ? "sent-back" : "branch-back", branch.back),
-      branch.decide ? nothing : item("branch-again", branch.again),
-    ];
-  }
-
-  /**
-   * Links: to this match's cards, and, once a deal has ended, to how it was played.
-   * @param {Scene} scene @param {(id: string, run: () => void) => unknown} item
-   */
-  #drawSharing({ table }, item) {
-    const { ctx, controller } = this;
-    const { watch } = ctx;
-    return html`
-      ${item("table-copy", () => ctx.copyLink(controller.state.link))}
-      ${table.results.length && watch ? item("replay-watch", () => this.#withLink(watch)) : nothing}
-      ${table.results.length ? item("replay-share-deal", () => this.#withLink(ctx.copyLink)) : nothing}`;
+  #drawMenu(scene) {
+    const { ctx, controller, dialogs } = this;
+    return drawMenu(scene, {
+      ctx,
+      panels: dialogs.panels,
+      close: () => dialogs.close(),
+      open: (panel) => dialogs.toggle(panel),
+      toStep: (step) => this.#goTo(step),
+      steps: controller.state.coach?.of ?? 0,
+      replay: () => this.#replay(),
+      coach: (on) => this.#setCoach(on),
+      link: () => controller.state.link,
+      withLink: (use) => this.#withLink(use),
+    });
   }
 
   /** Does something with the replay link of the last deal that has ended. @param {(fragment: string) => void} use */

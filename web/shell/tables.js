@@ -1,4 +1,4 @@
-/** @file A table at which a deal is tried again from one of its decisions: nothing of it is kept. */
+/** @file Tables in the shell's place: the room for one, and one beside the match's own, of which nothing is kept. */
 
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
@@ -8,33 +8,41 @@ import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import * as store from "./store.js";
 
+/** @returns {HTMLElement} */
+const shell = () => /** @type {HTMLElement} */ (document.getElementById("shell"));
+
 /** The page's room for a table, in the shell's place. @param {string} game */
 export function tableRoot(game) {
   const root = document.createElement("main");
   root.className = "table-root";
   root.id = "table";
   root.dataset.game = game; // its styles are its own
-  const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
-  shell.hidden = true;
-  shell.after(root);
+  shell().hidden = true;
+  shell().after(root);
   return root;
 }
 
-export class BranchTable {
+/** The shell is in its place again. @param {HTMLElement | null} root */
+export function leaveRoot(root) {
+  root?.remove();
+  shell().hidden = false;
+}
+
+/** A table at which a deal is tried again, a lesson given or an exercise answered. */
+export class SideTable {
   /**
-   * Sits down at the table. The session's match is the branch already.
-   * @param {Seam.State} state  what `branch` was answered
-   * @param {import("../table/branch.js").Branch} branch
+   * Sits down at the table. The session's match is the one that is played there.
+   * @param {Seam.State} state
+   * @param {Partial<import("../table/table.js").TableContext>} own  what is particular to it
    * @param {{leave: () => void, showSettings: () => void}} surroundings
    */
-  constructor(state, branch, { leave, showSettings }) {
+  constructor(state, own, { leave, showSettings }) {
     const idle = () => {};
+    this.state = state;
     this.root = tableRoot(state.game);
     this.table = openTable(this.root, {
       engine,
       state,
-      branch,
-      reviews: new Map(),
       settings: store.settings,
       words,
       openSheet,
@@ -46,12 +54,12 @@ export class BranchTable {
       onstate: idle,
       newMatch: idle,
       replaying: idle,
+      ...own,
     });
   }
 
   close() {
     this.table.close();
-    this.root.remove();
-    /** @type {HTMLElement} */ (document.getElementById("shell")).hidden = false;
+    leaveRoot(this.root);
   }
 }

@@ -1,0 +1,200 @@
+/** @file At the table of a match: it belongs to one tab at a time, is loaded, begun or taken back, and left. */
+
+import * as words from "../words/words.js";
+import { tellAside, tellOvertaken } from "./asides.js";
+import { elsewhereView } from "./elsewhere.js";
+import { Match } from "./match.js";
+import { notice } from "./notices.js";
+import * as owner from "./owner.js";
+import { resumeView } from "./setup.js";
+import { Start } from "./start.js";
+import * as store from "./store.js";
+
+const { gameName, t } = words;
+
+/** @typedef {import("./visits.js").Page} Page */
+/** @typedef {import("./visits.js").Visit} Visit */
+
+/**
+ * At the table: the saved match, or one that was brought.
+ * @param {Seam.GameEntry} game
+ * @param {Page} page
+ * @param {import("./route.js").Brought} [brought]  otherwise it is the saved match
+ * @returns {Visit}
+ */
+export function atTable(game, page, { state, aside } = {}) {
+  const start = new Start(page.changed);
+  /** @type {Match | null} */
+  let match = null;
+  /** @type {import("./owner.js").Claim | null} */
+  let claim = null;
+  /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
+  let elsewhere = null;
+  let claiming = false;
+  let ended = false;
+
+  /** Sits down as soon as no other tab is at this table. @param {boolean} [take]  whether another has to leave it */
+  async function begin(take = false) {
+    if (claiming) return;
+    claiming = true;
+    claim = await owner.claim(game.id, { take, asked, lost });
+    claiming = false;
+    if (ended) return claim?.release();
+    if (!claim) return show({ match: "", left: false, waits: state ? "new" : aside ? "aside" : "" });
+    elsewhere = null;
+    return proceed(take);
+  }
+
+  /** Sits down. @param {boolean} late  the engine may have been asked for something else since */
+  async function proceed(late) {
+    if (aside) return takeBack(aside);
+    if (!state) return resume();
+    const own = late ? await start.ask({ do: "load", save: state.save }) : state;
+    if (own && claim) beginMatch(own);
+  }
+
+  /** @param {Seam.State} fresh */
+  function beginMatch(fresh) {
+    const { saved, aside } = store.savedMatch(game.id);
+    if (aside) tellAside(aside, page);
+    if (saved && !saved.over) store.keepBefore(game.id);
+    sitDown(fresh, store.newIdentity(), new store.Place(game.id));
+  }
+
+  /** Goes on with the saved match. @returns {Promise<void>} */
+  async function resume() {
+    const { saved, aside } = store.savedMatch(game.id);
+    if (!saved) {
+      if (aside) tellAside(aside, page);
+      else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save" });
+      return page.go("", { replace: true });
+    }
+    const place = new store.Place(game.id);
+    const loaded = await load(saved);
+    if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
+    if (loaded) return sitDown(loaded, store.identityOf(saved), place);
+    if (!isRefused()) return;
+    const kept = store.putAside(game.id);
+    if (kept) tellAside(kept, page, start.fault);
+    page.go("", { replace: true });
+  }
+
+  /** Goes on with a match that was put aside. @param {store.Aside} kept */
+  async function takeBack(kept) {
+    const saved = store.savedIn(kept);
+    const loaded = saved && (await load(saved));
+    if (loaded && store.takeBack(kept)) {
+      aside = undefined;
+      return sitDown(loaded, store.identityOf(saved), new store.Place(game.id));
+    }
+    if (saved && !loaded && !isRefused()) return;
+    tellAside(kept, page, start.fault);
+    page.go("", { replace: true });
+  }
+
+  /** @param {store.Saved} saved @returns {Promise<Seam.State | null>} null: it cannot be played here, or not now */
+  async function load({ save }) {
+    const reply = await start.ask({ do: "load", save });
+    if (reply && reply.game !== game.id) start.refuse({ id: "bad-save", args: {}, text: "" });
+    return reply?.game === game.id && claim ? reply : null;
+  }
+
+  /** Whether it was the match that was refused: the engine's own mistake says nothing against it. */
+  function isRefused() {
+    return !ended && claim && start.phase === "refused" && start.fault?.id !== "internal";
+  }
+
+  /** @param {Seam.State} state @param {store.Identity} identity @param {store.Place} place */
+  function sitDown(state, identity, place) {
+    match?.close();
+    const { changed, go, showSettings } = page;
+    match = new Match(game, state, identity, place, {
+      changed,
+      showSettings,
+      watch: (fragment) => go(`replay&${fragment}`),
+      leave: () => go(""),
+      replace: (next, identity) => sitDown(next, identity, place),
+      resume: () => void resume(),
+      overtaken,
+    });
+    changed();
+  }
+
+  /** Another tab asks for the match: it gets it as it is once the last move is kept. */
+  async function asked() {
+    await match?.retire();
+    stepBack();
+  }
+
+  /** Another tab has taken the match without an answer: a move on its way comes too late. */
+  function lost() {
+    match?.disown();
+    void asked();
+  }
+
+  /** The match is at another tab's table now. */
+  function stepBack() {
+    if (ended || elsewhere) return;
+    const left = match?.identity.match ?? "";
+    match?.close();
+    match = null;
+    claim?.release();
+    claim = null;
+    state = undefined; // what could be begun here would begin over what is there
+    show({ match: left, left: true, waits: "" });
+  }
+
+  /** Another tab has been at this table: what is not part of what it has kept is put aside. */
+  function overtaken() {
+    const kept = match?.putAside();
+    if (kept) tellOvertaken(kept, page);
+    stepBack();
+  }
+
+  /** @param {import("./elsewhere.js").Elsewhere} there */
+  function show(there) {
+    elsewhere = there;
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+    page.changed();
+    page.toTop();
+  }
+
+  /** Gives the table back while the page is away. @param {PageTransitionEvent} event */
+  function away({ persisted }) {
+    if (persisted) claim?.release();
+  }
+
+  /** Back has brought the page back as it was. @param {PageTransitionEvent} event */
+  async function again({ persisted }) {
+    if (!persisted || elsewhere) return;
+    claim = await owner.claim(game.id, { asked, lost });
+    if (ended) claim?.release();
+    else if (!claim || match?.untouched === false) overtaken();
+  }
+
+  const deaf = store.onforeign((key) => {
+    if ((key === null || key === `save:${game.id}`) && match?.untouched === false) overtaken();
+  });
+  addEventListener("pagehide", away);
+  addEventListener("pageshow", again);
+  return {
+    game,
+    start,
+    match: () => match,
+    begin: () => void begin(),
+    end() {
+      ended = true;
+      deaf();
+      removeEventListener("pagehide", away);
+      removeEventListener("pageshow", again);
+      start.end();
+      match?.close();
+      claim?.release();
+    },
+    draw() {
+      if (elsewhere) return elsewhereView(game.id, elsewhere, () => void begin(true));
+      if (state && start.phase === "no") return null;
+      return resumeView(game.id, start, () => void proceed(true));
+    },
+  };
+}
