@@ -4,7 +4,7 @@
  */
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
-import { cardBack, cardFace, suitMark } from "../cards/cards.js";
+import { cardBack, cardFace, person, suitMark } from "../cards/cards.js";
 import { sayings } from "./sayings.js";
 
 /**
@@ -32,6 +32,7 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
     face: (/** @type {string} */ code) => unsafeHTML(cardFace(code, picture)),
     mini: (/** @type {string} */ code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
     mark: (/** @type {string} */ suit) => unsafeHTML(suitMark(suit, picture)),
+    portrait: (/** @type {number} */ seat) => unsafeHTML(person(words.sitter(seat, me))),
     back: () => unsafeHTML(cardBack()),
   };
 }
