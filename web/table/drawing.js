@@ -62,6 +62,10 @@ export const drawTile = (card, { mark, rankName }, here = false) =>
     card[0] === "X" ? drawJoker() : html`<span class="mark">${mark(card[0])}</span><b>${rankName(rankOf(card))}</b>`
   }</span>`;
 
+/** Such cards in a row, as a picture. @param {readonly string[]} cards @param {Faces} scene */
+export const drawTiles = (cards, scene) =>
+  html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
+
 /** The Joker's mark. */
 export const drawJoker = () => html`<span class="mark">${unsafeHTML(jokerMark())}</span>`;
 

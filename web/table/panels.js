@@ -6,8 +6,8 @@
  *   draw: (scene: Scene, game: GameTable) => import("./game.js").Drawing}} Entry  `ended`: once a deal has ended
  * @typedef {{draw: () => void, close: () => void, dialog: {open: boolean}}} Sheet  an open one
  */
-import { html, nothing } from "lit-html";
-import { drawDealSheet, drawStandings } from "./score.js";
+import { html } from "lit-html";
+import { drawStandings } from "./score.js";
 import { seatInWords, seatOrder } from "./seats.js";
 
 /** @type {Record<string, Entry>} */
@@ -41,8 +41,7 @@ export function tableInWords(scene, game) {
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawScore(scene, game) {
-  return html`${scene.table.result ? drawDealSheet(scene, game) : nothing}
-    <h3>${scene.t("table-all-deals")}</h3>${drawStandings(scene, game)}`;
+  return html`<h3>${scene.t("table-all-deals")}</h3>${drawStandings(scene, game)}`;
 }
 
 /** @param {Scene} scene @param {GameTable} game */

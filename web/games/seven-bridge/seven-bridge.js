@@ -6,10 +6,11 @@
  * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawSmall, drawTiles, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
-import { atSeat, personFirst, sign } from "../../table/seats.js";
+import { drawAccount } from "../../table/score.js";
+import { atSeat, sign } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
 /** Of several melds to be proposed, so many. */
@@ -331,21 +332,16 @@ export default {
   outcome,
   /** A row a seat, with the cards left and the sum. */
   account(result, scene) {
-    const { say, list, cardName, seatName } = scene;
-    const heads = ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`);
-    const rows = personFirst(scene).map((seat) => {
+    const { say, list, cardName } = scene;
+    return drawAccount("", scene, ["how", "points"], (seat) => {
       const lines = result.lines.filter((line) => line.seat === seat);
       const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
       const names = heard(list(cards.map(cardName)) + say("stop"));
       return html`
-        <tr data-out=${yes(seat === result.out)}>
-          <th scope="row">${seatName(seat)}</th>
-          <td>${cards.length ? html`${drawFan(cards, scene)}${names}` : nothing}
-            ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
-          <td><b>${figure(result.points[seat])}</b></td>
-        </tr>`;
+        <td class="in-words">${cards.length ? html`${drawTiles(cards, scene)}${names}` : nothing}
+          ${lines.map((line) => html`<p data-plain=${yes("pips" in line && line.pips === line.points)}>${lineText(line, result, scene)}</p>`)}</td>
+        <td>${figure(result.points[seat])}</td>`;
     });
-    return drawFigures("account", scene.t("table-this-deal", result), heads, rows);
   },
   labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
   panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },

@@ -369,18 +369,19 @@ export default {
   account(result, scene) {
     if (result.void) return nothing;
     const sides = teams(scene);
-    /** @param {string} head @param {(team: number) => string | number} entry */
+    /** @param {string} head @param {(side: ReturnType<typeof teams>[0]) => string | number} entry */
     const cells = (head, entry) =>
-      html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
+      html`<th scope="row">${head}</th>${sides.map((side) => html`<td>${entry(side)}</td>`)}`;
     const rows = [...Map.groupBy(result.lines, ({ reason }) => reason)].map(([reason, lines]) => {
       const why = scene.say(`line-${reason}`, { ...result.contract, ...lines[0] });
-      return html`<tr>${cells(why, (team) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
+      return html`<tr>${cells(why, ({ team }) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
     });
     return drawFigures(
       "",
       scene.t("table-this-deal", { deal: result.deal }),
       html`<td></td>${sides.map(drawColumnHead)}`,
-      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), (team) => figure(result.points[team]))}</tr>`,
+      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), ({ team }) => figure(result.points[team]))}</tr>
+        <tr class="sum">${cells(scene.t("table-total"), ({ score, target }) => figure(score) + (target ? `/${target}` : ""))}</tr>`,
     );
   },
   ending(scene) {

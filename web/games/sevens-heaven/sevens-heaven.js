@@ -8,9 +8,10 @@
 import { html, nothing, svg } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard } from "../../cards/cards.js";
-import { drawCard, drawFigures, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
-import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
+import { drawAccount } from "../../table/score.js";
+import { atSeat, clockwise, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
@@ -316,21 +317,13 @@ export default {
   },
   /** What every seat had, got and lost, and why. */
   account: (result, scene) =>
-    drawFigures(
-      "account",
-      scene.say("account"),
-      ["player", "before", "bet-time", "pay-out", "after"].map(
-        (head) => html`<th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
-      ),
-      personFirst(scene).map(
-        (seat) => html`
-        <tr data-seat-row=${seat}>
-          <th scope="row">${scene.seatName(seat)}</th>
-          <td>${result.before[seat]}</td>
-          <td class="in-words one-line">${drawBetTimeOf(seat, result, scene)}</td>
-          <td class="in-words">${payOutOf(seat, result, scene)}</td>
-          <td><b>${result.scores[seat]}</b></td>
-        </tr>`,
-      ),
+    drawAccount(
+      "heaven-account",
+      scene,
+      ["before", "bet-time", "pay-out"],
+      (seat) => html`
+        <td>${result.before[seat]}</td>
+        <td class="one-line">${drawBetTimeOf(seat, result, scene)}</td>
+        <td class="in-words">${payOutOf(seat, result, scene)}</td>`,
     ),
 };

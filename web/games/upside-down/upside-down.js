@@ -10,6 +10,7 @@ import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../tabl
 import { drawButton } from "../../table/frame.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
+import { drawAccount } from "../../table/score.js";
 import { atSeat } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
@@ -365,15 +366,14 @@ export default {
     return scene.say("outcome", { winner, on, you, best: title(1, scene), worst: title(ranking.length, scene) });
   },
   account(result, scene) {
-    const { table, say, t } = scene;
-    const heads = ["place", "player", "title", "points"].map((head) => html`<th scope="col">${say(head)}</th>`);
-    const rows = result.lines.map(({ seat, place, title: id, points }) => {
-      const none = id === "commoner" && table.options.titles === "winner";
+    const cells = (/** @type {number} */ seat) => {
+      const at = result.ranking.indexOf(seat);
+      const { title: id, points } = result.lines[at];
+      const none = id === "commoner" && scene.table.options.titles === "winner";
       return html`
-        <tr data-me=${yes(seat === scene.me)}><td>${place}</td><th scope="row">${scene.seatName(seat)}</th>
-          <td>${none ? "–" : title(place, scene)}</td><td>${figure(points)}</td></tr>`;
-    });
-    return drawFigures("ranking", t("table-this-deal", result), heads, rows);
+        <td>${at + 1}</td><td class="in-words">${none ? "–" : title(at + 1, scene)}</td><td>${figure(points)}</td>`;
+    };
+    return drawAccount("ranking", scene, ["place", "title", "points"], cells, { seats: result.ranking });
   },
   ending(scene) {
     const { result } = scene.table;

@@ -122,6 +122,7 @@ table-deal-column = { $unit ->
        *[deal] Deal
     }
 table-start = Start
+table-player = Player
 table-total = Total
 table-next = { $unit ->
         [round] Next round

@@ -118,6 +118,7 @@ table-deal-column = { $unit ->
        *[deal] ディール
     }
 table-start = 持ち点
+table-player = プレイヤー
 table-total = 合計
 table-next = { $unit ->
         [round] 次のラウンド
