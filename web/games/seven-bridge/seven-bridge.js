@@ -211,15 +211,23 @@ const lineText = (line, result, scene) =>
     ? handText(line, scene)
     : scene.say(`line-${line.reason}`, { on: "for" in line && line.for, to: result.out, points: figure(line.points) });
 
-/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
-function handText({ card_pips, pips, sevens, joker, doubled, points }, { facts, say }) {
-  const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
-  const factors = [
+/** "× 2 (7) × 5 (Joker)". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
+const factorsOf = ({ sevens, joker, doubled }, { facts, say }) =>
+  [
     ...Array(sevens).fill(say("factor-seven", { factor: facts.seven_factor })),
     joker && say("factor-joker", { factor: facts.joker_factor }),
     doubled && say("factor-concealed", { factor: facts.concealed_factor }),
-  ].filter(Boolean);
-  return factors.length ? say("product", { sum, factors: factors.join(say("times-space")), points }) : sum;
+  ]
+    .filter(Boolean)
+    .join(say("times-space"));
+
+/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
+function handText(line, scene) {
+  const { card_pips, pips, points } = line;
+  const { say } = scene;
+  const factors = factorsOf(line, scene);
+  const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
+  return factors ? say("product", { sum, factors, points }) : sum;
 }
 
 /** @type {import("../../table/game.js").GameTable<"seven-bridge">} */
@@ -339,7 +347,8 @@ export default {
       const names = heard(list(cards.map(cardName)) + say("stop"));
       return html`
         <td class="in-words">${cards.length ? html`${drawTiles(cards, scene)}${names}` : nothing}
-          ${lines.map((line) => html`<p data-plain=${yes("pips" in line && line.pips === line.points)}>${lineText(line, result, scene)}</p>`)}</td>
+          ${lines.map((line) => html`<p data-reason=${line.reason}>${lineText(line, result, scene)}</p>`)}
+          ${lines.map((line) => line.reason === "hand" && html`<p class="factors" aria-hidden="true">${factorsOf(line, scene)}</p>`)}</td>
         <td>${figure(result.points[seat])}</td>`;
     });
   },
