@@ -278,7 +278,7 @@ export default {
     const { table, say } = scene;
     if (table.phase === "auction")
       return html`<div class="auction-scene">${drawAuction(scene)}${drawCentreCard(scene)}</div>`;
-    if (table.phase !== "exchange") return drawTrick(table.trick, scene);
+    if (table.phase !== "exchange") return drawTrick(table.trick, scene, (seat) => teamOf(seat, table));
     const mine = table.declarer === scene.me;
     return html`
       <div class="exchange">
