@@ -11,7 +11,7 @@ import { chip, stackCard } from "../../cards/cards.js";
 import { drawCard, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { drawAccount } from "../../table/score.js";
-import { atSeat, clockwise, seatOrder, startIcon } from "../../table/seats.js";
+import { atSeat, clockwise, drawSitter, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
@@ -109,7 +109,7 @@ function drawBetTime(scene) {
         const declared = table.declared[seat];
         const facts = { seat, card: table.cards[seat], points: table.card_points[seat] };
         return html`${drawPlace(facts.card, seat, scene)}
-          <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
+          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
           <span class="place-note declared-${declared ?? "none"}" aria-hidden="true">${
             declared ? say(declared === "bet" ? "bets" : "scores", facts) : nothing
           }</span>
@@ -162,7 +162,7 @@ function drawCandidate(seat, scene) {
   const inside = html`
     ${drawPlace(table.cards[seat], seat, scene)}
     <span class="candidate-about" aria-hidden="true">
-      <b class="candidate-name">${seatName(seat)}</b>
+      <b class="candidate-name">${drawSitter(seat, scene)}</b>
       <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
       ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
       <span class="chips" data-part="chips">${drawChips(believers(seat, table))}</span>
@@ -183,7 +183,7 @@ function drawGamble(scene) {
       ${drawRow(seats, scene, (seat) => {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
         return html`${drawPlace(card, seat, scene, goes)}
-          <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
+          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
           <span class="place-note" data-wins=${yes(seat === trick.winner)} aria-hidden="true">${
             card ? partIn(trick, seat, scene) : nothing
           }</span>
