@@ -39,6 +39,11 @@ export const startIcon = () =>
   html`<svg class="start-icon" viewBox="0 0 12 14" aria-hidden="true"><path
     d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
 
+/** A card on its way to the table. */
+export const leadIcon = () =>
+  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
+    d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
+
 /** @param {Scene} scene @param {GameTable} game */
 export function drawSeats(scene, game) {
   return html`

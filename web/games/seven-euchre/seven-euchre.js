@@ -11,7 +11,7 @@ import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/dra
 import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
-import { seatOrder, sign, teamMark } from "../../table/seats.js";
+import { leadIcon, seatOrder, sign, teamMark } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
@@ -207,11 +207,6 @@ function drawBid(bid, keyed, scene) {
       </span>
     </button>`;
 }
-
-/** A card on its way to the table. */
-const leadIcon = () =>
-  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
-    d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
 
 /** Every seat's cards, when the deal has ended. @param {Scene} scene */
 function drawHands(scene) {

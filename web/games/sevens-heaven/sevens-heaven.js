@@ -90,10 +90,10 @@ function drawSeatBody(seat, scene) {
 
 /** A place for each in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
 const drawRow = (seats, { table, me }, draw) => html`
-  <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
+  <div class="bettors-room"><ol class="bettors" role="list" data-count=${seats.length}>${each(
     seats,
     (seat) => html`
-    <li class="place-of" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
+    <li class="bettor" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
   )}</ol></div>`;
 
 /** @param {string | null | undefined} card @param {number} seat @param {Scene} scene @param {string} [goes] */
