@@ -26,6 +26,7 @@
  * @property {Seam.Table<G>} table
  * @property {Seam.Event<G>[]} events  what goes to the log with it
  * @property {Pause} [pause]    default: that of the last event
+ * @property {Seam.Table<G>} [told]  while cards are on their way: the table of which things are said
  * @property {boolean} [closed]  the person is not to act yet, nor to see whether they could
  * @property {News} [news]      what is announced with it
  *
@@ -42,6 +43,7 @@
  * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} SceneParts
  * @property {Seam.Table<G>} table      what is shown: the latest state's table, or a step on the way there
+ * @property {Seam.Table<G>} told       what has been seen to happen: the table before, while cards are on their way
  * @property {Seam.Facts<G>} facts      the constants of the rules
  * @property {Seam.Pack} pack           the cards that are played with
  * @property {number} initial           the total that every seat begins with
@@ -158,6 +160,7 @@
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
+ * @property {import("./moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one
  * @property {(scene: Scene<G>) => string | null} [auto]  an action that the person has asked to be taken for them
  * @property {(scene: Scene<G>) => boolean} hasLast  whether there is a last trick or play to be shown
