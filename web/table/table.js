@@ -7,7 +7,9 @@
  * @typedef {Object} TableContext  what the shell gives
  * @property {import("./controller.js").Engine} engine
  * @property {State} state
- * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {{get(key: string): any, set(key: string, value: any): void,
+ *   subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {Pick<typeof import("../shell/speaker.js"), "sound" | "vibrate">} speaker
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
@@ -212,6 +214,7 @@ class TableView {
         coach: this.#coach?.says(scene) ?? null,
         ways: this.ctx.lesson?.ways() ?? [],
         exercise: this.ctx.exercise ?? null,
+        sounds: this.ctx.settings.get("sounds"),
         does: {
           undo: () => this.#undo(),
           hint: () => this.#askHint(),
@@ -225,6 +228,7 @@ class TableView {
           cancel: () => this.#cancel(),
           rules: () => this.ctx.showRules(),
           menu: () => this.dialogs.toggle("menu"),
+          sounds: () => this.ctx.settings.set("sounds", !this.ctx.settings.get("sounds")),
         },
       }),
       this.root,
