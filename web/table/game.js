@@ -158,6 +158,7 @@
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
+ * @property {import("./moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one
  * @property {(scene: Scene<G>) => string | null} [auto]  an action that the person has asked to be taken for them
  * @property {(scene: Scene<G>) => boolean} hasLast  whether there is a last trick or play to be shown

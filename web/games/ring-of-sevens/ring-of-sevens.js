@@ -294,6 +294,7 @@ export default {
   numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "ring-of-sevens-hint-compare"),
   /** A pass and a play take the same time, whatever else was possible. */
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
+  moments: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },
   /** Without the score cards. */
   hand(scene) {
     const { hand, score_cards } = scene.table;

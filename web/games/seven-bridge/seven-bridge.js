@@ -229,6 +229,7 @@ export default {
   figures: { chance: "share", out: "share", points: "mean", worlds: "count" },
   numbers: ({ chance }) => (chance === undefined ? "hint-figures" : "seven-bridge-hint-figures-play"),
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
+  moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
   hand: (scene) => inOrder(scene.table.hand, scene, taste.byRank),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),

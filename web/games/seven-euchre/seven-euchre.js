@@ -245,6 +245,7 @@ export default {
   figures: { balance: "mean", made: "share", tricks: "mean", played: "count", worlds: "count" },
   numbers: ({ balance }) => `seven-euchre-hint-figures-${balance === undefined ? "play" : "call"}`,
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
+  moments: { call: "call", turned: "turn", take: "draw", discard: "draw" },
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
   tap: (card, { table }) => (table.phase === "exchange" ? `discard:${card}` : `play:${card}`),

@@ -221,6 +221,7 @@ export default {
   figures: { chance: "share", won: "share", broke: "share", worlds: "count" },
   numbers: (figures) => ("chance" in figures ? "sevens-heaven-hint-figures-play" : "hint-figures"),
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
+  moments: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,

@@ -176,6 +176,13 @@ export default {
   figures: { first: "share", place: "mean", worth: "fine", worlds: "count" },
   numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "upside-down-hint-compare"),
   pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
+  moments: {
+    show: "turn",
+    give: "call",
+    exchange: "draw",
+    die: ({ ends }) => (ends ? "die" : "revolution"),
+    out: "last",
+  },
   hand: ({ table, own }) => (own.bySuit ? table.hand : byRank(table.hand)),
   tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),
   asks: () => true,
