@@ -6,6 +6,7 @@
  * by a click or a key. In a hidden page it rests.
  */
 
+import { onMoment } from "../table/moments.js";
 import * as store from "./store.js";
 
 /** @typedef {import("../table/sounds.js").Sound} Sound */
@@ -13,8 +14,28 @@ import * as store from "./store.js";
 /** How loud the output is, by the setting. @type {Record<string, number>} */
 const VOLUMES = { soft: 0.35, middle: 0.8, loud: 1.4 };
 
+/** Seconds until another sound may begin, and how many a sound waits at most: what is seen later is heard then. */
+const [APART, PATIENCE] = [0.06, 0.5];
+
+/** What is heard of each moment; how a deal has ended, see `ending`. @type {Partial<Record<import("../table/moments.js").Kind, Sound>>} */
+const HEARD = {
+  deal: "deal",
+  turn: "turn",
+  draw: "draw",
+  call: "tap",
+  place: "wood",
+  play: "lay",
+  meld: "lay",
+  gather: "gather",
+  capture: "stamp",
+  lost: "fall",
+  last: "wood",
+  die: "die",
+  revolution: "die",
+};
+
 /** Vibrations in milliseconds: on, off, on … */
-const PATTERNS = { yours: [18], refuse: [25, 45, 25], won: [30, 60, 30, 60, 80], lost: [90] };
+const PATTERNS = { yours: [18], refused: [25, 45, 25], won: [30, 60, 30, 60, 80], lost: [90] };
 
 /** @type {Promise<typeof import("../table/sounds.js") | null> | undefined} */
 let recipes;
@@ -22,23 +43,58 @@ let recipes;
 let output;
 /** So many sounds have been heard. */
 let heard = 0;
-
-const wanted = () => store.settings.get("sounds");
-
-/** Lets a sound be heard, if it can be heard now: none is made up for. @param {Sound} name */
-export async function sound(name) {
-  if (!wanted()) return;
-  const known = await fetched();
-  if (known && wanted() && output?.context.state === "running") known.play(output, name, heard++);
-}
-
-/** @param {keyof typeof PATTERNS} kind */
-export function vibrate(kind) {
-  if (store.settings.get("vibration") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PATTERNS[kind]);
-}
+/** When the next one may begin, on the output's clock. */
+let free = 0;
 
 /** Whether the device can be felt. */
 export const vibrates = "vibrate" in navigator;
+
+/** Something cannot be done. */
+export function refused() {
+  vibrate("refused");
+  void sound("refuse");
+}
+
+/** It has become the person's turn. Where nobody is waited for, that goes without saying. */
+export function yourTurn() {
+  if (instant()) return;
+  vibrate("yours");
+  void sound("yours");
+}
+
+/** @param {import("../table/moments.js").Moment} moment */
+function hear({ kind, event, mine }) {
+  const ends = kind === "match" || event.type === "result";
+  if (ends) {
+    const good = mine === (kind !== "lost");
+    vibrate(good ? "won" : "lost");
+    void sound(kind === "match" && good ? "bell" : good ? "clap" : "fall", 0.3);
+  } else if (mine || !instant()) void sound(HEARD[kind] ?? "lay");
+}
+
+const wanted = () => store.settings.get("sounds");
+/** Whether what the others do is not seen one by one. */
+const instant = () => store.settings.get("pace") === "instant";
+
+/**
+ * Lets a sound be heard, if it can be heard now or soon.
+ * @param {Sound} name @param {number} [takes]  seconds before another one
+ */
+async function sound(name, takes = APART) {
+  if (!wanted()) return;
+  const known = await fetched();
+  if (!known || !wanted() || output?.context.state !== "running") return;
+  const now = output.context.currentTime;
+  const at = Math.max(now, free);
+  if (at > now + PATIENCE) return;
+  free = at + takes;
+  known.play(output, name, at, heard++);
+}
+
+/** @param {keyof typeof PATTERNS} kind */
+function vibrate(kind) {
+  if (store.settings.get("vibration") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PATTERNS[kind]);
+}
 
 /** The recipes; where they cannot be fetched it stays silent, and they are tried again. */
 function fetched() {
@@ -50,47 +106,42 @@ function fetched() {
 }
 
 /** Makes or wakes the output; called in a gesture. */
-function wake() {
+async function wake() {
   if (!wanted()) return;
   void fetched();
   output ??= connected();
-  if (output && context(output).state !== "running")
-    return context(output)
-      .resume()
-      .catch(() => {});
+  if (output && context(output).state !== "running") await context(output).resume();
 }
 
 /** @returns {GainNode | undefined} nothing where there is no Web Audio */
 function connected() {
   if (!window.AudioContext) return undefined;
-  const gain = new GainNode(new AudioContext({ latencyHint: "interactive" }), {
-    gain: VOLUMES[store.settings.get("volume")],
-  });
+  free = 0;
+  const gain = new GainNode(new AudioContext(), { gain: VOLUMES[store.settings.get("volume")] });
   gain.connect(gain.context.destination);
   return gain;
 }
 
 /** @param {GainNode} node */
 const context = (node) => /** @type {AudioContext} */ (node.context);
+/** What the browser does not allow is not heard. */
+const silent = () => {};
 
-for (const gesture of ["click", "keydown"]) addEventListener(gesture, wake, true);
+for (const gesture of ["click", "keydown"]) addEventListener(gesture, () => void wake().catch(silent), true);
 
 document.addEventListener("visibilitychange", () => {
-  if (output)
-    context(output)
-      [document.hidden ? "suspend" : "resume"]()
-      .catch(() => {});
+  if (output) context(output)[document.hidden ? "suspend" : "resume"]().catch(silent);
 });
+
+onMoment(hear);
 
 store.settings.subscribe((key, value) => {
   if (key === "volume" && output) output.gain.value = VOLUMES[value];
-  // This is the gesture that has switched it on; what has been chosen is heard, or felt.
-  if (["sounds", "volume"].includes(key)) void Promise.resolve(wake()).then(() => sound("wood"));
+  // What has been chosen is heard, or felt; this is still the gesture.
+  if (key === "sounds" || key === "volume") wake().then(() => sound("wood"), silent);
   if (key === "vibration") vibrate("yours");
   if (key === "sounds" && !value && output) {
-    context(output)
-      .close()
-      .catch(() => {});
+    context(output).close().catch(silent);
     output = undefined;
   }
 });

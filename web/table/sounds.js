@@ -33,6 +33,9 @@ const VARIATIONS = [
   [-12, 0.98],
 ];
 
+/** How suddenly wood begins, in seconds: at once would be a click. */
+const SUDDEN = 0.001;
+
 /** @param {number} at @param {number} level @param {number} [hertz] @returns {Stroke[]} a card put down on cloth */
 const card = (at, level, hertz = 1900) => [
   { at, band: [hertz, hertz * 0.6], q: 0.8, rise: 0.004, fall: 0.075, level },
@@ -62,6 +65,8 @@ export const SOUNDS = {
   deal: [0, 0.062, 0.121, 0.183, 0.242].flatMap((at, i) => [
     { at, band: [2700 + 160 * (i % 2), 1700], q: 1.1, rise: 0.012, fall: 0.042, level: 0.3 },
   ]),
+  /** A card is taken from a pile. */
+  draw: [{ at: 0, band: [1100, 2900], q: 1.3, rise: 0.06, fall: 0.05, level: 0.24 }],
   /** A card is turned up: it bends, and snaps flat. */
   turn: [{ at: 0, band: [3400, 5200], q: 1.6, rise: 0.05, fall: 0.03, level: 0.12 }, ...card(0.095, 0.3, 2500)],
   /** Cards are swept together over the cloth. */
@@ -71,6 +76,11 @@ export const SOUNDS = {
   ],
   /** A chip or another piece of wood is put down. */
   wood: piece(0, 0.2),
+  /** A finger on the table: something is said. */
+  tap: [
+    { at: 0, hertz: [430, 395], fall: 0.05, level: 0.14 },
+    { at: 0, band: [1000, 800], q: 0.9, rise: 0.001, fall: 0.014, level: 0.16 },
+  ],
   /** A die rolls and comes to rest. */
   die: [0, 0.07, 0.125, 0.19, 0.232, 0.262].flatMap((at, i) =>
     piece(at, 0.24 - 0.025 * i, 820 * [1, 1.22, 0.93, 1.12, 1.02, 0.97][i]),
@@ -115,17 +125,20 @@ const noises = new WeakMap();
 
 /**
  * Lets a sound be heard.
- * @param {AudioNode} output @param {Sound} name @param {number} [turn]  of those heard before, by which it varies
+ * @param {AudioNode} output @param {Sound} name
+ * @param {number} start  on the output's clock @param {number} nth  of the sounds that are heard, by which it varies
  */
-export function play(output, name, turn = 0) {
+export function play(output, name, start, nth) {
   const { context } = output;
-  const start = context.currentTime;
-  const [cents, share] = VARIATIONS[turn % VARIATIONS.length];
+  const [cents, share] = VARIATIONS[nth % VARIATIONS.length];
   const pitch = 2 ** (cents / 1200);
-  for (const [i, stroke] of SOUNDS[name].entries()) {
+  /** @type {Stroke[]} */
+  const strokes = SOUNDS[name];
+  for (const [i, stroke] of strokes.entries()) {
     const [source, sound] =
-      "band" in stroke ? paper(context, stroke, pitch, start, turn + i) : tone(context, stroke, pitch, start);
-    const { at, rise = 0.001, fall, level } = stroke;
+      "band" in stroke ? paper(context, stroke, pitch, start, nth + i) : tone(context, stroke, pitch, start);
+    const { at, fall, level } = stroke;
+    const rise = stroke.rise ?? SUDDEN;
     const begin = start + at;
     const gain = new GainNode(context, { gain: 0 });
     gain.gain.setValueAtTime(0, begin);
@@ -155,7 +168,7 @@ function paper(context, { at, band: [from, to], q = 1, rise, fall }, pitch, star
  * @param {BaseAudioContext} context @param {Tone} tone @param {number} pitch @param {number} start
  * @returns {[AudioScheduledSourceNode, AudioNode]}
  */
-function tone(context, { at, hertz: [from, to], rise = 0.001, fall }, pitch, start) {
+function tone(context, { at, hertz: [from, to], rise = SUDDEN, fall }, pitch, start) {
   const source = new OscillatorNode(context, { frequency: from * pitch });
   source.frequency.setValueAtTime(from * pitch, start + at);
   source.frequency.exponentialRampToValueAtTime(to * pitch, start + at + rise + fall);
