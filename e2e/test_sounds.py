@@ -1,0 +1,116 @@
+"""What is heard and felt at the table: each sound by its samples, and when they are asked for."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import KEPT, Visit, until
+from e2e.play import LANGS, Table, match_at
+
+# An output that only counts, and a vibration that only notes.
+RECORDER = """() => {
+  globalThis.made = [];
+  globalThis.felt = [];
+  globalThis.AudioContext = class extends OfflineAudioContext {
+    constructor() { super(1, 48000, 48000); made.push(this); this.now = "running"; }
+    get state() { return this.now; }
+    async resume() { this.now = "running"; }
+    async suspend() { this.now = "suspended"; }
+    async close() { this.now = "closed"; }
+  };
+  navigator.vibrate = (pattern) => felt.push(pattern);
+}"""
+# Notes each sound that is played from here on: the page has the same module.
+LISTEN = """async (url) => {
+  globalThis.heard = [];
+  const { SOUNDS } = await import(url);
+  for (const [name, strokes] of Object.entries(SOUNDS))
+    Object.defineProperty(SOUNDS, name, { get: () => (heard.push(name), strokes) });
+}"""
+# Of each sound: seconds until the last sample that is heard, the highest one, the root mean square, and what tells it
+# from the others: the shares of 8 bands of its energy, and where on its way it is loudest.
+MEASURED = """async (url) => {
+  const { SOUNDS, play } = await import(url);
+  const rate = 48000;
+  const render = async (name, nth) => {
+    const context = new OfflineAudioContext(1, rate / 2, rate);
+    play(context.destination, name, 0, nth);
+    return (await context.startRendering()).getChannelData(0);
+  };
+  const band = async (samples, hertz) => {
+    const context = new OfflineAudioContext(1, rate / 2, rate);
+    const buffer = new AudioBuffer({ length: samples.length, sampleRate: rate });
+    buffer.copyToChannel(samples, 0);
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: hertz, Q: 1.4 });
+    source.connect(filter).connect(context.destination);
+    source.start();
+    return (await context.startRendering()).getChannelData(0);
+  };
+  const energy = (samples) => samples.reduce((sum, one) => sum + one * one, 0);
+  const out = {};
+  for (const name of Object.keys(SOUNDS)) {
+    const samples = await render(name, 0);
+    const whole = energy(samples);
+    const last = samples.findLastIndex((one) => Math.abs(one) > 2e-4);
+    const bands = [];
+    for (let hertz = 90; hertz < 12000; hertz *= 2) bands.push(energy(await band(samples, hertz)));
+    const all = bands.reduce((sum, one) => sum + one);
+    const envelope = [];
+    for (let at = 0; at < 0.4 * rate; at += 0.04 * rate) envelope.push(energy(samples.slice(at, at + 0.04 * rate)) / whole);
+    const next = await render(name, 1);
+    out[name] = {
+      length: (last + 1) / rate,
+      peak: samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+      level: Math.sqrt(whole / (last + 1)),
+      shape: [...bands.map((one) => one / all), ...envelope],
+      varies: samples.some((one, i) => one !== next[i]),
+    };
+  }
+  return out;
+}"""
+
+
+def switch_on(page: Page) -> str:
+    """Presses the switch in the bar; returns the address of the script that is fetched for it."""
+    switch = page.locator(".bar-sound")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    with page.expect_response(lambda response: "/sounds" in response.url) as fetched:
+        switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    return fetched.value.url
+
+
+def last_tricks() -> Match:
+    """A match in whose deal three tricks are left, the person to lead."""
+    return match_at(
+        "seven-euchre",
+        lambda g: g.turn == 0 and g.held[0].bit_count() == 3 and len(g.legal()) == 3,
+        4,
+    )
+
+
+def test_every_sound_is_short_soft_and_its_own(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(RECORDER)
+    Table.resume(page, last_tricks())
+    url = switch_on(page)
+    sounds: dict[str, Any] = page.evaluate(MEASURED, url)
+    assert len(sounds) >= 12
+    for name, sound in sounds.items():
+        assert 0.03 < sound["length"] < 0.4, name
+        assert 0.05 < sound["peak"] < 0.34, (name, sound["peak"])
+        assert sound["level"] > 0.01, name
+        assert sound["varies"], f"{name} always sounds alike"
+    assert min(sounds, key=lambda name: sounds[name]["peak"]) == "yours"
+    for one, other in combinations(sounds, 2):
+        pairs = zip(sounds[one]["shape"], sounds[other]["shape"], strict=True)
+        apart = sum(abs(a - b) for a, b in pairs)
+        assert apart > 0.4, f"{one} and {other} sound alike: {apart:.2f}"
+    page.locator(".bar-sound").click()
