@@ -112,5 +112,5 @@ def test_every_sound_is_short_soft_and_its_own(visit: Visit) -> None:
     for one, other in combinations(sounds, 2):
         pairs = zip(sounds[one]["shape"], sounds[other]["shape"], strict=True)
         apart = sum(abs(a - b) for a, b in pairs)
-        assert apart > 0.4, f"{one} and {other} sound alike: {apart:.2f}"
+        assert apart > 0.8, f"{one} and {other} sound alike: {apart:.2f}"
     page.locator(".bar-sound").click()

@@ -39,7 +39,7 @@ const SUDDEN = 0.001;
 /** @param {number} at @param {number} level @param {number} [hertz] @returns {Stroke[]} a card put down on cloth */
 const card = (at, level, hertz = 1900) => [
   { at, band: [hertz, hertz * 0.6], q: 0.8, rise: 0.004, fall: 0.075, level },
-  { at: at + 0.002, hertz: [150, 95], rise: 0.003, fall: 0.05, level: level * 0.4 },
+  { at: at + 0.002, hertz: [150, 95], rise: 0.003, fall: 0.05, level: level * 0.32 },
 ];
 
 /** @param {number} at @param {number} level @param {number} [hertz] @returns {Stroke[]} a small piece of wood put down */
