@@ -6,12 +6,11 @@ import json
 from itertools import combinations
 from typing import Any
 
-import pytest
 from nanafuda import Match
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import KEPT, Visit, until
-from e2e.play import LANGS, Table, match_at
+from e2e.play import Table, match_at
 
 # An output that only counts, and a vibration that only notes.
 RECORDER = """() => {
@@ -20,6 +19,7 @@ RECORDER = """() => {
   globalThis.AudioContext = class extends OfflineAudioContext {
     constructor() { super(1, 48000, 48000); made.push(this); this.now = "running"; }
     get state() { return this.now; }
+    get currentTime() { return performance.now() / 1000; }
     async resume() { this.now = "running"; }
     async suspend() { this.now = "suspended"; }
     async close() { this.now = "closed"; }
@@ -114,3 +114,82 @@ def test_every_sound_is_short_soft_and_its_own(visit: Visit) -> None:
         apart = sum(abs(a - b) for a, b in pairs)
         assert apart > 0.8, f"{one} and {other} sound alike: {apart:.2f}"
     page.locator(".bar-sound").click()
+
+
+# What is heard of an event, of which the person sees every one.
+HEARD = {"deal": "deal", "call": "tap", "turned": "turn", "take": "draw", "discard": "draw"}
+HEARD |= {"play": "lay", "trick": "gather"}
+
+
+def change(page: Page, **settings: object) -> None:
+    """Changes settings as another tab would."""
+    page.evaluate(
+        """([key, settings]) => {
+          const kept = { ...JSON.parse(localStorage[key]), ...settings };
+          localStorage[key] = JSON.stringify(kept);
+          dispatchEvent(new StorageEvent("storage", { key }));
+        }""",
+        [KEPT, settings],
+    )
+
+
+def sounds_of(record: str, link: str) -> list[str]:
+    """What there is to be heard of a match of Seven Euchre, in its order."""
+    match, sounds = Match.open(link), []
+    for number, line in enumerate(record.partition("\ndeal")[2].split("\ndeal")):
+        events = match.next_deal() if number else []
+        for action in line.partition("\ncheck")[0].split():
+            events += match.play(action)
+        for event in events:
+            if event["type"] == "result":
+                won = event["made"] == (event["declarer"] in (0, 2))
+                sounds.append("clap" if won else "fall")
+            elif name := HEARD.get(event["type"]):
+                sounds.append(name)
+    return sounds
+
+
+def test_what_is_seen_is_heard_in_its_order(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(RECORDER)
+    begun = match_at(
+        "seven-euchre",
+        lambda g: g.turn == 0 and g.held[0].bit_count() == 2 and len(g.legal()) == 1,
+        4,
+    )
+    table = Table.resume(page, begun)
+    change(page, pace="fast", vibration=True)
+    refused = page.locator(".hand-card[data-state=refused]")
+    switch = page.locator(".bar-sound")
+
+    # Off: nothing is made, but what is wanted is felt.
+    refused.click(force=True)
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+    assert page.evaluate("() => [made.length, felt]") == [0, [[18], [25, 45, 25]]]
+
+    # On: from here on everything that is seen is heard.
+    page.evaluate(LISTEN, switch_on(page))
+    switch.click()
+    switch.click()
+    until(page, lambda: page.evaluate("() => heard.length"), "what tells that it is on")
+    refused.click(force=True)
+    table.choose(table.playable)
+    table.choose(table.playable)
+    table.choose(table.main)
+    kept = json.loads(page.evaluate("() => localStorage['nanafuda:save:seven-euchre']"))
+    known = len(sounds_of(begun.record(), begun.link()))
+    there_was = sounds_of(json.loads(kept["save"])["record"], begun.link())[known:]
+    heard, felt = page.evaluate("() => [heard, felt]")
+    print(heard, felt)
+    assert len(there_was) > 8 and {"gather", "deal", "tap"} < set(there_was)
+    assert [name for name in heard if name != "yours"] == ["wood", "refuse", *there_was]
+    assert heard.count("yours") == felt.count([18]) - 1 > 0
+
+    # Undone or not waited for, nothing is heard but what the person does; off, there is no output.
+    states = page.evaluate("() => made.map((one) => one.state)")
+    assert states == ["closed", "running"]
+    switch.click()
+    assert page.evaluate("() => made.map((one) => one.state)") == ["closed", "closed"]
+    table.choose(page.locator("[data-id=pass]"))
+    assert page.evaluate("() => [made.length, heard.length]") == [2, len(heard)]
+    change(page, pace="instant", vibration=False)
