@@ -9,15 +9,19 @@
 import { onMoment } from "../table/moments.js";
 import * as store from "./store.js";
 
-/** @typedef {import("../table/sounds.js").Sound} Sound */
+/**
+ * @typedef {import("../table/moments.js").Kind} Kind
+ * @typedef {import("../table/moments.js").Moment} Moment
+ * @typedef {import("../table/sounds.js").Sound} Sound
+ */
 
 /** How loud the output is, by the setting. @type {Record<string, number>} */
 const VOLUMES = { soft: 0.35, middle: 0.8, loud: 1.4 };
 
-/** Seconds until another sound may begin, and how many a sound waits at most: what is seen later is heard then. */
-const [APART, PATIENCE] = [0.06, 0.5];
+/** Seconds from one sound to the next, and how long one waits at most. */
+const [APART, PATIENCE] = [0.08, 0.3];
 
-/** What is heard of each moment; how a deal has ended, see `ending`. @type {Partial<Record<import("../table/moments.js").Kind, Sound>>} */
+/** What is heard of a moment, where it does not end a deal or the match. @type {Record<Kind, Sound>} */
 const HEARD = {
   deal: "deal",
   turn: "turn",
@@ -28,8 +32,10 @@ const HEARD = {
   meld: "lay",
   gather: "gather",
   capture: "stamp",
+  won: "clap",
   lost: "fall",
-  last: "wood",
+  last: "last",
+  match: "bell",
   die: "die",
   revolution: "die",
 };
@@ -62,32 +68,39 @@ export function yourTurn() {
   void sound("yours");
 }
 
-/** @param {import("../table/moments.js").Moment} moment */
-function hear({ kind, event, mine }) {
-  const ends = kind === "match" || event.type === "result";
-  if (ends) {
+/** What is seen at once. @type {Moment[]} */
+let seen = [];
+
+/** Of what is seen at once the last is heard. @param {Moment} moment */
+function see(moment) {
+  if (!seen.length) queueMicrotask(hear);
+  seen.push(moment);
+}
+
+function hear() {
+  const last = /** @type {Moment} */ (seen.pop());
+  seen = [];
+  const { kind, event, mine } = last;
+  if (kind === "match" || event.type === "result") {
     const good = mine === (kind !== "lost");
     vibrate(good ? "won" : "lost");
-    void sound(kind === "match" && good ? "bell" : good ? "clap" : "fall", 0.3);
-  } else if (mine || !instant()) void sound(HEARD[kind] ?? "lay");
+    void sound(!good ? "fall" : kind === "match" ? "bell" : "clap");
+  } else if (mine || !instant()) void sound(HEARD[kind]);
 }
 
 const wanted = () => store.settings.get("sounds");
 /** Whether what the others do is not seen one by one. */
 const instant = () => store.settings.get("pace") === "instant";
 
-/**
- * Lets a sound be heard, if it can be heard now or soon.
- * @param {Sound} name @param {number} [takes]  seconds before another one
- */
-async function sound(name, takes = APART) {
+/** Lets a sound be heard, if it can be heard now or soon. @param {Sound} name */
+async function sound(name) {
   if (!wanted()) return;
   const known = await fetched();
   if (!known || !wanted() || output?.context.state !== "running") return;
   const now = output.context.currentTime;
   const at = Math.max(now, free);
   if (at > now + PATIENCE) return;
-  free = at + takes;
+  free = at + APART;
   known.play(output, name, at, heard++);
 }
 
@@ -133,7 +146,7 @@ document.addEventListener("visibilitychange", () => {
   if (output) context(output)[document.hidden ? "suspend" : "resume"]().catch(silent);
 });
 
-onMoment(hear);
+onMoment(see);
 
 store.settings.subscribe((key, value) => {
   if (key === "volume" && output) output.gain.value = VOLUMES[value];

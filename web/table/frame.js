@@ -6,6 +6,7 @@
  * @typedef {import("./game.js").Drawing} Drawing
  *
  * @typedef {Object} FrameParts  what the table's view adds to the scene
+ * @property {Scene} told     the scene of which things are said: the one before, while cards are on their way
  * @property {Drawing} hand
  * @property {Drawing} log
  * @property {string | null} message    why something was refused; stands in the prompt's place
@@ -45,20 +46,21 @@ import { drawSeats } from "./seats.js";
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 export function drawFrame(scene, game, parts) {
+  const { told } = parts;
   const ended = Boolean(scene.table.result);
   return html`
     <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
       data-next=${scene.next} data-branch=${yes(parts.branch)} data-coach=${parts.coach?.kind ?? nothing}
       data-step=${parts.coach?.step ?? nothing}>
-      ${parts.exercise?.bar(scene, parts.does) ?? (parts.coach ? drawLessonBar(parts.coach, scene, parts) : drawBar(scene, parts))}
+      ${parts.exercise?.bar(told, parts.does) ?? (parts.coach ? drawLessonBar(parts.coach, told, parts) : drawBar(told, parts))}
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
         <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game, parts) : game.centre(scene)}</div>
       </section>
       ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="group" hidden></div></div>` : nothing}
-      ${drawActions(scene, game, parts)}
+      ${drawActions(told, game, parts)}
       ${
         ended && (parts.branch || parts.coach)
           ? nothing
@@ -72,8 +74,8 @@ export function drawFrame(scene, game, parts) {
       }
       <aside class="side" aria-label=${scene.t("table-side")}>
         <div class="side-parts">
-          ${game.aside ? game.aside(scene) : nothing}
-          ${parts.branch || parts.coach ? nothing : drawSideScore(scene, game)}
+          ${game.aside ? game.aside(told) : nothing}
+          ${parts.branch || parts.coach ? nothing : drawSideScore(told, game)}
           <h2>${scene.t("table-log")}</h2>
         </div>
         ${parts.log}

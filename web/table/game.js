@@ -26,6 +26,7 @@
  * @property {Seam.Table<G>} table
  * @property {Seam.Event<G>[]} events  what goes to the log with it
  * @property {Pause} [pause]    default: that of the last event
+ * @property {Seam.Table<G>} [told]  while cards are on their way: the table of which things are said
  * @property {boolean} [closed]  the person is not to act yet, nor to see whether they could
  * @property {News} [news]      what is announced with it
  *
@@ -42,6 +43,7 @@
  * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} SceneParts
  * @property {Seam.Table<G>} table      what is shown: the latest state's table, or a step on the way there
+ * @property {Seam.Table<G>} told       what has been seen to happen: the table before, while cards are on their way
  * @property {Seam.Facts<G>} facts      the constants of the rules
  * @property {Seam.Pack} pack           the cards that are played with
  * @property {number} initial           the total that every seat begins with

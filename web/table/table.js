@@ -44,8 +44,12 @@ import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
 import { Log } from "./log.js";
 import { drawMenu } from "./menu.js";
+import { announce, momentsIn, travelsOf } from "./moments.js";
 import { Motion } from "./motion.js";
 import { sceneOf } from "./scene.js";
+
+/** How fast cards are, per pace. @type {Record<string, number>} */
+const SPEEDS = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
 
 /** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
@@ -68,6 +72,8 @@ class TableView {
   /** @type {readonly string[]} */ #offered = [];
   /** @type {string | null} */ #message = null;
   /** @type {Motion | null} */ #motion = null;
+  /** What was said when the last cards had landed. @type {Omit<import("./frame.js").FrameParts, "hand" | "log"> | null} */ #said =
+    null;
   #underWay = true;
   /** @type {Afterwards | null} */ #after = null;
   /** @type {import("./coach.js").Coach | null} */ #coach = null;
@@ -93,6 +99,7 @@ class TableView {
       game: this.game,
       taken: (state) => ctx.onstate(state),
       busy: (busy) => this.#busy(busy),
+      fly: (flight, step) => this.#fly(flight, step),
       show: (step, how) => this.#show(step, how),
       refused: (error) => this.#refuse(ctx.words.errorText(error)),
       failed: (error) => this.#failed(error),
@@ -108,11 +115,7 @@ class TableView {
     this.#told = this.#story.length;
     this.#record(this.#story, ctx.state.table);
     this.draw();
-    this.#motion = new Motion(
-      this.#part(".table"),
-      this.#part(".motion"),
-      () => ctx.settings.get("pace") !== "instant",
-    );
+    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => SPEEDS[this.#pace()] ?? SPEEDS.normal);
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
@@ -163,10 +166,11 @@ class TableView {
   /** @returns {Scene} */
   #scene() {
     const { ctx, controller, game } = this;
-    const { table, news = null } = controller.step;
+    const { table, told = table, news = null } = controller.step;
     return {
       ...sceneOf(game, table.seat, ctx),
       table,
+      told,
       news,
       legal: this.ctx.exercise?.over ? [] : controller.legal,
       next: controller.waitsFor,
@@ -199,49 +203,58 @@ class TableView {
 
   /** Draws everything anew; what has not changed is left alone, and the focus stays where it was. */
   draw() {
-    const { game, controller } = this;
+    const restore = keepFocus(this.root, this.#hand);
+    // What is on its way goes on.
+    if (!this.controller.flying) this.#motion?.before();
+    this.#render();
+    if (!this.controller.flying) this.#motion?.after();
+    restore();
+  }
+
+  #render() {
+    const { controller, game } = this;
     this.hint.pointed = this.ctx.exercise?.mark ?? null;
     const scene = this.#scene();
-    const restore = keepFocus(this.root, this.#hand);
-    this.#motion?.before();
-    render(
-      drawFrame(scene, game, {
-        hand: this.#hand.draw(scene, game),
-        log: this.#log.draw(scene, game),
-        message: this.#message,
-        hint: this.hint.text(scene),
-        offered: this.#offered,
-        canUndo: controller.state.undo,
-        review: this.#after?.reviews.of(scene.table.deal) ?? null,
-        branch: this.ctx.branch ?? null,
-        coach: this.#coach?.says(scene) ?? null,
-        ways: this.ctx.lesson?.ways() ?? [],
-        exercise: this.ctx.exercise ?? null,
-        sounds: this.ctx.settings.get("sounds"),
-        does: {
-          undo: () => this.#undo(),
-          hint: () => this.#askHint(),
-          next: () => this.#next(),
-          again: () => this.ctx.newMatch(),
-          leave: () => (this.ctx.lesson ?? this.ctx).leave(),
-          on: () => this.#on(),
-          repeat: () => this.#repeat(),
-          tell: () => this.#tellAnswer(),
-          share: () => this.#withLink(this.ctx.copyLink),
-          cancel: () => this.#cancel(),
-          rules: () => this.ctx.showRules(),
-          menu: () => this.dialogs.toggle("menu"),
-          sounds: () => this.ctx.settings.set("sounds", !this.ctx.settings.get("sounds")),
-        },
-      }),
-      this.root,
-    );
+    if (!controller.flying) this.#said = this.#parts(scene);
+    const parts = this.#said ?? this.#parts(scene);
+    const drawn = { ...parts, hand: this.#hand.draw(scene, game), log: this.#log.draw(scene, game) };
+    render(drawFrame(scene, game, drawn), this.root);
     this.dialogs.draw();
     this.hint.mark(this.root);
     this.#hand.fit(this.root);
     this.#coach?.point();
-    this.#motion?.after();
-    restore();
+  }
+
+  /** What stands around the cards. @param {Scene} scene @returns {Omit<import("./frame.js").FrameParts, "hand" | "log">} */
+  #parts(scene) {
+    return {
+      told: scene,
+      message: this.#message,
+      hint: this.hint.text(scene),
+      offered: this.#offered,
+      canUndo: this.controller.state.undo,
+      review: this.#after?.reviews.of(scene.table.deal) ?? null,
+      branch: this.ctx.branch ?? null,
+      coach: this.#coach?.says(scene) ?? null,
+      ways: this.ctx.lesson?.ways() ?? [],
+      exercise: this.ctx.exercise ?? null,
+      sounds: this.ctx.settings.get("sounds"),
+      does: {
+        undo: () => this.#undo(),
+        hint: () => this.#askHint(),
+        next: () => this.#next(),
+        again: () => this.ctx.newMatch(),
+        leave: () => (this.ctx.lesson ?? this.ctx).leave(),
+        on: () => this.#on(),
+        repeat: () => this.#repeat(),
+        tell: () => this.#tellAnswer(),
+        share: () => this.#withLink(this.ctx.copyLink),
+        cancel: () => this.#cancel(),
+        rules: () => this.ctx.showRules(),
+        menu: () => this.dialogs.toggle("menu"),
+        sounds: () => this.ctx.settings.set("sounds", !this.ctx.settings.get("sounds")),
+      },
+    };
   }
 
   /** @param {import("./panels.js").Entry} panel */
@@ -276,8 +289,27 @@ class TableView {
     this.#run(this.ctx.engine.request({ do: "keep" }).then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
+  /**
+   * Sets the cards of a step moving, before anything is said of it.
+   * @param {import("./game.js").Step} flight @param {import("./game.js").Step} step
+   */
+  #fly(flight, step) {
+    const motion = this.#motion;
+    if (!motion?.wanted) return null;
+    const moments = momentsIn(step.events, this.game.moments, step.table);
+    this.#chosen = this.#chosen.filter((card) => flight.table.hand.includes(card));
+    const restore = keepFocus(this.root, this.#hand);
+    motion.land();
+    motion.before();
+    this.#render();
+    const landed = motion.after(travelsOf(moments, step.table));
+    restore();
+    return landed;
+  }
+
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
   #show(step, how) {
+    this.#motion?.land();
     if (how === "jump" || step.events.some((event) => event.type === "deal")) this.#own = {};
     this.#chosen = this.#chosen.filter((card) => step.table.hand.includes(card));
     this.#offered = [];
@@ -289,6 +321,7 @@ class TableView {
     this.#tell(step.events, how);
     this.draw();
     this.#toEnds();
+    if (how === "event") announce(momentsIn(step.events, this.game.moments, step.table));
   }
 
   /** What grows at its end shows its end. */
@@ -351,6 +384,7 @@ class TableView {
   /** @param {string} action */
   #act(action) {
     const { controller } = this;
+    controller.land();
     if (this.#coach?.waits) return this.#coach.nudge();
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
@@ -540,6 +574,7 @@ class TableView {
         replay: () => this.#replay(),
         rules: () => ctx.showRules(),
         skip: () => controller.skip(),
+        land: () => controller.land(),
         on: () => this.#on(),
         cancel: () => this.#cancel(),
         hand: () => this.#hand.focus(),
@@ -554,8 +589,7 @@ class TableView {
   #listenToPointer() {
     let swallow = false;
     const down = () => {
-      swallow = this.controller.waiting && !this.controller.legal.length;
-      this.controller.skip();
+      swallow = this.controller.skip() && !this.controller.legal.length;
     };
     /** @param {MouseEvent} event */
     const click = (event) => {
