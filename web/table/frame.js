@@ -18,7 +18,8 @@
  * @property {import("./coach.js").Says | null} coach  of the lesson that is given here, if that is so
  * @property {import("./coach.js").Way[]} ways  where to go from the lesson's end
  * @property {Exercise | null} exercise  that is answered here, if that is so
- * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu"|"on"|"repeat"|"tell", () => void>} does
+ * @property {boolean} sounds  whether they are on
+ * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu"|"sounds"|"on"|"repeat"|"tell", () => void>} does
  *   `tell`: draws anew, and the prompt is heard
  *
  * @typedef {Object} Exercise  a decision that is answered, and not played
@@ -101,6 +102,8 @@ function drawBar(scene, parts) {
           : html`<span class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span>`
       }</h1>
       ${parts.branch ? drawWayBack(parts.branch, scene) : nothing}
+      <button type="button" class="button bare on-cloth bar-sound" aria-label=${scene.t("table-sound")}
+        aria-pressed=${parts.sounds} @click=${parts.does.sounds}>${unsafeHTML(icon(parts.sounds ? "sound" : "silent"))}</button>
       <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")}
         data-key="h" aria-keyshortcuts="H"
         aria-disabled=${scene.legal.length && !parts.branch?.decide ? nothing : "true"}

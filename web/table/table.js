@@ -7,7 +7,9 @@
  * @typedef {Object} TableContext  what the shell gives
  * @property {import("./controller.js").Engine} engine
  * @property {State} state
- * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {{get(key: string): any, set(key: string, value: any): void,
+ *   subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {Pick<typeof import("../shell/speaker.js"), "refused" | "yourTurn">} speaker
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
@@ -62,6 +64,8 @@ class TableView {
   #hand = new Hand();
   #log = new Log();
   /** @type {readonly Seam.Event[]} */ #story;
+  /** How much of it there was when the person was told last that it is their turn. */
+  #told = 0;
   /** @type {readonly string[]} */ #chosen = [];
   /** @type {readonly string[]} */ #tapped = [];
   /** @type {import("./game.js").Choices} */ #own = {};
@@ -97,7 +101,7 @@ class TableView {
       busy: (busy) => this.#busy(busy),
       fly: (flight, step) => this.#fly(flight, step),
       show: (step, how) => this.#show(step, how),
-      refused: (error) => this.#say(ctx.words.errorText(error)),
+      refused: (error) => this.#refuse(ctx.words.errorText(error)),
       failed: (error) => this.#failed(error),
     });
     if (ctx.lesson)
@@ -108,6 +112,7 @@ class TableView {
         answer: (card) => this.#run(this.controller.answer(card)),
       });
     this.#story = ctx.state.story;
+    this.#told = this.#story.length;
     this.#record(this.#story, ctx.state.table);
     this.draw();
     this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => SPEEDS[this.#pace()] ?? SPEEDS.normal);
@@ -181,7 +186,7 @@ class TableView {
         this.draw();
       },
       act: (action) => this.#act(action),
-      tell: (sentence) => (this.#coach?.waits ? this.#coach.nudge() : this.#say(sentence)),
+      tell: (sentence) => (this.#coach?.waits ? this.#coach.nudge() : this.#refuse(sentence)),
       answer: this.#answer(),
       toggle: (card) => this.#toggle(card),
       offer: (actions) => this.#offer(actions),
@@ -233,6 +238,7 @@ class TableView {
       coach: this.#coach?.says(scene) ?? null,
       ways: this.ctx.lesson?.ways() ?? [],
       exercise: this.ctx.exercise ?? null,
+      sounds: this.ctx.settings.get("sounds"),
       does: {
         undo: () => this.#undo(),
         hint: () => this.#askHint(),
@@ -246,6 +252,7 @@ class TableView {
         cancel: () => this.#cancel(),
         rules: () => this.ctx.showRules(),
         menu: () => this.dialogs.toggle("menu"),
+        sounds: () => this.ctx.settings.set("sounds", !this.ctx.settings.get("sounds")),
       },
     };
   }
@@ -332,8 +339,12 @@ class TableView {
    * @param {readonly Seam.Event[]} events @param {"event"|"jump"} how
    */
   #tell(events, how) {
-    if (how === "jump") this.#story = this.controller.state.story;
-    else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
+    if (how === "jump") {
+      this.#story = this.controller.state.story;
+      this.#told = this.#story.length;
+      return;
+    }
+    for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
   }
 
   /** @param {boolean} busy  whether something is under way before the person may act */
@@ -341,10 +352,20 @@ class TableView {
     this.#underWay = busy;
     this.#part(".table").dataset.busy = busy ? "yes" : "no";
     if (!busy) this.#after?.rest();
+    if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
     const action = busy ? null : this.game.auto?.(this.#scene());
     if (action && this.controller.legal.includes(action)) return this.#act(action);
     if (!busy) this.#beCoached();
+  }
+
+  /** Lets be heard that it has become the person's turn, where others have played before. */
+  #tellTurn() {
+    const { ctx, controller } = this;
+    const last = this.#story.findLast((event) => "seat" in event && typeof event.seat === "number");
+    const come = this.#story.length !== this.#told && last && "seat" in last && last.seat !== ctx.state.table.seat;
+    this.#told = this.#story.length;
+    if (come && controller.legal.length && !this.#coach && !ctx.exercise) ctx.speaker.yourTurn();
   }
 
   /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. */
@@ -497,6 +518,12 @@ class TableView {
   /** @param {Promise<unknown>} command */
   #run(command) {
     command.catch((error) => this.#failed(error));
+  }
+
+  /** @param {string} why */
+  #refuse(why) {
+    this.ctx.speaker.refused();
+    this.#say(why);
   }
 
   /** @param {string} message  stands in the prompt's place until something happens */

@@ -7,6 +7,7 @@ table-deal = { $unit ->
        *[deal] Deal { $deal }
     }
 table-undo = Undo
+table-sound = Sound
 table-help = Rules in one look
 table-replay = { $unit ->
         [round] Replay this round

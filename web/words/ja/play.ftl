@@ -7,6 +7,7 @@ table-deal = { $unit ->
        *[deal] 第{ $deal }ディール
     }
 table-undo = 一手もどす
+table-sound = 音
 table-help = 遊び方（ひと目で）
 table-replay = { $unit ->
         [round] このラウンドをやり直す
