@@ -244,3 +244,17 @@ export const rankOf = (card) => Number(card.slice(1));
  */
 export const suitBySuit = (cards, { suits }) =>
   suits.flatMap(({ suit }) => cards.filter((card) => card[0] === suit).reverse());
+
+/** Rank by rank, from cards in pack order. @param {readonly string[]} cards */
+export const byRank = (cards) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
+
+/**
+ * Suit by suit, low cards first, the Joker last.
+ * @param {readonly string[]} cards @param {Seam.Pack} pack @param {boolean} [ranks]  not by suit but by rank
+ */
+export function inOrder(cards, pack, ranks = false) {
+  const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
+  const suit = (/** @type {string} */ card) => suits.indexOf(card[0]);
+  const rank = (/** @type {string} */ card) => (card === pack.joker ? Number.MAX_VALUE : rankOf(card));
+  return [...cards].sort((a, b) => (ranks && rank(a) - rank(b)) || suit(a) - suit(b) || rank(a) - rank(b));
+}

@@ -8,13 +8,11 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
 import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
-import { parse, rankOf } from "../../table/game.js";
+import { byRank, parse, rankOf } from "../../table/game.js";
+import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
-
-/** Rank by rank, from cards in pack order. @param {readonly string[]} cards */
-const byRank = (cards) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** @param {Scene} scene */
 const exchanging = ({ table }) => table.phase === "exchange";
@@ -82,15 +80,28 @@ function drawRank(rank, { table, rankName }) {
       data-left=${left}><b>${rankName(rank)}</b><span>${left}</span></span>`;
 }
 
-/** What came before in this round. @param {Scene} scene */
+/** What came before in this round: in a line, or before the players. @param {Scene} scene */
 function drawTrail(scene) {
-  const { table, say, seatName } = scene;
-  const plays = table.round.filter(({ cards }) => cards.length).slice(0, table.top ? -1 : undefined);
+  const { table, wide, say, list, seatName } = scene;
+  const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
+  const before = table.round.filter((_, i) => i !== latest);
+  /** @param {Act} act @param {number} i @param {Act[]} acts */
+  const drawAct = ({ cards, kind }, i, acts) =>
+    cards.length
+      ? html`<li><span class="fanned" aria-hidden="true">${byRank(cards).map((card) => drawCard(card, scene))}</span>
+        ${heard(playName({ cards, kind }, scene))}</li>`
+      : i === acts.length - 1
+        ? html`<li class="passed">${say("passed")}</li>`
+        : nothing;
+  const label = (/** @type {number} */ seat) => list([seatName(seat), say("before")]);
+  if (wide) return drawPlaces(scene, label, (one) => before.filter(({ seat }) => seat === one).map(drawAct));
   return html`
-    <ol class="trail" role="list" aria-label=${say("before")}>${plays.map(
-      ({ seat, cards }) => html`
+    <ol class="trail" role="list" aria-label=${say("before")}>${before
+      .filter(({ cards }) => cards.length)
+      .map(
+        ({ seat, cards }) => html`
       <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
-    )}</ol>`;
+      )}</ol>`;
 }
 
 /** The play to beat: its cards, whose it is, what it is. @param {Act} top @param {Scene} scene */
@@ -256,11 +267,11 @@ export default {
     const { table, news, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const turned = html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
+    const turned = news?.type === "die" && html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
     const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
     return html`
       <div class="climb" data-news=${news?.type ?? nothing}>
-        ${news?.type === "die" ? turned : drawTrail(scene)}
+        ${turned || nothing}${scene.wide || !turned ? drawTrail(scene) : nothing}
         ${table.top ? drawTop(table.top, scene) : empty}
       </div>`;
   },
