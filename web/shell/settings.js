@@ -20,6 +20,7 @@ const CHOICES = [
   ["letters", ["latin", "kanji", "none"]],
   ...frenchOnly(),
   ["shortcuts", [true, false]],
+  ["voice", ["short", "full", "mine"]],
 ];
 
 /**

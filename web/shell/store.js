@@ -27,6 +27,7 @@ const SETTINGS = {
   letters: ["latin", "none", "kanji"],
   fourColours: [false, true],
   shortcuts: [true, false],
+  voice: ["short", "full", "mine"],
 };
 
 // ---- Settings

@@ -506,6 +506,7 @@ class SevenBridge(Game[int]):
                     "seat": seat,
                     "number": place + 1,
                     "card": PACK.codes[CARD_OF[face]],
+                    "owner": self.owners[place],
                     "meld": self._row(place),
                 }
             )

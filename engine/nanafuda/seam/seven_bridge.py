@@ -149,6 +149,7 @@ class LaidOff(TypedDict):
     seat: who did it.
     number: of the meld.
     card: the card.
+    owner: who laid the meld out.
     meld: the meld's cards, as they lie now.
     """
 
@@ -156,6 +157,7 @@ class LaidOff(TypedDict):
     seat: int
     number: int
     card: str
+    owner: int
     meld: list[str]
 
 

@@ -44,17 +44,28 @@ seven-bridge-pile-label = Discards: { $count ->
        *[other] { $count } cards
     }, on top { $card } from { $seat }.
 seven-bridge-penalty = Your hand
+seven-bridge-penalty-in-words = Left in your hand, these cards would cost { $penalty ->
+        [one] 1 point
+       *[other] { $penalty } points
+    }.
 seven-bridge-last-stock = last stock
 seven-bridge-by-rank = Sort by rank
 seven-bridge-by-suit = Sort by suit
 seven-bridge-no-pon-this-deal = No pon this deal
 seven-bridge-melds = Melds
 seven-bridge-no-melds = No melds yet.
-seven-bridge-meld-name = Meld { $number }, { $seat }, { $kind ->
-        [lone] a lone 7
+seven-bridge-meld-name = { $you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } { $kind ->
+        [lone] lone 7
         [run] run
        *[group] group
     }: { $cards }
+seven-bridge-cards-of = { $you ->
+        [yes] your
+       *[no] { $seat }’s
+    } { $cards }
 seven-bridge-joker-as = Joker as { $card }
 seven-bridge-joker-short = Jo
 seven-bridge-open = lone 7
@@ -115,13 +126,34 @@ seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
 seven-bridge-last = Last turns
 seven-bridge-earlier = This deal
 seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-bridge-log-draw = { $seat }: a card from the stock
+seven-bridge-log-draw = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] { $seat }: a card from the stock
+        }
+       *[other] You draw { $card }.
+    }
 seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
-seven-bridge-log-discard = { $seat }: discard { $card }
-seven-bridge-log-meld = { $seat }: meld { $cards }
-seven-bridge-log-chi = { $seat }: chi on { $claimed }: { $cards }
-seven-bridge-log-pon = { $seat }: pon on { $claimed }: { $cards }
-seven-bridge-log-lay = { $seat }: { $card } on meld { $number }
+seven-bridge-log-discard = { $told ->
+        [short] { $seat }, discard { $card }
+       *[other] { $seat }: discard { $card }
+    }
+seven-bridge-log-meld = { $told ->
+        [short] { $seat }, meld: { $cards }
+       *[other] { $seat }: meld { $cards }
+    }
+seven-bridge-log-chi = { $told ->
+        [short] { $seat }, chi: { $cards }
+       *[other] { $seat }: chi on { $claimed }: { $cards }
+    }
+seven-bridge-log-pon = { $told ->
+        [short] { $seat }, pon: { $cards }
+       *[other] { $seat }: pon on { $claimed }: { $cards }
+    }
+seven-bridge-log-lay = { $told ->
+        [short] { $seat }, { $card } on { $on }
+       *[other] { $seat }: { $card } on { $on }
+    }
 seven-bridge-log-lay-all = { $seat }: all laid off
 
 # End of a deal
@@ -200,7 +232,7 @@ action-draw = Draw
 action-chi = Chi with { $cards }
 action-pon = Pon with { $cards }
 action-meld = Meld { $cards }
-action-lay = Lay off { $cards } on meld { $at }
+action-lay = Lay off { $cards } on { $at }
 action-lay-all = { $count ->
         [0] Lay off all cards
        *[other] Lay off all cards but { $cards }

@@ -8,7 +8,7 @@
 import { html, nothing } from "lit-html";
 import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
-import { figure } from "../../table/sayings.js";
+import { figure, together } from "../../table/sayings.js";
 import { atSeat, personFirst, sign } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
@@ -32,8 +32,10 @@ const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
   cards.map((card) =>
     card === pack.joker && joker ? say("joker-as", { card: joker.suit + joker.rank }) : cardName(card),
   );
+/** The same in one breath, where that can be. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
+const inOne = (meld, scene) => (meld.joker ? scene.list(cardNames(meld, scene)) : together(meld.cards, scene));
 /** @param {Meld} meld @param {Scene} scene */
-const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
+const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: inOne(meld, scene) });
 
 /** Pictures of cards, of each one the index in sight. @param {readonly string[]} cards @param {Scene} scene */
 const drawFan = (cards, { face }) => html`
@@ -76,7 +78,7 @@ function drawPile(scene) {
 }
 
 /** What my hand would cost; how it is arranged, and whether I am asked for a pon. @param {Scene} scene */
-function drawOwn({ table, legal, own, keep, act, say }) {
+function drawOwn({ table, legal, own, keep, act, say, shortcut }) {
   const arrange = () => {
     taste.byRank = !taste.byRank;
     keep({});
@@ -88,11 +90,11 @@ function drawOwn({ table, legal, own, keep, act, say }) {
   const last = table.last && table.recycled > 0;
   return html`
     <div class="bridge-own">
-      <p class="penalty" data-part="penalty">${say("penalty")} <b>${table.penalty}</b>${
-        last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing
-      }</p>
+      <p class="penalty" data-part="penalty"><span aria-hidden="true">${say("penalty")} <b>${table.penalty}</b></span>${heard(
+        say("penalty-in-words", table),
+      )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
       <div class="choices">
-        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts="V"
+        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts=${shortcut("V")}
           @click=${arrange}>${say(taste.byRank ? "by-suit" : "by-rank")}</button>
         <button type="button" class="button quiet on-cloth" aria-pressed=${String(Boolean(own.silent))}
           @click=${ask}>${say("no-pon-this-deal")}</button>
@@ -199,8 +201,19 @@ function drawAllDiscards(scene) {
 }
 
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
-const describe = (event, scene) =>
-  scene.say(`log-${event.type}`, "joker" in event ? { ...event, cards: cardNames(event, scene) } : event);
+function describe(event, scene) {
+  const { say } = scene;
+  if (event.type !== "lay")
+    return say(
+      `log-${event.type}`,
+      "joker" in event ? { ...event, cards: inOne(event, scene) } : { card: null, ...event },
+    );
+  const cards = together(
+    event.meld.filter((card) => card !== event.card),
+    scene,
+  );
+  return say("log-lay", { ...event, on: say("cards-of", { seat: event.owner, cards }) });
+}
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
 
@@ -306,6 +319,15 @@ export default {
     if (joker) return say("choice-as", { what, card: shortName(joker, scene) });
     return on ? say("choice-lay", { card: shortName(cards[0], scene), on: what }) : what;
   },
+  placeName(at, scene) {
+    const meld = scene.table.melds.find(({ number }) => String(number) === at);
+    return meld ? scene.say("cards-of", { ...meld, cards: inOne(meld, scene) }) : at;
+  },
+  /** The card that the person has just drawn. */
+  known: (event, { drawn, seat }, events) =>
+    drawn && event === events.findLast((one) => one.type === "draw" && one.seat === seat)
+      ? { ...event, card: drawn }
+      : event,
   describe,
   /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
   steps(before, after) {
