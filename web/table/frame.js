@@ -40,6 +40,7 @@ import { drawOpener, each, heard, yes } from "./drawing.js";
 import { actionInWords } from "./hint.js";
 import { keyOf, labelOf } from "./panels.js";
 import { isDone, progress, reviewInWords } from "./review.js";
+import { aloud } from "./sayings.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
 import { drawSeats } from "./seats.js";
 
@@ -278,7 +279,7 @@ function drawChoices(scene, game, parts) {
         ...offered.map((action) => ({
           id: action,
           label: game.actionName?.(action, scene) ?? action,
-          name: actionInWords(action, scene, game),
+          name: actionInWords(action, aloud(scene, game.id), game),
           run: () => scene.act(action),
         })),
         { id: "cancel", label: scene.t("cancel"), run: does.cancel, key: "escape" },

@@ -149,7 +149,6 @@
  * @property {(action: string, scene: Scene<G>) => string} [actionName]  the label of an action in a choice
  * @property {(action: string, scene: Scene<G>) => string | null} [actionInWords]  an action in a sentence, where the
  *   words that all games share (`action-<verb>`) do not do
- * @property {(at: string, scene: Scene<G>) => string} [placeName]  the place that an action names; default: as it is there
  * @property {(action: string) => string[] | undefined} [uses]  the cards of the hand that an action takes, where
  *   these are not those in its code
  * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a

@@ -149,7 +149,7 @@ export function actionInWords(action, scene, game) {
     seat: isSeat ? Number(first) : "",
     cards: isSeat || !first ? "" : scene.list(cards.map(named)),
     count: cards.length,
-    at: (at && game.placeName?.(at, scene)) ?? at ?? "",
+    at: at ?? "",
   });
 }
 

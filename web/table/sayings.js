@@ -3,7 +3,8 @@
  * its name, so that an event of the engine is all that a line of the log needs.
  *
  * @typedef {object} Facts  arguments of a message; null is read as “none”
- * @typedef {"seen" | "short"} Told  whether words are read on the screen, or heard and to be as few as can be
+ * @typedef {"seen" | "full" | "short"} Told  whether words are read on the screen or heard, and then in full or as few as
+ *   can be
  *
  * @typedef {import("./game.js").Scene} Scene
  *
@@ -65,6 +66,12 @@ export function sayings(game, { me, told, t, seatName, cardName, suitName, rankN
     rankName,
   };
 }
+
+/**
+ * The scene for words that are heard.
+ * @param {Scene} scene @param {string} game @param {Told} [told] @returns {Scene}
+ */
+export const aloud = (scene, game, told = "full") => ({ ...scene, ...sayings(game, { ...scene, told }) });
 
 /**
  * Cards of one suit, or of one rank, named in one breath: "5, 6, 7 of Spades".

@@ -6,7 +6,7 @@
  * @typedef {import("./log.js").Happening} Happening
  */
 import { lineOf } from "./log.js";
-import { concerns, sayings } from "./sayings.js";
+import { aloud, concerns } from "./sayings.js";
 import { totalsInWords } from "./score.js";
 
 /** Milliseconds: what has got the focus meanwhile is named first. */
@@ -38,8 +38,7 @@ export class Voice {
    * @param {"full" | "short" | "mine"} length  “mine”: what concerns the person
    */
   tell(events, scene, game, length) {
-    const told = length === "full" ? "seen" : "short";
-    const view = { ...scene, ...sayings(game.id, { ...scene, told }) };
+    const view = aloud(scene, game.id, length === "full" ? "full" : "short");
     const lines = events
       .filter((event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me))
       .flatMap((event) => [

@@ -495,18 +495,19 @@ class SevenBridge(Game[int]):
     def _add(self, seat: int, place: int, face: int) -> None:
         """A card is laid on a meld (B8); what meld that is now depends on the face (B6, B21)."""
         self._put_out(seat, 1 << CARD_OF[face])
+        onto = None if self.log is None else self._meld_picture(place)
         self.melds[place] = GROWN[self.melds[place]][face]
         self.fits = 0
         for m in self.melds:
             self.fits |= FITS[m]
-        if self.log is not None:
+        if self.log is not None and onto is not None:
             self.log.append(
                 {
                     "type": "lay",
                     "seat": seat,
                     "number": place + 1,
                     "card": PACK.codes[CARD_OF[face]],
-                    "owner": self.owners[place],
+                    "onto": onto,
                     "meld": self._row(place),
                 }
             )

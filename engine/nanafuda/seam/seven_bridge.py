@@ -149,15 +149,15 @@ class LaidOff(TypedDict):
     seat: who did it.
     number: of the meld.
     card: the card.
-    owner: who laid the meld out.
-    meld: the meld's cards, as they lie now.
+    onto: the meld as it lay before: the name that players have for it.
+    meld: its cards, as they lie now.
     """
 
     type: Literal["lay"]
     seat: int
     number: int
     card: str
-    owner: int
+    onto: Meld
     meld: list[str]
 
 

@@ -54,6 +54,10 @@ seven-bridge-by-suit = Sort by suit
 seven-bridge-no-pon-this-deal = No pon this deal
 seven-bridge-melds = Melds
 seven-bridge-no-melds = No melds yet.
+seven-bridge-melds-of = { $you ->
+        [yes] Your melds
+       *[no] { $seat }’s melds
+    }
 seven-bridge-meld-name = { $you ->
         [yes] Your
        *[no] { $seat }’s
@@ -62,10 +66,23 @@ seven-bridge-meld-name = { $you ->
         [run] run
        *[group] group
     }: { $cards }
-seven-bridge-cards-of = { $you ->
+seven-bridge-suit-sign = { $told ->
+        [seen] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[other] { $suit }{" "}
+    }
+seven-bridge-meld-called = { $you ->
         [yes] your
        *[no] { $seat }’s
-    } { $cards }
+    } { $kind ->
+        [group] { $rank }s
+        [run] { seven-bridge-suit-sign }{ $low }–{ $high }
+       *[lone] { seven-bridge-suit-sign }{ $rank }
+    }
 seven-bridge-joker-as = Joker as { $card }
 seven-bridge-joker-short = Jo
 seven-bridge-open = lone 7
@@ -99,13 +116,8 @@ seven-bridge-no-pon = There is nothing to call pon on.
 seven-bridge-one-to-lay = Lay off one card at a time.
 seven-bridge-choose-to-lay = Select a card that fits a meld.
 seven-bridge-one-to-discard = Select one card to discard.
-seven-bridge-short-name = { $code ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
-    }{ $rank }
-seven-bridge-choice-lay = { $card } on { $on }
+seven-bridge-short-name = { seven-bridge-suit-sign }{ $rank }
+seven-bridge-choice-lay = Lay off { $card } on { $meld }
 seven-bridge-choice-as = { $what }, Joker as { $card }
 seven-bridge-choice-lay-all = discard { $card }
 
@@ -151,8 +163,8 @@ seven-bridge-log-pon = { $told ->
        *[other] { $seat }: pon on { $claimed }: { $cards }
     }
 seven-bridge-log-lay = { $told ->
-        [short] { $seat }, { $card } on { $on }
-       *[other] { $seat }: { $card } on { $on }
+        [short] { $seat }, { $card } on { $meld }
+       *[other] { $seat }: { $card } on { $meld }
     }
 seven-bridge-log-lay-all = { $seat }: all laid off
 
@@ -219,7 +231,7 @@ error-drawn-already = You have had your card already: you draw or claim once a t
 error-claim-or-pass = You are asked about the discard: call pon or pass.
 error-chi-too-early = There is no chi before the turn has come round to the dealer again.
 error-not-a-meld = These cards make no meld.
-error-no-such-meld = There is no meld with that number.
+error-no-such-meld = There is no such meld.
 error-no-meld-of-your-own = You may lay off cards once a meld of your own lies on the table.
 error-does-not-fit = That card does not fit there.
 error-discard-after-claim = After a claim you only discard.
@@ -232,7 +244,7 @@ action-draw = Draw
 action-chi = Chi with { $cards }
 action-pon = Pon with { $cards }
 action-meld = Meld { $cards }
-action-lay = Lay off { $cards } on { $at }
+action-lay = Lay off { $cards }
 action-lay-all = { $count ->
         [0] Lay off all cards
        *[other] Lay off all cards but { $cards }

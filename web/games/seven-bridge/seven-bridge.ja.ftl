@@ -47,12 +47,26 @@ seven-bridge-by-suit = スート順に並べる
 seven-bridge-no-pon-this-deal = このディールはポンを聞かない
 seven-bridge-melds = メルド
 seven-bridge-no-melds = メルドはまだありません。
-seven-bridge-meld-name = { $seat }の{ $kind ->
+seven-bridge-melds-of = { $seat }のメルド
+seven-bridge-meld-name = { $seat }のメルド、{ $kind ->
         [lone] 1枚だけの7
         [run] シークエンス
        *[group] 同位札
     }：{ $cards }
-seven-bridge-cards-of = { $seat }の{ $cards }
+seven-bridge-suit-sign = { $told ->
+        [seen] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[other] { $suit }の
+    }
+seven-bridge-meld-called = { $seat }の{ $kind ->
+        [group] { $rank }の組
+        [run] { seven-bridge-suit-sign }{ $low }–{ $high }
+       *[lone] { seven-bridge-suit-sign }{ $rank }
+    }
 seven-bridge-joker-as = ジョーカー（{ $card }）
 seven-bridge-joker-short = Jo
 seven-bridge-open = 7単独
@@ -86,13 +100,8 @@ seven-bridge-no-pon = 今ポンできるカードはありません。
 seven-bridge-one-to-lay = 付け札は1枚ずつです。
 seven-bridge-choose-to-lay = 付けるカードを選んでください。
 seven-bridge-one-to-discard = 捨てるカードを1枚選んでください。
-seven-bridge-short-name = { $code ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
-    }{ $rank }
-seven-bridge-choice-lay = { $on } に { $card }
+seven-bridge-short-name = { seven-bridge-suit-sign }{ $rank }
+seven-bridge-choice-lay = { $card }を{ $meld }に付ける
 seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
 seven-bridge-choice-lay-all = { $card }を捨てる
 
@@ -137,8 +146,8 @@ seven-bridge-log-pon = { $told ->
        *[other] { $seat }：{ $claimed }をポン（{ $cards }）
     }
 seven-bridge-log-lay = { $told ->
-        [short] { $seat }、{ $card }を{ $on }に付ける
-       *[other] { $seat }：{ $card }を{ $on }に付ける
+        [short] { $seat }、{ $card }を{ $meld }に付ける
+       *[other] { $seat }：{ $card }を{ $meld }に付ける
     }
 seven-bridge-log-lay-all = { $seat }：全部付け札
 
@@ -205,7 +214,7 @@ error-drawn-already = 引くのも鳴くのも、1回の手番に一度だけで
 error-claim-or-pass = 捨て札をポンするか、パスするかを選んでください。
 error-chi-too-early = 番が親に戻るまで、チーはできません。
 error-not-a-meld = そのカードではメルドになりません。
-error-no-such-meld = その番号のメルドはありません。
+error-no-such-meld = そのメルドはありません。
 error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。
 error-does-not-fit = そこには付けられません。
 error-discard-after-claim = 鳴いた後は、1枚捨てるだけです。
@@ -218,7 +227,7 @@ action-draw = 引く
 action-chi = { $cards }でチー
 action-pon = { $cards }でポン
 action-meld = { $cards }を出す
-action-lay = { $cards }を{ $at }に付ける
+action-lay = { $cards }を付ける
 action-lay-all = { $count ->
         [0] 全部付ける
        *[other] { $cards }を残して全部付ける

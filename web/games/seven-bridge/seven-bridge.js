@@ -6,8 +6,9 @@
  * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFan, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
+import { drawPlaces } from "../../table/places.js";
 import { figure, together } from "../../table/sayings.js";
 import { atSeat, personFirst, sign } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
@@ -37,11 +38,16 @@ const inOne = (meld, scene) => (meld.joker ? scene.list(cardNames(meld, scene)) 
 /** @param {Meld} meld @param {Scene} scene */
 const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: inOne(meld, scene) });
 
-/** Pictures of cards, of each one the index in sight. @param {readonly string[]} cards @param {Scene} scene */
-const drawFan = (cards, { face }) => html`
-  <span class="fanned" aria-hidden="true">${cards.map(
-    (card) => html`<span class="card" data-shown=${card}>${face(card)}</span>`,
-  )}</span>`;
+/** A meld as players call it: "Aoi’s ♠8–10", "your 5s". @param {Meld} meld @param {Scene} scene */
+function meldCalled({ seat, kind, cards, joker }, { pack, say, rankName }) {
+  const of = (/** @type {string} */ card) => rankName(joker && card === pack.joker ? joker.rank : rankOf(card));
+  const [card] = cards.filter((one) => one !== pack.joker);
+  const [low, high] = [cards[0], cards[cards.length - 1]];
+  return say("meld-called", { seat, kind, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
+}
+
+/** The meld that an action names. @param {string | null} at @param {Scene} scene */
+const meldAt = (at, { table }) => table.melds.find(({ number }) => String(number) === at);
 
 /** The stock: a tap draws. @param {Scene} scene */
 function drawStock({ table, legal, act, say, back }) {
@@ -102,18 +108,16 @@ function drawOwn({ table, legal, own, keep, act, say, shortcut }) {
     </div>`;
 }
 
-/** @param {Scene} scene */
+/** Everybody's melds, player by player. @param {Scene} scene */
 function drawMelds(scene) {
-  const { melds } = scene.table;
-  const drawn = each(
-    melds,
-    (meld) => html`<li>${drawMeld(meld, scene)}</li>`,
-    ({ number }) => number,
-  );
+  const { table, say } = scene;
+  const own = (/** @type {number} */ seat) =>
+    table.melds.filter((meld) => meld.seat === seat).map((meld) => html`<li>${drawMeld(meld, scene)}</li>`);
   return html`
-    <div class="melds scroll" data-part="melds" tabindex="0" role="group" aria-label=${scene.say("melds")}>${
-      melds.length ? html`<ul role="list">${drawn}</ul>` : html`<p class="no-melds">${scene.say("no-melds")}</p>`
-    }</div>`;
+    <div class="melds scroll" data-part="melds" tabindex="0" role="group" aria-label=${say("melds")}>
+      ${table.melds.length ? nothing : html`<p class="no-melds">${say("no-melds")}</p>`}
+      ${drawPlaces(scene, (seat) => say("melds-of", { seat }), own)}
+    </div>`;
 }
 
 /** A meld; it lights up when the selected card fits, and takes it. @param {Meld} meld @param {Scene} scene */
@@ -128,7 +132,6 @@ function drawMeld(meld, scene) {
     if (!card && legal.length) return scene.tell(say("choose-to-lay"));
     scene.act(`lay:${card ?? table.hand[0]}@${meld.number}`);
   };
-  const plus = lit ? html`<b class="plus">＋</b>` : nothing;
   const latest = story.at(-1);
   const from = atSeat(latest && "seat" in latest ? latest.seat : meld.seat);
   return html`
@@ -136,8 +139,10 @@ function drawMeld(meld, scene) {
       data-mine=${yes(meld.seat === scene.me)} data-lit=${yes(lit)}
       aria-disabled=${lays.length ? nothing : "true"} @click=${press}>
       ${heard(scene.list([meldName(meld, scene), lit && say("takes", { card })]))}
-      <span class="fanned" aria-hidden="true">${each(meld.cards, (one) => drawCard(one, scene, from))}</span>
-      <span class="meld-by" aria-hidden="true">${plus}${scene.seatName(meld.seat)}${meldSign(meld, scene)}</span>
+      <span class="fanned" aria-hidden="true" .style=${`--gaps: ${meld.cards.length - 1}`}>${each(meld.cards, (one) =>
+        drawCard(one, scene, from),
+      )}</span>
+      <span class="meld-by" aria-hidden="true"><span>${scene.seatName(meld.seat)}</span>${meldSign(meld, scene)}</span>
     </button>`;
 }
 
@@ -171,7 +176,9 @@ function proposed(actions) {
 
 /** "♠8". @param {string} card @param {Scene} scene */
 const shortName = (card, { pack, say, cardName, rankName }) =>
-  card === pack.joker ? cardName(card) : say("short-name", { code: card[0], rank: rankName(rankOf(card)) });
+  card === pack.joker
+    ? cardName(card)
+    : say("short-name", { code: card[0], suit: card[0], rank: rankName(rankOf(card)) });
 
 /** Plays with their cards, but for draws, line by line. @param {readonly Event[]} events @param {Scene} scene */
 const drawPlays = (events, scene) => html`
@@ -203,16 +210,11 @@ function drawAllDiscards(scene) {
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
 function describe(event, scene) {
   const { say } = scene;
-  if (event.type !== "lay")
-    return say(
-      `log-${event.type}`,
-      "joker" in event ? { ...event, cards: inOne(event, scene) } : { card: null, ...event },
-    );
-  const cards = together(
-    event.meld.filter((card) => card !== event.card),
-    scene,
+  if (event.type === "lay") return say("log-lay", { ...event, meld: meldCalled(event.onto, scene) });
+  return say(
+    `log-${event.type}`,
+    "joker" in event ? { ...event, cards: inOne(event, scene) } : { card: null, ...event },
   );
-  return say("log-lay", { ...event, on: say("cards-of", { seat: event.owner, cards }) });
 }
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
@@ -313,15 +315,21 @@ export default {
     const { table, pack, say } = scene;
     if (verb === "lay-all") return say("choice-lay-all", { card: cards[0] });
     const top = verb === "chi" || verb === "pon" ? table.pile.slice(-1).map(({ card }) => card) : [];
-    const on = table.melds.find(({ number }) => String(number) === at)?.cards;
-    const what = (on ?? inOrder([...cards, ...top], scene)).map((card) => shortName(card, scene)).join(" ");
+    const on = meldAt(at, scene);
     const joker = as[pack.joker ?? ""];
-    if (joker) return say("choice-as", { what, card: shortName(joker, scene) });
-    return on ? say("choice-lay", { card: shortName(cards[0], scene), on: what }) : what;
+    const what = on
+      ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene) })
+      : inOrder([...cards, ...top], scene)
+          .map((card) => shortName(card, scene))
+          .join(" ");
+    return joker ? say("choice-as", { what, card: shortName(joker, scene) }) : what;
   },
-  placeName(at, scene) {
-    const meld = scene.table.melds.find(({ number }) => String(number) === at);
-    return meld ? scene.say("cards-of", { ...meld, cards: inOne(meld, scene) }) : at;
+  actionInWords(action, scene) {
+    const { verb, cards, as, at } = parse(action);
+    const on = verb === "lay" && meldAt(at, scene);
+    if (!on) return null;
+    const card = as[cards[0]] ? scene.say("joker-as", { card: as[cards[0]] }) : cards[0];
+    return scene.say("choice-lay", { card, meld: meldCalled(on, scene) });
   },
   /** The card that the person has just drawn. */
   known: (event, { drawn, seat }, events) =>

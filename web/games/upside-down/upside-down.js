@@ -9,6 +9,7 @@ import { die, rangeChart } from "../../cards/cards.js";
 import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
 import { parse, rankOf } from "../../table/game.js";
+import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
@@ -86,11 +87,20 @@ function drawRank(rank, { table, rankName }) {
       data-left=${left}><b>${rankName(rank)}</b><span>${left}</span></span>`;
 }
 
-/** What came before in this round. @param {Scene} scene */
+/** What came before in this round: in a line, or before the players. @param {Scene} scene */
 function drawTrail(scene) {
-  const { table, say, seatName } = scene;
+  const { table, say, list, seatName } = scene;
   const plays = table.round.filter(({ cards }) => cards.length).slice(0, table.top ? -1 : undefined);
-  return html`
+  /** @param {Act} play */
+  const drawPlay = (play) => html`
+    <li class="fanned">${byRank(play.cards).map((card) => drawCard(card, scene))}${heard(playName(play, scene))}</li>`;
+  return scene.wide
+    ? drawPlaces(
+        scene,
+        (seat) => list([seatName(seat), say("before")]),
+        (one) => plays.filter(({ seat }) => seat === one).map(drawPlay),
+      )
+    : html`
     <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${plays.length ? nothing : "true"}>${plays.map(
       ({ seat, cards }) => html`
       <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
@@ -260,11 +270,11 @@ export default {
     const { table, news, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const turned = html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
+    const turned = news?.type === "die" && html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
     const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
     return html`
       <div class="climb" data-news=${news?.type ?? nothing}>
-        ${news?.type === "die" ? turned : drawTrail(scene)}
+        ${turned || nothing}${scene.wide || !turned ? drawTrail(scene) : nothing}
         ${table.top ? drawTop(table.top, scene) : empty}
       </div>`;
   },
