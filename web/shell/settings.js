@@ -28,6 +28,7 @@ const choices = () => [
     ["fourColours", [true, false]],
   ),
   ["shortcuts", [true, false]],
+  ["voice", ["short", "full", "mine"]],
 ];
 
 /**

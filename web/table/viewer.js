@@ -226,7 +226,7 @@ class Viewer {
       ...doing,
       ...nothing,
       table: state.table,
-      told: state.table,
+      shown: state.table,
       levels: state.levels,
       next: "bot",
     };

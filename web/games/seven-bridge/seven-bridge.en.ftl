@@ -44,6 +44,10 @@ seven-bridge-pile-label = Discards: { $count ->
        *[other] { $count } cards
     }, on top { $card } from { $seat }.
 seven-bridge-penalty = Your hand
+seven-bridge-penalty-in-words = Left in your hand, these cards would cost { $penalty ->
+        [one] 1 point
+       *[other] { $penalty } points
+    }.
 seven-bridge-last-stock = last stock
 seven-bridge-by-rank = Sort by rank
 seven-bridge-by-suit = Sort by suit
@@ -62,11 +66,14 @@ seven-bridge-meld-name = { $you ->
         [run] run
        *[group] group
     }: { $cards }
-seven-bridge-suit-sign = { $code ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
+seven-bridge-suit-sign = { $told ->
+        [seen] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[other] { $suit }{" "}
     }
 seven-bridge-meld-called = { $you ->
         [yes] your
@@ -131,13 +138,34 @@ seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
 seven-bridge-last = Last turns
 seven-bridge-earlier = This deal
 seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-bridge-log-draw = { $seat }: a card from the stock
+seven-bridge-log-draw = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] { $seat }: a card from the stock
+        }
+       *[other] You draw { $card }.
+    }
 seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
-seven-bridge-log-discard = { $seat }: discard { $card }
-seven-bridge-log-meld = { $seat }: meld { $cards }
-seven-bridge-log-chi = { $seat }: chi on { $claimed }: { $cards }
-seven-bridge-log-pon = { $seat }: pon on { $claimed }: { $cards }
-seven-bridge-log-lay = { $seat }: { $card } on { $meld }
+seven-bridge-log-discard = { $told ->
+        [short] { $seat }, discard { $card }
+       *[other] { $seat }: discard { $card }
+    }
+seven-bridge-log-meld = { $told ->
+        [short] { $seat }, meld: { $cards }
+       *[other] { $seat }: meld { $cards }
+    }
+seven-bridge-log-chi = { $told ->
+        [short] { $seat }, chi: { $cards }
+       *[other] { $seat }: chi on { $claimed }: { $cards }
+    }
+seven-bridge-log-pon = { $told ->
+        [short] { $seat }, pon: { $cards }
+       *[other] { $seat }: pon on { $claimed }: { $cards }
+    }
+seven-bridge-log-lay = { $told ->
+        [short] { $seat }, { $card } on { $meld }
+       *[other] { $seat }: { $card } on { $meld }
+    }
 seven-bridge-log-lay-all = { $seat }: all laid off
 
 # End of a deal

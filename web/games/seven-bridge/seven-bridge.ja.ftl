@@ -40,6 +40,7 @@ seven-bridge-pile = 捨て札
 seven-bridge-pile-empty = 捨て札はまだありません。
 seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $card }。
 seven-bridge-penalty = 手札の点
+seven-bridge-penalty-in-words = 手札を残すと{ $penalty }点。
 seven-bridge-last-stock = 最後の山札
 seven-bridge-by-rank = 数字順に並べる
 seven-bridge-by-suit = スート順に並べる
@@ -52,11 +53,14 @@ seven-bridge-meld-name = { $seat }のメルド、{ $kind ->
         [run] シークエンス
        *[group] 同位札
     }：{ $cards }
-seven-bridge-suit-sign = { $code ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
+seven-bridge-suit-sign = { $told ->
+        [seen] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[other] { $suit }の
     }
 seven-bridge-meld-called = { $seat }の{ $kind ->
         [group] { $rank }の組
@@ -117,13 +121,34 @@ seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penal
 seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールの経過
 seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
-seven-bridge-log-draw = { $seat }：山札から1枚
+seven-bridge-log-draw = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] { $seat }：山札から1枚
+        }
+       *[other] { $card }を引きました。
+    }
 seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
-seven-bridge-log-discard = { $seat }：{ $card }を捨てる
-seven-bridge-log-meld = { $seat }：{ $cards }を出す
-seven-bridge-log-chi = { $seat }：{ $claimed }をチー（{ $cards }）
-seven-bridge-log-pon = { $seat }：{ $claimed }をポン（{ $cards }）
-seven-bridge-log-lay = { $seat }：{ $card }を{ $meld }に付ける
+seven-bridge-log-discard = { $told ->
+        [short] { $seat }、{ $card }を捨てる
+       *[other] { $seat }：{ $card }を捨てる
+    }
+seven-bridge-log-meld = { $told ->
+        [short] { $seat }、{ $cards }を出す
+       *[other] { $seat }：{ $cards }を出す
+    }
+seven-bridge-log-chi = { $told ->
+        [short] { $seat }、チー、{ $cards }
+       *[other] { $seat }：{ $claimed }をチー（{ $cards }）
+    }
+seven-bridge-log-pon = { $told ->
+        [short] { $seat }、ポン、{ $cards }
+       *[other] { $seat }：{ $claimed }をポン（{ $cards }）
+    }
+seven-bridge-log-lay = { $told ->
+        [short] { $seat }、{ $card }を{ $meld }に付ける
+       *[other] { $seat }：{ $card }を{ $meld }に付ける
+    }
 seven-bridge-log-lay-all = { $seat }：全部付け札
 
 # End of a deal

@@ -86,13 +86,31 @@ seven-euchre-trick-in-words = On the table: { $plays }.
 seven-euchre-calls-in-words = Calls: { $calls }.
 seven-euchre-hand-in-words = Your hand: { $cards }.
 seven-euchre-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-euchre-log-call = { $seat }: { $call }
+seven-euchre-log-call = { $told ->
+        [short] { $seat }, { $call }
+       *[other] { $seat }: { $call }
+    }
 seven-euchre-log-turned = All passed. { $turned } is turned up: { $trump } is trump.
-seven-euchre-log-contract = Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
-seven-euchre-log-take = Centre card to { $seat }.
-seven-euchre-log-discard = { $seat }: one card laid aside.
-seven-euchre-log-play = { $seat }: { $card }
-seven-euchre-log-trick = Trick { $number }: { $winner }.
+seven-euchre-log-contract = { $told ->
+        [short] Contract: { seven-euchre-bid-name }, { $seat }
+       *[other] Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
+    }
+seven-euchre-log-take = { $told ->
+        [short] {""}
+       *[other] Centre card to { $seat }.
+    }
+seven-euchre-log-discard = { $told ->
+        [short] { $seat }, one laid aside
+       *[other] { $seat }: one card laid aside.
+    }
+seven-euchre-log-play = { $told ->
+        [short] { $seat }, { $card }
+       *[other] { $seat }: { $card }
+    }
+seven-euchre-log-trick = { $told ->
+        [short] Trick: { $winner }
+       *[other] Trick { $number }: { $winner }.
+    }
 
 # End of a deal
 seven-euchre-outcome-void = All passed twice. Nobody scores.
