@@ -43,6 +43,7 @@ import { listen } from "./keys.js";
 import { Log } from "./log.js";
 import { drawMenu } from "./menu.js";
 import { Motion } from "./motion.js";
+import { fitPrompt } from "./prompt.js";
 import { sceneOf } from "./scene.js";
 
 /** As in tabletop.css. */
@@ -232,6 +233,7 @@ class TableView {
     this.dialogs.draw();
     this.hint.mark(this.root);
     this.#hand.fit(this.root);
+    fitPrompt(this.root);
     this.#coach?.point();
     this.#motion?.after();
     restore();
@@ -490,6 +492,7 @@ class TableView {
       cancelAnimationFrame(fit);
       fit = requestAnimationFrame(() => {
         this.#hand.fit(root);
+        fitPrompt(root);
         this.#coach?.point();
       });
     };
