@@ -103,7 +103,7 @@ upside-down-sort-short = { $by ->
         [rank] スート順
        *[suit] 数字順
     }
-upside-down-your-start = あなたが親です。ソロ、セット、ランのどれかを出してください。
+upside-down-your-start = あなたが親です。ソロ、セット、ランを出せます。
 upside-down-your-stuck-start = 最後の1枚は目が変わる禁じ手で、出せません。パスで親を譲ります。
 upside-down-your-play = { $than }より強い{ $what }を出すか、パスしてください。
 upside-down-your-pass = { $than }に勝てる手がありません。パスしてください。
