@@ -41,6 +41,7 @@ import { branchInWords, drawOutcomes } from "./branch.js";
 import { drawOpener, each, heard, yes } from "./drawing.js";
 import { actionInWords } from "./hint.js";
 import { keyOf, labelOf } from "./panels.js";
+import { unfold } from "./prompt.js";
 import { isDone, progress, reviewInWords } from "./review.js";
 import { aloud } from "./sayings.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
@@ -169,19 +170,25 @@ function drawEnd(scene, game, { branch, coach }) {
 function drawActions(scene, game, parts) {
   const asks = scene.legal.length > 0 || ["deal", "over", "coach"].includes(scene.next);
   const { message, hint, coach, exercise } = parts;
+  const told = Boolean(message ?? hint) && !(coach || exercise || scene.table.result);
   return html`
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
       data-asks=${asks ? "yes" : "no"}>
-      <div class="prompt-row">
+      <div class="prompt-row" data-told=${yes(told)}>
         <p class="prompt" tabindex="-1"
-          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}>${
-            message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))
-          }</p>
+          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}><span
+          class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))}</span></p>
+        ${told ? drawUnfold(scene) : nothing}
         ${coach ? drawGoingOn(coach, scene, parts) : (drawBesideAnswer(parts) ?? drawLookBack(scene, game, parts))}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
 }
+
+/** The rest of what has more than two lines. @param {Scene} scene */
+const drawUnfold = (scene) => html`
+  <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
+    @click=${unfold}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 
 /** On from what the coach says, or back from why not. @param {import("./coach.js").Says} coach @param {Scene} scene @param {FrameParts} parts */
 function drawGoingOn({ kind, refuses }, scene, { does, message }) {

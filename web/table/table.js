@@ -46,6 +46,7 @@ import { Log } from "./log.js";
 import { drawMenu } from "./menu.js";
 import { announce, momentsIn, travelsOf } from "./moments.js";
 import { Motion } from "./motion.js";
+import { fitPrompt } from "./prompt.js";
 import { sceneOf } from "./scene.js";
 import { arrange, listenToToolbars } from "./toolbar.js";
 import { Voice } from "./voice.js";
@@ -230,6 +231,7 @@ class TableView {
     this.dialogs.draw();
     this.hint.mark(this.root);
     this.#hand.fit(this.root);
+    fitPrompt(this.root);
     this.#coach?.point();
     arrange(this.root);
   }
@@ -599,6 +601,7 @@ class TableView {
       cancelAnimationFrame(fit);
       fit = requestAnimationFrame(() => {
         this.#hand.fit(root);
+        fitPrompt(root);
         this.#coach?.point();
       });
     };

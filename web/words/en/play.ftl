@@ -58,6 +58,8 @@ table-to-act = to act
 table-dealer-is = Dealer: { $seat }.
 
 # Prompts
+table-unfold = More
+table-fold = Less
 table-wait = One moment…
 table-not-your-turn = It is not your turn: { $seat } is to act.
 table-no-card-now = No card is asked for now.

@@ -54,11 +54,13 @@ table-to-act = 手番
 table-dealer-is = ディーラーは{ $seat }。
 
 # Prompts
+table-unfold = 続き
+table-fold = たたむ
 table-wait = お待ちください…
 table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
 table-no-card-now = 今はカードを出す場面ではありません。
 table-put-back = { $cards }は、今選んだカードと一緒に出せないので、選択から外しました。
-table-nothing-to-undo = このディールに戻せる手はありません。
+table-nothing-to-undo = このディールにもどせる手はありません。
 table-deal-over = { $unit ->
         [round] このラウンドは終わりです。
        *[deal] このディールは終わりです。
