@@ -143,7 +143,10 @@ export function room(id) {
 /** @param {Element} node */
 function emptyRoom(node) {
   const copy = /** @type {Element} */ (node.cloneNode(true));
-  for (const art of copy.querySelectorAll("[data-art]")) art.removeAttribute("data-art");
+  for (const art of copy.querySelectorAll("[data-art]")) {
+    art.removeAttribute("data-art");
+    art.replaceChildren();
+  }
   copy.classList.add("room");
   copy.setAttribute("aria-hidden", "true");
   return copy;

@@ -41,6 +41,12 @@ export function formFor(game) {
   };
 }
 
+/** What the engine is asked for. @param {Form} form */
+export function request({ game, seats, level, options, seed }) {
+  const own = seed.trim() ? { seed: seed.trim() } : {};
+  return /** @type {const} */ ({ do: "new", game: game.id, seats, options, level, seat: 0, ...own });
+}
+
 /** Whether somebody has never had to do with a game: nobody is asked twice. @param {string} game */
 export function isNew(game) {
   const { offered } = learned.of(game);
@@ -114,7 +120,7 @@ export function setupView(form, start, act, offer) {
 }
 
 /** Where somebody begins who has never played. @param {Seam.GameEntry} game */
-const firstLesson = ({ id, lessons }) => (lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`);
+export const firstLesson = ({ id, lessons }) => (lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`);
 
 /** @param {string} game */
 const waysToLearn = (game) => html`<p class="ways">

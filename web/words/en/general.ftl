@@ -33,6 +33,8 @@ continue = Continue
 continue-game = Continue { $game }
 new-game = New
 new-game-of = New match of { $game }
+options = Options
+options-of = Options of { $game }
 rules = Rules
 rules-of = Rules of { $game }
 
@@ -40,6 +42,7 @@ rules-of = Rules of { $game }
 learn = Learn
 learn-which = Learn { $game }
 learn-game = Learn the game
+learn-about = Lessons of three minutes, exercises, the rules in one look.
 learn-offer = New to this game? Three minutes show you how.
 learn-decline = Just play
 learn-missing = This could not be fetched

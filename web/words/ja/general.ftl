@@ -10,7 +10,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
         [9] 九つ
        *[other] { GAMES() }種
     }のカードゲーム
-lead = 相手はコンピューター。登録も広告もなく、オフラインでも遊べます。
+lead = 相手はコンピューター。広告なし、オフラインでも。
 
 language-label = 言語
 nav-settings = 設定
@@ -30,6 +30,8 @@ continue = つづきから
 continue-game = { $game }をつづきから
 new-game = はじめから
 new-game-of = { $game }をはじめから
+options = オプション
+options-of = { $game }のオプション
 rules = 遊び方
 rules-of = { $game }の遊び方
 
@@ -37,6 +39,7 @@ rules-of = { $game }の遊び方
 learn = 学ぶ
 learn-which = { $game }を学ぶ
 learn-game = ゲームを学ぶ
+learn-about = 3分のレッスン、練習問題、ひと目でわかる遊び方。
 learn-offer = このゲームは初めてですか？ 3分で遊び方がわかります。
 learn-decline = すぐ遊ぶ
 learn-missing = 読み込めませんでした
