@@ -12,9 +12,8 @@ import { shortened } from "./bounds.js";
  *   | {name: "replay" | "again" | "decide", sent: boolean, fragment: string}} Route  `unknown`: the address says
  *   nothing that we know; `game` null: all of them; `step`: where the lesson begins, null: where it was left; a deal that
  *   was played is somebody else's if it was `sent`
- * @typedef {{state?: Seam.State, newcomer?: boolean, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
- *   it is not the saved one: one that has just begun (perhaps by somebody who
- *   has never played the game), or one that was put aside
+ * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
+ *   it is not the saved one: one that has just begun, or one that was put aside
  * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
  *   `address` without its “#”; `replace`: Back does not come here again
  */

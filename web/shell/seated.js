@@ -6,7 +6,7 @@ import { elsewhereView } from "./elsewhere.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
 import * as owner from "./owner.js";
-import { firstLesson, resumeView } from "./setup.js";
+import { resumeView } from "./setup.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
 
@@ -22,7 +22,7 @@ const { gameName, t } = words;
  * @param {import("./route.js").Brought} [brought]  otherwise it is the saved match
  * @returns {Visit}
  */
-export function atTable(game, page, { state, newcomer, aside } = {}) {
+export function atTable(game, page, { state, aside } = {}) {
   const start = new Start(page.changed);
   /** @type {Match | null} */
   let match = null;
@@ -31,8 +31,6 @@ export function atTable(game, page, { state, newcomer, aside } = {}) {
   /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
   let elsewhere = null;
   let claiming = false;
-  /** Takes the offer of a lesson off the page. */
-  let withdraw = () => {};
   let ended = false;
 
   /** Sits down as soon as no other tab is at this table. @param {boolean} [take]  whether another has to leave it */
@@ -61,7 +59,6 @@ export function atTable(game, page, { state, newcomer, aside } = {}) {
     if (aside) tellAside(aside, page);
     if (saved && !saved.over) store.keepBefore(game.id);
     sitDown(fresh, store.newIdentity(), new store.Place(game.id));
-    if (newcomer) withdraw = offerLesson(game, page);
   }
 
   /** Goes on with the saved match. @returns {Promise<void>} */
@@ -112,10 +109,7 @@ export function atTable(game, page, { state, newcomer, aside } = {}) {
     match?.close();
     const { changed, go, showSettings } = page;
     match = new Match(game, state, identity, place, {
-      changed() {
-        withdraw();
-        changed();
-      },
+      changed,
       showSettings,
       watch: (fragment) => go(`replay&${fragment}`),
       leave: () => go(""),
@@ -190,7 +184,6 @@ export function atTable(game, page, { state, newcomer, aside } = {}) {
     begin: () => void begin(),
     end() {
       ended = true;
-      withdraw();
       deaf();
       removeEventListener("pagehide", away);
       removeEventListener("pageshow", again);
@@ -204,10 +197,4 @@ export function atTable(game, page, { state, newcomer, aside } = {}) {
       return resumeView(game.id, start, () => void proceed(true));
     },
   };
-}
-
-/** Until somebody who is new to the game has done something. @param {Seam.GameEntry} game @param {Page} page */
-function offerLesson(game, page) {
-  const learn = { label: () => t("learn"), run: () => page.go(firstLesson(game).slice(1)) };
-  return notice(() => t("learn-offer"), [learn], { key: "learn" });
 }

@@ -176,9 +176,8 @@ function atOnce(game, page) {
     const { saved } = store.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
-    const newcomer = isNew(game.id);
     const state = await start.ask(request(formFor(game)));
-    if (state) page.go(address, { state, newcomer, replace: true });
+    if (state) page.go(address, { state, replace: true });
   }
   return {
     game,
