@@ -139,7 +139,7 @@ class SevenBridge(Game[int]):
     pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (2, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
-        Option("deals", (1, 3, 5, 10), 10),
+        Option("deals", (1, 3, 5, 10), 10, length=True),
         Option("joker", (True, False), True),
         Option("last_discard", ("required", "free"), "required"),
         Option("no_special_finish", (False, True), False),

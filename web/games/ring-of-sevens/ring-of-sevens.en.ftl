@@ -2,6 +2,7 @@
 
 ring-of-sevens-name = Ring of Sevens
 ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or keep the cards that score.
+ring-of-sevens-facts = Sevens · { $seats } · 10 min
 
 ring-of-sevens-option-cycles = Length
 ring-of-sevens-option-cycles-help = Everybody starts equally often. One start each takes as many deals as there are players.

@@ -2,6 +2,7 @@
 
 ring-of-sevens-name = 七の輪
 ring-of-sevens-about = 7の輪から鎖のようにカードをつなぐ七並べ。真っ先に上がるか、得点札をためるか。
+ring-of-sevens-facts = 七並べ・{ $seats }・約10分
 
 ring-of-sevens-option-cycles = 長さ
 ring-of-sevens-option-cycles-help = 1周は人数と同じ回数のディールです。全員が同じ回数だけ最初の番になります。

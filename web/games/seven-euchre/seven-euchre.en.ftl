@@ -1,6 +1,7 @@
 # Seven Euchre
 seven-euchre-name = Seven Euchre
 seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
+seven-euchre-facts = Tricks · { $seats } · 10 min
 seven-euchre-option-target = Match length
 seven-euchre-option-target-help = The match ends when a side has this many points together after a deal. With “one deal” it ends after the first deal in which the scores differ.
 seven-euchre-option-target-value-77 = 77 team points

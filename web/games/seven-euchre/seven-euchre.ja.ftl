@@ -1,6 +1,7 @@
 # セブンユーカー
 seven-euchre-name = セブンユーカー
 seven-euchre-about = パートナーと組んで切り札を競り合う。7はすべて切り札。
+seven-euchre-facts = トリック・{ $seats }・約10分
 seven-euchre-option-target = 対局の長さ
 seven-euchre-option-target-help = ディールの終わりに、どちらかのチームがこの点数に届いたら対局は終わりです。「1ディール」では、点差のついた最初のディールで終わります。
 seven-euchre-option-target-value-77 = 77点先取

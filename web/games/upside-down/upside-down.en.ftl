@@ -2,6 +2,7 @@
 
 upside-down-name = Upside Down
 upside-down-about = Get rid of your cards in a Daifugō where one turn of the die makes high cards low.
+upside-down-facts = Climbing · { $seats } · 10 min
 
 upside-down-option-end = Length
 upside-down-option-end-help = Play a number of deals, or until somebody has enough points. An endless match goes on until you stop.

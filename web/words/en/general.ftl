@@ -33,6 +33,8 @@ continue = Continue
 continue-game = Continue { $game }
 new-game = New
 new-game-of = New match of { $game }
+options = Options
+options-of = Options of { $game }
 rules = Rules
 rules-of = Rules of { $game }
 
@@ -40,6 +42,7 @@ rules-of = Rules of { $game }
 learn = Learn
 learn-which = Learn { $game }
 learn-game = Learn the game
+learn-about = Lessons of three minutes, exercises, the rules in one look.
 learn-offer = New to this game? Three minutes show you how.
 learn-decline = Just play
 learn-missing = This could not be fetched
@@ -59,7 +62,10 @@ setup-seats = Players
 setup-seats-fixed = { $seats } players: you and { $bots } bots.
 setup-seats-value = { $seats }
 setup-level = Bots
-setup-level-help = The bots see what a player in their seat would see, and nothing else, at every level. A partner plays at club level or better.
+setup-level-help = The bots see what a player in their seat would see, and nothing else, at every level.{ $partners ->
+        [yes] { " " }A partner plays at club level or better.
+       *[no] { "" }
+    }
 level-beginner = Beginner
 level-beginner-about = Knows the rules of thumb and makes a beginner’s mistakes: forgets what has been played, overlooks things, goes by feel.
 level-club = Club player
@@ -69,12 +75,17 @@ level-strong-about = Tries each choice in some dozens of imagined deals of the c
 level-expert = Expert
 level-expert-about = The best we have: imagines more deals, those that fit what the others did. Takes up to a second.
 setup-option-help = What does “{ $option }” mean?
-setup-advanced = Advanced
+setup-rules = House rules
+setup-rules-usual = as usual
+setup-rules-other = { $option }: { $value }
+setup-rules-and = { "; " }
+setup-advanced = Choose the deal
 setup-seed = Seed
 setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a fresh deal.
 setup-replaces = The unfinished match you have saved ({ $at }) will be replaced.
 setup-continue-instead = Continue it instead
 start = Start
+start-so = Start with these choices
 back = Back
 option-value-true = On
 option-value-false = Off
@@ -228,6 +239,7 @@ data-aside-help = Matches that could not be read, or that another has taken the 
 data-aside-item = { $game }, { $when }
 data-aside-delete = Delete
 data-aside-deleted = Deleted.
+diagnosis = If something goes wrong: facts for a report
 diagnosis-engine = { $way ->
         [image] Engine: started from its memory image in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
        *[plain] Engine: started the long way, in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.

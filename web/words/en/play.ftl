@@ -2,6 +2,10 @@
 
 # Bar and menu
 table-menu = Menu
+menu-match = This match
+menu-lesson = This lesson
+menu-look = Where it stands
+menu-help = Help
 table-deal = { $unit ->
         [round] Round { $deal }
        *[deal] Deal { $deal }

@@ -2,6 +2,10 @@
 
 # Bar and menu
 table-menu = メニュー
+menu-match = この対局
+menu-lesson = このレッスン
+menu-look = 見る
+menu-help = ヘルプ
 table-deal = { $unit ->
         [round] 第{ $deal }ラウンド
        *[deal] 第{ $deal }ディール
