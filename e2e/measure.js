@@ -6,7 +6,7 @@ function layoutFaults() {
   const moving = (node) => node.getAnimations().length > 0;
   const seen = (node) =>
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !node.closest(".visually-hidden") &&
+    !node.closest(".visually-hidden, .when-focused:not(:focus)") &&
     !(node.closest(".side") && innerWidth < 1024);
   const outside = (box) =>
     box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -0.5 || box.bottom > innerHeight + 0.5;

@@ -187,11 +187,11 @@ class Table:
             keys.press("ArrowRight")
 
     def totals(self) -> list[int]:
-        """The totals of the sheet of all deals, whose columns add up to them."""
+        """The totals of the sheet of all deals on a wide screen, whose columns add up to them."""
         totals = [
-            amount(text) for text in self.page.locator(".all-deals tfoot td").all_inner_texts()
+            amount(text) for text in self.page.locator(".side .standings tfoot td").all_inner_texts()
         ]
-        rows = self.page.locator(".all-deals tbody tr").all()
+        rows = self.page.locator(".side .standings tbody tr").all()
         for column, total in enumerate(totals):
             cells = [row.locator("td").nth(column).inner_text() for row in rows]
             assert sum(amount(cell) for cell in cells) == total

@@ -60,6 +60,18 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     page.locator(".notice .button").last.click()
 
 
+def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:
+    page = visit("en")
+    Table.sit(page, "seven-euchre", "ring")
+    ring = "() => getComputedStyle(document.activeElement, '::before').content !== 'none'"
+    page.keyboard.press("Tab")
+    page.locator(".hand-card").first.focus()
+    assert page.evaluate(ring)
+    page.locator(".bar-title").click()
+    page.locator(".hand-card").first.focus()
+    assert not page.evaluate(ring)
+
+
 @pytest.mark.long
 @LANGS
 @pytest.mark.parametrize("game", [one["id"] for one in CATALOGUE["games"]])
