@@ -9,7 +9,7 @@ import { html, nothing } from "lit-html";
 import { drawCard, drawFan, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inOrder, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
-import { figure } from "../../table/sayings.js";
+import { figure, together } from "../../table/sayings.js";
 import { atSeat, personFirst, sign } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
@@ -23,15 +23,17 @@ const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
   cards.map((card) =>
     card === pack.joker && joker ? say("joker-as", { card: joker.suit + joker.rank }) : cardName(card),
   );
+/** The same in one breath, where that can be. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
+const inOne = (meld, scene) => (meld.joker ? scene.list(cardNames(meld, scene)) : together(meld.cards, scene));
 /** @param {Meld} meld @param {Scene} scene */
-const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
+const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: inOne(meld, scene) });
 
 /** A meld as players call it: "Aoi’s ♠8–10", "your 5s". @param {Meld} meld @param {Scene} scene */
 function meldCalled({ seat, kind, cards, joker }, { pack, say, rankName }) {
   const of = (/** @type {string} */ card) => rankName(joker && card === pack.joker ? joker.rank : rankOf(card));
   const [card] = cards.filter((one) => one !== pack.joker);
   const [low, high] = [cards[0], cards[cards.length - 1]];
-  return say("meld-called", { seat, kind, code: card[0], rank: of(card), low: of(low), high: of(high) });
+  return say("meld-called", { seat, kind, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
 }
 
 /** The meld that an action names. @param {string | null} at @param {Scene} scene */
@@ -72,7 +74,7 @@ function drawPile(scene) {
 }
 
 /** What my hand would cost; how it is arranged, and whether I am asked for a pon. @param {Scene} scene */
-function drawOwn({ table, legal, own, keep, act, say }) {
+function drawOwn({ table, legal, own, keep, act, say, shortcut }) {
   const arrange = () => {
     taste.byRank = !taste.byRank;
     keep({});
@@ -84,11 +86,11 @@ function drawOwn({ table, legal, own, keep, act, say }) {
   const last = table.last && table.recycled > 0;
   return html`
     <div class="bridge-own">
-      <p class="penalty" data-part="penalty">${say("penalty")} <b>${table.penalty}</b>${
-        last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing
-      }</p>
+      <p class="penalty" data-part="penalty"><span aria-hidden="true">${say("penalty")} <b>${table.penalty}</b></span>${heard(
+        say("penalty-in-words", table),
+      )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
       <div class="choices">
-        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts="V"
+        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts=${shortcut("V")}
           @click=${arrange}>${say(taste.byRank ? "by-suit" : "by-rank")}</button>
         <button type="button" class="button quiet on-cloth" aria-pressed=${String(Boolean(own.silent))}
           @click=${ask}>${say("no-pon-this-deal")}</button>
@@ -164,7 +166,9 @@ function proposed(actions) {
 
 /** "♠8". @param {string} card @param {Scene} scene */
 const shortName = (card, { pack, say, cardName, rankName }) =>
-  card === pack.joker ? cardName(card) : say("short-name", { code: card[0], rank: rankName(rankOf(card)) });
+  card === pack.joker
+    ? cardName(card)
+    : say("short-name", { code: card[0], suit: card[0], rank: rankName(rankOf(card)) });
 
 /** Plays with their cards, but for draws, line by line. @param {readonly Event[]} events @param {Scene} scene */
 const drawPlays = (events, scene) => html`
@@ -195,13 +199,13 @@ function drawAllDiscards(scene) {
 
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
 function describe(event, scene) {
-  const own =
-    event.type === "lay"
-      ? { meld: meldCalled(event.onto, scene) }
-      : "joker" in event && { cards: cardNames(event, scene) };
-  return scene.say(`log-${event.type}`, { ...event, ...own });
+  const { say } = scene;
+  if (event.type === "lay") return say("log-lay", { ...event, meld: meldCalled(event.onto, scene) });
+  return say(
+    `log-${event.type}`,
+    "joker" in event ? { ...event, cards: inOne(event, scene) } : { card: null, ...event },
+  );
 }
-
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
 
@@ -230,6 +234,7 @@ export default {
   figures: { chance: "share", out: "share", points: "mean", worlds: "count" },
   numbers: ({ chance }) => (chance === undefined ? "hint-figures" : "seven-bridge-hint-figures-play"),
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
+  moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
   hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
@@ -316,6 +321,11 @@ export default {
     const card = as[cards[0]] ? scene.say("joker-as", { card: as[cards[0]] }) : cards[0];
     return scene.say("choice-lay", { card, meld: meldCalled(on, scene) });
   },
+  /** The card that the person has just drawn. */
+  known: (event, { drawn, seat }, events) =>
+    drawn && event === events.findLast((one) => one.type === "draw" && one.seat === seat)
+      ? { ...event, card: drawn }
+      : event,
   describe,
   /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
   steps(before, after) {
