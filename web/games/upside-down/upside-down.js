@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
-import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
 import { byRank, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
@@ -91,22 +91,18 @@ function drawTrail(scene) {
   const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
   const before = table.round.filter((_, i) => i !== latest);
   /** @param {Act} act @param {number} i @param {Act[]} acts */
-  const drawAct = ({ cards, kind }, i, acts) =>
-    cards.length
-      ? html`<li><span class="fanned" aria-hidden="true">${byRank(cards).map((card) => drawCard(card, scene))}</span>
-        ${heard(playName({ cards, kind }, scene))}</li>`
-      : i === acts.length - 1
-        ? html`<li class="passed">${say("passed")}</li>`
-        : nothing;
+  const drawAct = (act, i, acts) => {
+    if (act.cards.length)
+      return html`<li>${drawFan(byRank(act.cards), scene, true)}${heard(playName(act, scene))}</li>`;
+    return i === acts.length - 1 ? html`<li class="passed">${say("passed")}</li>` : nothing;
+  };
   const label = (/** @type {number} */ seat) => list([seatName(seat), say("before")]);
   if (wide) return drawPlaces(scene, label, (one) => before.filter(({ seat }) => seat === one).map(drawAct));
+  const plays = before.filter(({ cards }) => cards.length);
   return html`
-    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${before.some(({ cards }) => cards.length) ? nothing : "true"}>${before
-      .filter(({ cards }) => cards.length)
-      .map(
-        ({ seat, cards }) => html`
-      <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
-      )}</ol>`;
+    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${plays.length ? nothing : "true"}>${plays.map(
+      ({ seat, cards }) => html`<li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
+    )}</ol>`;
 }
 
 /** The play to beat: its cards, whose it is, what it is. @param {Act} top @param {Scene} scene */
@@ -160,13 +156,12 @@ function drawWay(id, way, place, scene) {
 const drawRound = (round, scene) => html`
   <ol class="round" role="list">${round.map((play) => {
     const { seat, cards, turned, die: shows } = play;
-    const faces = byRank(cards).map((card) => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`);
     return html`
     <li data-pass=${yes(!cards.length)}>
       <b>${scene.seatName(seat)}</b>
       ${
         cards.length
-          ? html`<span class="round-cards" aria-hidden="true">${faces}</span>${heard(playName(play, scene))}`
+          ? html`${drawFan(byRank(cards), scene)}${heard(playName(play, scene))}`
           : html`<span>${scene.say("passed")}</span>`
       }
       ${turned ? html`<span class="round-die">${drawDie(shows)}${dieInWords(shows, scene)}</span>` : nothing}
