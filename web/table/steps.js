@@ -39,7 +39,7 @@ export const past = (events, ...types) => events.findIndex(({ type }) => types.i
 
 /** What a table says and nobody sees arrive: these stand as they were until the cards have landed. */
 const SAID = [
-  ...["turn", "scores", "counts", "won", "led", "declared", "pot", "captured", "penalty", "stock"],
+  ...["turn", "scores", "counts", "won", "needed", "led", "declared", "pot", "captured", "penalty", "stock"],
   ...["die", "ranks", "stronger", "left", "passed", "out", "states", "ranked", "ready"],
 ];
 

@@ -175,18 +175,20 @@ function drawCandidate(seat, scene) {
 /** The trick, each card in its bettor's place. @param {Scene} scene */
 function drawGamble(scene) {
   const { trick, declared } = scene.table;
+  const told = scene.told.trick;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
     <div class="gamble" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
+        const seen = told.cards.some((play) => play.seat === seat);
         return html`${drawPlace(card, seat, scene, goes)}
           <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
-          <span class="place-note" data-wins=${yes(seat === trick.winner)} aria-hidden="true">${
-            card ? partIn(trick, seat, scene) : nothing
+          <span class="place-note" data-wins=${yes(seat === told.winner)} aria-hidden="true">${
+            seen ? partIn(told, seat, scene) : nothing
           }</span>
-          ${heard(card ? playInWords(seat, trick, scene) : scene.say("plays-yet", { seat }))}`;
+          ${heard(seen ? playInWords(seat, told, scene) : scene.say("plays-yet", { seat }))}`;
       })}
     </div>`;
 }

@@ -97,14 +97,15 @@ function drawTrail(scene) {
 function drawTop(top, scene) {
   const { me, say, seatName } = scene;
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
-  const name = html`<span>${playName(top, scene)}</span>`;
+  const seen = scene.told.top;
+  const name = seen && html`<span>${playName(seen, scene)}</span>`;
   return html`
     <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
       )}</ul>
-      <figcaption><b>${seatName(top.seat)}</b><span aria-hidden="true">${say("colon")}</span>${name}</figcaption>
+      <figcaption><b>${seen ? seatName(seen.seat) : "\u00a0"}</b>${seen && html`<span aria-hidden="true">${say("colon")}</span>`}${name}</figcaption>
     </figure>`;
 }
 
