@@ -14,18 +14,20 @@ GAMES = [entry["id"] for entry in CATALOGUE["games"]]
 WATCH = """() => {
   const SAYS = [".bar", ".prompt", ".log", ".teams", ".pot", "[data-wins]", ".place-note", ".pile-by", ".top-play figcaption",
     ".all-deals", ".end", ".seat-count", ".seat-turn", "[data-turn=yes]", ".hand-card[data-state=playable]"];
-  const said = () => SAYS.map((one) => [...document.querySelectorAll(".table " + one)].map((node) => node.textContent).join("|"));
+  const said = () => SAYS.map((one) => [...document.querySelectorAll(".table " + one)]
+    .map((node) => node.ariaLabel ?? node.textContent.trim()).filter(Boolean).join("|"));
   const ofCards = (motion) => motion.effect.target?.matches?.("[data-card]:not(.hand-card), .ghost") && motion.playState === "running";
   window.early = [];
   window.flights = 0;
   let before = said();
   new MutationObserver(() => {
     const now = said();
-    const still = document.getAnimations().filter(ofCards).length;
+    const gliding = document.getAnimations().filter(ofCards).map((one) => one.effect.target.dataset.card ?? "ghost");
+    const still = gliding.length;
     window.flights += still;
     SAYS.forEach((one, i) => {
       if (now[i] && now[i] !== before[i] && still)
-        window.early.push(`${one}: ${before[i].slice(-80)} -> ${now[i].slice(-80)}`.replace(/\\s+/g, " "));
+        window.early.push(`${one} (${gliding}): ${before[i].slice(-200)} -> ${now[i].slice(-200)}`.replace(/\\s+/g, " "));
     });
     before = now;
   }).observe(document.querySelector(".table"), {subtree: true, childList: true, characterData: true, attributes: true});

@@ -71,6 +71,7 @@ class TableView {
   /** What was said when the last cards had landed. @type {Omit<import("./frame.js").FrameParts, "hand" | "log"> | null} */ #said =
     null;
   #underWay = true;
+  /** Whether all that moves has moved, and what is said of it is yet to be drawn. */ #landed = false;
   /** @type {Afterwards | null} */ #after = null;
   /** @type {import("./coach.js").Coach | null} */ #coach = null;
   /** @type {(() => void)[]} */ #ends = [];
@@ -202,7 +203,8 @@ class TableView {
     // What is on its way goes on.
     if (!this.controller.flying) this.#motion?.before();
     this.#render();
-    if (!this.controller.flying) this.#motion?.after();
+    if (!this.controller.flying) this.#motion?.after({ landed: this.#landed });
+    this.#landed = false;
     restore();
   }
 
@@ -296,6 +298,7 @@ class TableView {
     motion.before();
     this.#render();
     const landed = motion.after(travelsOf(moments, step.table));
+    this.#landed = true;
     restore();
     return landed;
   }

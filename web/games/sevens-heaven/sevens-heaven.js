@@ -48,7 +48,7 @@ const drawWay = (points, target) => html`
     <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
 
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
-function seatWords(seat, { table, say, list }) {
+function seatWords(seat, { told: table, say, list }) {
   const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
   return list([
     seat === table.start && say("start-player"),
@@ -62,17 +62,19 @@ function seatWords(seat, { table, say, list }) {
 
 /** @param {number} seat @param {Scene} scene */
 function drawDeclared(seat, scene) {
-  const declared = scene.table.declared[seat];
+  const { declared: all, phase, won } = scene.told;
+  const declared = all[seat];
   if (!declared) return html``;
-  if (declared === "bet" && scene.table.phase !== "bet") return drawTricksWon(scene.table.won[seat], scene);
+  if (declared === "bet" && phase !== "bet") return drawTricksWon(won[seat], scene);
   return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
 }
 
 /** @param {number} seat @param {Scene} scene */
 function drawSeatBody(seat, scene) {
   const { phase, declared, cards, chips, scores, start, target } = scene.table;
-  const [card, bets] = [cards[seat], declared[seat] === "bet"];
+  const bets = declared[seat] === "bet";
   const inMiddle = phase === "bet" || (phase === "predict" && bets);
+  const card = (inMiddle ? scene.told.cards : cards)[seat];
   const here = [
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),

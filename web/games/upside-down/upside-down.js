@@ -227,7 +227,7 @@ export default {
     return { notes: [taken && scene.say("received")], mark: taken ? "received" : undefined };
   },
   seat(seat, scene) {
-    const { table, say, mark, rankName } = scene;
+    const { told: table, say, mark, rankName } = scene;
     const ranking = exchanging(scene) ? table.previous : (table.result?.ranking ?? table.out);
     const place = (ranking ?? []).indexOf(seat) + 1;
     const short = `short-${table.options.titles}-${table.titles[place - 1]}`;
