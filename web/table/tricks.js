@@ -13,10 +13,10 @@ import { past } from "./steps.js";
 
 /**
  * The cards of a trick in front of four seats.
- * @param {Trick} trick @param {Scene & {told: {trick: Trick}}} scene
+ * @param {Trick} trick @param {Scene & {shown: {trick: Trick}}} scene
  */
 export function drawTrick(trick, scene) {
-  const { turn, trick: told } = scene.told;
+  const { turn, trick: seen } = scene.shown;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   return html`
     <div class="trick-slots" aria-hidden="true">${seatOrder(scene).map(
@@ -32,7 +32,7 @@ export function drawTrick(trick, scene) {
           data-wins=${yes(seat === trick.winner)}>
           ${drawCard(card, scene, atSeat(seat), goes)}
           <span class="trick-name" aria-hidden="true">${seat === trick.winner ? scene.t("table-wins") : nothing}</span>
-          ${told.cards.some((one) => one.card === card) ? heard(playInWords(seat, trick, scene)) : nothing}
+          ${seen.cards.some((one) => one.card === card) ? heard(playInWords(seat, trick, scene)) : nothing}
         </li>`,
       )}
     </ol>`;

@@ -48,7 +48,7 @@ const drawWay = (points, target) => html`
     <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
 
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
-function seatWords(seat, { told: table, say, list }) {
+function seatWords(seat, { shown: table, say, list }) {
   const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
   return list([
     seat === table.start && say("start-player"),
@@ -62,7 +62,7 @@ function seatWords(seat, { told: table, say, list }) {
 
 /** @param {number} seat @param {Scene} scene */
 function drawDeclared(seat, scene) {
-  const { declared: all, phase, won } = scene.told;
+  const { declared: all, phase, won } = scene.shown;
   const declared = all[seat];
   if (!declared) return html``;
   if (declared === "bet" && phase !== "bet") return drawTricksWon(won[seat], scene);
@@ -74,7 +74,7 @@ function drawSeatBody(seat, scene) {
   const { phase, declared, cards, chips, scores, start, target } = scene.table;
   const bets = declared[seat] === "bet";
   const inMiddle = phase === "bet" || (phase === "predict" && bets);
-  const card = (inMiddle ? scene.told.cards : cards)[seat];
+  const card = (inMiddle ? scene.shown.cards : cards)[seat];
   const here = [
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
@@ -148,9 +148,9 @@ function stakesInWords({ table, facts, legal, me, say }) {
 /** The bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
 const drawPredictions = (scene) => html`
   <div class="predictions">
-    <ul class="candidates" role="list" data-count=${bettors(scene.table).length}>${each(
+    <ul class="candidates" role=${scene.legal.length ? "toolbar" : "list"} data-count=${bettors(scene.table).length}>${each(
       bettors(scene.table),
-      (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
+      (seat) => html`<li role=${scene.legal.length ? "none" : nothing}>${drawCandidate(seat, scene)}</li>`,
     )}</ul>
   </div>`;
 
@@ -177,7 +177,7 @@ function drawCandidate(seat, scene) {
 /** The trick, each card in its bettor's place. @param {Scene} scene */
 function drawGamble(scene) {
   const { trick, declared } = scene.table;
-  const told = scene.told.trick;
+  const told = scene.shown.trick;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
@@ -201,7 +201,7 @@ function drawBetTimeOf(seat, { cards, lines }, scene) {
   if (!card) return scene.say("nothing");
   const fold = lines.find((line) => line.seat === seat && line.reason === "fold");
   const name = heard(`${scene.cardName(card)} `);
-  return html`${drawTile(card, scene)}${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
+  return html`<span aria-hidden="true">${drawTile(card, scene)}</span>${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
 }
 
 /** @param {number} seat @param {Result} result @param {Scene} scene */
@@ -296,10 +296,9 @@ export default {
     return inSteps(after, [{ to: 1, pause: "call", was: { phase: before.phase, scores } }]);
   },
   inWords(scene) {
-    const { table, say, seatName } = scene;
+    const { table, say } = scene;
     return [
       say("log-deal", table),
-      ...seatOrder(scene).map((seat) => `${seatName(seat)}${say("colon")}${seatWords(seat, scene)}`),
       say("pot-in-words", { points: table.pot, count: bettors(table).length }),
       say("free-stacks", { count: table.centre }),
       ...clockwise(table.start, table).map(
