@@ -241,7 +241,7 @@ export default {
     };
   },
   seat(seat, scene) {
-    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
+    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.shown;
     const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
     const call = calls.findLast((one) => phase === "auction" && one.auction === auction && one.seat === seat);
     return {

@@ -109,14 +109,15 @@ function drawTrail(scene) {
 function drawTop(top, scene) {
   const { me, say, seatName } = scene;
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
-  const name = html`<span aria-hidden="true">${patternName(top, scene)}</span>${heard(playName(top, scene))}`;
+  const seen = scene.shown.top;
+  const name = seen && html`<span aria-hidden="true">${patternName(seen, scene)}</span>${heard(playName(seen, scene))}`;
   return html`
     <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
       )}</ul>
-      <figcaption><b>${seatName(top.seat)}</b><span>${say("colon")}</span>${name}</figcaption>
+      <figcaption><b>${seen ? seatName(seen.seat) : "\u00a0"}</b>${seen && html`<span>${say("colon")}</span>${name}`}</figcaption>
     </figure>`;
 }
 
@@ -237,7 +238,7 @@ export default {
     return { notes: [taken && scene.say("received")], mark: taken ? "received" : undefined };
   },
   seat(seat, scene) {
-    const { table, say, mark, rankName } = scene;
+    const { shown: table, say, mark, rankName } = scene;
     const ranking = exchanging(scene) ? table.previous : (table.result?.ranking ?? table.out);
     const place = (ranking ?? []).indexOf(seat) + 1;
     const short = `short-${table.options.titles}-${table.titles[place - 1]}`;
