@@ -34,7 +34,7 @@ const HEARD = {
   capture: "stamp",
   won: "clap",
   lost: "fall",
-  last: "last",
+  last: "wood",
   match: "bell",
   die: "die",
   revolution: "die",
@@ -71,7 +71,7 @@ export function yourTurn() {
 /** What is seen at once. @type {Moment[]} */
 let seen = [];
 
-/** Of what is seen at once the last is heard. @param {Moment} moment */
+/** Of what is seen at once the first and the last are heard. @param {Moment} moment */
 function see(moment) {
   if (!seen.length) queueMicrotask(hear);
   seen.push(moment);
@@ -79,8 +79,13 @@ function see(moment) {
 
 function hear() {
   const last = /** @type {Moment} */ (seen.pop());
+  if (seen.length && last.kind !== "match") tell(seen[0]);
   seen = [];
-  const { kind, event, mine } = last;
+  tell(last);
+}
+
+/** @param {Moment} moment */
+function tell({ kind, event, mine }) {
   if (kind === "match" || event.type === "result") {
     const good = mine === (kind !== "lost");
     vibrate(good ? "won" : "lost");

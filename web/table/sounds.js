@@ -76,8 +76,6 @@ export const SOUNDS = {
   ],
   /** A chip or another piece of wood is put down. */
   wood: piece(0, 0.2),
-  /** Somebody's last card, put down with the piece that says so. */
-  last: [...card(0, 0.3), ...piece(0.1, 0.18, 1480)],
   /** A finger on the table: something is said. */
   tap: [
     { at: 0, hertz: [430, 395], fall: 0.05, level: 0.14 },
