@@ -33,8 +33,8 @@ LISTEN = """async (url) => {
   for (const [name, strokes] of Object.entries(SOUNDS))
     Object.defineProperty(SOUNDS, name, { get: () => (heard.push(name), strokes) });
 }"""
-# Of each sound: seconds until the last sample that is heard, the highest one, the root mean square, and what tells it
-# from the others: the shares of 8 bands of its energy, and where on its way it is loudest.
+# Of each sound: seconds until the last sample that is heard, the highest one, the root mean square,
+# and what tells it from the others: how its energy is spread over 8 bands, and over its time.
 MEASURED = """async (url) => {
   const { SOUNDS, play } = await import(url);
   const rate = 24000;
@@ -63,7 +63,9 @@ MEASURED = """async (url) => {
     for (let hertz = 90; hertz < 12000; hertz *= 2) bands.push(energy(await band(samples, hertz)));
     const all = bands.reduce((sum, one) => sum + one);
     const envelope = [];
-    for (let at = 0; at < 0.4 * rate; at += 0.04 * rate) envelope.push(energy(samples.slice(at, at + 0.04 * rate)) / whole);
+    const part = 0.04 * rate;
+    for (let at = 0; at < 10 * part; at += part)
+      envelope.push(energy(samples.slice(at, at + part)) / whole);
     const next = await render(name, 1);
     out[name] = {
       length: (last + 1) / rate,

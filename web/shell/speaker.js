@@ -12,7 +12,7 @@ import * as store from "./store.js";
 /**
  * @typedef {import("../table/moments.js").Kind} Kind
  * @typedef {import("../table/moments.js").Moment} Moment
- * @typedef {import("../table/sounds.js").Sound} Sound
+ * @typedef {import("./sounds.js").Sound} Sound
  */
 
 /** How loud the output is, by the setting. @type {Record<string, number>} */
@@ -43,7 +43,7 @@ const HEARD = {
 /** Vibrations in milliseconds: on, off, on … */
 const PATTERNS = { yours: [18], refused: [25, 45, 25], won: [30, 60, 30, 60, 80], lost: [90] };
 
-/** @type {Promise<typeof import("../table/sounds.js") | null> | undefined} */
+/** @type {Promise<typeof import("./sounds.js") | null> | undefined} */
 let recipes;
 /** @type {GainNode | undefined} */
 let output;
@@ -116,7 +116,7 @@ function vibrate(kind) {
 
 /** The recipes; where they cannot be fetched it stays silent, and they are tried again. */
 function fetched() {
-  recipes ??= import("../table/sounds.js").catch(() => {
+  recipes ??= import("./sounds.js").catch(() => {
     recipes = undefined;
     return null;
   });
