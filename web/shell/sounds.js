@@ -68,7 +68,7 @@ export const SOUNDS = {
   /** A card is taken from a pile. */
   draw: [{ at: 0, band: [1100, 2900], q: 1.3, rise: 0.06, fall: 0.05, level: 0.24 }],
   /** A card is turned up: it bends, and snaps flat. */
-  turn: [{ at: 0, band: [3400, 5200], q: 1.6, rise: 0.05, fall: 0.03, level: 0.12 }, ...card(0.095, 0.3, 2500)],
+  turn: [{ at: 0, band: [3400, 5200], q: 1.6, rise: 0.05, fall: 0.03, level: 0.12 }, ...card(0.095, 0.25, 2500)],
   /** Cards are swept together over the cloth. */
   gather: [
     { at: 0, band: [700, 1700], q: 1, rise: 0.15, fall: 0.12, level: 0.36 },
