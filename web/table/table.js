@@ -51,15 +51,13 @@ import { sceneOf } from "./scene.js";
 import { Stamp } from "./stamp.js";
 import { arrange, listenToToolbars } from "./toolbar.js";
 import { Voice } from "./voice.js";
+import { isWide, watchWide } from "./wide.js";
 
 /** What ends a deal: it is seen before the result. @param {import("./moments.js").Moment} moment */
 const isEnding = ({ event }) => event.type === "result" || event.type === "over";
 
 /** How fast cards are, per pace. @type {Record<string, number>} */
 const SPEEDS = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
-
-/** As in tabletop.css. */
-const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
 
 /** @param {HTMLElement} root @param {TableContext} ctx @returns {{close: () => void}} */
 export function openTable(root, ctx) {
@@ -202,7 +200,7 @@ class TableView {
       story: this.#story,
       levels: controller.state.levels,
       hinted: this.hint.cards,
-      wide: WIDE.matches,
+      wide: isWide(this.root),
       chosen: this.#chosen,
       tapped: this.#tapped.filter((card) => this.#chosen.includes(card)),
       own: this.#own,
@@ -662,12 +660,10 @@ class TableView {
         this.#coach?.point();
       });
     };
-    const redraw = () => this.draw();
     addEventListener("resize", resize);
     root.addEventListener("scroll", resize, true);
-    WIDE.addEventListener("change", redraw);
     this.#ends.push(
-      () => WIDE.removeEventListener("change", redraw),
+      watchWide(root, () => this.draw()),
       () => removeEventListener("resize", resize),
       ctx.words.onchange(() => this.draw()),
       ctx.settings.subscribe(() => this.draw()),
