@@ -98,7 +98,7 @@ const drawTeams = (scene) => html`
 function drawAuction(scene) {
   const { table, say } = scene;
   const { dealer } = table;
-  const dot = html` ${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
+  const dot = html`${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
   return html`
     <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
