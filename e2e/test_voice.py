@@ -15,13 +15,12 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import KEPT, ROOT, Visit
-from e2e.play import CATALOGUE, Table, match_at, view
+from e2e.conftest import ROOT, Visit
+from e2e.play import CATALOGUE, Table
 
 LISTEN = (ROOT / "e2e/heard.js").read_text("utf-8").split("*/", 1)[1].strip()
-PAUSE = 150  # milliseconds: what is said follows what has the focus
 DEFAULT = [("seven-bridge", "en")]
 EVERY = 3  # turns
 NOT_MINE = {"en": r"(?<!You) is (to play|thinking|deciding|choosing)", "ja": r"(?<!あなた)の番です"}
@@ -154,9 +153,12 @@ KNOWN = {
 
 def everything(t: dict[str, Any], words: Words) -> Facts:
     """All that is on a table."""
-    yield from KNOWN[t["game"]](t, words)
     for seat in range(t["seats"]):
         yield (words.seat(seat), str(t["counts"][seat]) if t["counts"][seat] else "")
+    if t["result"]:
+        yield tuple(str(abs(total)) for total in t["scores"])
+        return
+    yield from KNOWN[t["game"]](t, words)
     kept = t["score_cards"][0] if t["game"] == "ring-of-sevens" else []
     yield tuple(words.card(card) for card in t["hand"] if card not in kept)
 
@@ -182,8 +184,8 @@ class Listener:
         self.rng = Random(7)
 
     def heard(self) -> list[Heard]:
-        """All that has been said, once nothing more is to be said."""
-        self.page.wait_for_timeout(PAUSE)
+        """All that has been said, the last of it to the person."""
+        expect(self.page.locator(".voice p").last).to_have_text(self.table.prompt.inner_text())
         return [Heard(**one) for one in self.page.evaluate("() => globalThis.heard")]
 
     def truth(self) -> Match:
@@ -217,9 +219,10 @@ class Listener:
                 row = named[1] or ""
             elif re.match(r"\s*- (region|list|complementary|banner)", line):
                 row = "-"
-            elif (button := re.match(r'\s*- button "(.*?)"(.*)', line)) and row != "-":
-                if "[disabled]" not in button[2] and row != reading:
-                    found.append((row, button[1]))
+            elif row not in ("-", reading) and (
+                button := re.match(r'\s*- button "(.*?)"(.*)', line)
+            ):
+                found += [(row, button[1])] if "[disabled]" not in button[2] else []
         return found
 
     def act(self) -> None:
@@ -234,7 +237,9 @@ class Listener:
             if words["table-playable"] in name and words["table-refused"] not in name
         ]
         others = [one for one in controls if one not in cards]
-        row, name = self.rng.choice(self.rng.choice([some for some in (hand, others) if some]))
+        # Cards that are selected already have no such words, and what is meant is pressed soon.
+        some = others if others and self.rng.random() < 0.75 else hand or others or cards
+        row, name = self.rng.choice(some)
         within = self.page.get_by_role("toolbar", name=row, exact=True) if row else self.table.root
         within.get_by_role("button", name=name, exact=True).press("Enter")
         self.table.settle()
@@ -264,6 +269,7 @@ def test_a_deal_is_played_from_what_is_heard(visit: Visit, game: str, lang: str)
     person.check_words()
 
     heard, match = person.heard(), person.truth()
+    heard = heard[[one.region for one in heard].index("voice") :]  # once the table is there
     assert {one.region for one in heard} == {"voice"}
     # Every card that was played, when it was played; nobody else's prompts.
     said = [one.text for one in heard]
