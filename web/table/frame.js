@@ -6,6 +6,7 @@
  * @typedef {import("./game.js").Drawing} Drawing
  *
  * @typedef {Object} FrameParts  what the table's view adds to the scene
+ * @property {Scene} told     the scene of which things are said: the one before, while cards are on their way
  * @property {Drawing} hand
  * @property {Drawing} log
  * @property {string | null} message    why something was refused; stands in the prompt's place
@@ -17,7 +18,8 @@
  * @property {import("./coach.js").Says | null} coach  of the lesson that is given here, if that is so
  * @property {import("./coach.js").Way[]} ways  where to go from the lesson's end
  * @property {Exercise | null} exercise  that is answered here, if that is so
- * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu"|"on"|"repeat"|"tell", () => void>} does
+ * @property {boolean} sounds  whether they are on
+ * @property {Record<"undo"|"hint"|"next"|"again"|"leave"|"share"|"cancel"|"rules"|"menu"|"sounds"|"on"|"repeat"|"tell", () => void>} does
  *   `tell`: draws anew, and the prompt is heard
  *
  * @typedef {Object} Exercise  a decision that is answered, and not played
@@ -39,6 +41,7 @@ import { branchInWords, drawOutcomes } from "./branch.js";
 import { drawOpener, each, heard, yes } from "./drawing.js";
 import { actionInWords } from "./hint.js";
 import { keyOf, labelOf } from "./panels.js";
+import { unfold } from "./prompt.js";
 import { isDone, progress, reviewInWords } from "./review.js";
 import { aloud } from "./sayings.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
@@ -46,20 +49,21 @@ import { drawSeats } from "./seats.js";
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 export function drawFrame(scene, game, parts) {
+  const { told } = parts;
   const ended = Boolean(scene.table.result);
   return html`
     <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
       data-next=${scene.next} data-branch=${yes(parts.branch)} data-coach=${parts.coach?.kind ?? nothing}
       data-step=${parts.coach?.step ?? nothing}>
-      ${parts.exercise?.bar(scene, parts.does) ?? (parts.coach ? drawLessonBar(parts.coach, scene, parts) : drawBar(scene, parts))}
+      ${parts.exercise?.bar(told, parts.does) ?? (parts.coach ? drawLessonBar(parts.coach, told, parts) : drawBar(told, parts))}
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
         <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game, parts) : game.centre(scene)}</div>
       </section>
       ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="group" hidden></div></div>` : nothing}
-      ${drawActions(scene, game, parts)}
+      ${drawActions(told, game, parts)}
       ${
         ended && (parts.branch || parts.coach)
           ? nothing
@@ -73,8 +77,8 @@ export function drawFrame(scene, game, parts) {
       }
       <aside class="side" aria-label=${scene.t("table-side")}>
         <div class="side-parts">
-          ${game.aside ? game.aside(scene) : nothing}
-          ${parts.branch || parts.coach ? nothing : drawSideScore(scene, game)}
+          ${game.aside ? game.aside(told) : nothing}
+          ${parts.branch || parts.coach ? nothing : drawSideScore(told, game)}
           <h2>${scene.t("table-log")}</h2>
         </div>
         ${parts.log}
@@ -101,6 +105,8 @@ function drawBar(scene, parts) {
           : html`<span class="bar-deal">${scene.t("table-deal", { deal: scene.table.deal })}</span>`
       }</h1>
       ${parts.branch ? drawWayBack(parts.branch, scene) : nothing}
+      <button type="button" class="button bare on-cloth bar-sound" aria-label=${scene.t("table-sound")}
+        aria-pressed=${parts.sounds} @click=${parts.does.sounds}>${unsafeHTML(icon(parts.sounds ? "sound" : "silent"))}</button>
       <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")}
         data-key="h" aria-keyshortcuts=${scene.shortcut("H")}
         aria-disabled=${scene.legal.length && !parts.branch?.decide ? nothing : "true"}
@@ -164,19 +170,25 @@ function drawEnd(scene, game, { branch, coach }) {
 function drawActions(scene, game, parts) {
   const asks = scene.legal.length > 0 || ["deal", "over", "coach"].includes(scene.next);
   const { message, hint, coach, exercise } = parts;
+  const told = Boolean(message ?? hint) && !(coach || exercise || scene.table.result);
   return html`
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
       data-asks=${asks ? "yes" : "no"}>
-      <div class="prompt-row">
+      <div class="prompt-row" data-told=${yes(told)}>
         <p class="prompt" tabindex="-1"
-          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}>${
-            message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))
-          }</p>
+          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}><span
+          class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))}</span></p>
+        ${told ? drawUnfold(scene) : nothing}
         ${coach ? drawGoingOn(coach, scene, parts) : (drawBesideAnswer(parts) ?? drawLookBack(scene, game, parts))}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
 }
+
+/** The rest of what has more than two lines. @param {Scene} scene */
+const drawUnfold = (scene) => html`
+  <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
+    @click=${unfold}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 
 /** On from what the coach says, or back from why not. @param {import("./coach.js").Says} coach @param {Scene} scene @param {FrameParts} parts */
 function drawGoingOn({ kind, refuses }, scene, { does, message }) {

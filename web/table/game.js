@@ -26,6 +26,7 @@
  * @property {Seam.Table<G>} table
  * @property {Seam.Event<G>[]} events  what goes to the log with it
  * @property {Pause} [pause]    default: that of the last event
+ * @property {Seam.Table<G>} [shown]  while cards are on their way: the table of which things are said
  * @property {boolean} [closed]  the person is not to act yet, nor to see whether they could
  * @property {News} [news]      what is announced with it
  *
@@ -42,6 +43,7 @@
  * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} SceneParts
  * @property {Seam.Table<G>} table      what is shown: the latest state's table, or a step on the way there
+ * @property {Seam.Table<G>} shown      what has been seen to happen: the table before, while cards are on their way
  * @property {Seam.Facts<G>} facts      the constants of the rules
  * @property {Seam.Pack} pack           the cards that are played with
  * @property {number} initial           the total that every seat begins with
@@ -246,3 +248,17 @@ export const rankOf = (card) => Number(card.slice(1));
  */
 export const suitBySuit = (cards, { suits }) =>
   suits.flatMap(({ suit }) => cards.filter((card) => card[0] === suit).reverse());
+
+/** Rank by rank, from cards in pack order. @param {readonly string[]} cards */
+export const byRank = (cards) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
+
+/**
+ * Suit by suit, low cards first, the Joker last.
+ * @param {readonly string[]} cards @param {Seam.Pack} pack @param {boolean} [ranks]  not by suit but by rank
+ */
+export function inOrder(cards, pack, ranks = false) {
+  const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
+  const suit = (/** @type {string} */ card) => suits.indexOf(card[0]);
+  const rank = (/** @type {string} */ card) => (card === pack.joker ? Number.MAX_VALUE : rankOf(card));
+  return [...cards].sort((a, b) => (ranks && rank(a) - rank(b)) || suit(a) - suit(b) || rank(a) - rank(b));
+}

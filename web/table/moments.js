@@ -26,6 +26,8 @@
  * @typedef {{[T in Seam.Event<G>["type"]]?: Kind | ((event: Extract<Seam.Event<G>, {type: T}>) => Kind | null)}} Kinds
  */
 
+import { atSeat, seatOrder } from "./seats.js";
+
 /** What events that many games have are. @type {Record<string, Kind | ((event: any) => Kind | null)>} */
 const COMMON = {
   deal: "deal",
@@ -77,4 +79,31 @@ function whoseIs(event) {
     if (typeof seat === "number") return seat;
   }
   return null;
+}
+
+/** Where hidden cards come from and go to. */
+const MIDDLE = '[data-spot="middle"]';
+const STOCK = ['[data-spot="stock"]', '[data-spot="centre-card"]', MIDDLE];
+
+/**
+ * What is known of the cards that move with these moments.
+ * @param {readonly Moment[]} moments @param {Seam.Table} table @returns {import("./motion.js").Travels}
+ */
+export function travelsOf(moments, table) {
+  const { seat: me } = table;
+  const deals = moments.some(({ kind }) => kind === "deal");
+  const dealer = "dealer" in table ? [atSeat(table.dealer)] : [];
+  const facts = moments.map(({ kind, seat, event }) => ({ kind, seat, .../** @type {any} */ (event) }));
+  return {
+    dealt: deals ? [STOCK[0], ...dealer, MIDDLE] : undefined,
+    seats: deals
+      ? seatOrder({ me, table })
+          .filter((seat) => seat !== me)
+          .map(atSeat)
+      : [],
+    turned: facts.flatMap(({ kind, card }) => (kind === "turn" && card ? [card] : [])),
+    unseen: facts.flatMap(({ kind, seat }) =>
+      kind === "draw" && seat !== null && seat !== me ? [{ from: STOCK, to: [atSeat(seat)] }] : [],
+    ),
+  };
 }

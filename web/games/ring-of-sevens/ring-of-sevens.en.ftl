@@ -2,6 +2,7 @@
 
 ring-of-sevens-name = Ring of Sevens
 ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or keep the cards that score.
+ring-of-sevens-facts = Sevens · { $seats } · 10 min
 
 ring-of-sevens-option-cycles = Length
 ring-of-sevens-option-cycles-help = Everybody starts equally often. One start each takes as many deals as there are players.
@@ -225,12 +226,12 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-by-small = You are small winner in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-big = You are big winner in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-spared = You do not come last in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-unpaid = You pay nobody in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-cards = Your score cards come to { $here } points in the imagined deals, with { $instead } to { $there }.
-ring-of-sevens-hint-by-worth = It brings { $here } points on average in the imagined deals, with { $instead } { $there }.
+ring-of-sevens-hint-by-small = You are small winner in { hint-chance }
+ring-of-sevens-hint-by-big = You are big winner in { hint-chance }
+ring-of-sevens-hint-by-spared = You do not come last in { hint-chance }
+ring-of-sevens-hint-by-unpaid = You pay nobody in { hint-chance }
+ring-of-sevens-hint-by-cards = Your score cards come to { $here } points in the imagined deals, with “{ $instead }” to { $there }.
+ring-of-sevens-hint-by-worth = It brings { $here } points on average in the imagined deals, with “{ $instead }” { $there }.
 ring-of-sevens-hint-out = It empties your hand: you go out.
 ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.
 ring-of-sevens-hint-own-way = { $count ->
@@ -249,7 +250,7 @@ ring-of-sevens-hint-pass-keep = Whatever you could play would help others; { $pa
        *[other] { $passes } passes remain.
     }
 
-ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.
+ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); “{ $best }”: { $best-worth }.
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.

@@ -2,6 +2,7 @@
 
 ring-of-sevens-name = 七の輪
 ring-of-sevens-about = 7の輪から鎖のようにカードをつなぐ七並べ。真っ先に上がるか、得点札をためるか。
+ring-of-sevens-facts = 七並べ・{ $seats }・約10分
 
 ring-of-sevens-option-cycles = 長さ
 ring-of-sevens-option-cycles-help = 1周は人数と同じ回数のディールです。全員が同じ回数だけ最初の番になります。
@@ -167,12 +168,12 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-by-small = 小勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-big = 大勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-spared = 最下位を免れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむ見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、{ $instead }なら{ $there }点の見込みです（試算）。
-ring-of-sevens-hint-by-worth = 増減の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
+ring-of-sevens-hint-by-small = 小勝ちになる見込みは{ hint-chance }
+ring-of-sevens-hint-by-big = 大勝ちになる見込みは{ hint-chance }
+ring-of-sevens-hint-by-spared = 最下位を免れる見込みは{ hint-chance }
+ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむ見込みは{ hint-chance }
+ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、「{ $instead }」なら{ $there }点の見込みです（試算）。
+ring-of-sevens-hint-by-worth = 増減の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 ring-of-sevens-hint-out = 手札がなくなり、上がりです。
 ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。
 ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
@@ -184,7 +185,7 @@ ring-of-sevens-hint-pass-keep = どれを出しても、ほかの人の助けに
        *[other] パスはあと{ $passes }回残ります。
     }
 
-ring-of-sevens-hint-compare = 増減の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
+ring-of-sevens-hint-compare = 増減の見込みは{ $worth }点（最終ディールでは勝ちも加算）、「{ $best }」なら{ $best-worth }点です。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

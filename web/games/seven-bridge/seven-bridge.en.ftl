@@ -2,6 +2,7 @@
 
 seven-bridge-name = Seven Bridge
 seven-bridge-about = Rummy with pon and chi, where a lone 7 is already a meld.
+seven-bridge-facts = Rummy · { $seats } · 15 min
 
 seven-bridge-option-deals = Length
 seven-bridge-option-deals-help = The lowest total after this many deals wins.
@@ -201,11 +202,11 @@ seven-bridge-key-sort = V | sort the hand
 seven-bridge-key-pile = C | all discards
 
 # Hints: a reason, then the figures of the search
-seven-bridge-hint-by-out = You go out first in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-seven-bridge-hint-by-opened = You get to lay out a meld in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-seven-bridge-hint-by-rid = In { $here } of 100 imagined deals no 7 or Joker is left in your hand; “{ $instead }”: { $there }.
-seven-bridge-hint-by-free = Nobody claims it in { $here } of 100 imagined deals; “{ $instead }”: { $there }.
-seven-bridge-hint-by-points = It costs you { $here } points on average in the imagined deals; “{ $instead }”: { $there }.
+seven-bridge-hint-by-out = You go out first in { hint-chance }
+seven-bridge-hint-by-opened = You get to lay out a meld in { hint-chance }
+seven-bridge-hint-by-rid = No 7 or Joker is left in your hand in { hint-chance }
+seven-bridge-hint-by-free = Nobody claims it in { hint-chance }
+seven-bridge-hint-by-points = It costs you { $here } points on average in the imagined deals, “{ $instead }” { $there }.
 seven-bridge-hint-by-worth = You win the match in about { $here } of 100 cases, with “{ $instead }” in { $there }.
 seven-bridge-hint-concealed = Without a claim you can still go out concealed, which doubles what the others pay.
 seven-bridge-hint-claim = { $count } cards leave your hand with the discard, as a meld.
@@ -219,15 +220,16 @@ seven-bridge-hint-meld = { $count ->
 seven-bridge-hint-meld-first = Your first meld of the deal: from now on you may lay off cards.
 seven-bridge-hint-last = With { $card } you go out.
 seven-bridge-hint-hold = Lay out nothing yet and discard { $card }: you can still go out concealed.
-seven-bridge-hint-joker = Discard the Joker: left in hand it counts five-fold, and nobody may claim it.
-seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are out of sight.
-seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.
-seven-bridge-hint-dear = { $card } would cost { $pips } points, more than any other card you hold.
+seven-bridge-hint-joker = Discard the Joker: left in your hand it counts five-fold, and nobody may claim it.
+seven-bridge-hint-safe = Discard { $card }: nobody can claim it, as too few cards that go with it are left.
+seven-bridge-hint-loose = Discard { $card }: it goes with nothing in your hand and would cost { $pips } points.
+seven-bridge-hint-dear = Discard { $card }: it would cost { $pips } points, the most of all you hold.
 seven-bridge-hint-figures-play = You go out first in { $out }% of the imagined deals and score { $points }; “{ $best }”: { $best-out }% and { $best-points }.
 
 # What the rules refuse
 error-draw-first = Draw a card first, or claim the discard.
-error-drawn-already = You have had your card already: you draw or claim once a turn. End it with a discard.
+error-drawn-already = You have drawn already. End your turn with a discard.
+error-claimed-already = You have claimed the discard: there is no draw this turn.
 error-claim-or-pass = You are asked about the discard: call pon or pass.
 error-chi-too-early = There is no chi before the turn has come round to the dealer again.
 error-not-a-meld = These cards make no meld.

@@ -7,7 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import { drawCard, drawFan, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
-import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
+import { fitting, inOrder, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure, together } from "../../table/sayings.js";
 import { atSeat, personFirst, sign } from "../../table/seats.js";
@@ -17,16 +17,6 @@ import { inSteps, past } from "../../table/steps.js";
 const PROPOSED = 5;
 /** How the hand is arranged, for as long as the page is open. */
 const taste = { byRank: false };
-
-/** The Joker last. @param {readonly string[]} cards @param {Scene} scene @param {boolean} [byRank]  not by suit */
-function inOrder(cards, { pack }, byRank = false) {
-  const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
-  const suit = (/** @type {string} */ card) => suits.indexOf(card[0]);
-  const rank = (/** @type {string} */ card) => (card === pack.joker ? Number.MAX_VALUE : rankOf(card));
-  return [...cards].sort((a, b) =>
-    byRank ? rank(a) - rank(b) || suit(a) - suit(b) : suit(a) - suit(b) || rank(a) - rank(b),
-  );
-}
 
 /** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
@@ -245,7 +235,7 @@ export default {
   numbers: ({ chance }) => (chance === undefined ? "hint-figures" : "seven-bridge-hint-figures-play"),
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
   moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
-  hand: (scene) => inOrder(scene.table.hand, scene, taste.byRank),
+  hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
   ask: (card, { table }) => `${table.phase === "pon" ? "pon" : "chi"}:${card}`,
@@ -319,7 +309,7 @@ export default {
     const joker = as[pack.joker ?? ""];
     const what = on
       ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene) })
-      : inOrder([...cards, ...top], scene)
+      : inOrder([...cards, ...top], pack)
           .map((card) => shortName(card, scene))
           .join(" ");
     return joker ? say("choice-as", { what, card: shortName(joker, scene) }) : what;

@@ -2,6 +2,7 @@
 
 upside-down-name = アップサイドダウン（大平民）
 upside-down-about = ダイスが返ると強さも逆さま。7つのスートで遊ぶ大富豪。
+upside-down-facts = 大富豪・{ $seats }・約10分
 
 upside-down-option-end = 長さ
 upside-down-option-end-help = 決めた回数のディールで終えるか、誰かが決めた点数に届くまで続けます。「無制限」は、やめるまで続きます。
@@ -105,9 +106,9 @@ upside-down-sort-short = { $by ->
         [rank] スート順
        *[suit] 数字順
     }
-upside-down-your-start = あなたが親です。ソロ、セット、ランのどれかを出してください。
+upside-down-your-start = あなたが親です。ソロ、セット、ランを出せます。
 upside-down-your-stuck-start = 最後の1枚は目が変わる禁じ手で、出せません。パスで親を譲ります。
-upside-down-your-play = あなたの番です。{ $than }より強い{ $what }を出すか、パスしてください。
+upside-down-your-play = { $than }より強い{ $what }を出すか、パスしてください。
 upside-down-your-pass = { $than }に勝てる手がありません。パスしてください。
 upside-down-their-play = { $seat }の番です。
 upside-down-their-start = { $seat }が親です。
@@ -205,13 +206,13 @@ upside-down-left-over = { $you ->
     }
 
 # Hints: a reason, then the figures of the search
-upside-down-hint-by-first = 最初に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-second = 2位以内に入る見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-saved = 最下位を免れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-rival = { $seat }より先に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-lead = 次のラウンドを始められる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-place = 順位の見込みは平均{ $here }位、{ $instead }なら{ $there }位です（試算）。
-upside-down-hint-by-worth = 点の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
+upside-down-hint-by-first = 最初に上がる見込みは{ hint-chance }
+upside-down-hint-by-second = 2位以内に入る見込みは{ hint-chance }
+upside-down-hint-by-saved = 最下位を免れる見込みは{ hint-chance }
+upside-down-hint-by-rival = { $seat }より先に上がる見込みは{ hint-chance }
+upside-down-hint-by-lead = 次のラウンドを始められる見込みは{ hint-chance }
+upside-down-hint-by-place = 順位の見込みは平均{ $here }位、「{ $instead }」なら{ $there }位です（試算）。
+upside-down-hint-by-worth = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 upside-down-hint-give = どれも手札のセットやランには入っていません。
 upside-down-hint-give-weak = これより弱いカードは手に残りません。
 upside-down-hint-out = 手札がなくなり、上がりです。
@@ -225,7 +226,7 @@ upside-down-hint-answer = セットもランも崩さずに勝てます。
 upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。
 upside-down-hint-pass-strong = 何を出しても、いちばん強いカードを使うことになります。
 
-upside-down-hint-compare = 点の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
+upside-down-hint-compare = 点の見込みは{ $worth }点（最終ディールでは勝ちも加算）、「{ $best }」なら{ $best-worth }点です。
 
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。

@@ -8,14 +8,11 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
 import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
-import { parse, rankOf } from "../../table/game.js";
+import { byRank, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
-
-/** Rank by rank, from cards in pack order. @param {readonly string[]} cards */
-const byRank = (cards) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** @param {Scene} scene */
 const exchanging = ({ table }) => table.phase === "exchange";
@@ -89,22 +86,26 @@ function drawRank(rank, { table, rankName }) {
 
 /** What came before in this round: in a line, or before the players. @param {Scene} scene */
 function drawTrail(scene) {
-  const { table, say, list, seatName } = scene;
-  const plays = table.round.filter(({ cards }) => cards.length).slice(0, table.top ? -1 : undefined);
-  /** @param {Act} play */
-  const drawPlay = (play) => html`
-    <li class="fanned">${byRank(play.cards).map((card) => drawCard(card, scene))}${heard(playName(play, scene))}</li>`;
-  return scene.wide
-    ? drawPlaces(
-        scene,
-        (seat) => list([seatName(seat), say("before")]),
-        (one) => plays.filter(({ seat }) => seat === one).map(drawPlay),
-      )
-    : html`
-    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${plays.length ? nothing : "true"}>${plays.map(
-      ({ seat, cards }) => html`
+  const { table, wide, say, list, seatName } = scene;
+  const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
+  const before = table.round.filter((_, i) => i !== latest);
+  /** @param {Act} act @param {number} i @param {Act[]} acts */
+  const drawAct = ({ cards, kind }, i, acts) =>
+    cards.length
+      ? html`<li><span class="fanned" aria-hidden="true">${byRank(cards).map((card) => drawCard(card, scene))}</span>
+        ${heard(playName({ cards, kind }, scene))}</li>`
+      : i === acts.length - 1
+        ? html`<li class="passed">${say("passed")}</li>`
+        : nothing;
+  const label = (/** @type {number} */ seat) => list([seatName(seat), say("before")]);
+  if (wide) return drawPlaces(scene, label, (one) => before.filter(({ seat }) => seat === one).map(drawAct));
+  return html`
+    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${before.some(({ cards }) => cards.length) ? nothing : "true"}>${before
+      .filter(({ cards }) => cards.length)
+      .map(
+        ({ seat, cards }) => html`
       <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
-    )}</ol>`;
+      )}</ol>`;
 }
 
 /** The play to beat: its cards, whose it is, what it is. @param {Act} top @param {Scene} scene */

@@ -2,11 +2,16 @@
 
 # Bar and menu
 table-menu = Menu
+menu-match = This match
+menu-lesson = This lesson
+menu-look = Where it stands
+menu-help = Help
 table-deal = { $unit ->
         [round] Round { $deal }
        *[deal] Deal { $deal }
     }
 table-undo = Undo
+table-sound = Sound
 table-help = Rules in one look
 table-replay = { $unit ->
         [round] Replay this round
@@ -57,6 +62,8 @@ table-to-act = to act
 table-dealer-is = Dealer: { $seat }.
 
 # Prompts
+table-unfold = More
+table-fold = Less
 table-wait = One moment…
 table-not-your-turn = It is not your turn: { $seat } is to act.
 table-no-card-now = No card is asked for now.

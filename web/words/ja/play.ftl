@@ -2,11 +2,16 @@
 
 # Bar and menu
 table-menu = メニュー
+menu-match = この対局
+menu-lesson = このレッスン
+menu-look = 見る
+menu-help = ヘルプ
 table-deal = { $unit ->
         [round] 第{ $deal }ラウンド
        *[deal] 第{ $deal }ディール
     }
 table-undo = 一手もどす
+table-sound = 音
 table-help = 遊び方（ひと目で）
 table-replay = { $unit ->
         [round] このラウンドをやり直す
@@ -53,11 +58,13 @@ table-to-act = 手番
 table-dealer-is = ディーラーは{ $seat }。
 
 # Prompts
+table-unfold = 続き
+table-fold = たたむ
 table-wait = お待ちください…
 table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
 table-no-card-now = 今はカードを出す場面ではありません。
 table-put-back = { $cards }は、今選んだカードと一緒に出せないので、選択から外しました。
-table-nothing-to-undo = このディールに戻せる手はありません。
+table-nothing-to-undo = このディールにもどせる手はありません。
 table-deal-over = { $unit ->
         [round] このラウンドは終わりです。
        *[deal] このディールは終わりです。
