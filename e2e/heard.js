@@ -1,8 +1,12 @@
-/** Writes down, in `heard`, what live regions give a screen reader to say, in the order of the document's changes. */
-() => {
+// biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
+function listen() {
+  // Writes down, in `heard`, what live regions give a screen reader to say, in the order of the document's changes.
   globalThis.heard = [];
   /** @param {Node} node */
-  const regionOf = (node) => (node instanceof Element ? node : node.parentElement)?.closest("[aria-live], [role=status], [role=log], [role=alert]");
+  const regionOf = (node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest(
+      "[aria-live], [role=status], [role=log], [role=alert]",
+    );
   globalThis.listening?.disconnect();
   globalThis.listening = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {

@@ -156,6 +156,7 @@ def test_a_choice_is_asked_where_the_focus_is(visit: Visit) -> None:
         "ring-of-sevens",
         lambda g: mine("play")(g) and sum("@" in a for a in map(g.text, g.legal())) > 1,
         4,
+        joker=True,
     )
     table = Table.resume(page, joker)
     page.get_by_role("button", name="Joker").press("Enter")

@@ -20,7 +20,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import ROOT, Visit
 from e2e.play import CATALOGUE, Table
 
-LISTEN = (ROOT / "e2e/heard.js").read_text("utf-8").split("*/", 1)[1].strip()
+LISTEN = f"({(ROOT / 'e2e/heard.js').read_text('utf-8')})"
 DEFAULT = [("seven-bridge", "en")]
 EVERY = 3  # turns
 NOT_MINE = {"en": r"(?<!You) is (to play|thinking|deciding|choosing)", "ja": r"(?<!あなた)の番です"}
