@@ -13,7 +13,7 @@
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
- * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
+ * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element, aloud?: boolean}) =>
  *   import("./panels.js").Sheet} openSheet
  * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
@@ -300,6 +300,7 @@ class TableView {
       body: () => panel.draw(this.#scene(), this.game),
       kind: panel.wide ? "table-dialog wide tall" : "table-dialog",
       host: this.root,
+      aloud: panel.aloud,
     });
   }
 

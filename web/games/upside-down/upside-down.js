@@ -39,16 +39,13 @@ const playsWith = (cards, { legal }) =>
     .filter((play) => play.length && cards.every((card) => play.includes(card)))
     .sort((a, b) => a.length - b.length);
 
-/** "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
-const playName = (play, scene) => patternName(play, scene, play.kind === "set" ? "set-name-suits" : undefined);
-
-/** "three 9s". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
-function patternName({ cards, kind }, scene, id = `${kind}-name`) {
+/** "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene @param {boolean} [seen]  the suits are */
+function playName({ cards, kind }, scene, seen) {
   const [card] = cards;
   if (kind === "solo") return scene.cardName(card);
-  const rank = scene.rankName(rankOf(card));
   const suits = scene.list(cards.map((one) => scene.suitName(one[0])));
-  return scene.say(id, { suit: card[0], suits, rank, ranks: ranksOf(cards, scene), count: cards.length });
+  const facts = { suit: card[0], suits, rank: scene.rankName(rankOf(card)), ranks: ranksOf(cards, scene) };
+  return scene.say(kind === "set" && !seen ? "set-name-suits" : `${kind}-name`, { ...facts, count: cards.length });
 }
 
 /** "9-9", "4-5-6". @param {readonly string[]} cards @param {Scene} scene */
@@ -110,7 +107,8 @@ function drawTop(top, scene) {
   const { me, say, seatName } = scene;
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
   const seen = scene.shown.top;
-  const name = seen && html`<span aria-hidden="true">${patternName(seen, scene)}</span>${heard(playName(seen, scene))}`;
+  const name =
+    seen && html`<span aria-hidden="true">${playName(seen, scene, true)}</span>${heard(playName(seen, scene))}`;
   return html`
     <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
