@@ -23,6 +23,7 @@ import { html, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "./controller.js";
 import { Looks } from "./looks.js";
+import { hasKeyboard } from "./keyboard.js";
 import { Dialogs } from "./panels.js";
 import { sayings } from "./sayings.js";
 import { sceneOf } from "./scene.js";
@@ -221,7 +222,15 @@ class Viewer {
     const idle = () => {};
     const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
     const nothing = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
-    const base = { ...plain, ...doing, ...nothing, table: state.table, levels: state.levels, next: "bot" };
+    const base = {
+      ...plain,
+      ...doing,
+      ...nothing,
+      table: state.table,
+      shown: state.table,
+      levels: state.levels,
+      next: "bot",
+    };
     const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, /** @type {Scene} */ (base), game);
     // Sentences speak to the person; about somebody else's deal they speak to nobody at the table.
     const me = sent ? NOBODY : person;
@@ -301,7 +310,7 @@ class Viewer {
             this.ctx.showSettings();
           })}
         </div>
-        <div class="menu-group">${["log", "earlier", "words", "opponents", "keys"].map(panel)}</div>
+        <div class="menu-group">${["log", "earlier", "words", "opponents", ...(hasKeyboard() ? ["keys"] : [])].map(panel)}</div>
       </div>`;
   }
 

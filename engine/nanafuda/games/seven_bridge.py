@@ -139,7 +139,7 @@ class SevenBridge(Game[int]):
     pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (2, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
-        Option("deals", (1, 3, 5, 10), 10),
+        Option("deals", (1, 3, 5, 10), 10, length=True),
         Option("joker", (True, False), True),
         Option("last_discard", ("required", "free"), "required"),
         Option("no_special_finish", (False, True), False),
@@ -496,17 +496,19 @@ class SevenBridge(Game[int]):
     def _add(self, seat: int, place: int, face: int) -> None:
         """A card is laid on a meld (B8); what meld that is now depends on the face (B6, B21)."""
         self._put_out(seat, 1 << CARD_OF[face])
+        onto = None if self.log is None else self._meld_picture(place)
         self.melds[place] = GROWN[self.melds[place]][face]
         self.fits = 0
         for m in self.melds:
             self.fits |= FITS[m]
-        if self.log is not None:
+        if self.log is not None and onto is not None:
             self.log.append(
                 {
                     "type": "lay",
                     "seat": seat,
                     "number": place + 1,
                     "card": PACK.codes[CARD_OF[face]],
+                    "onto": onto,
                     "meld": self._row(place),
                 }
             )

@@ -2,6 +2,7 @@
 
 seven-bridge-name = セブンブリッジ
 seven-bridge-about = ポンとチーのあるラミー。7なら1枚だけでも場に出せる。
+seven-bridge-facts = ラミー・{ $seats }・約15分
 
 seven-bridge-option-deals = 長さ
 seven-bridge-option-deals-help = 決めた回数のディールを終えて、合計点の最も少ない人が勝ちです。
@@ -40,17 +41,33 @@ seven-bridge-pile = 捨て札
 seven-bridge-pile-empty = 捨て札はまだありません。
 seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $card }。
 seven-bridge-penalty = 手札の点
+seven-bridge-penalty-in-words = 手札を残すと{ $penalty }点。
 seven-bridge-last-stock = 最後の山札
 seven-bridge-by-rank = 数字順に並べる
 seven-bridge-by-suit = スート順に並べる
 seven-bridge-no-pon-this-deal = このディールはポンを聞かない
 seven-bridge-melds = メルド
 seven-bridge-no-melds = メルドはまだありません。
-seven-bridge-meld-name = メルド{ $number }（{ $seat }）、{ $kind ->
+seven-bridge-melds-of = { $seat }のメルド
+seven-bridge-meld-name = { $seat }のメルド、{ $kind ->
         [lone] 1枚だけの7
         [run] シークエンス
        *[group] 同位札
     }：{ $cards }
+seven-bridge-suit-sign = { $told ->
+        [seen] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[other] { $suit }の
+    }
+seven-bridge-meld-called = { $seat }の{ $kind ->
+        [group] { $rank }の組
+        [run] { seven-bridge-suit-sign }{ $low }–{ $high }
+       *[lone] { seven-bridge-suit-sign }{ $rank }
+    }
 seven-bridge-joker-as = ジョーカー（{ $card }）
 seven-bridge-joker-short = Jo
 seven-bridge-open = 7単独
@@ -84,13 +101,8 @@ seven-bridge-no-pon = 今ポンできるカードはありません。
 seven-bridge-one-to-lay = 付け札は1枚ずつです。
 seven-bridge-choose-to-lay = 付けるカードを選んでください。
 seven-bridge-one-to-discard = 捨てるカードを1枚選んでください。
-seven-bridge-short-name = { $code ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
-    }{ $rank }
-seven-bridge-choice-lay = { $on } に { $card }
+seven-bridge-short-name = { seven-bridge-suit-sign }{ $rank }
+seven-bridge-choice-lay = { $card }を{ $meld }に付ける
 seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
 seven-bridge-choice-lay-all = { $card }を捨てる
 
@@ -110,13 +122,34 @@ seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penal
 seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールの経過
 seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
-seven-bridge-log-draw = { $seat }：山札から1枚
+seven-bridge-log-draw = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] { $seat }：山札から1枚
+        }
+       *[other] { $card }を引きました。
+    }
 seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
-seven-bridge-log-discard = { $seat }：{ $card }を捨てる
-seven-bridge-log-meld = { $seat }：{ $cards }を出す
-seven-bridge-log-chi = { $seat }：{ $claimed }をチー（{ $cards }）
-seven-bridge-log-pon = { $seat }：{ $claimed }をポン（{ $cards }）
-seven-bridge-log-lay = { $seat }：{ $card }をメルド{ $number }に付ける
+seven-bridge-log-discard = { $told ->
+        [short] { $seat }、{ $card }を捨てる
+       *[other] { $seat }：{ $card }を捨てる
+    }
+seven-bridge-log-meld = { $told ->
+        [short] { $seat }、{ $cards }を出す
+       *[other] { $seat }：{ $cards }を出す
+    }
+seven-bridge-log-chi = { $told ->
+        [short] { $seat }、チー、{ $cards }
+       *[other] { $seat }：{ $claimed }をチー（{ $cards }）
+    }
+seven-bridge-log-pon = { $told ->
+        [short] { $seat }、ポン、{ $cards }
+       *[other] { $seat }：{ $claimed }をポン（{ $cards }）
+    }
+seven-bridge-log-lay = { $told ->
+        [short] { $seat }、{ $card }を{ $meld }に付ける
+       *[other] { $seat }：{ $card }を{ $meld }に付ける
+    }
 seven-bridge-log-lay-all = { $seat }：全部付け札
 
 # End of a deal
@@ -183,7 +216,7 @@ error-claimed-already = もうポンやチーをしました。この手番で�
 error-claim-or-pass = 捨て札をポンするか、パスするかを選んでください。
 error-chi-too-early = 番が親に戻るまで、チーはできません。
 error-not-a-meld = そのカードではメルドになりません。
-error-no-such-meld = その番号のメルドはありません。
+error-no-such-meld = そのメルドはありません。
 error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。
 error-does-not-fit = そこには付けられません。
 error-discard-after-claim = ポンやチーの後は、1枚捨てるだけです。
@@ -196,7 +229,7 @@ action-draw = 引く
 action-chi = { $cards }でチー
 action-pon = { $cards }でポン
 action-meld = { $cards }を出す
-action-lay = { $cards }をメルド{ $at }に付ける
+action-lay = { $cards }を付ける
 action-lay-all = { $count ->
         [0] 全部付ける
        *[other] { $cards }を残して全部付ける

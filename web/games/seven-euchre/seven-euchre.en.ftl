@@ -1,6 +1,7 @@
 # Seven Euchre
 seven-euchre-name = Seven Euchre
 seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
+seven-euchre-facts = Tricks · { $seats } · 10 min
 seven-euchre-option-target = Match length
 seven-euchre-option-target-help = The match ends when a side has this many points together after a deal. With “one deal” it ends after the first deal in which the scores differ.
 seven-euchre-option-target-value-77 = 77 team points
@@ -86,13 +87,31 @@ seven-euchre-trick-in-words = On the table: { $plays }.
 seven-euchre-calls-in-words = Calls: { $calls }.
 seven-euchre-hand-in-words = Your hand: { $cards }.
 seven-euchre-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-euchre-log-call = { $seat }: { $call }
+seven-euchre-log-call = { $told ->
+        [short] { $seat }, { $call }
+       *[other] { $seat }: { $call }
+    }
 seven-euchre-log-turned = All passed. { $turned } is turned up: { $trump } is trump.
-seven-euchre-log-contract = Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
-seven-euchre-log-take = Centre card to { $seat }.
-seven-euchre-log-discard = { $seat }: one card laid aside.
-seven-euchre-log-play = { $seat }: { $card }
-seven-euchre-log-trick = Trick { $number }: { $winner }.
+seven-euchre-log-contract = { $told ->
+        [short] Contract: { seven-euchre-bid-name }, { $seat }
+       *[other] Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
+    }
+seven-euchre-log-take = { $told ->
+        [short] {""}
+       *[other] Centre card to { $seat }.
+    }
+seven-euchre-log-discard = { $told ->
+        [short] { $seat }, one laid aside
+       *[other] { $seat }: one card laid aside.
+    }
+seven-euchre-log-play = { $told ->
+        [short] { $seat }, { $card }
+       *[other] { $seat }: { $card }
+    }
+seven-euchre-log-trick = { $told ->
+        [short] Trick: { $winner }
+       *[other] Trick { $number }: { $winner }.
+    }
 
 # End of a deal
 seven-euchre-outcome-void = All passed twice. Nobody scores.

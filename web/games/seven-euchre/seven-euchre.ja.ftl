@@ -1,6 +1,7 @@
 # セブンユーカー
 seven-euchre-name = セブンユーカー
 seven-euchre-about = パートナーと組んで切り札を競り合う。7はすべて切り札。
+seven-euchre-facts = トリック・{ $seats }・約10分
 seven-euchre-option-target = 対局の長さ
 seven-euchre-option-target-help = ディールの終わりに、どちらかのチームがこの点数に届いたら対局は終わりです。「1ディール」では、点差のついた最初のディールで終わります。
 seven-euchre-option-target-value-77 = 77点先取
@@ -80,13 +81,31 @@ seven-euchre-trick-in-words = 場のカード：{ $plays }。
 seven-euchre-calls-in-words = ここまでのビッド：{ $calls }。
 seven-euchre-hand-in-words = あなたの手札：{ $cards }。
 seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
-seven-euchre-log-call = { $seat }：{ $call }
+seven-euchre-log-call = { $told ->
+        [short] { $seat }、{ $call }
+       *[other] { $seat }：{ $call }
+    }
 seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
-seven-euchre-log-contract = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
-seven-euchre-log-take = { $seat }：中央のカードを取る
-seven-euchre-log-discard = { $seat }：1枚捨てる
-seven-euchre-log-play = { $seat }：{ $card }
-seven-euchre-log-trick = 第{ $number }トリックは{ $winner }。
+seven-euchre-log-contract = { $told ->
+        [short] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }
+       *[other] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
+    }
+seven-euchre-log-take = { $told ->
+        [short] {""}
+       *[other] { $seat }：中央のカードを取る
+    }
+seven-euchre-log-discard = { $told ->
+        [short] { $seat }、1枚捨てる
+       *[other] { $seat }：1枚捨てる
+    }
+seven-euchre-log-play = { $told ->
+        [short] { $seat }、{ $card }
+       *[other] { $seat }：{ $card }
+    }
+seven-euchre-log-trick = { $told ->
+        [short] トリックは{ $winner }
+       *[other] 第{ $number }トリックは{ $winner }。
+    }
 
 # End of a deal
 seven-euchre-outcome-void = 2回とも全員パスで、このディールは流れました。

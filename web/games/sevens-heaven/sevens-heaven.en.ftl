@@ -2,6 +2,7 @@
 
 sevens-heaven-name = Seven’s Sevens Heaven
 sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77, or take three 7s.
+sevens-heaven-facts = Betting · { $seats } · 5 min
 sevens-heaven-saved-at = round { $deal }, { $when }
 
 sevens-heaven-option-start = Who starts the next round
@@ -94,11 +95,26 @@ sevens-heaven-steal = { $seat }: { $stacks ->
 sevens-heaven-trick-in-words = On the table: { $plays }.
 sevens-heaven-hand-in-words = Your hand: { $cards }.
 sevens-heaven-log-deal = Round { $deal }. Start player: { $start }.
-sevens-heaven-log-bet = { $seat }: bet, { $card }
-sevens-heaven-log-fold = { $seat }: fold, { $card }, +{ $points }
-sevens-heaven-log-predict = { $seat }: chip on { $on }
-sevens-heaven-log-play = { $seat }: { $card }
-sevens-heaven-log-trick = Trick { $number }: { $winner }.
+sevens-heaven-log-bet = { $told ->
+        [short] { $seat }, bet, { $card }
+       *[other] { $seat }: bet, { $card }
+    }
+sevens-heaven-log-fold = { $told ->
+        [short] { $seat }, fold, { $card }, +{ $points }
+       *[other] { $seat }: fold, { $card }, +{ $points }
+    }
+sevens-heaven-log-predict = { $told ->
+        [short] { $seat }, chip on { $on }
+       *[other] { $seat }: chip on { $on }
+    }
+sevens-heaven-log-play = { $told ->
+        [short] { $seat }, { $card }
+       *[other] { $seat }: { $card }
+    }
+sevens-heaven-log-trick = { $told ->
+        [short] Trick: { $winner }
+       *[other] Trick { $number }: { $winner }.
+    }
 sevens-heaven-log-stack-own = { $seat }: { $sevens ->
         [one] a 7
        *[other] { $sevens } 7s

@@ -2,6 +2,7 @@
 
 sevens-heaven-name = セブンズヘブン
 sevens-heaven-about = 乗るか降りるか、賭け金をトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
+sevens-heaven-facts = 賭け・{ $seats }・約5分
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 
 sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
@@ -75,11 +76,26 @@ sevens-heaven-steal = { $seat }（{ $stacks }スタック）
 sevens-heaven-trick-in-words = 場のカード：{ $plays }。
 sevens-heaven-hand-in-words = あなたの手札：{ $cards }。
 sevens-heaven-log-deal = 第{ $deal }ラウンド。スタートプレイヤーは{ $start }。
-sevens-heaven-log-bet = { $seat }：ベット、{ $card }
-sevens-heaven-log-fold = { $seat }：フォールド、{ $card }で+{ $points }
-sevens-heaven-log-predict = { $seat }：{ $on }にチップ
-sevens-heaven-log-play = { $seat }：{ $card }
-sevens-heaven-log-trick = 第{ $number }トリックは{ $winner }。
+sevens-heaven-log-bet = { $told ->
+        [short] { $seat }、ベット、{ $card }
+       *[other] { $seat }：ベット、{ $card }
+    }
+sevens-heaven-log-fold = { $told ->
+        [short] { $seat }、フォールド、{ $card }、+{ $points }
+       *[other] { $seat }：フォールド、{ $card }で+{ $points }
+    }
+sevens-heaven-log-predict = { $told ->
+        [short] { $seat }、{ $on }にチップ
+       *[other] { $seat }：{ $on }にチップ
+    }
+sevens-heaven-log-play = { $told ->
+        [short] { $seat }、{ $card }
+       *[other] { $seat }：{ $card }
+    }
+sevens-heaven-log-trick = { $told ->
+        [short] トリックは{ $winner }
+       *[other] 第{ $number }トリックは{ $winner }。
+    }
 sevens-heaven-log-stack-own = { $seat }：7を{ $sevens }枚獲得し、{ $stacks }スタックに
 sevens-heaven-log-stack-centre = { $seat }：中央のスタックカードを取り、{ $stacks }スタックに
 sevens-heaven-log-stack-seat = { $seat }：{ $victim }のスタックカードを奪い、{ $stacks }スタックに

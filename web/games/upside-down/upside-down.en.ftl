@@ -2,6 +2,7 @@
 
 upside-down-name = Upside Down
 upside-down-about = Get rid of your cards in a Daifugō where one turn of the die makes high cards low.
+upside-down-facts = Climbing · { $seats } · 10 min
 
 upside-down-option-end = Length
 upside-down-option-end-help = Play a number of deals, or until somebody has enough points. An endless match goes on until you stop.
@@ -31,6 +32,7 @@ upside-down-set-name = { $count ->
         [6] six { $rank }s
        *[7] seven { $rank }s
     }
+upside-down-set-name-suits = { upside-down-set-name } ({ $suits })
 upside-down-run-name = run { $ranks } of { $suit }
 upside-down-pattern-solo = single card
 upside-down-pattern-set = { $count ->
@@ -65,8 +67,9 @@ upside-down-short-daifugo-second-loser = hinmin
 upside-down-short-daifugo-loser = daihin.
 
 # The die and the ranks
-upside-down-die-6 = 6 ▲ high cards are strong
-upside-down-die-1 = 1 ▼ low cards are strong
+upside-down-die-6 = 6, high cards are strong
+upside-down-die-1 = 1, low cards are strong
+upside-down-die-in-words = The die shows { $words }.
 upside-down-strength = Strength and suits
 upside-down-turns-note = At 6 the Coffin K, at 1 the Heart A turns the die and ends the round. Any four cards or more turn it too, and the round goes on.
 upside-down-left-title = Still in other hands, the strongest rank first
@@ -189,11 +192,20 @@ upside-down-log-give = From { $seat } to { $to }: { $count ->
     }
 upside-down-log-exchange = { upside-down-news-got }
 upside-down-log-start = { $you ->
-        [yes] You open.
+        [yes] { $told ->
+            [short] {""}
+           *[other] You open.
+        }
        *[no] { $seat } opens.
     }
-upside-down-log-play = { $seat }: { $play }
-upside-down-log-pass = { $seat }: pass
+upside-down-log-play = { $told ->
+        [short] { $seat }, { $play }
+       *[other] { $seat }: { $play }
+    }
+upside-down-log-pass = { $told ->
+        [short] { $seat }, pass
+       *[other] { $seat }: pass
+    }
 upside-down-log-die = The die turns: { $words }.
 upside-down-log-out = { $you ->
         [yes] You are out: { $title }.

@@ -2,6 +2,7 @@
 
 upside-down-name = アップサイドダウン（大平民）
 upside-down-about = ダイスが返ると強さも逆さま。7つのスートで遊ぶ大富豪。
+upside-down-facts = 大富豪・{ $seats }・約10分
 
 upside-down-option-end = 長さ
 upside-down-option-end-help = 決めた回数のディールで終えるか、誰かが決めた点数に届くまで続けます。「無制限」は、やめるまで続きます。
@@ -24,6 +25,7 @@ upside-down-option-titles-value-daifugo = 大富豪・大貧民
 
 # Patterns
 upside-down-set-name = { $rank }が{ $count }枚
+upside-down-set-name-suits = { upside-down-set-name }（{ $suits }）
 upside-down-run-name = { $suit }の{ $ranks }
 upside-down-pattern-solo = 1枚
 upside-down-pattern-set = { $count }枚のセット
@@ -55,8 +57,9 @@ upside-down-short-daifugo-second-loser = 貧民
 upside-down-short-daifugo-loser = 大貧民
 
 # The die and the ranks
-upside-down-die-6 = 6▲ 大きい数字が強い
-upside-down-die-1 = 1▼ 小さい数字が強い
+upside-down-die-6 = 6、大きい数字が強い
+upside-down-die-1 = 1、小さい数字が強い
+upside-down-die-in-words = ターンダイスは{ $words }。
 upside-down-strength = 強さとスート
 upside-down-turns-note = 6の目ではコフィンのK、1の目ではハートのAで目が変わり、ラウンドが終わります。4枚以上のセットやランでも目が変わり、こちらはラウンドが続きます。
 upside-down-left-title = ほかの人の手にあるカード（強い順）
@@ -154,9 +157,21 @@ upside-down-log-give = { $seat }：{ $to }に{ $count }枚を渡す{ $cards ->
        *[other] （{ $cards }）
     }
 upside-down-log-exchange = { upside-down-news-got }
-upside-down-log-start = 親は{ $seat }。
-upside-down-log-play = { $seat }：{ $play }
-upside-down-log-pass = { $seat }：パス
+upside-down-log-start = { $you ->
+        [yes] { $told ->
+            [short] {""}
+           *[other] 親は{ $seat }。
+        }
+       *[no] 親は{ $seat }。
+    }
+upside-down-log-play = { $told ->
+        [short] { $seat }、{ $play }
+       *[other] { $seat }：{ $play }
+    }
+upside-down-log-pass = { $told ->
+        [short] { $seat }、パス
+       *[other] { $seat }：パス
+    }
 upside-down-log-die = ターンダイス。{ $words }。
 upside-down-log-out = { $you ->
         [yes] あなた：上がり、{ $title }

@@ -2,11 +2,16 @@
 
 # Bar and menu
 table-menu = Menu
+menu-match = This match
+menu-lesson = This lesson
+menu-look = Where it stands
+menu-help = Help
 table-deal = { $unit ->
         [round] Round { $deal }
        *[deal] Deal { $deal }
     }
 table-undo = Undo
+table-sound = Sound
 table-help = Rules in one look
 table-replay = { $unit ->
         [round] Replay this round
@@ -36,6 +41,10 @@ table-nth = { $n } of { $of }
 table-comma = {", "}
 table-and = {" and "}
 table-then = {"; "}
+table-stop = .
+table-stop-space = {". "}
+cards-of-suit = { $suit } { $ranks }
+cards-of-rank = { $rank }s ({ $suits })
 
 # Seats
 table-us = We
@@ -65,6 +74,7 @@ table-deal-over = { $unit ->
        *[deal] The deal is over.
     }
 table-match-over = The match is over.
+table-which = Which one? There are { $count }.
 
 # Tricks
 table-plays = { $seat }: { $card }
@@ -83,9 +93,10 @@ table-score = Score
 table-opponents = Players
 table-opponents-note = The bots know what a player in their seat may know, and nothing else.
 table-in-words = The table in words
+table-reading = Read again
 table-keys = Keys
 table-keys-note = Letter keys can be turned off in the settings. They do nothing while you write text.
-table-key-hand = ← → Home End | move in the hand
+table-key-hand = ← → Home End | move in the hand, and among buttons
 table-key-choose = Enter Space | play or select the card
 table-key-skip = Space | skip a wait
 table-key-undo = U | undo (also Ctrl+Z)
@@ -104,7 +115,7 @@ table-key-replay = { $unit ->
        *[deal] Shift+R | replay this deal
     }
 table-key-rules = ? | rules in one look
-table-key-cancel = Esc | cancel
+table-key-cancel = Esc | cancel; to the menu and back
 
 # Score sheet
 table-this-deal = { $unit ->
@@ -125,6 +136,11 @@ table-deal-column = { $unit ->
     }
 table-start = Start
 table-total = Total
+table-totals = Points: { $totals }.
+table-total-of = { $label } { $points }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
 table-next = { $unit ->
         [round] Next round
        *[deal] Next deal
