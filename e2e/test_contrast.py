@@ -42,30 +42,36 @@ FAINT = """() => {
     if (!node) return [255, 255, 255];
     const { backgroundColor, opacity } = getComputedStyle(node);
     const [r, g, b, a] = rgba(backgroundColor);
-    return over([r, g, b, a * Number(opacity)], a * Number(opacity) === 1 ? [0, 0, 0] : ground(node.parentElement));
+    const shows = a * Number(opacity);
+    return over([r, g, b, shows], shows === 1 ? [0, 0, 0] : ground(node.parentElement));
   };
-  const faded = (node) => (node ? Number(getComputedStyle(node).opacity) * faded(node.parentElement) : 1);
+  const faded = (node) =>
+    node ? Number(getComputedStyle(node).opacity) * faded(node.parentElement) : 1;
+  const unread = ".visually-hidden, script, style, [aria-disabled=true]";
   const found = new Map();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text; (text = texts.nextNode()); ) {
     const within = text.parentElement;
-    if (!text.data.trim() || within.closest(".visually-hidden, script, style, [aria-disabled=true]")) continue;
+    if (!text.data.trim() || within.closest(unread)) continue;
     if (innerWidth < 1024 && within.closest(".side")) continue;
     if (!within.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const style = getComputedStyle(within);
     const drawn = within instanceof SVGElement;
     // What is drawn on a card stands on its paper.
-    const under = drawn ? rgba(style.getPropertyValue("--ivory")).slice(0, 3) : ground(within);
+    const paper = drawn && within.closest("svg").querySelector("rect");
+    const under = drawn ? rgba(getComputedStyle(paper).fill).slice(0, 3) : ground(within);
     const ink = rgba(drawn ? style.fill : style.color);
     const [a, b] = [over([...ink.slice(0, 3), ink[3] * faded(within)], under), under].map(light);
     const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    if (ratio < (large ? 3 : 4.5) - 0.01)
-      found.set(`${within.className.baseVal ?? within.className} “${text.data.trim().slice(0, 20)}”`, ratio.toFixed(2));
+    const { className } = within;
+    const name = `${className.baseVal ?? className} “${text.data.trim().slice(0, 20)}”`;
+    if (ratio < (large ? 3 : 4.5) - 0.01) found.set(name, ratio.toFixed(2));
   }
   return Object.fromEntries(found);
 }"""
+SELECTS = ("seven-bridge", "upside-down")  # where a card is chosen before it is played
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -79,7 +85,7 @@ def stands_out(page: Page, what: str) -> None:
 
 def scenes(game: str, count: int) -> Iterator[Match]:
     """The first seat's turns of a deal of club players, and its end."""
-    low, high, _ = GAMES[game].seat_range
+    _, high, _ = GAMES[game].seat_range
     match, rng = Match(game, seats=high, seed="contrast"), Random(game)
     while match.turn is not None:
         if match.turn == 0 and len(match.legal()) > 1 and count and rng.random() < 0.3:
@@ -95,8 +101,8 @@ def every_text(page: Page, game: str, count: int) -> None:
     for match in scenes(game, count):
         table = Table.resume(page, match)
         stands_out(page, f"{game}, {table.phase}")
-        if table.next == "person":
-            page.locator(".hand-card").first.click(position={"x": 9, "y": 20})
+        if game in SELECTS and table.playable.count():
+            table.choose(table.playable.first)
             stands_out(page, f"{game}, a card chosen")
     for key in "ts":
         page.keyboard.press(key)

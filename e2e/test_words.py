@@ -118,3 +118,23 @@ def test_no_word_of_katakana_is_broken_anywhere(lasting_page: Page, phrases: boo
         style = lasting_page.evaluate("() => getComputedStyle(document.body).wordBreak")
         assert style == "keep-all"
     all_whole(lasting_page, list(GAMES), 6)
+
+
+LANGS_OF_CARDS = ("ja", "en")
+LETTERS_BY_LANGUAGE = """() => {
+  const settings = JSON.parse(localStorage["nanafuda:settings"]);
+  localStorage["nanafuda:settings"] = JSON.stringify({ ...settings, letters: "auto" });
+}"""
+
+
+def test_cards_bear_the_letters_of_the_language(visit: Visit) -> None:
+    """Unless others are chosen: kanji in Japanese; in English two letters where one misleads."""
+    drawn: dict[str, list[str]] = {}
+    for lang in LANGS_OF_CARDS:
+        page = visit(lang)
+        page.evaluate(LETTERS_BY_LANGUAGE)
+        page.reload()
+        Table.sit(page, "seven-euchre", "letters")
+        drawn[lang] = page.locator(".hand-card text").all_inner_texts()
+    assert set(drawn["ja"]) <= set("棺時星銭本玉心") and len(drawn["ja"]) == 12
+    assert not drawn["en"]
