@@ -26,6 +26,7 @@
  * @property {(deal: number, line: Seam.Line) => void} [tryAgain]  plays on from one of the person's decisions
  * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
  * @property {{on: () => boolean, set: (on: boolean) => void}} [coaching]  whether hints come by themselves
+ * @property {() => boolean} [first]  whether it is the person's first match of the game
  * @property {() => void} [onhint]  called when a hint is shown
  * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
  * @property {import("./coach.js").Lesson} [lesson]  that is given here, if that is so
@@ -34,6 +35,7 @@
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { Afterwards } from "./afterwards.js";
+import { Alone } from "./alone.js";
 import { branchBegun } from "./branch.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
@@ -99,6 +101,7 @@ class TableView {
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
+    this.alone = new Alone(ctx, this.game);
     this.#after = this.#afterwards();
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#drawMenu(scene) };
     this.dialogs = new Dialogs(
@@ -151,6 +154,7 @@ class TableView {
   /** Who learns has to be able to follow. */
   #pace() {
     const pace = this.ctx.settings.get("pace");
+    if (pace === "auto") return this.ctx.first?.() ? "relaxed" : "normal";
     return this.ctx.lesson && pace === "fast" ? "normal" : pace;
   }
 
@@ -440,8 +444,9 @@ class TableView {
     if (!busy) this.#after?.rest();
     if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
-    const action = busy ? null : this.game.auto?.(this.#scene());
-    if (action && this.controller.legal.includes(action)) return this.#act(action);
+    const { legal } = this.controller;
+    const action = busy ? null : (this.game.auto?.(this.#scene()) ?? this.alone.action(legal));
+    if (action && legal.includes(action)) return this.#act(action);
     if (!busy) this.#beCoached();
   }
 
@@ -478,6 +483,7 @@ class TableView {
       this.#chosen = [];
       if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
       if (this.ctx.exercise) return this.#run(this.ctx.exercise.answer(action, () => this.#tellAnswer()));
+      this.alone.done(controller.legal);
     }
     controller.act(action).catch((error) => this.#failed(error));
   }
@@ -590,7 +596,13 @@ class TableView {
     if (this.#coach) return this.#run(this.#stepBack(this.#coach));
     if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
     this.#note([{ type: "undone" }]);
-    this.#run(this.controller.undo());
+    const { controller } = this;
+    this.#run(
+      this.alone.back(
+        () => controller.undo(),
+        () => controller.state,
+      ),
+    );
   }
 
   #next() {
