@@ -48,6 +48,7 @@ FLAGS = [
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
 });"""
+FONTS = Path(__file__).parent / "fonts.conf"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESKTOP = (1280, 720)
 KEPT = "nanafuda:settings"
@@ -136,7 +137,7 @@ def site(folder: Path) -> Iterator[SiteServer]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        options: dict[str, Any] = {}
+        options: dict[str, Any] = {"env": {**os.environ, "FONTCONFIG_FILE": str(FONTS)}}
         if path := os.environ.get("NANAFUDA_BROWSER_PATH") or shutil.which("chromium"):
             options["executable_path"] = path
         if BROWSER == "chromium":
@@ -179,7 +180,8 @@ def page(context: BrowserContext) -> Page:
 
 def prepare(context: BrowserContext, lang: str, pace: str = "instant") -> str:
     """Settings for a context's pages, made before they are first opened; axe comes with them."""
-    rest = {"letters": "latin", "fourColours": False, "shortcuts": True}
+    quiet = {"sounds": False, "volume": "middle", "vibration": False}
+    rest = {"letters": "latin", "fourColours": False, "shortcuts": True, **quiet}
     all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest}
     settings = json.dumps(all_of_them, separators=(",", ":"))  # as the page writes them
     context.add_init_script(

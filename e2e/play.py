@@ -15,6 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import ROOT
 
 LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
+# The same where a language changes little: the short run takes one.
+ONE_OF_LANGS = pytest.mark.parametrize("lang", ["ja", pytest.param("en", marks=pytest.mark.long)])
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
 # A new size is drawn in the next frame.

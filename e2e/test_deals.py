@@ -10,7 +10,7 @@ import pytest
 from nanafuda import Match
 from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
 
-from e2e.play import AXE_AT_REST, LANGS, Table, match_at, view
+from e2e.play import AXE_AT_REST, ONE_OF_LANGS, Table, match_at, view
 
 SENTENCES = {
     "en": {
@@ -78,7 +78,7 @@ def load(page: Page, *deals: object) -> None:
     page.locator("#deals-file").set_input_files(file)
 
 
-@LANGS
+@ONE_OF_LANGS
 def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     page, match = lasting_page, near_the_end()
     open_deals(page, 0)

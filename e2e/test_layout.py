@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from e2e.conftest import Visit
+import pytest
+
+from e2e.conftest import BROWSER, Visit
 from e2e.play import LANGS, Table
 from e2e.test_seven_euchre import SCENES, match_in
 
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"
 END_OF_ACTIONS = "() => document.querySelector('.actions').getBoundingClientRect().bottom"
+
+
+@pytest.mark.skipif(BROWSER != "chromium", reason="no other browser tells its fonts")
+def test_japanese_is_measured_in_a_japanese_font(visit: Visit) -> None:
+    page = visit("ja")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("DOM.enable")
+    devtools.send("CSS.enable")
+    root = devtools.send("DOM.getDocument")["root"]["nodeId"]
+    title = devtools.send("DOM.querySelector", {"nodeId": root, "selector": "h1"})
+    fonts = devtools.send("CSS.getPlatformFontsForNode", title)["fonts"]
+    assert {font["familyName"] for font in fonts} == {"Noto Sans JP"}, fonts
+    devtools.detach()
 
 
 @LANGS

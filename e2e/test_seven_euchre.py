@@ -11,7 +11,7 @@ from nanafuda.games.seven_euchre import AUCTION, EXCHANGE, PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import DRAWN, LANGS, Table, freeze, match_at
+from e2e.play import DRAWN, LANGS, ONE_OF_LANGS, Table, freeze, match_at
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -83,7 +83,7 @@ def what_is_seen(table: Table) -> list[object]:
     ]
 
 
-@LANGS
+@ONE_OF_LANGS
 def test_whole_match_by_clicking(visit: Visit, lang: str) -> None:
     page = visit(lang)
     table = Table.begin(page, GAME, "click", target="one")

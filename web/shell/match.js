@@ -9,6 +9,7 @@ import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import * as kept from "./kept.js";
 import * as learned from "./learned.js";
+import * as speaker from "./speaker.js";
 import * as store from "./store.js";
 import { SideTable, leaveRoot, tableRoot } from "./tables.js";
 
@@ -77,6 +78,7 @@ export class Match {
       engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
       state,
       settings: store.settings,
+      speaker,
       words,
       openSheet,
       notice,

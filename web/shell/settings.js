@@ -9,18 +9,27 @@ import { download } from "./files.js";
 import * as kept from "./kept.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
+import { vibrates } from "./speaker.js";
 import { opens } from "./start.js";
 import * as store from "./store.js";
 import { hasKeyboard } from "../table/keyboard.js";
 import { gameName, has, t, whenText } from "../words/words.js";
 
-/** The choices, and the values that each offers, in the order shown. @type {[string, (string | boolean)[]][]} */
-const CHOICES = [
+/** The choices, and the values that each offers, in the order shown. @type {() => [string, (string | boolean)[]][]} */
+const choices = () => [
   ["theme", ["auto", "light", "dark"]],
   ["pace", ["relaxed", "normal", "fast", "instant"]],
+  ["sounds", [true, false]],
+  ...given(store.settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
+  ...given(vibrates, ["vibration", [true, false]]),
   ["letters", ["latin", "kanji", "none"]],
-  ...frenchOnly(),
+  // Four colours matter where a game is played with spades, hearts, diamonds and clubs.
+  ...given(
+    catalogue.games.some((game) => game.pack === "french"),
+    ["fourColours", [true, false]],
+  ),
   ["shortcuts", [true, false]],
+  ["voice", ["short", "full", "mine"]],
 ];
 
 /**
@@ -35,7 +44,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
   openSheet({
     title: () => t("settings-heading"),
     body: ({ draw, close }) => html`
-      ${language(draw)} ${CHOICES.map(([key, values]) => choice(key, values, draw))}
+      ${language(draw)} ${choices().map(([key, values]) => choice(key, values, draw))}
       ${
         data
           ? html`${files(draw)}
@@ -145,10 +154,12 @@ function language(draw) {
   );
 }
 
-/** Four colours matter where a game is played with spades, hearts, diamonds and clubs. */
-function frenchOnly() {
-  const played = catalogue.games.some((game) => game.pack === "french");
-  return played ? [/** @type {[string, boolean[]]} */ (["fourColours", [true, false]])] : [];
+/**
+ * A choice that is there only sometimes.
+ * @param {boolean} there @param {[string, (string | boolean)[]]} choice @returns {(typeof choice)[]}
+ */
+function given(there, choice) {
+  return there ? [choice] : [];
 }
 
 /** @param {string} key @param {(string | boolean)[]} values @param {() => void} draw */

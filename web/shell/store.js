@@ -27,6 +27,10 @@ const SETTINGS = {
   letters: ["latin", "none", "kanji"],
   fourColours: [false, true],
   shortcuts: [true, false],
+  sounds: [false, true],
+  volume: ["middle", "soft", "loud"],
+  vibration: [false, true],
+  voice: ["short", "full", "mine"],
 };
 
 // ---- Settings

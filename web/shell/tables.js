@@ -6,6 +6,7 @@ import { engine } from "./boot.js";
 import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
+import * as speaker from "./speaker.js";
 import * as store from "./store.js";
 
 /** @returns {HTMLElement} */
@@ -44,6 +45,7 @@ export class SideTable {
       engine,
       state,
       settings: store.settings,
+      speaker,
       words,
       openSheet,
       notice,

@@ -2,8 +2,9 @@
  * Who acts next, and when what has happened is shown.
  *
  * The engine is always ahead of the picture: a reply is taken (and saved) at once, its steps are shown one after
- * the other with the pauses of the chosen pace, and the next bot thinks meanwhile. Every command of the person
- * begins a new epoch; whatever an older epoch still waits for is dropped. So nothing ever blocks input.
+ * the other with the pauses of the chosen pace, and the next bot thinks meanwhile. A step is shown in two beats: on
+ * its way, when cards move and nothing is said yet; and landed. Every command of the person begins a new epoch;
+ * whatever an older epoch still waits for is dropped, and what is on its way has landed. So nothing ever blocks input.
  * @typedef {Seam.State} State
  * @typedef {import("./game.js").Step} Step
  * @typedef {import("./game.js").Pause} Pause
@@ -14,6 +15,7 @@
  *   Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null>} Advise
  *   null when something else has been commanded meanwhile
  */
+import { onTheWay } from "./steps.js";
 
 /** Milliseconds, per pace. @type {Record<string, Record<Pause, number>>} */
 export const PAUSES = {
@@ -43,12 +45,17 @@ export class Controller {
   #held = false;
   /** Steps not yet shown. @type {Step[]} */ #queue = [];
   #endPause = () => {};
+  /** Whether a step's cards are on their way. */ #flying = false;
+  /** Whether the pause after a step is skipped together with its motion. */ #hurried = false;
+  /** Lets what is on its way land at once. */ #land = () => {};
 
   /**
    * @param {State} state
    * @param {{engine: Engine, pace: () => string, game: import("./game.js").GameTable,
    *   taken: (state: State) => void, busy: (busy: boolean) => void, show: (step: Step, how: "event"|"jump") => void,
-   *   refused: (fault: Seam.Fault) => void, failed: (error: unknown) => void}} parts
+   *   fly: (flight: Step, step: Step) => Promise<unknown> | null,
+   *   refused: (fault: Seam.Fault) => void, failed: (error: unknown) => void}} parts  `fly` sets a step's cards moving
+   *   and tells when they have landed; null: nothing moves
    */
   constructor(state, parts) {
     this.parts = parts;
@@ -64,19 +71,33 @@ export class Controller {
 
   close() {
     this.#epoch = -1;
+    this.#land();
     this.#endPause();
   }
 
-  /** Ends the running pause. @returns {boolean} whether there was one */
+  /** What is on its way has landed. @returns {boolean} whether something was */
+  land() {
+    const was = this.#flying;
+    this.#land();
+    return was;
+  }
+
+  /** Ends the running motion or pause. @returns {boolean} whether there was one */
   skip() {
-    const was = this.waiting;
+    this.#hurried = this.land();
+    const was = this.#hurried || this.waiting;
     this.#endPause();
     return was;
   }
 
+  get flying() {
+    return this.#flying;
+  }
+
   /** Who must act, as far as the picture tells. @returns {State["next"]} */
   get waitsFor() {
-    return this.step.closed && this.state.next === "person" ? "bot" : this.state.next;
+    const { next } = this.state;
+    return this.#flying || (this.step.closed && next === "person") ? "bot" : next;
   }
 
   /** @returns {readonly string[]} what the person may do now */
@@ -128,6 +149,7 @@ export class Controller {
   /** @param {Seam.Requests["play" | "next" | "undo" | "replay" | "learn" | "on" | "answer"]} message @param {"event"|"jump"} how */
   async #command(message, how) {
     if (this.#sending || this.#epoch < 0) return;
+    this.#land();
     if (!this.#held || how === "jump") this.#flush();
     const epoch = ++this.#epoch;
     this.#endPause();
@@ -171,11 +193,13 @@ export class Controller {
             : (this.parts.game.steps?.(before, reply) ?? [{ table: reply.table, events: reply.events }]);
       while (this.#queue.length) {
         const step = /** @type {Step} */ (this.#queue.shift());
-        this.step = step;
-        this.parts.show(step, how === "jump" ? "jump" : "event");
+        const begun = performance.now();
+        await this.#bring(step, how === "jump" ? "jump" : "event");
+        if (epoch !== this.#epoch) return;
         this.#held = how === "event" && this.#lingers(step);
         if (this.#held) return this.parts.busy(false);
-        if (this.#queue.length || thinking) await this.#pause(step.pause ?? pauseAfter(step.events, this.parts.game));
+        if (this.#queue.length || thinking)
+          await this.#pause(step.pause ?? pauseAfter(step.events, this.parts.game), performance.now() - begun);
         if (epoch !== this.#epoch) return;
       }
       if (!thinking) return this.parts.busy(false);
@@ -185,6 +209,33 @@ export class Controller {
       how = this.state.coach?.quick ? "jump" : "event";
       reply = answer;
     }
+  }
+
+  /**
+   * Shows a step: first on its way, then landed.
+   * @param {Step} step @param {"event"|"jump"} how
+   */
+  async #bring(step, how) {
+    const show = () => {
+      this.#flying = false;
+      this.#land = () => {};
+      this.step = step;
+      this.parts.show(step, how);
+    };
+    this.#hurried = false;
+    if (how === "jump") return show();
+    this.#flying = true;
+    this.step = onTheWay(this.step, step);
+    const landed = this.parts.fly(this.step, step);
+    if (!landed) return show();
+    await new Promise((resolve) => {
+      const land = () => {
+        if (this.#land === land && this.#epoch >= 0) show();
+        resolve(undefined);
+      };
+      this.#land = land;
+      landed.then(land);
+    });
   }
 
   /** Whether a finished trick stays for the coach to speak of it. @param {Step} step */
@@ -212,10 +263,10 @@ export class Controller {
     this.parts.show(this.step, "event");
   }
 
-  /** @param {Pause} kind */
-  #pause(kind) {
-    const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind];
-    if (!time) return Promise.resolve();
+  /** @param {Pause} kind @param {number} gone  milliseconds of it that were spent on the way */
+  #pause(kind, gone) {
+    const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind] - gone;
+    if (time <= 0 || this.#hurried) return Promise.resolve();
     this.waiting = true;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#endPause(), time);

@@ -14,6 +14,7 @@
  * @property {() => void} replay
  * @property {() => void} rules
  * @property {() => boolean} skip  ends a wait, if there is one
+ * @property {() => void} land     what is on its way has landed, so that what is pressed is what is seen
  * @property {() => boolean} on    goes on where a coach waits for it
  * @property {() => void} cancel
  * @property {() => void} hand     sets the focus to the hand
@@ -31,6 +32,7 @@ export function listen(root, commands) {
       swallowSpace = true;
       return event.preventDefault();
     }
+    commands.land();
     if (isOn(event) && !own && commands.on()) {
       swallowSpace = event.key === " ";
       return event.preventDefault();

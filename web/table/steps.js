@@ -36,3 +36,27 @@ export function inSteps({ table, events }, moments, last = "none") {
  * @param {readonly {type: string}[]} events @param {...string} types
  */
 export const past = (events, ...types) => events.findIndex(({ type }) => types.includes(type)) + 1;
+
+/** What a table says and nobody sees arrive: these stand as they were until the cards have landed. */
+const SAID = [
+  ...["turn", "scores", "counts", "won", "led", "declared", "pot", "captured", "penalty", "stock"],
+  ...["die", "ranks", "stronger", "left", "passed", "out", "states", "ranked", "ready"],
+];
+
+/**
+ * A step while its cards are on their way: they already lie where they go, and nothing is said of it yet.
+ * @param {import("./game.js").Step} before  what has been seen @param {import("./game.js").Step} step
+ * @returns {import("./game.js").Step}
+ */
+export function onTheWay({ table: told }, { table, events }) {
+  if (events.some(({ type }) => type === "deal"))
+    return { table: { ...table, turn: null, counts: table.counts.map(() => 0) }, shown: table, events: [] };
+  const said = Object.entries(told).filter(([name]) => SAID.includes(name));
+  const quiet = { ...table, ...Object.fromEntries(said), result: null, over: false, winners: [] };
+  if (table.result) quiet.phase = told.phase;
+  if ("trick" in quiet && "trick" in told && told.trick.winner === undefined) {
+    const { winner: _, ...trick } = quiet.trick;
+    quiet.trick = trick;
+  }
+  return { table: quiet, shown: told, events: [] };
+}

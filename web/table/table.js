@@ -7,7 +7,9 @@
  * @typedef {Object} TableContext  what the shell gives
  * @property {import("./controller.js").Engine} engine
  * @property {State} state
- * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {{get(key: string): any, set(key: string, value: any): void,
+ *   subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {Pick<typeof import("../shell/speaker.js"), "refused" | "yourTurn">} speaker
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
@@ -35,15 +37,22 @@ import { Afterwards } from "./afterwards.js";
 import { branchBegun } from "./branch.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
-import { keepFocus } from "./focus.js";
+import { keepFocus, toWhatIsAsked } from "./focus.js";
 import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
 import { Log } from "./log.js";
 import { drawMenu } from "./menu.js";
+import { announce, momentsIn, travelsOf } from "./moments.js";
 import { Motion } from "./motion.js";
+import { fitPrompt } from "./prompt.js";
 import { sceneOf } from "./scene.js";
+import { arrange, listenToToolbars } from "./toolbar.js";
+import { Voice } from "./voice.js";
+
+/** How fast cards are, per pace. @type {Record<string, number>} */
+const SPEEDS = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
 
 /** As in tabletop.css. */
 const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
@@ -58,12 +67,17 @@ class TableView {
   #hand = new Hand();
   #log = new Log();
   /** @type {readonly Seam.Event[]} */ #story;
+  /** How much of it there was when the person was told last that it is their turn. */
+  #told = 0;
   /** @type {readonly string[]} */ #chosen = [];
   /** @type {readonly string[]} */ #tapped = [];
   /** @type {import("./game.js").Choices} */ #own = {};
   /** @type {readonly string[]} */ #offered = [];
   /** @type {string | null} */ #message = null;
   /** @type {Motion | null} */ #motion = null;
+  /** What was said when the last cards had landed. @type {Omit<import("./frame.js").FrameParts, "hand" | "log"> | null} */ #said =
+    null;
+  /** @type {Voice | null} */ #voice = null;
   #underWay = true;
   /** @type {Afterwards | null} */ #after = null;
   /** @type {import("./coach.js").Coach | null} */ #coach = null;
@@ -89,8 +103,9 @@ class TableView {
       game: this.game,
       taken: (state) => ctx.onstate(state),
       busy: (busy) => this.#busy(busy),
+      fly: (flight, step) => this.#fly(flight, step),
       show: (step, how) => this.#show(step, how),
-      refused: (error) => this.#say(ctx.words.errorText(error)),
+      refused: (error) => this.#refuse(ctx.words.errorText(error)),
       failed: (error) => this.#failed(error),
     });
     if (ctx.lesson)
@@ -101,17 +116,17 @@ class TableView {
         answer: (card) => this.#run(this.controller.answer(card)),
       });
     this.#story = ctx.state.story;
+    this.#told = this.#story.length;
     this.#record(this.#story, ctx.state.table);
     this.draw();
-    this.#motion = new Motion(
-      this.#part(".table"),
-      this.#part(".motion"),
-      () => ctx.settings.get("pace") !== "instant",
-    );
+    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => SPEEDS[this.#pace()] ?? SPEEDS.normal);
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
-    if (!this.#hand.focus()) this.#part(".actions .primary")?.focus();
+    if (!this.#hand.asked) toWhatIsAsked(root, this.#hand);
+    else this.#hand.focus();
+    this.#voice = new Voice(root);
+    this.#hear(this.#scene());
     // Said once the prompt is there to be heard changing.
     const { branch } = ctx;
     const begun = branch && branchBegun(this.#scene(), this.game, branch);
@@ -149,6 +164,7 @@ class TableView {
   close() {
     this.#after?.close();
     this.#coach?.hush();
+    this.#voice?.close();
     this.controller.close();
     this.dialogs.close();
     for (const end of this.#ends) end();
@@ -158,10 +174,11 @@ class TableView {
   /** @returns {Scene} */
   #scene() {
     const { ctx, controller, game } = this;
-    const { table, news = null } = controller.step;
+    const { table, shown = table, news = null } = controller.step;
     return {
       ...sceneOf(game, table.seat, ctx),
       table,
+      shown,
       news,
       legal: this.ctx.exercise?.over ? [] : controller.legal,
       next: controller.waitsFor,
@@ -177,7 +194,7 @@ class TableView {
         this.draw();
       },
       act: (action) => this.#act(action),
-      tell: (sentence) => (this.#coach?.waits ? this.#coach.nudge() : this.#say(sentence)),
+      tell: (sentence) => (this.#coach?.waits ? this.#coach.nudge() : this.#refuse(sentence)),
       answer: this.#answer(),
       toggle: (card) => this.#toggle(card),
       offer: (actions) => this.#offer(actions),
@@ -194,47 +211,70 @@ class TableView {
 
   /** Draws everything anew; what has not changed is left alone, and the focus stays where it was. */
   draw() {
-    const { game, controller } = this;
+    const restore = keepFocus(this.root, this.#hand);
+    // What is on its way goes on.
+    if (!this.controller.flying) this.#motion?.before();
+    this.#render();
+    if (!this.controller.flying) this.#motion?.after();
+    restore();
+    if (!this.controller.flying) this.#hear(this.#scene());
+  }
+
+  #render() {
+    const { controller, game } = this;
     this.hint.pointed = this.ctx.exercise?.mark ?? null;
     const scene = this.#scene();
-    const restore = keepFocus(this.root, this.#hand);
-    this.#motion?.before();
-    render(
-      drawFrame(scene, game, {
-        hand: this.#hand.draw(scene, game),
-        log: this.#log.draw(scene, game),
-        message: this.#message,
-        hint: this.hint.text(scene),
-        offered: this.#offered,
-        canUndo: controller.state.undo,
-        review: this.#after?.reviews.of(scene.table.deal) ?? null,
-        branch: this.ctx.branch ?? null,
-        coach: this.#coach?.says(scene) ?? null,
-        ways: this.ctx.lesson?.ways() ?? [],
-        exercise: this.ctx.exercise ?? null,
-        does: {
-          undo: () => this.#undo(),
-          hint: () => this.#askHint(),
-          next: () => this.#next(),
-          again: () => this.ctx.newMatch(),
-          leave: () => (this.ctx.lesson ?? this.ctx).leave(),
-          on: () => this.#on(),
-          repeat: () => this.#repeat(),
-          tell: () => this.#tellAnswer(),
-          share: () => this.#withLink(this.ctx.copyLink),
-          cancel: () => this.#cancel(),
-          rules: () => this.ctx.showRules(),
-          menu: () => this.dialogs.toggle("menu"),
-        },
-      }),
-      this.root,
-    );
+    if (!controller.flying) this.#said = this.#parts(scene);
+    const parts = this.#said ?? this.#parts(scene);
+    const drawn = { ...parts, hand: this.#hand.draw(scene, game), log: this.#log.draw(scene, game) };
+    render(drawFrame(scene, game, drawn), this.root);
     this.dialogs.draw();
     this.hint.mark(this.root);
     this.#hand.fit(this.root);
+    fitPrompt(this.root);
     this.#coach?.point();
-    this.#motion?.after();
-    restore();
+    arrange(this.root);
+  }
+
+  /** What stands around the cards. @param {Scene} scene @returns {Omit<import("./frame.js").FrameParts, "hand" | "log">} */
+  #parts(scene) {
+    return {
+      told: scene,
+      message: this.#message,
+      hint: this.hint.text(scene),
+      offered: this.#offered,
+      canUndo: this.controller.state.undo,
+      review: this.#after?.reviews.of(scene.table.deal) ?? null,
+      branch: this.ctx.branch ?? null,
+      coach: this.#coach?.says(scene) ?? null,
+      ways: this.ctx.lesson?.ways() ?? [],
+      exercise: this.ctx.exercise ?? null,
+      sounds: this.ctx.settings.get("sounds"),
+      does: {
+        undo: () => this.#undo(),
+        hint: () => this.#askHint(),
+        next: () => this.#next(),
+        again: () => this.ctx.newMatch(),
+        leave: () => (this.ctx.lesson ?? this.ctx).leave(),
+        on: () => this.#on(),
+        repeat: () => this.#repeat(),
+        tell: () => this.#tellAnswer(),
+        share: () => this.#withLink(this.ctx.copyLink),
+        cancel: () => this.#cancel(),
+        rules: () => this.ctx.showRules(),
+        menu: () => this.dialogs.toggle("menu"),
+        sounds: () => this.ctx.settings.set("sounds", !this.ctx.settings.get("sounds")),
+      },
+    };
+  }
+
+  /** What is said to the person is heard. @param {Scene} scene */
+  #hear({ table, legal, me }) {
+    const prompt = this.#part(".prompt");
+    const asked = legal.length > 0 && table.turn === me;
+    const coached = this.#coach && this.#coach.kind !== "watch";
+    const addressed = asked || coached || table.result || prompt.dataset.kind !== "prompt";
+    this.#voice?.ask(addressed ? prompt.textContent : null);
   }
 
   /** @param {import("./panels.js").Entry} panel */
@@ -269,8 +309,27 @@ class TableView {
     this.#run(this.ctx.engine.request({ do: "keep" }).then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
+  /**
+   * Sets the cards of a step moving, before anything is said of it.
+   * @param {import("./game.js").Step} flight @param {import("./game.js").Step} step
+   */
+  #fly(flight, step) {
+    const motion = this.#motion;
+    if (!motion?.wanted) return null;
+    const moments = momentsIn(step.events, this.game.moments, step.table);
+    this.#chosen = this.#chosen.filter((card) => flight.table.hand.includes(card));
+    const restore = keepFocus(this.root, this.#hand);
+    motion.land();
+    motion.before();
+    this.#render();
+    const landed = motion.after(travelsOf(moments, step.table));
+    restore();
+    return landed;
+  }
+
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
   #show(step, how) {
+    this.#motion?.land();
     if (how === "jump" || step.events.some((event) => event.type === "deal")) this.#own = {};
     this.#chosen = this.#chosen.filter((card) => step.table.hand.includes(card));
     this.#offered = [];
@@ -280,8 +339,10 @@ class TableView {
     if (!step.table.result) this.#after?.reviews.forget(step.table.deal);
     this.#record(step.events, step.table);
     this.#tell(step.events, how);
+    if (how === "jump") this.#voice?.again();
     this.draw();
     this.#toEnds();
+    if (how === "event") announce(momentsIn(step.events, this.game.moments, step.table));
   }
 
   /** What grows at its end shows its end. */
@@ -289,9 +350,18 @@ class TableView {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 
-  /** Writes events of a deal into the log. @param {readonly Seam.Event[]} events @param {Seam.State["table"]} table */
+  /**
+   * Writes events of a deal into the log, and says them.
+   * @param {readonly Seam.Event[]} events @param {Seam.State["table"]} table
+   */
   #record(events, table) {
-    this.#log.append(events.map((event) => this.game.known?.(event, table) ?? event));
+    this.#note(events.map((event) => this.game.known?.(event, table, events) ?? event));
+  }
+
+  /** @param {readonly import("./log.js").Happening[]} events */
+  #note(events) {
+    this.#log.append(events);
+    this.#voice?.tell(events, this.#scene(), this.game, this.ctx.settings.get("voice"));
   }
 
   /**
@@ -299,8 +369,12 @@ class TableView {
    * @param {readonly Seam.Event[]} events @param {"event"|"jump"} how
    */
   #tell(events, how) {
-    if (how === "jump") this.#story = this.controller.state.story;
-    else for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
+    if (how === "jump") {
+      this.#story = this.controller.state.story;
+      this.#told = this.#story.length;
+      return;
+    }
+    for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
   }
 
   /** @param {boolean} busy  whether something is under way before the person may act */
@@ -308,10 +382,20 @@ class TableView {
     this.#underWay = busy;
     this.#part(".table").dataset.busy = busy ? "yes" : "no";
     if (!busy) this.#after?.rest();
+    if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
     const action = busy ? null : this.game.auto?.(this.#scene());
     if (action && this.controller.legal.includes(action)) return this.#act(action);
     if (!busy) this.#beCoached();
+  }
+
+  /** Lets be heard that it has become the person's turn, where others have played before. */
+  #tellTurn() {
+    const { ctx, controller } = this;
+    const last = this.#story.findLast((event) => "seat" in event && typeof event.seat === "number");
+    const come = this.#story.length !== this.#told && last && "seat" in last && last.seat !== ctx.state.table.seat;
+    this.#told = this.#story.length;
+    if (come && controller.legal.length && !this.#coach && !ctx.exercise) ctx.speaker.yourTurn();
   }
 
   /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. */
@@ -330,6 +414,7 @@ class TableView {
   /** @param {string} action */
   #act(action) {
     const { controller } = this;
+    controller.land();
     if (this.#coach?.waits) return this.#coach.nudge();
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
@@ -346,6 +431,7 @@ class TableView {
     this.#message = null;
     this.draw();
     this.#part(".prompt").focus({ preventScroll: true });
+    this.#voice?.read();
   }
 
   #sayWhoseTurn() {
@@ -391,6 +477,8 @@ class TableView {
     const before = this.#chosen;
     this.#chosen = this.game.select?.(card, scene) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
     this.#tapped = [...scene.tapped, card];
+    const ways = this.game.offers?.(this.#scene()) ?? [];
+    if (ways.length) return this.#offer(ways);
     this.#offered = [];
     const cards = this.#chosen.includes(card) ? before.filter((one) => !this.#chosen.includes(one)) : [];
     this.#message = cards.length ? scene.t("table-put-back", { cards }) : null;
@@ -402,6 +490,8 @@ class TableView {
     if (actions.length === 1) return this.#act(actions[0]);
     this.#offered = actions;
     this.draw();
+    this.#part(".actions .buttons button").focus();
+    this.#voice?.read();
   }
 
   #cancel() {
@@ -436,14 +526,14 @@ class TableView {
   /** To what the coach has said before. @param {import("./coach.js").Coach} coach */
   async #stepBack(coach) {
     const to = await coach.before(this.ctx.engine);
-    this.#log.append([{ type: "undone" }]);
+    this.#note([{ type: "undone" }]);
     await this.controller.learn(to);
   }
 
   #undo() {
     if (this.#coach) return this.#run(this.#stepBack(this.#coach));
     if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
-    this.#log.append([{ type: "undone" }]);
+    this.#note([{ type: "undone" }]);
     this.#run(this.controller.undo());
   }
 
@@ -456,7 +546,7 @@ class TableView {
     if (this.ctx.exercise) return;
     if (this.ctx.branch) return this.ctx.branch.again();
     this.ctx.replaying();
-    this.#log.append([{ type: "replayed" }]);
+    this.#note([{ type: "replayed" }]);
     this.#run(this.controller.replay());
   }
 
@@ -465,9 +555,30 @@ class TableView {
     command.catch((error) => this.#failed(error));
   }
 
+  /** @param {string} why */
+  #refuse(why) {
+    this.ctx.speaker.refused();
+    this.#say(why);
+  }
+
+  /** To the menu, and back. */
+  #toMenu() {
+    const menu = this.#part(".bar-menu");
+    if (document.activeElement === menu) return toWhatIsAsked(this.root, this.#hand);
+    menu.focus();
+  }
+
+  /** Takes back what has been begun; where nothing has, goes to the menu. */
+  #escape() {
+    const begun = this.#offered.length + this.#chosen.length > 0 || this.#part(".prompt").dataset.kind !== "prompt";
+    if (begun) this.#cancel();
+    else this.#toMenu();
+  }
+
   /** @param {string} message  stands in the prompt's place until something happens */
   #say(message) {
     this.#message = message;
+    this.#voice?.again();
     this.draw();
   }
 
@@ -490,6 +601,7 @@ class TableView {
       cancelAnimationFrame(fit);
       fit = requestAnimationFrame(() => {
         this.#hand.fit(root);
+        fitPrompt(root);
         this.#coach?.point();
       });
     };
@@ -503,6 +615,7 @@ class TableView {
       ctx.words.onchange(() => this.draw()),
       ctx.settings.subscribe(() => this.draw()),
       this.#listenToPointer(),
+      listenToToolbars(root),
       listen(root, {
         letters: () => ctx.settings.get("shortcuts") !== false,
         dialog: () => this.dialogs.open,
@@ -513,8 +626,9 @@ class TableView {
         replay: () => this.#replay(),
         rules: () => ctx.showRules(),
         skip: () => controller.skip(),
+        land: () => controller.land(),
         on: () => this.#on(),
-        cancel: () => this.#cancel(),
+        cancel: () => this.#escape(),
         hand: () => this.#hand.focus(),
       }),
     );
@@ -527,8 +641,7 @@ class TableView {
   #listenToPointer() {
     let swallow = false;
     const down = () => {
-      swallow = this.controller.waiting && !this.controller.legal.length;
-      this.controller.skip();
+      swallow = this.controller.skip() && !this.controller.legal.length;
     };
     /** @param {MouseEvent} event */
     const click = (event) => {

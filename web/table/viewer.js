@@ -222,7 +222,15 @@ class Viewer {
     const idle = () => {};
     const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
     const nothing = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
-    const base = { ...plain, ...doing, ...nothing, table: state.table, levels: state.levels, next: "bot" };
+    const base = {
+      ...plain,
+      ...doing,
+      ...nothing,
+      table: state.table,
+      shown: state.table,
+      levels: state.levels,
+      next: "bot",
+    };
     const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, /** @type {Scene} */ (base), game);
     // Sentences speak to the person; about somebody else's deal they speak to nobody at the table.
     const me = sent ? NOBODY : person;
