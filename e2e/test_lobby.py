@@ -312,7 +312,10 @@ def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteSe
 
 
 ONE_TAP = "() => localStorage['nanafuda:save:upside-down']"
-TOUCH = "matchMedia = (query) => ({ matches: !/hover|fine/.test(query), addEventListener() {} });"
+TOUCH = """(() => {
+  const asked = matchMedia;
+  window.matchMedia = (query) => asked(/any-pointer/.test(query) ? "not all" : query);
+})()"""
 
 
 def test_one_tap_plays_and_loses_nothing(

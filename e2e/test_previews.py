@@ -1,4 +1,4 @@
-"""What others are shown of the site: pictures behind links, an installed site's shortcuts, lost addresses."""
+"""What others are shown of the site: pictures of links, shortcuts to the games, lost addresses."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def test_an_installed_site_has_pictures_and_a_shortcut_to_every_game(folder: Pat
         assert picture["sizes"] == f"{width}x{height}"
     worker = (folder / "sw.js").read_text("utf-8")
     assert "icon-192.png" in worker
-    assert (
-        "preview" not in worker and "shortcut-" not in worker
-    )  # nobody keeps them for offline play
+    # The page asks for none of them: they are not kept for offline play.
+    assert "preview" not in worker
+    assert "shortcut-" not in worker
 
 
 def test_a_told_address_is_in_every_page() -> None:
     address = "https://example.org/cards/"
-    command = [node(), "--input-type=module", "-e", RENDER, ROOT / "web"]
+    command = [str(node()), "--input-type=module", "-e", RENDER, str(ROOT / "web")]
     args = [*command, json.dumps(CATALOGUE), address]
     made = subprocess.run(args, check=True, capture_output=True, text=True).stdout
     pages = json.loads(made)
