@@ -81,6 +81,8 @@ class Table:
         """Sets up a match in the form and starts it; options by their ids and values."""
         page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
+        for fold in page.locator("form.setup summary").all():
+            fold.click()
         if seats and entry["seats"]["min"] < entry["seats"]["max"]:
             index = seats - entry["seats"]["min"]
             page.locator(f"[name=seats][value='{index}']").check(force=True)
@@ -92,7 +94,6 @@ class Table:
                 page.locator(f"select#option-{option['id']}").select_option(index=index)
             else:
                 page.locator(f"[name=option-{option['id']}][value='{index}']").check(force=True)
-        page.locator("details.advanced > summary").click()
         page.locator("#seed").fill(seed)
         page.locator("form.setup .button.primary").click()
         table = cls(page)
