@@ -220,7 +220,7 @@ def dialogs_of_the_table(window: Window) -> list[str]:
         number = "(panels, nth) => { document.querySelectorAll(panels)[nth].dataset.nth = ''; }"
         window.run(number, panels, nth)
         window.press("[data-nth]")
-        window.until("() => document.querySelector('dialog[open]:not(:has(.menu))')")
+        window.wait("dialog[open]:not(:has(.menu))")
         faults += check_dialog(window)
     window.key("?")
     window.wait(".rules-card")
@@ -234,7 +234,7 @@ def dialogs_of_the_table(window: Window) -> list[str]:
     for name in ("Settings", "Copy link"):
         press_named(window, "Menu")
         press_named(window, name)
-        window.until("() => document.querySelector('dialog[open]:not(:has(.menu))')")
+        window.wait("dialog[open]:not(:has(.menu))")
         faults += check_dialog(window)
     return faults
 
@@ -284,7 +284,7 @@ def test_a_deal_from_a_link_by_clicking(window: Window, server: SiteServer, game
     """The cards are CPython's; what was begun is there again after a reload."""
     match = short_match(game)
     window.open(f"{server.url}#{match.link()}&level=beginner")
-    window.press(START)
+    press_named(window, "Start")
     settle(window)
     assert sorted(window.run(CARDS)) == sorted(match.table(0)["hand"])
     selectors = GAMES[game][2]
