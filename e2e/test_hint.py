@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
 
 import pytest
-from nanafuda import Match
+from nanafuda import GAMES, Match
 from nanafuda.bots import decide
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import Table
+from e2e.play import DRAWN, LANGS, Table
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
@@ -103,3 +106,82 @@ def test_hint_when_it_is_not_my_turn(visit: Visit) -> None:
     table = Table.resume(page, match_where("ended", "over"))
     page.keyboard.press("h")
     expect(table.prompt).to_have_text("There is nothing to choose now.")
+
+
+# Where everything is, and how much of what is said is out of sight.
+PLACES = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    boxes: all(".seats, .middle, .actions, .prompt-row, .hand").map((node) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return [node.className, top, bottom];
+    }),
+    cut: all(".prompt-words").some((node) => node.scrollHeight > node.clientHeight + 1),
+    more: all(".prompt-more").some((node) => node.checkVisibility()),
+    said: all(".prompt-words")[0].textContent,
+  };
+}"""
+SMALL = [(360, 640), (320, 568)]
+
+
+def decisions(game: str, count: int, seed: str) -> Iterator[Match]:
+    """Positions of matches of club players in which the first seat has a choice."""
+    rng = Random(f"{game} {seed}")
+    low, high, _ = GAMES[game].seat_range
+    for number in range(count):
+        seats = low + number % (high - low + 1)
+        match = Match(game, seats=seats, seed=f"{seed} {number}")
+        left = 1 + int(rng.random() * 9)
+        while not match.over:
+            if match.turn is None:
+                match.next_deal()
+                continue
+            left -= match.turn == 0 and len(match.legal()) > 1
+            if not left:
+                yield match
+                break
+            view = match.game.view(match.turn)
+            match.play(view.text(decide("club", view, f"{seed} {len(match.actions)}")))
+
+
+def places(page: Page) -> dict[tuple[int, int], Any]:
+    found = {}
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        found[width, height] = page.evaluate(PLACES)
+    return found
+
+
+def nothing_moves(page: Page, game: str, count: int, seed: str) -> None:
+    """What a hint says leaves the table where it was; more than two lines are offered."""
+    for match in decisions(game, count, seed):
+        table = Table.resume(page, match)
+        before = places(page)
+        page.keyboard.press("h")
+        expect(page.locator(".hinted").first).to_be_attached()
+        for size, now in places(page).items():
+            what = f"{size}: {now['said']}"
+            assert not before[size]["cut"], before[size]["said"]
+            assert now["boxes"] == before[size]["boxes"], what
+            assert now["cut"] == now["more"], what
+        if page.locator(".prompt-more").is_visible():
+            page.locator(".prompt-more").click()
+            opened = page.evaluate(PLACES)
+            assert not opened["cut"] and opened["boxes"] == now["boxes"], what
+        page.keyboard.press("Escape")
+        expect(table.prompt).to_have_attribute("data-kind", "prompt")
+        for size, now in places(page).items():
+            assert now["boxes"] == before[size]["boxes"], size
+
+
+@pytest.mark.parametrize(("lang", "game"), [("en", "seven-bridge"), ("ja", "upside-down")])
+def test_a_hint_moves_nothing(visit: Visit, lang: str, game: str) -> None:
+    nothing_moves(visit(lang), game, 2, "still")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+@LANGS
+def test_hundreds_of_hints_move_nothing(visit: Visit, lang: str, game: str) -> None:
+    nothing_moves(visit(lang), game, 40, "long")

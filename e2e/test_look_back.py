@@ -33,7 +33,7 @@ WORDS: dict[str, dict[str, Any]] = {
         "sum": re.compile(r"^痛かった手は3つ、合わせて勝率約\d+％$"),
         "try": "ここから試す",
         "again": "もう一度試す",
-        "back": "対戦に戻る",
+        "back": "対局にもどる",
         "choices": "すべての候補と数字",
     },
 }

@@ -291,7 +291,7 @@ def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit, lang: st
     assert table.over
     row = page.locator(".middle .account tbody tr").nth(1)
     en = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
-    ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（隠し上がり）＝860"
+    ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（クローズ）＝860"
     expect(row.locator("p")).to_have_text(en if lang == "en" else ja)
     expect(row.locator("td").last).to_have_text("860")
     expect(page.locator(".winners")).to_contain_text("You win" if lang == "en" else "あなたの勝ち")

@@ -176,6 +176,7 @@ def way_of_start(page: Page) -> str:
     page.goto(page.url.partition("#")[0] + "#")
     page.get_by_role("button", name="Settings").click()
     line = page.locator("[data-diagnosis]")
+    page.locator("details:has([data-diagnosis]) summary").click()
     return f"{line.get_attribute('data-diagnosis')}: {line.inner_text()}"
 
 

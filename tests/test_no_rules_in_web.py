@@ -21,6 +21,7 @@ DRAWING = {
     "motion.js": {"0.02", "0.2", "14", "220"},  # the speed of cards
     "review.js": {"10", "100", "250"},  # a round number, per cent, milliseconds
     "ring-of-sevens.js": {"0.5", "3"},  # the lines of the board
+    "voice.js": {"8", "100"},  # utterances kept, milliseconds
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "sevens-heaven.js": {"2.9", "4.4", "5", "10"},  # dots
 }

@@ -777,7 +777,7 @@ def test_option_meld_after_claim_allows_melds_and_lay_offs(on: bool) -> None:
     go(match, "draw discard:H9 pon:S9.D9")
     others = [action for action in match.legal() if not action.startswith("discard")]
     assert ("meld:S7.S8" in others and "lay:X0@1" in others) if on else not others
-    assert refusal(match, "draw") == "drawn-already"
+    assert refusal(match, "draw") == "claimed-already"
 
 
 @pytest.mark.parametrize("on", [True, False])

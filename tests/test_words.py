@@ -63,6 +63,16 @@ def test_both_languages_say_the_same_things_about_the_same(name: str) -> None:
             assert text.count("{") == text.count("}"), id
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_action_within_a_sentence_of_a_hint_is_quoted(lang: str) -> None:
+    open, close = "“”" if lang == "en" else "「」"
+    bare = re.compile(
+        rf"(?<!{open})\{{ \$(?:instead|best) \}}|\{{ \$(?:instead|best) \}}(?!{close})"
+    )
+    found = [id for id, text in everything(lang).items() if "hint" in id and bare.search(text)]
+    assert not found
+
+
 def test_no_message_is_in_two_files() -> None:
     ids = [id for name in FILES for id in messages("en", name)]
     assert len(ids) == len(set(ids)), sorted({id for id in ids if ids.count(id) > 1})

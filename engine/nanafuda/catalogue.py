@@ -48,7 +48,8 @@ def _entry(game: type[Game[Any]]) -> seam.GameEntry:
         "partners": len(position.teams) < usual,
         "initial": game.initial,
         "options": [
-            {"id": o.id, "values": list(o.values), "default": o.default} for o in game.options
+            {"id": o.id, "values": list(o.values), "default": o.default, "length": o.length}
+            for o in game.options
         ],
         "facts": game.facts(),
         "lessons": [{"id": one.id, "steps": len(one.steps)} for one in LESSONS[game.id]],

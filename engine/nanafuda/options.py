@@ -14,11 +14,15 @@ Settings = Mapping[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game: its id, the values it may take, and the one it has by default."""
+    """One option of a game: its id, the values it may take, and the one it has by default.
+
+    `length`: it says how long a match is, and nothing of how it is played.
+    """
 
     id: str
     values: tuple[Value, ...]
     default: Value
+    length: bool = False
 
     def check(self, value: object) -> Value:
         """The value if it is one of ours, of the same type (True is not 1); Refusal otherwise."""

@@ -16,13 +16,20 @@ import { t } from "../words/words.js";
  * @param {any} choice.value
  * @param {(value: any) => void} choice.onchange
  * @param {string} [choice.help]  one tap away
+ * @param {string} [choice.about]  what has been chosen, in a sentence
  */
-export function segmented({ name, label, values, value, onchange, help }) {
+export function segmented({ name, label, values, value, onchange, help, about }) {
   return html`<div class="option">
     ${heading(name, label, help)}
-    <div class="segments" role="radiogroup" aria-labelledby="${name}-label">
+    <div
+      class="segments"
+      role="radiogroup"
+      aria-labelledby="${name}-label"
+      aria-describedby=${about ? `${name}-about` : nothing}
+    >
       ${segments(name, values, value, onchange)}
     </div>
+    ${about ? html`<p class="help about" id="${name}-about">${about}</p>` : nothing}
   </div>`;
 }
 
@@ -143,7 +150,10 @@ export function room(id) {
 /** @param {Element} node */
 function emptyRoom(node) {
   const copy = /** @type {Element} */ (node.cloneNode(true));
-  for (const art of copy.querySelectorAll("[data-art]")) art.removeAttribute("data-art");
+  for (const art of copy.querySelectorAll("[data-art]")) {
+    art.removeAttribute("data-art");
+    art.replaceChildren();
+  }
   copy.classList.add("room");
   copy.setAttribute("aria-hidden", "true");
   return copy;

@@ -1,4 +1,4 @@
-/** @file The first view: the games, what can be gone on with, and the field for a deal link. */
+/** @file The first view: what can be gone on with, the games, and the field for a deal link. */
 
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
@@ -15,22 +15,60 @@ import { gameName, lang, LANGS, say, savedText, t } from "../words/words.js";
  * @param {(text: string) => void} lobby.openLink
  */
 export function lobbyView({ fault, openLink }) {
+  const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
   return html`<main id="main" class="view lobby">
     <div class="lead-room">
-      <div class="lead">
+      ${lead(newest(matches))}
+      ${room("lead")}
+    </div>
+    <ul class="lobby-tiles">
+      ${matches.map(({ game, saved }) => tile(game, saved))}
+    </ul>
+    <div class="lobby-more">
+      <p>
+        <a class="button on-cloth" href="#deals">${t("deals-heading")}</a> <span>${t("deals-about")}</span>
+      </p>
+      <p>
+        <a class="button on-cloth" href="#learn">${t("learn")}</a> <span>${t("learn-about")}</span>
+      </p>
+      ${linkField(fault, openLink)}
+    </div>
+  </main>`;
+}
+
+/** The match of a game that can be gone on with. @param {string} game */
+function unfinished(game) {
+  const { saved } = store.savedMatch(game);
+  return saved && !saved.over ? saved : null;
+}
+
+/** The one that was played last. @param {{game: Seam.GameEntry, saved: store.Saved | null}[]} matches */
+function newest(matches) {
+  const found = matches.filter(({ saved }) => saved);
+  return found.sort((a, b) => ((a.saved?.at ?? "") < (b.saved?.at ?? "") ? 1 : -1)).at(0);
+}
+
+/** What comes first: the match to go on with, or else what all this is. @param {ReturnType<typeof newest>} next */
+function lead(next) {
+  if (!next?.saved) {
+    return html`<div class="lead">
         <h1 tabindex="-1">${t("tagline")}</h1>
         <p>${t("lead")}</p>
       </div>
-      ${room("lead")} ${fan()}
+      ${fan()}`;
+  }
+  const { id } = next.game;
+  return html`<div class="go-on" data-game=${id}>
+    ${picture(id, "next")}
+    <div class="go-on-text">
+      <h1 tabindex="-1" class="visually-hidden">${t("tagline")}</h1>
+      <h2>${gameName(id)}</h2>
+      <p>${savedText(id, next.saved)}</p>
     </div>
-    <ul class="lobby-tiles">
-      ${catalogue.games.map(tile)}
-    </ul>
-    <p class="lobby-deals">
-      <a class="button on-cloth" href="#deals">${t("deals-heading")}</a> <span>${t("deals-about")}</span>
-    </p>
-    ${linkField(fault, openLink)}
-  </main>`;
+    <a class="button primary" href="#play=${id}" aria-label=${t("continue-game", { game: gameName(id) })}>
+      ${t("continue")}
+    </a>
+  </div>`;
 }
 
 /** The seven 7s, behind the tiles: only where there is room for them. */
@@ -42,26 +80,25 @@ function fan() {
   </div>`;
 }
 
-/** @param {Seam.GameEntry} game */
-function tile(game) {
+/** @param {Seam.GameEntry} game @param {store.Saved | null} saved */
+function tile(game, saved) {
   const { id } = game;
   const other = LANGS.find((one) => one !== lang) ?? lang;
-  const { saved } = store.savedMatch(id);
-  return html`<li class="lobby-tile" data-game=${id}>
+  return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
     <div class="lobby-tile-body">
       ${picture(id)}
       <h2 class="lobby-tile-name">
         ${gameName(id)} <span class="lobby-tile-alias" lang=${other}>${say(other, `${id}-name`)}</span>
       </h2>
       <div class="lobby-tile-text">
-        <p class="lobby-tile-about">${t(`${id}-about`)}</p>
         <p class="lobby-tile-facts">${facts(game, saved)}</p>
+        <p class="lobby-tile-about">${t(`${id}-about`)}</p>
       </div>
       <p class="lobby-tile-actions">
-        ${actions(game, saved)}
-        <a class="button quiet" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
+        ${actions(id, saved)}
+        <a class="button quiet learn" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
         <a
-          class="button quiet"
+          class="button quiet rules"
           href="rules/${id}.${lang}.html"
           aria-label=${t("rules-of", { game: gameName(id) })}
           >${t("rules")}</a
@@ -72,38 +109,23 @@ function tile(game) {
   </li>`;
 }
 
-/**
- * @param {Seam.GameEntry} game
- * @param {store.Saved | null | undefined} saved
- */
+/** Where its match stands, or how many play and how long. @param {Seam.GameEntry} game @param {store.Saved | null} saved */
 function facts(game, saved) {
+  if (saved) return t("game-saved", { at: savedText(game.id, saved) });
   const { min, max } = game.seats;
   const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
   const { played, won } = store.statistics(game.id);
-  return html`${seats}${
-    played > 0 ? html` · ${t("game-statistics", { played, won })}` : nothing
-  }${saved && !saved.over ? html`<br />${t("game-saved", { at: savedText(game.id, saved) })}` : nothing}`;
+  return played > 0 ? t("game-statistics", { played, won }) : t(`${game.id}-facts`, { seats });
 }
 
-/**
- * @param {Seam.GameEntry} game
- * @param {store.Saved | null | undefined} saved
- */
-function actions({ id }, saved) {
+/** One tap leads to the table, another to what can be chosen before. @param {string} id @param {store.Saved | null} saved */
+function actions(id, saved) {
   const game = gameName(id);
-  const start = `#new=${id}`;
-  if (!saved || saved.over) {
-    return html`<a class="button solid" href=${start} aria-label=${t("play-game", { game })}
-      >${t("play")}</a
-    >`;
-  }
-  return html`<a
-      class="button primary"
-      href="#play=${id}"
-      aria-label=${t("continue-game", { game })}
-      >${t("continue")}</a
-    >
-    <a class="button" href=${start} aria-label=${t("new-game-of", { game })}>${t("new-game")}</a>`;
+  return saved
+    ? html`<a class="button solid main" href="#play=${id}" aria-label=${t("continue-game", { game })}>${t("continue")}</a>
+      <a class="button quiet" href="#new=${id}" aria-label=${t("new-game-of", { game })}>${t("new-game")}</a>`
+    : html`<a class="button solid main" href="#start=${id}" aria-label=${t("play-game", { game })}>${t("play")}</a>
+      <a class="button quiet" href="#new=${id}" aria-label=${t("options-of", { game })}>${t("options")}</a>`;
 }
 
 /**

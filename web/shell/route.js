@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import { shortened } from "./bounds.js";
 
 /**
- * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "play", game: Seam.GameEntry}
+ * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "start" | "play", game: Seam.GameEntry}
  *   | {name: "learn", game: Seam.GameEntry | null}
  *   | {name: "lesson", game: Seam.GameEntry, lesson: string, step: number | null}
  *   | {name: "exercise", game: Seam.GameEntry, exercise: string} | {name: "link", fragment: string}
@@ -35,9 +35,9 @@ export function isLink(fragment) {
 /** @returns {Route} what the address asks for */
 export function readRoute() {
   const text = shortened(location.hash.replace(/^#/, ""));
-  const [, name, id] = /^(new|play)=([a-z-]+)$/.exec(text) ?? [];
+  const [, name, id] = /^(new|start|play)=([a-z-]+)$/.exec(text) ?? [];
   const game = id ? gameOf(id) : undefined;
-  if (game) return { name: /** @type {"new" | "play"} */ (name), game };
+  if (game) return { name: /** @type {"new" | "start" | "play"} */ (name), game };
   const [, what, own, step] = /^(learn|lesson|exercise)=([a-z0-9-]+)(?:&step=(\d{1,3}))?$/.exec(text) ?? [];
   const taught = own && catalogue.games.find(({ id }) => `${own}-`.startsWith(`${id}-`));
   if (taught && what === "exercise") return { name: "exercise", game: taught, exercise: own };

@@ -12,6 +12,7 @@ import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
 import { opens } from "./start.js";
 import * as store from "./store.js";
+import { hasKeyboard } from "../table/keyboard.js";
 import { gameName, has, t, whenText } from "../words/words.js";
 
 /** The choices, and the values that each offers, in the order shown. @type {() => [string, (string | boolean)[]][]} */
@@ -28,6 +29,7 @@ const choices = () => [
     ["fourColours", [true, false]],
   ),
   ["shortcuts", [true, false]],
+  ["voice", ["short", "full", "mine"]],
 ];
 
 /**
@@ -129,9 +131,12 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
 function diagnosis({ way, milliseconds, trouble }) {
   if (!way) return nothing;
   const seconds = milliseconds / 1000;
-  return html`<p class="help" data-diagnosis=${way}>
-    ${t("diagnosis-engine", { way, seconds })} ${trouble && t("diagnosis-trouble", { trouble })}
-  </p>`;
+  return html`<details class="fold">
+    <summary>${t("diagnosis")}</summary>
+    <p class="help" data-diagnosis=${way}>
+      ${t("diagnosis-engine", { way, seconds })} ${trouble && t("diagnosis-trouble", { trouble })}
+    </p>
+  </details>`;
 }
 
 /** @param {() => void} draw */
@@ -159,6 +164,7 @@ function given(there, choice) {
 
 /** @param {string} key @param {(string | boolean)[]} values @param {() => void} draw */
 function choice(key, values, draw) {
+  if (key === "shortcuts" && !hasKeyboard()) return nothing;
   const id = `setting-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const words = values.map((value) => ({
     value,

@@ -1,6 +1,7 @@
 /** @file Setting up a match: the form drawn from the engine's declarations, and a deal link's page. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 
 import { dropdown, picture, segmented } from "./controls.js";
 import { showRules } from "./dialogs.js";
@@ -41,6 +42,12 @@ export function formFor(game) {
   };
 }
 
+/** What the engine is asked for. @param {Form} form */
+export function request({ game, seats, level, options, seed }) {
+  const own = seed.trim() ? { seed: seed.trim() } : {};
+  return /** @type {const} */ ({ do: "new", game: game.id, seats, options, level, seat: 0, ...own });
+}
+
 /** Whether somebody has never had to do with a game: nobody is asked twice. @param {string} game */
 export function isNew(game) {
   const { offered } = learned.of(game);
@@ -57,60 +64,91 @@ export function isNew(game) {
  */
 export function setupView(form, start, act, offer) {
   const { game } = form;
+  // What was unfolded for one game does not stay so for the next.
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game.id, t("setup-heading"))}
+      <button class="button solid skip" form="setup">${t("start-so")}</button>
+      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, choices(form, start, act))}
+    </div>
+  </main>`;
+}
+
+/** @param {Form} form @param {Start} start @param {{draw: () => void, begin: () => void}} act */
+function choices(form, start, { draw, begin }) {
+  const { game } = form;
   /** @param {Partial<Form>} change */
   const change = (change) => {
     Object.assign(form, change);
-    act.draw();
+    draw();
   };
-  return html`<main id="main" class="view">
-    <div class="narrow">
-      ${head(game.id, t("setup-heading"))} ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)}
-      <form class="panel setup" @submit=${submit(act.begin)}>
-        ${seats(form, change)}
-        ${segmented({
-          name: "level",
-          label: t("setup-level"),
-          help: t("setup-level-help"),
-          values: game.levels.map((value) => ({ value, text: levelName(value) })),
-          value: form.level,
-          onchange: (level) => change({ level }),
-        })}
-        ${segmented({
-          name: "coach",
-          label: t("coaching"),
-          help: t("coaching-help"),
-          values: [true, false].map((value) => ({ value, text: t("coaching-value", { on: value ? "yes" : "no" }) })),
-          value: learned.hasCoach(game.id),
-          onchange(on) {
-            learned.setCoach(game.id, on);
-            act.draw();
-          },
-        })}
-        ${game.options.map((option) =>
-          choose(game.id, option, form.options[option.id], (value) =>
-            change({ options: { ...form.options, [option.id]: value } }),
-          ),
-        )}
-        <details class="option advanced">
-          <summary>${t("setup-advanced")}</summary>
-          <label class="option-label" for="seed">${t("setup-seed")}</label>
-          <p class="help" id="seed-help">${t("setup-seed-help")}</p>
-          <input
-            class="field"
-            id="seed"
-            maxlength="64"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            aria-describedby="seed-help"
-            .value=${form.seed}
-            @input=${(/** @type {Event} */ event) => (form.seed = /** @type {HTMLInputElement} */ (event.target).value)}
-          />
-        </details>
-        ${formEnd(game.id, start)}
-      </form>
-    </div>
-  </main>`;
+  /** @param {Seam.Option} option */
+  const own = (option) =>
+    choose(game.id, option, form.options[option.id], (value) =>
+      change({ options: { ...form.options, [option.id]: value } }),
+    );
+  const rules = game.options.filter(({ length }) => !length);
+  return html`<form class="panel setup" id="setup" @submit=${submit(begin)}>
+    ${replaces(game.id)} ${seats(form, change)}
+    ${segmented({
+      name: "level",
+      label: t("setup-level"),
+      help: t("setup-level-help", { partners: game.partners ? "yes" : "no" }),
+      values: game.levels.map((value) => ({ value, text: levelName(value) })),
+      value: form.level,
+      onchange: (level) => change({ level }),
+      about: t(`level-${form.level}-about`),
+    })}
+    ${game.options.filter(({ length }) => length).map(own)}
+    ${segmented({
+      name: "coach",
+      label: t("coaching"),
+      help: t("coaching-help"),
+      values: [true, false].map((value) => ({ value, text: t("coaching-value", { on: value ? "yes" : "no" }) })),
+      value: learned.hasCoach(game.id),
+      onchange(on) {
+        learned.setCoach(game.id, on);
+        draw();
+      },
+    })}
+    ${
+      rules.length
+        ? html`<details class="option fold house-rules">
+          <summary>${t("setup-rules")} <span class="fold-note">${differences(game.id, rules, form.options)}</span></summary>
+          ${rules.map(own)}
+        </details>`
+        : nothing
+    }
+    <details class="option fold advanced">
+      <summary>${t("setup-advanced")}</summary>
+      <label class="option-label" for="seed">${t("setup-seed")}</label>
+      <p class="help" id="seed-help">${t("setup-seed-help")}</p>
+      <input
+        class="field"
+        id="seed"
+        maxlength="64"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-describedby="seed-help"
+        .value=${form.seed}
+        @input=${(/** @type {Event} */ event) => (form.seed = /** @type {HTMLInputElement} */ (event.target).value)}
+      />
+    </details>
+    ${formEnd(start)}
+  </form>`;
+}
+
+/**
+ * What is played otherwise than the rules have it, in a line.
+ * @param {string} game @param {Seam.Option[]} rules @param {Record<string, Nanafuda.Value>} chosen
+ */
+function differences(game, rules, chosen) {
+  const others = rules.filter((option) => chosen[option.id] !== option.default);
+  if (others.length === 0) return t("setup-rules-usual");
+  return others
+    .map(({ id }) => t("setup-rules-other", { option: optionName(game, id), value: optionValue(game, id, chosen[id]) }))
+    .join(t("setup-rules-and"));
 }
 
 /** Where somebody begins who has never played. @param {Seam.GameEntry} game */
@@ -194,9 +232,10 @@ export function linkView({ setup, game }, start, { begin }) {
     <div class="narrow">
       ${head(game, t("link-heading"))}
       <form class="panel" @submit=${submit(begin)}>
+        ${setup ? replaces(setup.game) : nothing}
         <p class="help">${t("link-intro")}</p>
         ${setup ? dealFacts(setup) : nothing}
-        ${setup ? formEnd(setup.game, start) : waiting(start, t("link-reading"))}
+        ${setup ? formEnd(start) : waiting(start, t("link-reading"))}
       </form>
     </div>
   </main>`;
@@ -266,24 +305,23 @@ export function head(game, text) {
   </div>`;
 }
 
+/** What would be lost. @param {string} game  whose saved match a new one replaces */
+function replaces(game) {
+  const { saved } = store.savedMatch(game);
+  if (!saved || saved.over) return nothing;
+  return html`<p class="form-note">
+    ${t("setup-replaces", { at: savedText(game, saved) })} <a href="#play=${game}">${t("setup-continue-instead")}</a>
+  </p>`;
+}
+
 /**
- * What would be lost, how the start goes, and the buttons: the same ones all the time, so that the
- * focus has somewhere to stay.
- * @param {string} game  whose saved match this would replace
+ * How the start goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always
+ * in sight.
  * @param {Start} start
  */
-function formEnd(game, start) {
-  const { saved } = store.savedMatch(game);
+function formEnd(start) {
   const waiting = start.phase === "waiting";
   return html`<div class="form-end">
-    ${
-      saved && !saved.over
-        ? html`<p class="form-note">
-          ${t("setup-replaces", { at: savedText(game, saved) })}
-          <a href="#play=${game}">${t("setup-continue-instead")}</a>
-        </p>`
-        : nothing
-    }
     ${fault(start)} ${waiting ? progress(start, "") : nothing}
     <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
       ${t(start.phase === "failed" ? "retry" : "start")}

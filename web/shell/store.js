@@ -30,6 +30,7 @@ const SETTINGS = {
   sounds: [false, true],
   volume: ["middle", "soft", "loud"],
   vibration: [false, true],
+  voice: ["short", "full", "mine"],
 };
 
 // ---- Settings

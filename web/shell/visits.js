@@ -11,7 +11,7 @@ import { notice } from "./notices.js";
 import { atAgain, atDecision, atReplay } from "./replay.js";
 import { gameOf, isLink } from "./route.js";
 import { sentView } from "./sent.js";
-import { formFor, isNew, linkView, missingView, setupView } from "./setup.js";
+import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
 import { atTable } from "./seated.js";
 import { Start } from "./start.js";
 import * as store from "./store.js";
@@ -44,6 +44,8 @@ export function visit(route, page, brought) {
   switch (route.name) {
     case "new":
       return atForm(route.game, page);
+    case "start":
+      return atOnce(route.game, page);
     case "link":
       return atLink(route.fragment, page);
     case "play":
@@ -150,16 +152,39 @@ function atForm(game, page) {
 
   async function begin() {
     if (start.phase === "waiting") return;
-    const { seats, level, options, seed } = form;
+    const { seats, level, options } = form;
     store.rememberChoices(game.id, { seats, level, options });
-    const own = seed.trim() ? { seed: seed.trim() } : {};
-    toTable(await start.ask({ do: "new", game: game.id, seats, options, level, seat: 0, ...own }), page);
+    toTable(await start.ask(request(form)), page);
   }
   return {
     game,
     start,
     end: () => start.end(),
     draw: () => setupView(form, start, { draw: page.changed, begin, decline }, offer),
+  };
+}
+
+/**
+ * To the table without a question: to the saved match, or to one as it was last chosen. Nothing that is saved is lost,
+ * however often the address is opened.
+ * @param {Seam.GameEntry} game @param {Page} page @returns {Visit}
+ */
+function atOnce(game, page) {
+  const start = new Start(page.changed);
+
+  async function begin() {
+    const { saved } = store.savedMatch(game.id);
+    const address = `play=${game.id}`;
+    if (saved && !saved.over) return page.go(address, { replace: true });
+    const state = await start.ask(request(formFor(game)));
+    if (state) page.go(address, { state, replace: true });
+  }
+  return {
+    game,
+    start,
+    begin: () => void begin(),
+    end: () => start.end(),
+    draw: () => resumeView(game.id, start, () => void begin(), t("setup-heading")),
   };
 }
 

@@ -17,9 +17,17 @@ export function keepFocus(root, hand) {
       if (document.activeElement === held) return;
     }
     if (inHand && hand.focus()) return;
-    if (focusOn(root, ".actions .primary") || hand.focus()) return;
-    if (!focusOn(root, ".actions .buttons button")) focusOn(root, ".prompt");
+    toWhatIsAsked(root, hand);
   };
+}
+
+/**
+ * To the obvious button, to a box in which something is to be chosen, to the hand, or for want of all that to the prompt.
+ * @param {HTMLElement} root @param {{focus(): boolean}} hand
+ */
+export function toWhatIsAsked(root, hand) {
+  if (focusOn(root, ".actions .primary") || focusOn(root, ".actions .box button[tabindex='0']") || hand.focus()) return;
+  if (!focusOn(root, ".actions .buttons button")) focusOn(root, ".prompt");
 }
 
 /** @param {HTMLElement} root @param {string} selector @returns {boolean} whether there is such an element */

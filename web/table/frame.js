@@ -38,9 +38,12 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { branchInWords, drawOutcomes } from "./branch.js";
-import { drawOpener, heard, yes } from "./drawing.js";
-import { labelOf } from "./panels.js";
+import { drawOpener, each, heard, yes } from "./drawing.js";
+import { actionInWords } from "./hint.js";
+import { keyOf, labelOf } from "./panels.js";
+import { unfold } from "./prompt.js";
 import { isDone, progress, reviewInWords } from "./review.js";
+import { aloud } from "./sayings.js";
 import { drawDealSheet, drawStandings, winnersInWords } from "./score.js";
 import { drawSeats } from "./seats.js";
 
@@ -105,14 +108,14 @@ function drawBar(scene, parts) {
       <button type="button" class="button bare on-cloth bar-sound" aria-label=${scene.t("table-sound")}
         aria-pressed=${parts.sounds} @click=${parts.does.sounds}>${unsafeHTML(icon(parts.sounds ? "sound" : "silent"))}</button>
       <button type="button" class="button bare on-cloth bar-hint" aria-label=${scene.t("hint")}
-        data-key="h" aria-keyshortcuts="H"
+        data-key="h" aria-keyshortcuts=${scene.shortcut("H")}
         aria-disabled=${scene.legal.length && !parts.branch?.decide ? nothing : "true"}
         @click=${parts.does.hint}>${unsafeHTML(icon("hint"))}</button>
       <button type="button" class="button bare on-cloth bar-undo"
-        aria-label=${scene.t("table-undo")} aria-keyshortcuts="U Control+Z"
+        aria-label=${scene.t("table-undo")} aria-keyshortcuts=${scene.shortcut("U Control+Z")}
         aria-disabled=${parts.canUndo ? nothing : "true"} @click=${parts.does.undo}>${unsafeHTML(icon("undo"))}</button>
       <button type="button" class="button bare on-cloth bar-help" aria-label=${scene.t("table-help")}
-        aria-keyshortcuts="?" @click=${parts.does.rules}><span aria-hidden="true">?</span></button>
+        aria-keyshortcuts=${scene.shortcut("?")} @click=${parts.does.rules}><span aria-hidden="true">?</span></button>
     </header>`;
 }
 
@@ -124,12 +127,12 @@ const drawLessonBar = ({ title, step, of }, scene, { does }) => html`
     <h1 class="bar-title"><span>${title}</span> <span class="bar-deal">${heard(scene.t("coach-step", { n: step, of }))}<span
       aria-hidden="true">${step} / ${of}</span></span></h1>
     <button type="button" class="button bare on-cloth bar-undo" aria-label=${scene.t("coach-back")}
-      aria-keyshortcuts="U Control+Z" aria-disabled=${step > 1 ? nothing : "true"}
+      aria-keyshortcuts=${scene.shortcut("U Control+Z")} aria-disabled=${step > 1 ? nothing : "true"}
       @click=${does.undo}>${unsafeHTML(icon("undo"))}</button>
     <button type="button" class="button bare on-cloth bar-leave" aria-label=${scene.t("coach-leave")}
       @click=${does.leave}>${unsafeHTML(icon("close"))}</button>
     <button type="button" class="button bare on-cloth bar-help"
-      aria-label=${scene.t("table-help")} aria-keyshortcuts="?" @click=${does.rules}><span aria-hidden="true">?</span></button>
+      aria-label=${scene.t("table-help")} aria-keyshortcuts=${scene.shortcut("?")} @click=${does.rules}><span aria-hidden="true">?</span></button>
     <progress class="coach-progress" max=${of} .value=${step} aria-hidden="true"></progress>
   </header>`;
 
@@ -151,7 +154,7 @@ function drawEnd(scene, game, { branch, coach }) {
   const panels = game.afterwards?.(scene) ?? [game.hasLast(scene) ? "earlier" : ""];
   return html`
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
-      ${branch || coach || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene)}</p>`}
+      ${branch || coach || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>`}
       ${branch ? drawOutcomes(scene, game, branch) : drawDealSheet(scene, game)}
       ${game.ending ? game.ending(scene) : nothing}
       <div class="buttons">${panels.map(
@@ -167,19 +170,25 @@ function drawEnd(scene, game, { branch, coach }) {
 function drawActions(scene, game, parts) {
   const asks = scene.legal.length > 0 || ["deal", "over", "coach"].includes(scene.next);
   const { message, hint, coach, exercise } = parts;
+  const told = Boolean(message ?? hint) && !(coach || exercise || scene.table.result);
   return html`
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
       data-asks=${asks ? "yes" : "no"}>
-      <div class="prompt-row">
-        <p class="prompt" role="status" tabindex="-1"
-          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}>${
-            message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))
-          }</p>
+      <div class="prompt-row" data-told=${yes(told)}>
+        <p class="prompt" tabindex="-1"
+          data-kind=${message || coach?.refuses ? "refusal" : hint ? "hint" : (exercise?.kind ?? "prompt")}><span
+          class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : prompt(scene, game, parts))}</span></p>
+        ${told ? drawUnfold(scene) : nothing}
         ${coach ? drawGoingOn(coach, scene, parts) : (drawBesideAnswer(parts) ?? drawLookBack(scene, game, parts))}
       </div>
       ${drawChoices(scene, game, parts)}
     </section>`;
 }
+
+/** The rest of what has more than two lines. @param {Scene} scene */
+const drawUnfold = (scene) => html`
+  <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
+    @click=${unfold}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 
 /** On from what the coach says, or back from why not. @param {import("./coach.js").Says} coach @param {Scene} scene @param {FrameParts} parts */
 function drawGoingOn({ kind, refuses }, scene, { does, message }) {
@@ -212,20 +221,27 @@ function drawLookBack(scene, game, { review }) {
     <button type="button" class="button quiet on-cloth look-open" aria-haspopup="dialog"
       data-going=${yes(review && !isDone(review))} @click=${() => scene.open("look")}>${scene.t("look-back")}
       <progress max="1" .value=${progress(review)} aria-hidden="true"></progress></button>`;
-  return game.hasLast(scene)
-    ? html`
-    <button type="button" class="button quiet on-cloth" aria-haspopup="dialog" aria-keyshortcuts="L"
-      @click=${() => scene.open("last")}>${scene.t(labelOf("last", game))}</button>`
-    : nothing;
+  return drawReading(scene, game);
 }
+
+/** What can be read again; but for the last play it is seen only while it has the focus. @param {Scene} scene @param {GameTable} game */
+const drawReading = (scene, game) => html`
+  <div class="reading" role="toolbar" aria-label=${scene.t("table-reading")}>${each(
+    [...(game.hasLast(scene) ? ["last"] : []), "words", "score", "opponents"],
+    (panel) => html`
+    <button type="button" class="button quiet on-cloth${panel === "last" ? "" : " when-focused"}" aria-haspopup="dialog"
+      aria-keyshortcuts=${scene.shortcut(keyOf(panel))}
+      @click=${() => scene.open(panel)}>${scene.t(labelOf(panel, game))}</button>`,
+  )}</div>`;
 
 /** @param {string} text @param {Scene} scene */
 const drawHint = (text, scene) =>
   html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
-function prompt(scene, game, { review, branch, coach, exercise }) {
+function prompt(scene, game, { review, branch, coach, exercise, offered }) {
   if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
+  if (offered.length) return scene.t("table-which", { count: offered.length });
   if (coach)
     return coach.sentence ?? (scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene));
   if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
@@ -238,41 +254,56 @@ function prompt(scene, game, { review, branch, coach, exercise }) {
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function drawChoices(scene, game, parts) {
   const { does, offered, branch, coach, exercise } = parts;
-  if (exercise?.over) return plainButtons(exercise.ways(does.tell));
-  if (coach?.kind === "end") return plainButtons(parts.ways.map((way, i) => ({ ...way, main: !i })));
+  if (exercise?.over) return plainButtons(exercise.ways(does.tell), scene);
+  if (coach?.kind === "end")
+    return plainButtons(
+      parts.ways.map((way, i) => ({ ...way, main: !i })),
+      scene,
+    );
   if (coach && scene.table.result && scene.next !== "deal") return nothing;
   if (scene.table.result && branch)
-    return plainButtons([
-      { id: "again", label: scene.t("branch-again"), run: branch.again, key: "n", main: true },
-      { id: "back", label: branchInWords("back", scene, branch), run: branch.back },
-    ]);
+    return plainButtons(
+      [
+        { id: "again", label: scene.t("branch-again"), run: branch.again, key: "n", main: true },
+        { id: "back", label: branchInWords("back", scene, branch), run: branch.back },
+      ],
+      scene,
+    );
   if (scene.table.over)
-    return plainButtons([
-      { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
-      { id: "leave", label: scene.t("table-new-match"), run: does.leave },
-      { id: "share", label: scene.t("replay-share-deal"), run: does.share },
-    ]);
+    return plainButtons(
+      [
+        { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
+        { id: "leave", label: scene.t("table-new-match"), run: does.leave },
+        { id: "share", label: scene.t("replay-share-deal"), run: does.share },
+      ],
+      scene,
+    );
   if (scene.table.result) {
     const share = { id: "share", label: scene.t("replay-share-deal"), run: does.share };
-    return plainButtons([
-      { id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true },
-      ...(coach ? [] : [share]),
-    ]);
+    return plainButtons(
+      [{ id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true }, ...(coach ? [] : [share])],
+      scene,
+    );
   }
   if (offered.length)
-    return plainButtons([
-      ...offered.map((action) => ({
-        id: action,
-        label: game.actionName?.(action, scene) ?? action,
-        run: () => scene.act(action),
-      })),
-      { id: "cancel", label: scene.t("cancel"), run: does.cancel, key: "escape" },
-    ]);
+    return plainButtons(
+      [
+        ...offered.map((action) => ({
+          id: action,
+          label: game.actionName?.(action, scene) ?? action,
+          name: actionInWords(action, aloud(scene, game.id), game),
+          run: () => scene.act(action),
+        })),
+        { id: "cancel", label: scene.t("cancel"), run: does.cancel, key: "escape" },
+      ],
+      scene,
+      scene.t("table-which", { count: offered.length }),
+    );
   const box = game.box?.(scene) ?? nothing;
   if (box !== nothing) return box;
   const buttons = (game.buttons?.(scene) ?? []).filter((button) => !!button);
   return buttons.length
-    ? html`<div class="buttons">${repeat(
+    ? html`<div class="buttons" role="toolbar">${repeat(
         buttons,
         (button) => button.id,
         (button) => drawButton(button, scene),
@@ -280,18 +311,21 @@ function drawChoices(scene, game, parts) {
     : nothing;
 }
 
-/** @param {{id: string, label: string, run: () => void, key?: string, main?: boolean}[]} buttons */
-const plainButtons = (buttons) =>
-  html`<div class="buttons">${repeat(
+/**
+ * @param {{id: string, label: string, name?: string, run: () => void, key?: string, main?: boolean}[]} buttons
+ * @param {Scene} scene @param {string} [label]  what is asked, where it has to be answered first
+ */
+const plainButtons = (buttons, scene, label = "") =>
+  html`<div class="buttons" role="toolbar" aria-label=${label || nothing}>${repeat(
     buttons,
     (button) => button.id,
     (button) => html`
   <button type="button" class="button${button.main ? " primary" : ""}" data-id=${button.id} data-key=${button.key ?? nothing}
-    aria-keyshortcuts=${shortcut(button.key)} @click=${button.run}>${button.label}</button>`,
+    aria-label=${button.name ?? nothing} aria-keyshortcuts=${shortcut(button.key, scene)} @click=${button.run}>${button.label}</button>`,
   )}</div>`;
 
-/** @param {string | undefined} key */
-const shortcut = (key) => (key === undefined ? nothing : key === "escape" ? "Escape" : key.toUpperCase());
+/** @param {string | undefined} key @param {Scene} scene */
+const shortcut = (key, scene) => (key ? scene.shortcut(key === "escape" ? "Escape" : key.toUpperCase()) : nothing);
 
 /** A button of the game's; a dim one still answers, with the reason. @param {Button} button @param {Scene} scene */
 export function drawButton({ id, label, actions, ask = id, why, key, main, apart }, scene) {
@@ -299,6 +333,6 @@ export function drawButton({ id, label, actions, ask = id, why, key, main, apart
   const press = () => (may.length ? scene.offer(may) : why ? scene.tell(why) : scene.act(ask));
   return html`
     <button type="button" class="button${main ? " primary" : ""}${apart ? " apart" : ""}" data-id=${id}
-      data-key=${key ?? nothing} aria-keyshortcuts=${shortcut(key)} aria-disabled=${may.length ? nothing : "true"}
+      data-key=${key ?? nothing} aria-keyshortcuts=${shortcut(key, scene)} aria-disabled=${may.length ? nothing : "true"}
       @click=${press}>${label ?? scene.say(id)}</button>`;
 }

@@ -26,7 +26,7 @@
  * @property {Seam.Table<G>} table
  * @property {Seam.Event<G>[]} events  what goes to the log with it
  * @property {Pause} [pause]    default: that of the last event
- * @property {Seam.Table<G>} [told]  while cards are on their way: the table of which things are said
+ * @property {Seam.Table<G>} [shown]  while cards are on their way: the table of which things are said
  * @property {boolean} [closed]  the person is not to act yet, nor to see whether they could
  * @property {News} [news]      what is announced with it
  *
@@ -43,7 +43,7 @@
  * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} SceneParts
  * @property {Seam.Table<G>} table      what is shown: the latest state's table, or a step on the way there
- * @property {Seam.Table<G>} told       what has been seen to happen: the table before, while cards are on their way
+ * @property {Seam.Table<G>} shown      what has been seen to happen: the table before, while cards are on their way
  * @property {Seam.Facts<G>} facts      the constants of the rules
  * @property {Seam.Pack} pack           the cards that are played with
  * @property {number} initial           the total that every seat begins with
@@ -55,6 +55,8 @@
  * @property {readonly string[]} chosen  the selected cards of the hand (games with several cards to an action)
  * @property {readonly string[]} tapped  those of them that the person has tapped: the others came along
  * @property {readonly string[]} hinted   the cards of the hand that a hint points at
+ * @property {(keys: string) => string | typeof import("lit-html").nothing} shortcut  these keys as `aria-keyshortcuts`,
+ *   without those that are turned off
  * @property {boolean} wide     the side column is shown
  * @property {Readonly<Choices>} own  the game's own unsaved choices (a bid box's level); emptied each deal
  * @property {(values: Choices) => void} keep   changes `own` and draws again
@@ -144,6 +146,8 @@
  * @property {(scene: Scene<G>) => string} prompt     what the person is asked, or whom the table waits for
  * @property {(scene: Scene<G>) => Perhaps<Button>[]} [buttons]
  * @property {(scene: Scene<G>) => Drawing} [box]     a form of the game's own in the place of the buttons (a bid box)
+ * @property {(scene: Scene<G>) => readonly string[]} [offers]  the actions between which the person is to choose once these
+ *   cards are selected
  * @property {(action: string, scene: Scene<G>) => string} [actionName]  the label of an action in a choice
  * @property {(action: string, scene: Scene<G>) => string | null} [actionInWords]  an action in a sentence, where the
  *   words that all games share (`action-<verb>`) do not do
@@ -155,8 +159,8 @@
  *   words are `figure-<name>` and `figure-<name>-value`
  * @property {(figures: Seam.Figures<G>, action: string) => string} numbers  the message that compares a choice's
  *   figures with the best one's
- * @property {(event: Seam.Event<G>, table: Seam.Table<G>) => Seam.Event<G>} [known]  an event of this deal with what
- *   the person knows of it besides, for its line of the log
+ * @property {(event: Seam.Event<G>, table: Seam.Table<G>, events: readonly Seam.Event<G>[]) => Seam.Event<G>} [known]
+ *   an event, of these, of this deal with what the person knows of it besides, for its line of the log
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
@@ -244,3 +248,17 @@ export const rankOf = (card) => Number(card.slice(1));
  */
 export const suitBySuit = (cards, { suits }) =>
   suits.flatMap(({ suit }) => cards.filter((card) => card[0] === suit).reverse());
+
+/** Rank by rank, from cards in pack order. @param {readonly string[]} cards */
+export const byRank = (cards) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
+
+/**
+ * Suit by suit, low cards first, the Joker last.
+ * @param {readonly string[]} cards @param {Seam.Pack} pack @param {boolean} [ranks]  not by suit but by rank
+ */
+export function inOrder(cards, pack, ranks = false) {
+  const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
+  const suit = (/** @type {string} */ card) => suits.indexOf(card[0]);
+  const rank = (/** @type {string} */ card) => (card === pack.joker ? Number.MAX_VALUE : rankOf(card));
+  return [...cards].sort((a, b) => (ranks && rank(a) - rank(b)) || suit(a) - suit(b) || rank(a) - rank(b));
+}

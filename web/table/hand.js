@@ -1,5 +1,6 @@
 /**
- * The person's hand: a list of real buttons with one Tab stop; arrows, Home and End move inside it.
+ * The person's hand: a toolbar of real buttons with one Tab stop; arrows, Home and End move inside it. Not a listbox:
+ * in many games choosing a card plays it, which an option cannot say, and a button can.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
  */
@@ -31,8 +32,9 @@ export class Hand {
     if (!cards.includes(this.#current ?? "")) this.#current = neighbour(this.#current, this.#cards, cards);
     this.#cards = cards;
     return html`
-      <section class="hand" data-zone="hand" aria-label=${scene.t("table-hand", { count: cards.length })}>
-        <ul class="hand-cards" role="list" @keydown=${(/** @type {KeyboardEvent} */ e) => this.#move(e)}>
+      <section class="hand" data-zone="hand">
+        <ul class="hand-cards" role="toolbar" aria-label=${scene.t("table-hand", { count: cards.length })}
+          @keydown=${(/** @type {KeyboardEvent} */ e) => this.#move(e)}>
           ${repeat(
             cards,
             (card) => card,
@@ -64,7 +66,7 @@ export class Hand {
       else scene.act(can && action ? action : (game.ask?.(card, scene) ?? action ?? `play:${card}`));
     };
     return html`
-      <li class="hand-slot">
+      <li class="hand-slot" role="none">
         <button type="button" class="card hand-card" data-card=${card} data-mark=${look.mark ?? nothing}
           data-origin=${look.origin ?? '[data-spot="middle"]'}
           data-state=${asked ? (can ? "playable" : "refused") : "waiting"}
@@ -100,6 +102,11 @@ export class Hand {
     event.preventDefault();
     if (to < 0 || to > last) return;
     this.#button(this.#cards[to])?.focus();
+  }
+
+  /** Whether a card of the hand is asked for now. */
+  get asked() {
+    return this.#asked;
   }
 
   /** Sets the focus to the card with the Tab stop. @returns {boolean} whether there is one */

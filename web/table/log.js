@@ -1,5 +1,5 @@
 /**
- * What has happened, line by line: one `role="log"`, only ever appended to. Events are kept, not sentences, so
+ * What has happened, line by line, only ever appended to; it is spoken by voice.js. Events are kept, not sentences, so
  * that a change of language changes the lines.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
@@ -7,6 +7,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { winnersInWords } from "./score.js";
 
 /** Older lines than this many are dropped. */
 const KEPT = 400;
@@ -20,7 +21,7 @@ export function lineOf(event, scene, game) {
     case "result":
       return game.outcome(event, scene);
     case "over":
-      return null;
+      return winnersInWords(event.winners, scene);
     default:
       return game.describe ? game.describe(event, scene) : scene.say(`log-${event.type}`, event);
   }
@@ -39,7 +40,7 @@ export class Log {
   /** @param {Scene} scene @param {GameTable} game */
   draw(scene, game) {
     return html`
-      <div class="log" role="log" data-follow tabindex=${scene.wide ? 0 : nothing} aria-label=${scene.t("table-log")}>
+      <div class="log" role="log" aria-live="off" data-follow tabindex=${scene.wide ? 0 : nothing} aria-label=${scene.t("table-log")}>
         ${repeat(
           this.#entries,
           (entry) => entry.id,

@@ -16,6 +16,10 @@
  * @property {(use: (fragment: string) => void) => void} withLink  to the last deal that has ended
  */
 import { html, nothing } from "lit-html";
+import { hasKeyboard } from "./keyboard.js";
+
+/** The dialogs that help to play; all others show how the deal or the match stands. */
+const HELP = ["opponents", "words", "keys"];
 
 /** @param {Scene} scene @param {Menu} menu */
 export function drawMenu(scene, menu) {
@@ -32,31 +36,40 @@ export function drawMenu(scene, menu) {
   const panel = (name) =>
     html`<button type="button" class="button menu-item"
       @click=${() => menu.open(name)}>${scene.t(panels[name].label)}</button>`;
+  const there = Object.keys(panels).filter((name) => ended || !panels[name].ended);
   const own = lesson
     ? ofLesson(lesson, menu, item)
     : branch
       ? ofBranch(branch, item)
       : exercise
         ? nothing
-        : ofMatch(scene, menu, item);
+        : ofMatch(menu, item);
   return html`
     <div class="menu">
-      <div class="menu-group">
-        ${own}
-        ${item("table-card", () => ctx.showRules())}
-        ${item("rules-all", () => ctx.showRules(true))}
+      ${own === nothing ? nothing : group(scene, lesson ? "lesson" : "match", own)}
+      ${group(scene, "look", [
+        there.filter((name) => !HELP.includes(name)).map(panel),
+        lesson || branch || exercise ? nothing : ofEnded(scene, menu, item),
+      ])}
+      ${group(scene, "help", [
+        item("table-card", () => ctx.showRules()),
+        item("rules-all", () => ctx.showRules(true)),
+        there.filter((name) => HELP.includes(name) && (name !== "keys" || hasKeyboard())).map(panel),
+        html`<a class="button menu-item" href="fair.${ctx.words.lang}.html"
+          target="_blank" rel="noopener">${scene.t("nav-fair")}</a>`,
+      ])}
+      <div class="menu-group menu-end">
         ${item("table-settings", () => ctx.showSettings())}
         ${lesson ? nothing : item("table-leave", () => ctx.leave())}
       </div>
-      <div class="menu-group">
-        ${Object.keys(panels)
-          .filter((name) => ended || !panels[name].ended)
-          .map(panel)}
-        <a class="button menu-item" href="fair.${ctx.words.lang}.html"
-          target="_blank" rel="noopener">${scene.t("nav-fair")}</a>
-      </div>
     </div>`;
 }
+
+/** @param {Scene} scene @param {"match" | "lesson" | "look" | "help"} name @param {unknown} items */
+const group = (scene, name, items) => html`<div class="menu-group menu-${name}" role="group" aria-labelledby="menu-${name}">
+    <h3 id="menu-${name}">${scene.t(`menu-${name}`)}</h3>
+    ${items}
+  </div>`;
 
 /** @typedef {(id: string, run: () => void) => unknown} Item */
 
@@ -73,19 +86,22 @@ const ofBranch = (branch, item) => [
   branch.decide ? nothing : item("branch-again", branch.again),
 ];
 
-/**
- * With links to this match's cards, and, once a deal has ended, to how it was played.
- * @param {Scene} scene @param {Menu} menu @param {Item} item
- */
-function ofMatch({ table }, { ctx, replay, coach, link, withLink }, item) {
-  const { coaching, copyLink, newMatch, watch } = ctx;
-  const ended = table.results.length > 0;
+/** With a link to this match's cards. @param {Menu} menu @param {Item} item */
+function ofMatch({ ctx, replay, coach, link }, item) {
+  const { coaching, copyLink, newMatch } = ctx;
   return [
     item("table-new-match", newMatch),
     item("table-replay", replay),
     coaching ? item(`coaching-${coaching.on() ? "end" : "begin"}`, () => coach(!coaching.on())) : nothing,
     item("table-copy", () => copyLink(link())),
-    ended && watch ? item("replay-watch", () => withLink(watch)) : nothing,
-    ended ? item("replay-share-deal", () => withLink(copyLink)) : nothing,
+  ];
+}
+
+/** Once a deal has ended: how it was played. @param {Scene} scene @param {Menu} menu @param {Item} item */
+function ofEnded({ table }, { ctx: { copyLink, watch }, withLink }, item) {
+  if (table.results.length === 0) return nothing;
+  return [
+    watch ? item("replay-watch", () => withLink(watch)) : nothing,
+    item("replay-share-deal", () => withLink(copyLink)),
   ];
 }

@@ -7,7 +7,7 @@
  * @typedef {{draw: () => void, close: () => void, dialog: {open: boolean}}} Sheet  an open one
  */
 import { html, nothing } from "lit-html";
-import { drawDealSheet, drawStandings } from "./score.js";
+import { drawDealSheet, drawStandings, totalsInWords, winnersInWords } from "./score.js";
 import { seatInWords, seatOrder } from "./seats.js";
 
 /** @type {Record<string, Entry>} */
@@ -28,13 +28,20 @@ const PANELS = {
 /** What a dialog is called at this table. @param {string} name @param {GameTable} game */
 export const labelOf = (name, { labels, panels }) => labels?.[name] ?? panels?.[name]?.label ?? PANELS[name].label;
 
+/** The letter that opens a dialog of every table. @param {string} name */
+export const keyOf = (name) => PANELS[name].key?.toUpperCase() ?? "";
+
 /** The whole table, line by line. @param {Scene} scene @param {GameTable} game */
 export function tableInWords(scene, game) {
-  const { result } = scene.table;
+  const { result, over, winners, results } = scene.table;
   const cards = result ? [] : game.hand(scene);
+  const unnamed = { ...scene, levels: [] };
   return [
     ...game.inWords(scene),
+    ...seatOrder(scene).map((seat) => seatInWords(seat, unnamed, game) + scene.t("table-stop")),
+    results.length > 0 && totalsInWords(scene, game),
     result ? game.outcome(result, scene) : game.prompt(scene),
+    over && winnersInWords(winners, scene),
     cards.length > 0 && scene.say("hand-in-words", { ...scene.table, cards }),
   ].filter(Boolean);
 }

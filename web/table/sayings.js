@@ -3,9 +3,14 @@
  * its name, so that an event of the engine is all that a line of the log needs.
  *
  * @typedef {object} Facts  arguments of a message; null is read as “none”
+ * @typedef {"seen" | "full" | "short"} Told  whether words are read on the screen or heard, and then in full or as few as
+ *   can be
+ *
+ * @typedef {import("./game.js").Scene} Scene
  *
  * @typedef {Object} Sayings
  * @property {number} me   the person's seat
+ * @property {Told} told
  * @property {(id: string, facts?: Facts) => string} t  words that all games share
  * @property {(id: string, facts?: Facts) => string} say  the game's own: `<game>-<id>`
  * @property {(items: readonly import("./game.js").Perhaps<string>[]) => string} list  "Aoi, Ren"
@@ -28,7 +33,7 @@ const SUIT = /^[A-Z]$/;
  * The words of a scene, from words that take names.
  * @param {string} game @param {Omit<Sayings, "say" | "list">} plain @returns {Sayings}
  */
-export function sayings(game, { me, t, seatName, cardName, suitName, rankName }) {
+export function sayings(game, { me, told, t, seatName, cardName, suitName, rankName }) {
   /** @param {readonly import("./game.js").Perhaps<string>[]} items */
   const list = (items) => items.filter(Boolean).join(t("table-comma"));
   /** @param {unknown} fact @param {(one: unknown) => unknown} name */
@@ -45,20 +50,47 @@ export function sayings(game, { me, t, seatName, cardName, suitName, rankName })
     return [name, AS_SUIT.includes(name) ? suit(fact) : fact];
   };
   /** @param {string} id @param {Facts} [facts] */
-  const told = (id, facts = {}) => {
+  const words = (id, facts = {}) => {
     const you = "seat" in facts && facts.seat === me ? "yes" : "no";
-    return t(id, { you, ...Object.fromEntries(Object.entries(facts).map(read)) });
+    return t(id, { you, told, ...Object.fromEntries(Object.entries(facts).map(read)) });
   };
   return {
     me,
-    t: told,
-    say: (id, facts) => told(`${game}-${id}`, facts),
+    told,
+    t: words,
+    say: (id, facts) => words(`${game}-${id}`, facts),
     list,
     seatName,
     cardName,
     suitName,
     rankName,
   };
+}
+
+/**
+ * The scene for words that are heard.
+ * @param {Scene} scene @param {string} game @param {Told} [told] @returns {Scene}
+ */
+export const aloud = (scene, game, told = "full") => ({ ...scene, ...sayings(game, { ...scene, told }) });
+
+/**
+ * Cards of one suit, or of one rank, named in one breath: "5, 6, 7 of Spades".
+ * @param {readonly string[]} cards @param {Pick<Scene, "pack" | keyof Sayings>} scene
+ */
+export function together(cards, { t, pack, list, cardName, suitName, rankName }) {
+  const [suits, ranks] = [cards.map((card) => card[0]), cards.map((card) => rankName(Number(card.slice(1))))];
+  const one = (/** @type {string[]} */ all) => new Set(all).size === 1;
+  if (cards.length < 2 || cards.includes(pack.joker ?? "")) return list(cards.map(cardName));
+  if (one(suits)) return t("cards-of-suit", { suit: suits[0], ranks: list(ranks) });
+  return one(ranks)
+    ? t("cards-of-rank", { rank: ranks[0], suits: list(suits.map(suitName)) })
+    : list(cards.map(cardName));
+}
+
+/** Whether a seat is among those that an event names, or it names none. @param {object} event @param {number} seat */
+export function concerns(event, seat) {
+  const named = Object.entries(event).flatMap(([name, fact]) => (AS_SEAT.includes(name) ? fact : []));
+  return !named.length || named.includes(seat);
 }
 
 /** With a real minus sign. @param {number | string} points */

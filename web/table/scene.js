@@ -2,6 +2,7 @@
  * What every scene of a game has, whatever its table shows: words, the pack and its pictures, constants of the rules.
  * @typedef {import("./game.js").Scene} Scene
  */
+import { nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 import { cardBack, cardFace, suitMark } from "../cards/cards.js";
@@ -20,12 +21,14 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
   return {
     ...sayings(game.id, {
       me,
+      told: "seen",
       t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
       seatName,
       cardName: (code) => words.cardName(code, pack),
       suitName: (suit) => words.suitName(suit, pack),
       rankName: (rank) => words.rankName(rank, pack),
     }),
+    shortcut: (/** @type {string} */ keys) => (settings.get("shortcuts") === false ? unlettered(keys) : keys),
     facts,
     pack: catalogue.packs[pack],
     initial,
@@ -35,3 +38,10 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
     back: () => unsafeHTML(cardBack()),
   };
 }
+
+/** @param {string} keys  as in `aria-keyshortcuts` */
+const unlettered = (keys) =>
+  keys
+    .split(" ")
+    .filter((key) => key.length > 1)
+    .join(" ") || nothing;

@@ -56,10 +56,24 @@ export function drawStandings(scene, game) {
     </table>`;
 }
 
-/** Who won the match, in a sentence. @param {Scene} scene */
-export function winnersInWords({ table, me, seatName, t }) {
-  const { winners, seats } = table;
-  if (winners.length === seats) return t("table-all-level");
+/** Everybody's total, and what the deal that has just ended has changed. @param {Scene} scene @param {GameTable} game */
+export function totalsInWords(scene, game) {
+  const { t, list, table } = scene;
+  const totals = columnsOf(scene, game).map(({ label, seat }) =>
+    t("table-total-of", { label, points: figure(table.scores[seat]), change: changeOf(seat, scene) }),
+  );
+  return t("table-totals", { totals: list(totals) });
+}
+
+/** @param {number} seat @param {Scene} scene */
+function changeOf(seat, { table }) {
+  const { change } = table.result ?? {};
+  return change ? `${change[seat] > 0 ? "+" : ""}${figure(change[seat])}` : null;
+}
+
+/** Who has won the match, in a sentence. @param {readonly number[]} winners @param {Scene} scene */
+export function winnersInWords(winners, { table, me, seatName, t }) {
+  if (winners.length === table.seats) return t("table-all-level");
   /** @param {readonly number[]} some */
   const names = (some) => some.map(seatName).join(t("table-and"));
   if (!winners.includes(me)) return t("table-others-win", { names: names(winners), count: winners.length });

@@ -27,7 +27,7 @@ export function seenBy({ table, seat, story = [] }, scene, game) {
     ...scene,
     ...sayings(game.id, { ...scene, me: seat, t }),
     table,
-    told: table,
+    shown: table,
     story,
     legal: [],
     next: "bot",

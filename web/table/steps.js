@@ -50,7 +50,7 @@ const SAID = [
  */
 export function onTheWay({ table: told }, { table, events }) {
   if (events.some(({ type }) => type === "deal"))
-    return { table: { ...table, turn: null, counts: table.counts.map(() => 0) }, told: table, events: [] };
+    return { table: { ...table, turn: null, counts: table.counts.map(() => 0) }, shown: table, events: [] };
   const said = Object.entries(told).filter(([name]) => SAID.includes(name));
   const quiet = { ...table, ...Object.fromEntries(said), result: null, over: false, winners: [] };
   if (table.result) quiet.phase = told.phase;
@@ -58,5 +58,5 @@ export function onTheWay({ table: told }, { table, events }) {
     const { winner: _, ...trick } = quiet.trick;
     quiet.trick = trick;
   }
-  return { table: quiet, told, events: [] };
+  return { table: quiet, shown: told, events: [] };
 }

@@ -37,7 +37,7 @@ import { Afterwards } from "./afterwards.js";
 import { branchBegun } from "./branch.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
-import { keepFocus } from "./focus.js";
+import { keepFocus, toWhatIsAsked } from "./focus.js";
 import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
@@ -46,7 +46,10 @@ import { Log } from "./log.js";
 import { drawMenu } from "./menu.js";
 import { announce, momentsIn, travelsOf } from "./moments.js";
 import { Motion } from "./motion.js";
+import { fitPrompt } from "./prompt.js";
 import { sceneOf } from "./scene.js";
+import { arrange, listenToToolbars } from "./toolbar.js";
+import { Voice } from "./voice.js";
 
 /** How fast cards are, per pace. @type {Record<string, number>} */
 const SPEEDS = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
@@ -74,6 +77,7 @@ class TableView {
   /** @type {Motion | null} */ #motion = null;
   /** What was said when the last cards had landed. @type {Omit<import("./frame.js").FrameParts, "hand" | "log"> | null} */ #said =
     null;
+  /** @type {Voice | null} */ #voice = null;
   #underWay = true;
   /** @type {Afterwards | null} */ #after = null;
   /** @type {import("./coach.js").Coach | null} */ #coach = null;
@@ -119,7 +123,10 @@ class TableView {
     this.#listen();
     this.#toEnds();
     this.controller.start("shown");
-    if (!this.#hand.focus()) this.#part(".actions .primary")?.focus();
+    if (!this.#hand.asked) toWhatIsAsked(root, this.#hand);
+    else this.#hand.focus();
+    this.#voice = new Voice(root);
+    this.#hear(this.#scene());
     // Said once the prompt is there to be heard changing.
     const { branch } = ctx;
     const begun = branch && branchBegun(this.#scene(), this.game, branch);
@@ -157,6 +164,7 @@ class TableView {
   close() {
     this.#after?.close();
     this.#coach?.hush();
+    this.#voice?.close();
     this.controller.close();
     this.dialogs.close();
     for (const end of this.#ends) end();
@@ -166,11 +174,11 @@ class TableView {
   /** @returns {Scene} */
   #scene() {
     const { ctx, controller, game } = this;
-    const { table, told = table, news = null } = controller.step;
+    const { table, shown = table, news = null } = controller.step;
     return {
       ...sceneOf(game, table.seat, ctx),
       table,
-      told,
+      shown,
       news,
       legal: this.ctx.exercise?.over ? [] : controller.legal,
       next: controller.waitsFor,
@@ -209,6 +217,7 @@ class TableView {
     this.#render();
     if (!this.controller.flying) this.#motion?.after();
     restore();
+    if (!this.controller.flying) this.#hear(this.#scene());
   }
 
   #render() {
@@ -222,7 +231,9 @@ class TableView {
     this.dialogs.draw();
     this.hint.mark(this.root);
     this.#hand.fit(this.root);
+    fitPrompt(this.root);
     this.#coach?.point();
+    arrange(this.root);
   }
 
   /** What stands around the cards. @param {Scene} scene @returns {Omit<import("./frame.js").FrameParts, "hand" | "log">} */
@@ -255,6 +266,15 @@ class TableView {
         sounds: () => this.ctx.settings.set("sounds", !this.ctx.settings.get("sounds")),
       },
     };
+  }
+
+  /** What is said to the person is heard. @param {Scene} scene */
+  #hear({ table, legal, me }) {
+    const prompt = this.#part(".prompt");
+    const asked = legal.length > 0 && table.turn === me;
+    const coached = this.#coach && this.#coach.kind !== "watch";
+    const addressed = asked || coached || table.result || prompt.dataset.kind !== "prompt";
+    this.#voice?.ask(addressed ? prompt.textContent : null);
   }
 
   /** @param {import("./panels.js").Entry} panel */
@@ -319,6 +339,7 @@ class TableView {
     if (!step.table.result) this.#after?.reviews.forget(step.table.deal);
     this.#record(step.events, step.table);
     this.#tell(step.events, how);
+    if (how === "jump") this.#voice?.again();
     this.draw();
     this.#toEnds();
     if (how === "event") announce(momentsIn(step.events, this.game.moments, step.table));
@@ -329,9 +350,18 @@ class TableView {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 
-  /** Writes events of a deal into the log. @param {readonly Seam.Event[]} events @param {Seam.State["table"]} table */
+  /**
+   * Writes events of a deal into the log, and says them.
+   * @param {readonly Seam.Event[]} events @param {Seam.State["table"]} table
+   */
   #record(events, table) {
-    this.#log.append(events.map((event) => this.game.known?.(event, table) ?? event));
+    this.#note(events.map((event) => this.game.known?.(event, table, events) ?? event));
+  }
+
+  /** @param {readonly import("./log.js").Happening[]} events */
+  #note(events) {
+    this.#log.append(events);
+    this.#voice?.tell(events, this.#scene(), this.game, this.ctx.settings.get("voice"));
   }
 
   /**
@@ -401,6 +431,7 @@ class TableView {
     this.#message = null;
     this.draw();
     this.#part(".prompt").focus({ preventScroll: true });
+    this.#voice?.read();
   }
 
   #sayWhoseTurn() {
@@ -446,6 +477,8 @@ class TableView {
     const before = this.#chosen;
     this.#chosen = this.game.select?.(card, scene) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
     this.#tapped = [...scene.tapped, card];
+    const ways = this.game.offers?.(this.#scene()) ?? [];
+    if (ways.length) return this.#offer(ways);
     this.#offered = [];
     const cards = this.#chosen.includes(card) ? before.filter((one) => !this.#chosen.includes(one)) : [];
     this.#message = cards.length ? scene.t("table-put-back", { cards }) : null;
@@ -457,6 +490,8 @@ class TableView {
     if (actions.length === 1) return this.#act(actions[0]);
     this.#offered = actions;
     this.draw();
+    this.#part(".actions .buttons button").focus();
+    this.#voice?.read();
   }
 
   #cancel() {
@@ -491,14 +526,14 @@ class TableView {
   /** To what the coach has said before. @param {import("./coach.js").Coach} coach */
   async #stepBack(coach) {
     const to = await coach.before(this.ctx.engine);
-    this.#log.append([{ type: "undone" }]);
+    this.#note([{ type: "undone" }]);
     await this.controller.learn(to);
   }
 
   #undo() {
     if (this.#coach) return this.#run(this.#stepBack(this.#coach));
     if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
-    this.#log.append([{ type: "undone" }]);
+    this.#note([{ type: "undone" }]);
     this.#run(this.controller.undo());
   }
 
@@ -511,7 +546,7 @@ class TableView {
     if (this.ctx.exercise) return;
     if (this.ctx.branch) return this.ctx.branch.again();
     this.ctx.replaying();
-    this.#log.append([{ type: "replayed" }]);
+    this.#note([{ type: "replayed" }]);
     this.#run(this.controller.replay());
   }
 
@@ -526,9 +561,24 @@ class TableView {
     this.#say(why);
   }
 
+  /** To the menu, and back. */
+  #toMenu() {
+    const menu = this.#part(".bar-menu");
+    if (document.activeElement === menu) return toWhatIsAsked(this.root, this.#hand);
+    menu.focus();
+  }
+
+  /** Takes back what has been begun; where nothing has, goes to the menu. */
+  #escape() {
+    const begun = this.#offered.length + this.#chosen.length > 0 || this.#part(".prompt").dataset.kind !== "prompt";
+    if (begun) this.#cancel();
+    else this.#toMenu();
+  }
+
   /** @param {string} message  stands in the prompt's place until something happens */
   #say(message) {
     this.#message = message;
+    this.#voice?.again();
     this.draw();
   }
 
@@ -551,6 +601,7 @@ class TableView {
       cancelAnimationFrame(fit);
       fit = requestAnimationFrame(() => {
         this.#hand.fit(root);
+        fitPrompt(root);
         this.#coach?.point();
       });
     };
@@ -564,6 +615,7 @@ class TableView {
       ctx.words.onchange(() => this.draw()),
       ctx.settings.subscribe(() => this.draw()),
       this.#listenToPointer(),
+      listenToToolbars(root),
       listen(root, {
         letters: () => ctx.settings.get("shortcuts") !== false,
         dialog: () => this.dialogs.open,
@@ -576,7 +628,7 @@ class TableView {
         skip: () => controller.skip(),
         land: () => controller.land(),
         on: () => this.#on(),
-        cancel: () => this.#cancel(),
+        cancel: () => this.#escape(),
         hand: () => this.#hand.focus(),
       }),
     );

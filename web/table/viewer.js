@@ -23,6 +23,7 @@ import { html, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "./controller.js";
 import { Looks } from "./looks.js";
+import { hasKeyboard } from "./keyboard.js";
 import { Dialogs } from "./panels.js";
 import { sayings } from "./sayings.js";
 import { sceneOf } from "./scene.js";
@@ -226,7 +227,7 @@ class Viewer {
       ...doing,
       ...nothing,
       table: state.table,
-      told: state.table,
+      shown: state.table,
       levels: state.levels,
       next: "bot",
     };
@@ -309,7 +310,7 @@ class Viewer {
             this.ctx.showSettings();
           })}
         </div>
-        <div class="menu-group">${["log", "earlier", "words", "opponents", "keys"].map(panel)}</div>
+        <div class="menu-group">${["log", "earlier", "words", "opponents", ...(hasKeyboard() ? ["keys"] : [])].map(panel)}</div>
       </div>`;
   }
 

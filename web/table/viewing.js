@@ -185,7 +185,7 @@ function drawHands({ hands, actor, action }, view) {
  * @param {readonly Seam.Event[]} events @param {Scene} view @param {GameTable} game
  */
 const linesOf = (events, view, game) =>
-  events.map((event) => ({ event, line: lineOf(game.known?.(event, view.table) ?? event, view, game) }));
+  events.map((event) => ({ event, line: lineOf(game.known?.(event, view.table, events) ?? event, view, game) }));
 
 /**
  * All that has happened up to here, each line the way to its place.

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { bundling } from "./bundle.mjs";
+import { tablePicture } from "./drawings.mjs";
 import { manifest } from "./installed.mjs";
 
 /** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes, and blob: what the worker begins in. */
@@ -24,12 +25,12 @@ const LANGS = /** @type {const} */ (["ja", "en"]);
 
 /** @typedef {(id: string, args?: object) => string} Words */
 /** The app's own words and drawings in one language.
- *  @typedef {typeof import("../cards/cards.js") & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
+ *  @typedef {typeof import("../cards/cards.js") & typeof import("../cards/glyphs.js") & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
 
 /** The app's words and drawings as they stand in the sources now, for pages made in Node.
  *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<Record<Lang, App>>} */
 async function loadApp(web, catalogue) {
-  const contents = ["words/words.js", "cards/cards.js"].map((path) => `export * from "./${path}";`);
+  const contents = ["words/words.js", "cards/cards.js", "cards/glyphs.js"].map((path) => `export * from "./${path}";`);
   const { outputFiles } = await esbuild.build({
     ...bundling({ web, catalogue }),
     stdin: { contents: contents.join(""), resolveDir: web },
@@ -128,22 +129,26 @@ function fillIn(html, names, root) {
  */
 function tiles(web, catalogue, app) {
   const [ja, en] = LANGS.map((lang) => app[lang].word);
-  const tile = (/** @type {string} */ id) => {
-    const drawing = readFileSync(join(web, `games/${id}/${id}.svg`), "utf8").trim();
-    const hidden = `<svg class="lobby-tile-art" data-art="${id}" aria-hidden="true" focusable="false"`;
+  /** @param {import("./modules.mjs").Catalogue["games"][number]} game */
+  const tile = (game) => {
+    const { id } = game;
+    const hidden = `<svg class="lobby-tile-art" data-art="${id}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"`;
+    const art = tablePicture(web, game, app.ja)
+      .replace('<svg xmlns="http://www.w3.org/2000/svg"', hidden)
+      .replace(/<!--.*?-->|\n\s*/g, "");
     return `<li class="lobby-tile" data-game="${id}">
       <div class="lobby-tile-body">
-        ${drawing.replace('<svg xmlns="http://www.w3.org/2000/svg"', hidden)}
-        <h2 class="lobby-tile-name"><span lang="ja">${ja(`${id}-name`)}</span> <span class="lobby-tile-alias" lang="en">${en(`${id}-name`)}</span></h2>
+        ${art}
+        <h2 class="lobby-tile-name"><span lang="ja">${ja(`${id}-name`)}</span> <span class="lobby-tile-alias static-alias" lang="en">${en(`${id}-name`)}</span></h2>
         <div class="lobby-tile-text">
-          <p lang="ja">${ja(`${id}-about`)}</p>
-          <p lang="en">${en(`${id}-about`)}</p>
+          <p class="lobby-tile-about" lang="ja">${ja(`${id}-about`)}</p>
+          <p class="lobby-tile-about" lang="en">${en(`${id}-about`)}</p>
         </div>
         <p class="lobby-tile-actions"><a class="button quiet" lang="ja" href="rules/${id}.ja.html">${ja("rules")}</a> <a class="button quiet" lang="en" href="rules/${id}.en.html">${en("rules")}</a></p>
       </div>
       </li>`;
   };
-  return catalogue.games.map(({ id }) => tile(id)).join("\n      ");
+  return catalogue.games.map(tile).join("\n      ");
 }
 
 /** Where a game comes from, as a list item: what its rules page says of it first.

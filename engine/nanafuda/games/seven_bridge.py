@@ -72,7 +72,8 @@ ENDED, START, ASKED, PLAY, CLAIMED = range(5)
 PHASES: tuple[Phase, ...] = ("ended", "start", "pon", "play", "claimed")
 REFUSALS = {
     "draw-first": "Draw a card first, or claim the discard.",
-    "drawn-already": "You have drawn or claimed already; lay out what you like and discard.",
+    "drawn-already": "You have drawn already; lay out what you like and discard.",
+    "claimed-already": "You have claimed the discard: there is no draw this turn.",
     "claim-or-pass": "You are asked whether you take the discard: call pon or pass.",
     "chi-too-early": "There is no chi before the turn has come round to the dealer again.",
     "not-a-meld": "These cards make no meld.",
@@ -138,7 +139,7 @@ class SevenBridge(Game[int]):
     pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (2, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
-        Option("deals", (1, 3, 5, 10), 10),
+        Option("deals", (1, 3, 5, 10), 10, length=True),
         Option("joker", (True, False), True),
         Option("last_discard", ("required", "free"), "required"),
         Option("no_special_finish", (False, True), False),
@@ -495,17 +496,19 @@ class SevenBridge(Game[int]):
     def _add(self, seat: int, place: int, face: int) -> None:
         """A card is laid on a meld (B8); what meld that is now depends on the face (B6, B21)."""
         self._put_out(seat, 1 << CARD_OF[face])
+        onto = None if self.log is None else self._meld_picture(place)
         self.melds[place] = GROWN[self.melds[place]][face]
         self.fits = 0
         for m in self.melds:
             self.fits |= FITS[m]
-        if self.log is not None:
+        if self.log is not None and onto is not None:
             self.log.append(
                 {
                     "type": "lay",
                     "seat": seat,
                     "number": place + 1,
                     "card": PACK.codes[CARD_OF[face]],
+                    "onto": onto,
                     "meld": self._row(place),
                 }
             )
@@ -616,7 +619,7 @@ class SevenBridge(Game[int]):
         if self.phase == START and (move < DRAW or MELD > move > LAY_ALL or CHI > move >= MELD):
             return "draw-first", {}
         if self.phase != START and (move in (DRAW, LAY_ALL) or move >= CHI):
-            return "drawn-already", {}
+            return ("drawn-already" if self.fresh >= 0 else "claimed-already"), {}
         return self._refuse_cards(move, seat, hand)
 
     def _refuse_cards(self, move: int, seat: int, hand: int) -> tuple[str, dict[str, str | int]]:

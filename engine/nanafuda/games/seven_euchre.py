@@ -117,7 +117,9 @@ class SevenEuchre(Game[int]):
     version: ClassVar[int] = 1
     pack_name: ClassVar[PackName] = "seven"
     seat_range: ClassVar[tuple[int, int, int]] = (4, 4, 4)
-    options: ClassVar[tuple[Option, ...]] = (Option("target", (77, 100, 200, "one"), 77),)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("target", (77, 100, 200, "one"), 77, length=True),
+    )
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"trick"})
     covert: ClassVar[frozenset[str]] = frozenset({"discard"})

@@ -80,7 +80,7 @@ class SevensHeaven(Game[int]):
     seat_range: ClassVar[tuple[int, int, int]] = (3, 7, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("start", ("clockwise", "winner"), "clockwise"),
-        Option("length", ("game", "one"), "game"),
+        Option("length", ("game", "one"), "game", length=True),
     )
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"trick"})

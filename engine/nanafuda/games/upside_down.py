@@ -74,6 +74,7 @@ class UpsideDown(Game[int]):
                 *("points-5", "points-10", "points-15", "endless"),
             ),
             "deals-5",
+            length=True,
         ),
         Option("points", ("standard", "none"), "standard"),
         Option("titles", ("winner", "daifugo"), "winner"),

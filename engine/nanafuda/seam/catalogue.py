@@ -74,11 +74,13 @@ class Option(TypedDict):
     id: its id.
     values: those that it may have.
     default: the usual one.
+    length: whether it says how long a match is; all others are house rules.
     """
 
     id: str
     values: list[bool | int | str]
     default: bool | int | str
+    length: bool
 
 
 class LessonEntry(TypedDict):

@@ -149,13 +149,15 @@ class LaidOff(TypedDict):
     seat: who did it.
     number: of the meld.
     card: the card.
-    meld: the meld's cards, as they lie now.
+    onto: the meld as it lay before: the name that players have for it.
+    meld: its cards, as they lie now.
     """
 
     type: Literal["lay"]
     seat: int
     number: int
     card: str
+    onto: Meld
     meld: list[str]
 
 

@@ -2,6 +2,7 @@
 
 ring-of-sevens-name = Ring of Sevens
 ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or keep the cards that score.
+ring-of-sevens-facts = Sevens · { $seats } · 10 min
 
 ring-of-sevens-option-cycles = Length
 ring-of-sevens-option-cycles-help = Everybody starts equally often. One start each takes as many deals as there are players.
@@ -94,7 +95,6 @@ ring-of-sevens-your-turn = Your turn: play a card, or pass.
 ring-of-sevens-your-must = You have no pass left: play a card.
 ring-of-sevens-your-pass = Nothing of yours can go on: pass.
 ring-of-sevens-your-drop = No pass left, and nothing of yours can go on: you drop out.
-ring-of-sevens-your-joker = Where does the Joker go?
 ring-of-sevens-their-turn = { $seat } is to play.
 ring-of-sevens-their-turn-still = { $state ->
         [out] You are out. { $seat } is to play.
@@ -133,15 +133,30 @@ ring-of-sevens-news-settle = { $you ->
 
 # Log
 ring-of-sevens-log-deal = Deal { $deal }. Start player: { $start }.
-ring-of-sevens-log-sevens = { $seat }: { $cards } to the ring.
-ring-of-sevens-log-play = { $seat }: { $card }
-ring-of-sevens-log-joker = { $seat }: Joker to the { $place }
+ring-of-sevens-log-sevens = { $told ->
+        [short] { $seat }, { $cards }
+       *[other] { $seat }: { $cards } to the ring.
+    }
+ring-of-sevens-log-play = { $told ->
+        [short] { $seat }, { $card }
+       *[other] { $seat }: { $card }
+    }
+ring-of-sevens-log-joker = { $told ->
+        [short] { $seat }, Joker to the { $place }
+       *[other] { $seat }: Joker to the { $place }
+    }
 ring-of-sevens-log-swap = { $you ->
         [yes] You take the Joker from the { $place }.
        *[no] { $seat } takes the Joker from the { $place }.
     }
-ring-of-sevens-log-pass = { $seat }: pass ({ $left } left)
-ring-of-sevens-log-score = { $seat }: score card { $cards }
+ring-of-sevens-log-pass = { $told ->
+        [short] { $seat }, pass, { $left } left
+       *[other] { $seat }: pass ({ $left } left)
+    }
+ring-of-sevens-log-score = { $told ->
+        [short] { $seat }, score card { $cards }
+       *[other] { $seat }: score card { $cards }
+    }
 ring-of-sevens-log-out = { $you ->
         [yes] You go out
        *[no] { $seat } goes out
@@ -211,12 +226,12 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-by-small = You are small winner in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-big = You are big winner in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-spared = You do not come last in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-unpaid = You pay nobody in { $here } of 100 imagined deals, with { $instead } in { $there }.
-ring-of-sevens-hint-by-cards = Your score cards come to { $here } points in the imagined deals, with { $instead } to { $there }.
-ring-of-sevens-hint-by-worth = It brings { $here } points on average in the imagined deals, with { $instead } { $there }.
+ring-of-sevens-hint-by-small = You are small winner in { hint-chance }
+ring-of-sevens-hint-by-big = You are big winner in { hint-chance }
+ring-of-sevens-hint-by-spared = You do not come last in { hint-chance }
+ring-of-sevens-hint-by-unpaid = You pay nobody in { hint-chance }
+ring-of-sevens-hint-by-cards = Your score cards come to { $here } points in the imagined deals, with “{ $instead }” to { $there }.
+ring-of-sevens-hint-by-worth = It brings { $here } points on average in the imagined deals, with “{ $instead }” { $there }.
 ring-of-sevens-hint-out = It empties your hand: you go out.
 ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.
 ring-of-sevens-hint-own-way = { $count ->
@@ -235,7 +250,7 @@ ring-of-sevens-hint-pass-keep = Whatever you could play would help others; { $pa
        *[other] { $passes } passes remain.
     }
 
-ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.
+ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); “{ $best }”: { $best-worth }.
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.

@@ -2,6 +2,7 @@
 
 ring-of-sevens-name = 七の輪
 ring-of-sevens-about = 7の輪から鎖のようにカードをつなぐ七並べ。真っ先に上がるか、得点札をためるか。
+ring-of-sevens-facts = 七並べ・{ $seats }・約10分
 
 ring-of-sevens-option-cycles = 長さ
 ring-of-sevens-option-cycles-help = 1周は人数と同じ回数のディールです。全員が同じ回数だけ最初の番になります。
@@ -75,7 +76,6 @@ ring-of-sevens-your-turn = あなたの番です。1枚出すか、パスして�
 ring-of-sevens-your-must = パスは残っていません。1枚出してください。
 ring-of-sevens-your-pass = 出せるカードがありません。パスしてください。
 ring-of-sevens-your-drop = パスも出せるカードもありません。ドボンです。
-ring-of-sevens-your-joker = ジョーカーをどこに置きますか。
 ring-of-sevens-their-turn = { $seat }の番です。
 ring-of-sevens-their-turn-still = { $state ->
         [out] あなたは上がりました。{ $seat }の番です。
@@ -96,12 +96,27 @@ ring-of-sevens-news-settle = 最後に残った{ $seat }の手札を場に並べ
 
 # Log
 ring-of-sevens-log-deal = 第{ $deal }ディール。SPは{ $start }。
-ring-of-sevens-log-sevens = { $seat }：{ $cards }を輪に
-ring-of-sevens-log-play = { $seat }：{ $card }
-ring-of-sevens-log-joker = { $seat }：ジョーカーを{ $place }へ
+ring-of-sevens-log-sevens = { $told ->
+        [short] { $seat }、{ $cards }
+       *[other] { $seat }：{ $cards }を輪に
+    }
+ring-of-sevens-log-play = { $told ->
+        [short] { $seat }、{ $card }
+       *[other] { $seat }：{ $card }
+    }
+ring-of-sevens-log-joker = { $told ->
+        [short] { $seat }、ジョーカーを{ $place }へ
+       *[other] { $seat }：ジョーカーを{ $place }へ
+    }
 ring-of-sevens-log-swap = { $seat }：{ $place }のジョーカーを手札に
-ring-of-sevens-log-pass = { $seat }：パス（残り{ $left }回）
-ring-of-sevens-log-score = { $seat }：{ $cards }が得点札に
+ring-of-sevens-log-pass = { $told ->
+        [short] { $seat }、パス、残り{ $left }
+       *[other] { $seat }：パス（残り{ $left }回）
+    }
+ring-of-sevens-log-score = { $told ->
+        [short] { $seat }、{ $cards }が得点札に
+       *[other] { $seat }：{ $cards }が得点札に
+    }
 ring-of-sevens-log-out = { $seat }：{ $rank }番目に上がり。得点札は{ $cards ->
         [none] なし。
        *[other] { $cards }。
@@ -153,12 +168,12 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-by-small = 小勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-big = 大勝ちになる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-spared = 最下位を免れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむ見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、{ $instead }なら{ $there }点の見込みです（試算）。
-ring-of-sevens-hint-by-worth = 増減の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
+ring-of-sevens-hint-by-small = 小勝ちになる見込みは{ hint-chance }
+ring-of-sevens-hint-by-big = 大勝ちになる見込みは{ hint-chance }
+ring-of-sevens-hint-by-spared = 最下位を免れる見込みは{ hint-chance }
+ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむ見込みは{ hint-chance }
+ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、「{ $instead }」なら{ $there }点の見込みです（試算）。
+ring-of-sevens-hint-by-worth = 増減の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 ring-of-sevens-hint-out = 手札がなくなり、上がりです。
 ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。
 ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
@@ -170,7 +185,7 @@ ring-of-sevens-hint-pass-keep = どれを出しても、ほかの人の助けに
        *[other] パスはあと{ $passes }回残ります。
     }
 
-ring-of-sevens-hint-compare = 増減の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
+ring-of-sevens-hint-compare = 増減の見込みは{ $worth }点（最終ディールでは勝ちも加算）、「{ $best }」なら{ $best-worth }点です。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

@@ -9,7 +9,7 @@ import { html, nothing, svg } from "lit-html";
 import { drawFigures, drawJoker, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
-import { atSeat, clockwise, seatOrder, seatInWords, sign, startIcon } from "../../table/seats.js";
+import { atSeat, clockwise, seatOrder, sign, startIcon } from "../../table/seats.js";
 import { inSteps } from "../../table/steps.js";
 
 /** The place of a card: a suit's own, or its colour's. @param {string} card @param {Scene} scene */
@@ -218,6 +218,14 @@ function drawKept(scene) {
   return html`<ul class="kept" role="list">${lines}</ul><p class="small-print">${say("kept-note")}</p>`;
 }
 
+/** The person's new score cards, where nobody else is told. @param {Table} before @param {import("../../table/game.js").Reached<"ring-of-sevens">} after */
+function ownScore({ score_cards: had }, { table: { seat, score_cards }, events }) {
+  const cards = score_cards[seat].filter((card) => !had[seat].includes(card));
+  const told =
+    !cards.length || events.some((event) => event.type === "deal" || ("cards" in event && event.seat === seat));
+  return told ? [] : [{ type: /** @type {const} */ ("score"), seat, cards }];
+}
+
 /** The ways to lay the Joker. @param {Scene} scene */
 const jokerPlaces = ({ legal }) => legal.filter((action) => parse(action).at);
 /** Whether there is nothing to do but this. @param {string} action @param {Scene} scene */
@@ -310,24 +318,23 @@ export default {
   seat: seatLook,
   centre: (scene) => html`<div class="ring">${drawBoard(scene)}${drawFoot(scene)}</div>`,
   prompt(scene) {
-    const { table, news, me, legal, chosen, say } = scene;
+    const { table, news, me, legal, say } = scene;
     if (news) return say(`news-${news.type}`, news);
     if (table.turn === null) return scene.t("table-wait");
     if (table.states[me] !== "in") return say("their-turn-still", { seat: table.turn, state: table.states[me] });
     if (table.turn !== me) return say("their-turn", { seat: table.turn });
-    if (chosen.length) return say("your-joker");
     if (only("drop", scene)) return say("your-drop");
     if (only("pass", scene)) return say("your-pass");
     return say(legal.includes("pass") ? "your-turn" : "your-must");
   },
   buttons(scene) {
-    const { table, me, chosen, say } = scene;
+    const { table, me, say } = scene;
     if (only("drop", scene)) return [{ id: "drop", key: "p", main: true }];
-    if (chosen.length)
-      return jokerPlaces(scene).map((id) => ({ id, label: say("joker-to", placeFacts(parse(id).at ?? "", scene)) }));
     const label = say("pass", { left: table.passes[me] });
     return table.states[me] === "in" ? [{ id: "pass", label, key: "p", main: only("pass", scene) }] : [];
   },
+  offers: (scene) => (scene.chosen.length ? jokerPlaces(scene) : []),
+  actionName: (action, scene) => scene.say("joker-to", placeFacts(parse(action).at ?? "", scene)),
   /** Where the Joker goes. */
   actionInWords(action, scene) {
     const { cards, at } = parse(action);
@@ -344,7 +351,7 @@ export default {
     const { events, table } = after;
     const { scores, results } = before;
     return inSteps(
-      after,
+      { table, events: [...events, ...ownScore(before, after)] },
       events.map((event, i) => {
         const later = events.slice(i + 1).flatMap((one) => (one.type === "settle" ? one.laid : []));
         const laid = table.laid.filter((card) => !later.includes(card));
@@ -361,7 +368,6 @@ export default {
     const mine = byWorth(table.score_cards[me], scene);
     return [
       say("deal-of", table),
-      ...seatOrder(scene).map((seat) => seatInWords(seat, scene, { seat: seatLook })),
       ...boardInWords(scene),
       mine.length > 0 && say("mine-in-words", { cards: mine, points: table.score_points[me] }),
     ];

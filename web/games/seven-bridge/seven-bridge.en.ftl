@@ -2,6 +2,7 @@
 
 seven-bridge-name = Seven Bridge
 seven-bridge-about = Rummy with pon and chi, where a lone 7 is already a meld.
+seven-bridge-facts = Rummy · { $seats } · 15 min
 
 seven-bridge-option-deals = Length
 seven-bridge-option-deals-help = The lowest total after this many deals wins.
@@ -44,17 +45,45 @@ seven-bridge-pile-label = Discards: { $count ->
        *[other] { $count } cards
     }, on top { $card } from { $seat }.
 seven-bridge-penalty = Your hand
+seven-bridge-penalty-in-words = Left in your hand, these cards would cost { $penalty ->
+        [one] 1 point
+       *[other] { $penalty } points
+    }.
 seven-bridge-last-stock = last stock
 seven-bridge-by-rank = Sort by rank
 seven-bridge-by-suit = Sort by suit
 seven-bridge-no-pon-this-deal = No pon this deal
 seven-bridge-melds = Melds
 seven-bridge-no-melds = No melds yet.
-seven-bridge-meld-name = Meld { $number }, { $seat }, { $kind ->
-        [lone] a lone 7
+seven-bridge-melds-of = { $you ->
+        [yes] Your melds
+       *[no] { $seat }’s melds
+    }
+seven-bridge-meld-name = { $you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } { $kind ->
+        [lone] lone 7
         [run] run
        *[group] group
     }: { $cards }
+seven-bridge-suit-sign = { $told ->
+        [seen] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[other] { $suit }{" "}
+    }
+seven-bridge-meld-called = { $you ->
+        [yes] your
+       *[no] { $seat }’s
+    } { $kind ->
+        [group] { $rank }s
+        [run] { seven-bridge-suit-sign }{ $low }–{ $high }
+       *[lone] { seven-bridge-suit-sign }{ $rank }
+    }
 seven-bridge-joker-as = Joker as { $card }
 seven-bridge-joker-short = Jo
 seven-bridge-open = lone 7
@@ -88,13 +117,8 @@ seven-bridge-no-pon = There is nothing to call pon on.
 seven-bridge-one-to-lay = Lay off one card at a time.
 seven-bridge-choose-to-lay = Select a card that fits a meld.
 seven-bridge-one-to-discard = Select one card to discard.
-seven-bridge-short-name = { $code ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
-    }{ $rank }
-seven-bridge-choice-lay = { $card } on { $on }
+seven-bridge-short-name = { seven-bridge-suit-sign }{ $rank }
+seven-bridge-choice-lay = Lay off { $card } on { $meld }
 seven-bridge-choice-as = { $what }, Joker as { $card }
 seven-bridge-choice-lay-all = discard { $card }
 
@@ -115,13 +139,34 @@ seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
 seven-bridge-last = Last turns
 seven-bridge-earlier = This deal
 seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-bridge-log-draw = { $seat }: a card from the stock
+seven-bridge-log-draw = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] { $seat }: a card from the stock
+        }
+       *[other] You draw { $card }.
+    }
 seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
-seven-bridge-log-discard = { $seat }: discard { $card }
-seven-bridge-log-meld = { $seat }: meld { $cards }
-seven-bridge-log-chi = { $seat }: chi on { $claimed }: { $cards }
-seven-bridge-log-pon = { $seat }: pon on { $claimed }: { $cards }
-seven-bridge-log-lay = { $seat }: { $card } on meld { $number }
+seven-bridge-log-discard = { $told ->
+        [short] { $seat }, discard { $card }
+       *[other] { $seat }: discard { $card }
+    }
+seven-bridge-log-meld = { $told ->
+        [short] { $seat }, meld: { $cards }
+       *[other] { $seat }: meld { $cards }
+    }
+seven-bridge-log-chi = { $told ->
+        [short] { $seat }, chi: { $cards }
+       *[other] { $seat }: chi on { $claimed }: { $cards }
+    }
+seven-bridge-log-pon = { $told ->
+        [short] { $seat }, pon: { $cards }
+       *[other] { $seat }: pon on { $claimed }: { $cards }
+    }
+seven-bridge-log-lay = { $told ->
+        [short] { $seat }, { $card } on { $meld }
+       *[other] { $seat }: { $card } on { $meld }
+    }
 seven-bridge-log-lay-all = { $seat }: all laid off
 
 # End of a deal
@@ -157,11 +202,11 @@ seven-bridge-key-sort = V | sort the hand
 seven-bridge-key-pile = C | all discards
 
 # Hints: a reason, then the figures of the search
-seven-bridge-hint-by-out = You go out first in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-seven-bridge-hint-by-opened = You get to lay out a meld in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-seven-bridge-hint-by-rid = In { $here } of 100 imagined deals no 7 or Joker is left in your hand; “{ $instead }”: { $there }.
-seven-bridge-hint-by-free = Nobody claims it in { $here } of 100 imagined deals; “{ $instead }”: { $there }.
-seven-bridge-hint-by-points = It costs you { $here } points on average in the imagined deals; “{ $instead }”: { $there }.
+seven-bridge-hint-by-out = You go out first in { hint-chance }
+seven-bridge-hint-by-opened = You get to lay out a meld in { hint-chance }
+seven-bridge-hint-by-rid = No 7 or Joker is left in your hand in { hint-chance }
+seven-bridge-hint-by-free = Nobody claims it in { hint-chance }
+seven-bridge-hint-by-points = It costs you { $here } points on average in the imagined deals, “{ $instead }” { $there }.
 seven-bridge-hint-by-worth = You win the match in about { $here } of 100 cases, with “{ $instead }” in { $there }.
 seven-bridge-hint-concealed = Without a claim you can still go out concealed, which doubles what the others pay.
 seven-bridge-hint-claim = { $count } cards leave your hand with the discard, as a meld.
@@ -175,19 +220,20 @@ seven-bridge-hint-meld = { $count ->
 seven-bridge-hint-meld-first = Your first meld of the deal: from now on you may lay off cards.
 seven-bridge-hint-last = With { $card } you go out.
 seven-bridge-hint-hold = Lay out nothing yet and discard { $card }: you can still go out concealed.
-seven-bridge-hint-joker = Discard the Joker: left in hand it counts five-fold, and nobody may claim it.
-seven-bridge-hint-safe = Nobody can claim { $card }: too few of the cards that go with it are out of sight.
-seven-bridge-hint-loose = { $card } goes with nothing in your hand, and would cost { $pips } points.
-seven-bridge-hint-dear = { $card } would cost { $pips } points, more than any other card you hold.
+seven-bridge-hint-joker = Discard the Joker: left in your hand it counts five-fold, and nobody may claim it.
+seven-bridge-hint-safe = Discard { $card }: nobody can claim it, as too few cards that go with it are left.
+seven-bridge-hint-loose = Discard { $card }: it goes with nothing in your hand and would cost { $pips } points.
+seven-bridge-hint-dear = Discard { $card }: it would cost { $pips } points, the most of all you hold.
 seven-bridge-hint-figures-play = You go out first in { $out }% of the imagined deals and score { $points }; “{ $best }”: { $best-out }% and { $best-points }.
 
 # What the rules refuse
 error-draw-first = Draw a card first, or claim the discard.
-error-drawn-already = You have had your card already: you draw or claim once a turn. End it with a discard.
+error-drawn-already = You have drawn already. End your turn with a discard.
+error-claimed-already = You have claimed the discard: there is no draw this turn.
 error-claim-or-pass = You are asked about the discard: call pon or pass.
 error-chi-too-early = There is no chi before the turn has come round to the dealer again.
 error-not-a-meld = These cards make no meld.
-error-no-such-meld = There is no meld with that number.
+error-no-such-meld = There is no such meld.
 error-no-meld-of-your-own = You may lay off cards once a meld of your own lies on the table.
 error-does-not-fit = That card does not fit there.
 error-discard-after-claim = After a claim you only discard.
@@ -200,7 +246,7 @@ action-draw = Draw
 action-chi = Chi with { $cards }
 action-pon = Pon with { $cards }
 action-meld = Meld { $cards }
-action-lay = Lay off { $cards } on meld { $at }
+action-lay = Lay off { $cards }
 action-lay-all = { $count ->
         [0] Lay off all cards
        *[other] Lay off all cards but { $cards }

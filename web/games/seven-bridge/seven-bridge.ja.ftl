@@ -2,6 +2,7 @@
 
 seven-bridge-name = セブンブリッジ
 seven-bridge-about = ポンとチーのあるラミー。7なら1枚だけでも場に出せる。
+seven-bridge-facts = ラミー・{ $seats }・約15分
 
 seven-bridge-option-deals = 長さ
 seven-bridge-option-deals-help = 決めた回数のディールを終えて、合計点の最も少ない人が勝ちです。
@@ -17,15 +18,15 @@ seven-bridge-option-last-discard-value-required = 捨てて上がる
 seven-bridge-option-last-discard-value-free = 出しきってもよい
 seven-bridge-option-no-special-finish = 7・ジョーカー上がり禁止
 seven-bridge-option-no-special-finish-help = 「あり」では、手札から最後に離れるカードが7やジョーカーであってはいけません。
-seven-bridge-option-concealed = 隠し上がり
-seven-bridge-option-concealed-help = それまで何も出さず、鳴かず（ポンもチーもせず）、付け札もせずに、一度の手番で手札をすべてメルドにして上がると、ほかの人の失点が2倍になります。
+seven-bridge-option-concealed = クローズ
+seven-bridge-option-concealed-help = それまで何も出さず、ポンもチーも付け札もせずに、一度の手番で手札をすべてメルドにして上がると「クローズ」で、ほかの人の失点が2倍になります。
 seven-bridge-option-all-lay-off = 全部付け札
 seven-bridge-option-all-lay-off-help = 自分のメルドがないまま、7枚すべてを場のメルドに付けて上がれます。得点は0ではなく−50です。
 seven-bridge-option-responsibility = 責任払い
 seven-bridge-option-responsibility-help = 捨て札をポンやチーした人がその手番で上がったとき、捨てた人がほかの敗者の失点も引き受けます。
 seven-bridge-option-first-round-pon = 1巡目のポン
 seven-bridge-option-first-round-pon-help = 「なし」では、チーができるようになるまでポンもできません。
-seven-bridge-option-meld-after-claim = 鳴いた後の公開
+seven-bridge-option-meld-after-claim = ポン・チー後のメルド
 seven-bridge-option-meld-after-claim-help = 「あり」では、ポンやチーの後、捨てる前に、ほかのメルドを出したり付け札をしたりできます。
 
 # Table
@@ -40,17 +41,33 @@ seven-bridge-pile = 捨て札
 seven-bridge-pile-empty = 捨て札はまだありません。
 seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $card }。
 seven-bridge-penalty = 手札の点
+seven-bridge-penalty-in-words = 手札を残すと{ $penalty }点。
 seven-bridge-last-stock = 最後の山札
 seven-bridge-by-rank = 数字順に並べる
 seven-bridge-by-suit = スート順に並べる
 seven-bridge-no-pon-this-deal = このディールはポンを聞かない
 seven-bridge-melds = メルド
 seven-bridge-no-melds = メルドはまだありません。
-seven-bridge-meld-name = メルド{ $number }（{ $seat }）、{ $kind ->
+seven-bridge-melds-of = { $seat }のメルド
+seven-bridge-meld-name = { $seat }のメルド、{ $kind ->
         [lone] 1枚だけの7
         [run] シークエンス
        *[group] 同位札
     }：{ $cards }
+seven-bridge-suit-sign = { $told ->
+        [seen] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[other] { $suit }の
+    }
+seven-bridge-meld-called = { $seat }の{ $kind ->
+        [group] { $rank }の組
+        [run] { seven-bridge-suit-sign }{ $low }–{ $high }
+       *[lone] { seven-bridge-suit-sign }{ $rank }
+    }
 seven-bridge-joker-as = ジョーカー（{ $card }）
 seven-bridge-joker-short = Jo
 seven-bridge-open = 7単独
@@ -84,13 +101,8 @@ seven-bridge-no-pon = 今ポンできるカードはありません。
 seven-bridge-one-to-lay = 付け札は1枚ずつです。
 seven-bridge-choose-to-lay = 付けるカードを選んでください。
 seven-bridge-one-to-discard = 捨てるカードを1枚選んでください。
-seven-bridge-short-name = { $code ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
-    }{ $rank }
-seven-bridge-choice-lay = { $on } に { $card }
+seven-bridge-short-name = { seven-bridge-suit-sign }{ $rank }
+seven-bridge-choice-lay = { $card }を{ $meld }に付ける
 seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
 seven-bridge-choice-lay-all = { $card }を捨てる
 
@@ -110,33 +122,54 @@ seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penal
 seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールの経過
 seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
-seven-bridge-log-draw = { $seat }：山札から1枚
+seven-bridge-log-draw = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] { $seat }：山札から1枚
+        }
+       *[other] { $card }を引きました。
+    }
 seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
-seven-bridge-log-discard = { $seat }：{ $card }を捨てる
-seven-bridge-log-meld = { $seat }：{ $cards }を出す
-seven-bridge-log-chi = { $seat }：{ $claimed }をチー（{ $cards }）
-seven-bridge-log-pon = { $seat }：{ $claimed }をポン（{ $cards }）
-seven-bridge-log-lay = { $seat }：{ $card }をメルド{ $number }に付ける
+seven-bridge-log-discard = { $told ->
+        [short] { $seat }、{ $card }を捨てる
+       *[other] { $seat }：{ $card }を捨てる
+    }
+seven-bridge-log-meld = { $told ->
+        [short] { $seat }、{ $cards }を出す
+       *[other] { $seat }：{ $cards }を出す
+    }
+seven-bridge-log-chi = { $told ->
+        [short] { $seat }、チー、{ $cards }
+       *[other] { $seat }：{ $claimed }をチー（{ $cards }）
+    }
+seven-bridge-log-pon = { $told ->
+        [short] { $seat }、ポン、{ $cards }
+       *[other] { $seat }：{ $claimed }をポン（{ $cards }）
+    }
+seven-bridge-log-lay = { $told ->
+        [short] { $seat }、{ $card }を{ $meld }に付ける
+       *[other] { $seat }：{ $card }を{ $meld }に付ける
+    }
 seven-bridge-log-lay-all = { $seat }：全部付け札
 
 # End of a deal
 seven-bridge-outcome-out = { $seat }の上がり。
-seven-bridge-outcome-concealed = { $seat }の隠し上がり。ほかの人の点は2倍です。
+seven-bridge-outcome-concealed = { $seat }がクローズで上がり。ほかの人の点は2倍です。
 seven-bridge-outcome-lay-all = { $seat }が全部付け札で上がり。
 seven-bridge-outcome-drawn = 流局。全員が手札の点を数えます。
 seven-bridge-account-seat = プレイヤー
 seven-bridge-account-how = 内訳
 seven-bridge-account-points = 点
 seven-bridge-line-out = 上がり
-seven-bridge-line-concealed = 隠し上がり
+seven-bridge-line-concealed = クローズ
 seven-bridge-line-lay-all = 全部付け札
-seven-bridge-line-responsible = { $to }に鳴かせた責任、{ $on }の分：＋{ $points }
+seven-bridge-line-responsible = { $to }にポンやチーをさせた責任、{ $on }の分：＋{ $points }
 seven-bridge-line-relieved = 責任払いで免除：{ $points }
 seven-bridge-plus = ＋
 seven-bridge-sum = { $list }＝{ $sum }
 seven-bridge-factor-seven = ×{ $factor }（7）
 seven-bridge-factor-joker = ×{ $factor }（ジョーカー）
-seven-bridge-factor-concealed = ×{ $factor }（隠し上がり）
+seven-bridge-factor-concealed = ×{ $factor }（クローズ）
 seven-bridge-times-space = {""}
 seven-bridge-product = { $sum }、{ $factors }＝{ $points }
 
@@ -152,13 +185,13 @@ seven-bridge-key-sort = V | 手札を並べ替える
 seven-bridge-key-pile = C | 捨て札を見る
 
 # Hints: a reason, then the figures of the search
-seven-bridge-hint-by-out = 最初に上がる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-seven-bridge-hint-by-opened = 自分のメルドを出せる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-seven-bridge-hint-by-rid = 7もジョーカーも手に残さない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-seven-bridge-hint-by-free = 誰にも取られない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-by-out = 最初に上がる見込みは{ hint-chance }
+seven-bridge-hint-by-opened = 自分のメルドを出せる見込みは{ hint-chance }
+seven-bridge-hint-by-rid = 7もジョーカーも手に残さない見込みは{ hint-chance }
+seven-bridge-hint-by-free = 誰にも取られない見込みは{ hint-chance }
 seven-bridge-hint-by-points = 失点は平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
-seven-bridge-hint-by-worth = マッチに勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-seven-bridge-hint-concealed = チーもポンもしなければ、まだ隠し上がりができます。ほかの人の失点が2倍になります。
+seven-bridge-hint-by-worth = 対局に勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+seven-bridge-hint-concealed = チーもポンもしなければ、まだクローズで上がれます。ほかの人の失点が2倍になります。
 seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。
 seven-bridge-hint-claim-first = 手札が{ $count }枚減り、メルドができるので、この先は付け札ができます。
 seven-bridge-hint-lay-all = このディールはすぐに終わり、−50点になります。
@@ -169,7 +202,7 @@ seven-bridge-hint-meld = { $count ->
     }
 seven-bridge-hint-meld-first = このディールで最初のメルドです。この先は付け札ができます。
 seven-bridge-hint-last = { $card }を捨てて上がりです。
-seven-bridge-hint-hold = まだ何も出さずに、{ $card }を捨てます。隠し上がりを狙えます。
+seven-bridge-hint-hold = まだ何も出さずに、{ $card }を捨てます。クローズを狙えます。
 seven-bridge-hint-joker = ジョーカーを捨てましょう。手に残ると失点が5倍になり、捨てても誰にも取られません。
 seven-bridge-hint-safe = { $card }を捨てましょう。組になるカードが足りないので、誰にも取られません。
 seven-bridge-hint-loose = { $card }を捨てましょう。手札のどれとも組にならず、残ると{ $pips }点の失点です。
@@ -178,14 +211,15 @@ seven-bridge-hint-figures-play = 最初に上がる見込みは{ $out }%、失�
 
 # What the rules refuse
 error-draw-first = まず山札から1枚引くか、捨て札をもらってください。
-error-drawn-already = 引くのも鳴くのも、1回の手番に一度だけです。最後に1枚捨ててください。
+error-drawn-already = もう引きました。1枚捨てて手番を終えてください。
+error-claimed-already = もうポンやチーをしました。この手番では引けません。
 error-claim-or-pass = 捨て札をポンするか、パスするかを選んでください。
 error-chi-too-early = 番が親に戻るまで、チーはできません。
 error-not-a-meld = そのカードではメルドになりません。
-error-no-such-meld = その番号のメルドはありません。
+error-no-such-meld = そのメルドはありません。
 error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。
 error-does-not-fit = そこには付けられません。
-error-discard-after-claim = 鳴いた後は、1枚捨てるだけです。
+error-discard-after-claim = ポンやチーの後は、1枚捨てるだけです。
 error-cannot-lay-all = 全部付け札は、自分のメルドがまだなく、7枚すべてを付けられるときだけです。
 error-keep-a-discard = 捨てるカードを1枚残しておかなければなりません。
 error-special-last = 7やジョーカーを最後の1枚にはできません。
@@ -195,7 +229,7 @@ action-draw = 引く
 action-chi = { $cards }でチー
 action-pon = { $cards }でポン
 action-meld = { $cards }を出す
-action-lay = { $cards }をメルド{ $at }に付ける
+action-lay = { $cards }を付ける
 action-lay-all = { $count ->
         [0] 全部付ける
        *[other] { $cards }を残して全部付ける

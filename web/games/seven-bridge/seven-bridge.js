@@ -6,9 +6,10 @@
  * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
-import { fitting, inSomeAction, parse, rankOf } from "../../table/game.js";
-import { figure } from "../../table/sayings.js";
+import { drawCard, drawFan, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
+import { fitting, inOrder, inSomeAction, parse, rankOf } from "../../table/game.js";
+import { drawPlaces } from "../../table/places.js";
+import { figure, together } from "../../table/sayings.js";
 import { atSeat, personFirst, sign } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
@@ -17,29 +18,26 @@ const PROPOSED = 5;
 /** How the hand is arranged, for as long as the page is open. */
 const taste = { byRank: false };
 
-/** The Joker last. @param {readonly string[]} cards @param {Scene} scene @param {boolean} [byRank]  not by suit */
-function inOrder(cards, { pack }, byRank = false) {
-  const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
-  const suit = (/** @type {string} */ card) => suits.indexOf(card[0]);
-  const rank = (/** @type {string} */ card) => (card === pack.joker ? Number.MAX_VALUE : rankOf(card));
-  return [...cards].sort((a, b) =>
-    byRank ? rank(a) - rank(b) || suit(a) - suit(b) : suit(a) - suit(b) || rank(a) - rank(b),
-  );
-}
-
 /** A meld's cards, the Joker as what it stands for. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
 const cardNames = ({ cards, joker }, { pack, say, cardName }) =>
   cards.map((card) =>
     card === pack.joker && joker ? say("joker-as", { card: joker.suit + joker.rank }) : cardName(card),
   );
+/** The same in one breath, where that can be. @param {Pick<Meld, "cards" | "joker">} meld @param {Scene} scene */
+const inOne = (meld, scene) => (meld.joker ? scene.list(cardNames(meld, scene)) : together(meld.cards, scene));
 /** @param {Meld} meld @param {Scene} scene */
-const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: cardNames(meld, scene) });
+const meldName = (meld, scene) => scene.say("meld-name", { ...meld, cards: inOne(meld, scene) });
 
-/** Pictures of cards, of each one the index in sight. @param {readonly string[]} cards @param {Scene} scene */
-const drawFan = (cards, { face }) => html`
-  <span class="fanned" aria-hidden="true">${cards.map(
-    (card) => html`<span class="card" data-shown=${card}>${face(card)}</span>`,
-  )}</span>`;
+/** A meld as players call it: "Aoi’s ♠8–10", "your 5s". @param {Meld} meld @param {Scene} scene */
+function meldCalled({ seat, kind, cards, joker }, { pack, say, rankName }) {
+  const of = (/** @type {string} */ card) => rankName(joker && card === pack.joker ? joker.rank : rankOf(card));
+  const [card] = cards.filter((one) => one !== pack.joker);
+  const [low, high] = [cards[0], cards[cards.length - 1]];
+  return say("meld-called", { seat, kind, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
+}
+
+/** The meld that an action names. @param {string | null} at @param {Scene} scene */
+const meldAt = (at, { table }) => table.melds.find(({ number }) => String(number) === at);
 
 /** The stock: a tap draws. @param {Scene} scene */
 function drawStock({ table, legal, act, say, back }) {
@@ -76,7 +74,7 @@ function drawPile(scene) {
 }
 
 /** What my hand would cost; how it is arranged, and whether I am asked for a pon. @param {Scene} scene */
-function drawOwn({ table, legal, own, keep, act, say }) {
+function drawOwn({ table, legal, own, keep, act, say, shortcut }) {
   const arrange = () => {
     taste.byRank = !taste.byRank;
     keep({});
@@ -88,11 +86,11 @@ function drawOwn({ table, legal, own, keep, act, say }) {
   const last = table.last && table.recycled > 0;
   return html`
     <div class="bridge-own">
-      <p class="penalty" data-part="penalty">${say("penalty")} <b>${table.penalty}</b>${
-        last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing
-      }</p>
+      <p class="penalty" data-part="penalty"><span aria-hidden="true">${say("penalty")} <b>${table.penalty}</b></span>${heard(
+        say("penalty-in-words", table),
+      )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
       <div class="choices">
-        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts="V"
+        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts=${shortcut("V")}
           @click=${arrange}>${say(taste.byRank ? "by-suit" : "by-rank")}</button>
         <button type="button" class="button quiet on-cloth" aria-pressed=${String(Boolean(own.silent))}
           @click=${ask}>${say("no-pon-this-deal")}</button>
@@ -100,18 +98,16 @@ function drawOwn({ table, legal, own, keep, act, say }) {
     </div>`;
 }
 
-/** @param {Scene} scene */
+/** Everybody's melds, player by player. @param {Scene} scene */
 function drawMelds(scene) {
-  const { melds } = scene.table;
-  const drawn = each(
-    melds,
-    (meld) => html`<li>${drawMeld(meld, scene)}</li>`,
-    ({ number }) => number,
-  );
+  const { table, say } = scene;
+  const own = (/** @type {number} */ seat) =>
+    table.melds.filter((meld) => meld.seat === seat).map((meld) => html`<li>${drawMeld(meld, scene)}</li>`);
   return html`
-    <div class="melds scroll" data-part="melds" tabindex="0" role="group" aria-label=${scene.say("melds")}>${
-      melds.length ? html`<ul role="list">${drawn}</ul>` : html`<p class="no-melds">${scene.say("no-melds")}</p>`
-    }</div>`;
+    <div class="melds scroll" data-part="melds" tabindex="0" role="group" aria-label=${say("melds")}>
+      ${table.melds.length ? nothing : html`<p class="no-melds">${say("no-melds")}</p>`}
+      ${drawPlaces(scene, (seat) => say("melds-of", { seat }), own)}
+    </div>`;
 }
 
 /** A meld; it lights up when the selected card fits, and takes it. @param {Meld} meld @param {Scene} scene */
@@ -126,7 +122,6 @@ function drawMeld(meld, scene) {
     if (!card && legal.length) return scene.tell(say("choose-to-lay"));
     scene.act(`lay:${card ?? table.hand[0]}@${meld.number}`);
   };
-  const plus = lit ? html`<b class="plus">＋</b>` : nothing;
   const latest = story.at(-1);
   const from = atSeat(latest && "seat" in latest ? latest.seat : meld.seat);
   return html`
@@ -134,8 +129,10 @@ function drawMeld(meld, scene) {
       data-mine=${yes(meld.seat === scene.me)} data-lit=${yes(lit)}
       aria-disabled=${lays.length ? nothing : "true"} @click=${press}>
       ${heard(scene.list([meldName(meld, scene), lit && say("takes", { card })]))}
-      <span class="fanned" aria-hidden="true">${each(meld.cards, (one) => drawCard(one, scene, from))}</span>
-      <span class="meld-by" aria-hidden="true">${plus}${scene.seatName(meld.seat)}${meldSign(meld, scene)}</span>
+      <span class="fanned" aria-hidden="true" .style=${`--gaps: ${meld.cards.length - 1}`}>${each(meld.cards, (one) =>
+        drawCard(one, scene, from),
+      )}</span>
+      <span class="meld-by" aria-hidden="true"><span>${scene.seatName(meld.seat)}</span>${meldSign(meld, scene)}</span>
     </button>`;
 }
 
@@ -169,7 +166,9 @@ function proposed(actions) {
 
 /** "♠8". @param {string} card @param {Scene} scene */
 const shortName = (card, { pack, say, cardName, rankName }) =>
-  card === pack.joker ? cardName(card) : say("short-name", { code: card[0], rank: rankName(rankOf(card)) });
+  card === pack.joker
+    ? cardName(card)
+    : say("short-name", { code: card[0], suit: card[0], rank: rankName(rankOf(card)) });
 
 /** Plays with their cards, but for draws, line by line. @param {readonly Event[]} events @param {Scene} scene */
 const drawPlays = (events, scene) => html`
@@ -199,8 +198,14 @@ function drawAllDiscards(scene) {
 }
 
 /** @param {import("../../table/game.js").Own<"seven-bridge">} event @param {Scene} scene */
-const describe = (event, scene) =>
-  scene.say(`log-${event.type}`, "joker" in event ? { ...event, cards: cardNames(event, scene) } : event);
+function describe(event, scene) {
+  const { say } = scene;
+  if (event.type === "lay") return say("log-lay", { ...event, meld: meldCalled(event.onto, scene) });
+  return say(
+    `log-${event.type}`,
+    "joker" in event ? { ...event, cards: inOne(event, scene) } : { card: null, ...event },
+  );
+}
 /** How a deal ended, in a sentence. @param {Result} result @param {Scene} scene */
 const outcome = (result, { say }) => say(`outcome-${result.how}`, { seat: result.out });
 
@@ -230,7 +235,7 @@ export default {
   numbers: ({ chance }) => (chance === undefined ? "hint-figures" : "seven-bridge-hint-figures-play"),
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
   moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
-  hand: (scene) => inOrder(scene.table.hand, scene, taste.byRank),
+  hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
   ask: (card, { table }) => `${table.phase === "pon" ? "pon" : "chi"}:${card}`,
@@ -300,12 +305,27 @@ export default {
     const { table, pack, say } = scene;
     if (verb === "lay-all") return say("choice-lay-all", { card: cards[0] });
     const top = verb === "chi" || verb === "pon" ? table.pile.slice(-1).map(({ card }) => card) : [];
-    const on = table.melds.find(({ number }) => String(number) === at)?.cards;
-    const what = (on ?? inOrder([...cards, ...top], scene)).map((card) => shortName(card, scene)).join(" ");
+    const on = meldAt(at, scene);
     const joker = as[pack.joker ?? ""];
-    if (joker) return say("choice-as", { what, card: shortName(joker, scene) });
-    return on ? say("choice-lay", { card: shortName(cards[0], scene), on: what }) : what;
+    const what = on
+      ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene) })
+      : inOrder([...cards, ...top], pack)
+          .map((card) => shortName(card, scene))
+          .join(" ");
+    return joker ? say("choice-as", { what, card: shortName(joker, scene) }) : what;
   },
+  actionInWords(action, scene) {
+    const { verb, cards, as, at } = parse(action);
+    const on = verb === "lay" && meldAt(at, scene);
+    if (!on) return null;
+    const card = as[cards[0]] ? scene.say("joker-as", { card: as[cards[0]] }) : cards[0];
+    return scene.say("choice-lay", { card, meld: meldCalled(on, scene) });
+  },
+  /** The card that the person has just drawn. */
+  known: (event, { drawn, seat }, events) =>
+    drawn && event === events.findLast((one) => one.type === "draw" && one.seat === seat)
+      ? { ...event, card: drawn }
+      : event,
   describe,
   /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
   steps(before, after) {

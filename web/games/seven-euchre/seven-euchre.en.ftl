@@ -1,6 +1,7 @@
 # Seven Euchre
 seven-euchre-name = Seven Euchre
 seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
+seven-euchre-facts = Tricks · { $seats } · 10 min
 seven-euchre-option-target = Match length
 seven-euchre-option-target-help = The match ends when a side has this many points together after a deal. With “one deal” it ends after the first deal in which the scores differ.
 seven-euchre-option-target-value-77 = 77 team points
@@ -86,13 +87,31 @@ seven-euchre-trick-in-words = On the table: { $plays }.
 seven-euchre-calls-in-words = Calls: { $calls }.
 seven-euchre-hand-in-words = Your hand: { $cards }.
 seven-euchre-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-euchre-log-call = { $seat }: { $call }
+seven-euchre-log-call = { $told ->
+        [short] { $seat }, { $call }
+       *[other] { $seat }: { $call }
+    }
 seven-euchre-log-turned = All passed. { $turned } is turned up: { $trump } is trump.
-seven-euchre-log-contract = Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
-seven-euchre-log-take = Centre card to { $seat }.
-seven-euchre-log-discard = { $seat }: one card laid aside.
-seven-euchre-log-play = { $seat }: { $card }
-seven-euchre-log-trick = Trick { $number }: { $winner }.
+seven-euchre-log-contract = { $told ->
+        [short] Contract: { seven-euchre-bid-name }, { $seat }
+       *[other] Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
+    }
+seven-euchre-log-take = { $told ->
+        [short] {""}
+       *[other] Centre card to { $seat }.
+    }
+seven-euchre-log-discard = { $told ->
+        [short] { $seat }, one laid aside
+       *[other] { $seat }: one card laid aside.
+    }
+seven-euchre-log-play = { $told ->
+        [short] { $seat }, { $card }
+       *[other] { $seat }: { $card }
+    }
+seven-euchre-log-trick = { $told ->
+        [short] Trick: { $winner }
+       *[other] Trick { $number }: { $winner }.
+    }
 
 # End of a deal
 seven-euchre-outcome-void = All passed twice. Nobody scores.
@@ -112,27 +131,21 @@ seven-euchre-hands-later = All hands are shown when the deal has ended.
 seven-euchre-hint-pass = Your best trump, { $denomination }, promises about { $tricks } tricks: too few for any bid left.
 seven-euchre-hint-leave-partner = Your partner’s bid stands, and no bid of yours is worth more.
 seven-euchre-hint-bid = With { $denomination } your side should take about { $tricks } tricks.
-seven-euchre-hint-bid-short = You should take about { $tricks } tricks, but made it scores { $points } points: worth the risk.
+seven-euchre-hint-bid-short = You should take about { $tricks } tricks, but if made it scores { $points } points: worth the risk.
 seven-euchre-hint-raise = Your partner has named { $denomination }; together you should take about { $tricks } tricks.
 seven-euchre-hint-outbid = They should make their bid, with about { $theirs } tricks. Going down with about { $tricks } costs less.
-seven-euchre-hint-theirs-balance = Their bid is made in { $made } of 100 imagined deals. Passing: { $here } points; { $instead }: { $there }.
+seven-euchre-hint-theirs-balance = Their bid is made in { $made } of 100 imagined deals. Passing: { $here } points; “{ $instead }”: { $there }.
 seven-euchre-hint-theirs-even = Their bid is made in { $made } of 100 imagined deals. “{ $instead }” would be about as good.
-seven-euchre-hint-bid-balance = You make it in { $made } of 100 imagined deals: { $here } points on average; { $instead }: { $there }.
+seven-euchre-hint-bid-balance = You make it in { $made } of 100 imagined deals: { $here } points on average; “{ $instead }”: { $there }.
 seven-euchre-hint-bid-even = You make it in { $made } of 100 imagined deals. “{ $instead }” would be about as good.
-seven-euchre-hint-balance = It brings { $here } points on average in the imagined deals; { $instead }: { $there }.
-seven-euchre-hint-by-trick = { $here ->
-        [100] Your side wins this trick in every imagined deal, with { $instead } in { $there } of 100.
-       *[other] Your side wins this trick in { $here } of 100 imagined deals, with { $instead } in { $there }.
-    }
-seven-euchre-hint-by-lead = { $here ->
-        [100] You lead next in every imagined deal, with { $instead } in { $there } of 100.
-       *[other] You lead next in { $here } of 100 imagined deals, with { $instead } in { $there }.
-    }
-seven-euchre-hint-by-trump = It draws a trump from them in { $here } of 100 imagined deals, { $instead } in { $there }.
-seven-euchre-hint-by-made = Your side makes the contract in { $here } of 100 imagined deals, with { $instead } in { $there }.
-seven-euchre-hint-by-beaten = Their contract fails in { $here } of 100 imagined deals, with { $instead } in { $there }.
-seven-euchre-hint-by-tricks = Your side takes { $here } tricks on average in the imagined deals, with { $instead } { $there }.
-seven-euchre-hint-by-worth = Your side wins the match in about { $here } of 100 cases; “{ $instead }”: { $there }.
+seven-euchre-hint-balance = It brings { $here } points on average in the imagined deals, “{ $instead }” { $there }.
+seven-euchre-hint-by-trick = Your side wins this trick in { hint-chance }
+seven-euchre-hint-by-lead = You lead next in { hint-chance }
+seven-euchre-hint-by-trump = It draws a trump from them in { hint-chance }
+seven-euchre-hint-by-made = Your side makes the contract in { hint-chance }
+seven-euchre-hint-by-beaten = Their contract fails in { hint-chance }
+seven-euchre-hint-by-tricks = Your side takes { $here } tricks on average in the imagined deals, with “{ $instead }” { $there }.
+seven-euchre-hint-by-worth = Your side wins the match in about { $here } of 100 cases, with “{ $instead }” in { $there }.
 seven-euchre-hint-make-void = Without { $card } you have none of its suit, and can trump it.
 seven-euchre-hint-draw = { $card } draws trumps; the other side may still have some.
 seven-euchre-hint-give-ruff = Your partner has none of this suit and may trump it after { $card }.
@@ -151,8 +164,8 @@ seven-euchre-hint-overruff = { $card } goes over the trump that is winning.
 seven-euchre-hint-cheapest = You play last, and { $card } wins the trick.
 seven-euchre-hint-third-high = { $card } wins unless the last player has better.
 seven-euchre-hint-cover = { $card } takes the lead in the trick; higher cards of its suit are still out.
-seven-euchre-hint-figures-play = The contract is made in { $made }% of the imagined deals ({ $tricks } tricks); { $best }: { $best-made }% ({ $best-tricks }).
-seven-euchre-hint-figures-call = It brings { $balance } points on average in { $worlds } imagined deals; { $best }: { $best-balance }.
+seven-euchre-hint-figures-play = The contract is made in { $made }% of the imagined deals ({ $tricks } tricks); “{ $best }”: { $best-made }% ({ $best-tricks }).
+seven-euchre-hint-figures-call = It brings { $balance } points on average in { $worlds } imagined deals; “{ $best }”: { $best-balance }.
 seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 
 # What the rules refuse

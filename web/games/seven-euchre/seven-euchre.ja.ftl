@@ -1,6 +1,7 @@
 # セブンユーカー
 seven-euchre-name = セブンユーカー
 seven-euchre-about = パートナーと組んで切り札を競り合う。7はすべて切り札。
+seven-euchre-facts = トリック・{ $seats }・約10分
 seven-euchre-option-target = 対局の長さ
 seven-euchre-option-target-help = ディールの終わりに、どちらかのチームがこの点数に届いたら対局は終わりです。「1ディール」では、点差のついた最初のディールで終わります。
 seven-euchre-option-target-value-77 = 77点先取
@@ -80,13 +81,31 @@ seven-euchre-trick-in-words = 場のカード：{ $plays }。
 seven-euchre-calls-in-words = ここまでのビッド：{ $calls }。
 seven-euchre-hand-in-words = あなたの手札：{ $cards }。
 seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
-seven-euchre-log-call = { $seat }：{ $call }
+seven-euchre-log-call = { $told ->
+        [short] { $seat }、{ $call }
+       *[other] { $seat }：{ $call }
+    }
 seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
-seven-euchre-log-contract = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
-seven-euchre-log-take = { $seat }：中央のカードを取る
-seven-euchre-log-discard = { $seat }：1枚捨てる
-seven-euchre-log-play = { $seat }：{ $card }
-seven-euchre-log-trick = 第{ $number }トリックは{ $winner }。
+seven-euchre-log-contract = { $told ->
+        [short] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }
+       *[other] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
+    }
+seven-euchre-log-take = { $told ->
+        [short] {""}
+       *[other] { $seat }：中央のカードを取る
+    }
+seven-euchre-log-discard = { $told ->
+        [short] { $seat }、1枚捨てる
+       *[other] { $seat }：1枚捨てる
+    }
+seven-euchre-log-play = { $told ->
+        [short] { $seat }、{ $card }
+       *[other] { $seat }：{ $card }
+    }
+seven-euchre-log-trick = { $told ->
+        [short] トリックは{ $winner }
+       *[other] 第{ $number }トリックは{ $winner }。
+    }
 
 # End of a deal
 seven-euchre-outcome-void = 2回とも全員パスで、このディールは流れました。
@@ -109,18 +128,18 @@ seven-euchre-hint-bid = { $denomination }なら、味方で約{ $tricks }トリ�
 seven-euchre-hint-bid-short = 見込みは約{ $tricks }トリックですが、達成すれば{ $points }点。賭ける価値があります。
 seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリックの見込みです。
 seven-euchre-hint-outbid = 相手は約{ $theirs }トリックで達成しそうです。約{ $tricks }トリックで失敗するほうが、損は少なくすみます。
-seven-euchre-hint-theirs-balance = 相手のビッドが達成される見込みは{ $made }%。パスなら{ $here }点、{ $instead }なら{ $there }点です（試算）。
+seven-euchre-hint-theirs-balance = 相手のビッドが達成される見込みは{ $made }%。パスなら{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 seven-euchre-hint-theirs-even = 相手のビッドが達成される見込みは{ $made }%（試算）。「{ $instead }」もほぼ互角です。
-seven-euchre-hint-bid-balance = 達成の見込みは{ $made }%、点差は平均{ $here }点。{ $instead }なら{ $there }点です（試算）。
+seven-euchre-hint-bid-balance = 達成の見込みは{ $made }%、点差は平均{ $here }点。「{ $instead }」なら{ $there }点です（試算）。
 seven-euchre-hint-bid-even = 達成の見込みは{ $made }%（試算）。「{ $instead }」もほぼ互角です。
-seven-euchre-hint-balance = 点差の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
-seven-euchre-hint-by-trick = 味方がこのトリックを取る見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-seven-euchre-hint-by-lead = 次も自分からリードできる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-seven-euchre-hint-by-trump = 相手の切り札を狩れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-seven-euchre-hint-by-made = コントラクト達成の見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-seven-euchre-hint-by-beaten = 相手が失敗する見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-seven-euchre-hint-by-tricks = 味方が取るのは平均{ $here }トリック、{ $instead }なら{ $there }トリックです（試算）。
-seven-euchre-hint-by-worth = マッチに勝つ見込みは約{ $here }%、{ $instead }なら{ $there }%です（試算）。
+seven-euchre-hint-balance = 点差の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
+seven-euchre-hint-by-trick = 味方がこのトリックを取る見込みは{ hint-chance }
+seven-euchre-hint-by-lead = 次も自分からリードできる見込みは{ hint-chance }
+seven-euchre-hint-by-trump = 相手の切り札を狩れる見込みは{ hint-chance }
+seven-euchre-hint-by-made = コントラクト達成の見込みは{ hint-chance }
+seven-euchre-hint-by-beaten = 相手が失敗する見込みは{ hint-chance }
+seven-euchre-hint-by-tricks = 味方が取るのは平均{ $here }トリック、「{ $instead }」なら{ $there }トリックです（試算）。
+seven-euchre-hint-by-worth = 対局に勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 seven-euchre-hint-make-void = { $card }を捨てるとそのスートがなくなり、切り札で切れるようになります。
 seven-euchre-hint-draw = { $card }で切り札を狩ります。相手にまだ残っているかもしれません。
 seven-euchre-hint-give-ruff = 味方はこのスートを持っていません。{ $card }を切り札で切ってくれるかもしれません。
@@ -139,8 +158,8 @@ seven-euchre-hint-overruff = { $card }で、勝っている切り札の上を切
 seven-euchre-hint-cheapest = 最後に出す番です。{ $card }でこのトリックを取れます。
 seven-euchre-hint-third-high = 最後のプレイヤーがもっと強いカードを持っていなければ、{ $card }で勝てます。
 seven-euchre-hint-cover = { $card }でいったん勝ちます。そのスートにはもっと強いカードが残っています。
-seven-euchre-hint-figures-play = コントラクト達成は{ $made }%（{ $tricks }トリック）、{ $best }なら{ $best-made }%（{ $best-tricks }トリック）です（試算）。
-seven-euchre-hint-figures-call = 点差の見込みは平均{ $balance }点、{ $best }なら{ $best-balance }点です（{ $worlds }通りの試算）。
+seven-euchre-hint-figures-play = コントラクト達成は{ $made }%（{ $tricks }トリック）、「{ $best }」なら{ $best-made }%（{ $best-tricks }トリック）です（試算）。
+seven-euchre-hint-figures-call = 点差の見込みは平均{ $balance }点、「{ $best }」なら{ $best-balance }点です（{ $worlds }通りの試算）。
 seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 
 # What the rules refuse

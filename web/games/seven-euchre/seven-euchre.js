@@ -12,6 +12,7 @@ import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
 import { seatOrder, sign, teamMark } from "../../table/seats.js";
+import { drawStepper, stepByKey } from "../../table/stepper.js";
 import { inSteps, past } from "../../table/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
@@ -97,7 +98,7 @@ const drawTeams = (scene) => html`
 function drawAuction(scene) {
   const { table, say } = scene;
   const { dealer } = table;
-  const dot = html` <span class="dealer-dot">${say("dealer-short")}${heard(say("dealer"))}</span>`;
+  const dot = html` ${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
   return html`
     <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
@@ -161,34 +162,19 @@ function level({ table, facts, own }) {
   return Math.max(least, Number(own.level ?? least));
 }
 
+/** The number of tricks to be set. @param {Scene} scene @returns {import("../../table/stepper.js").Stepped} */
+const stepped = (scene) => {
+  const { levels } = scene.facts;
+  return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
+};
+
 /** @param {Scene} scene */
-function drawStepper(scene) {
-  const { say, facts, keep } = scene;
-  const now = level(scene);
-  const [low, high] = [facts.levels[0], facts.levels[facts.levels.length - 1]];
-  /** @param {number} to */
-  const set = (to) => keep({ level: Math.min(high, Math.max(low, to)) });
-  /** @param {KeyboardEvent} event */
-  const keys = (event) => {
-    const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: low - now, End: high - now }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    set(now + by);
-  };
-  /** @param {1 | -1} by @param {number} end @param {string} label @param {string} sign */
-  const step = (by, end, label, sign) => html`
-    <button type="button" class="button" aria-label=${label} aria-disabled=${now === end ? "true" : nothing}
-      @click=${() => set(now + by)}>${sign}</button>`;
-  return html`
-    <div class="stepper" role="group" aria-label=${say("tricks-to-bid")}>
-      ${step(-1, low, say("fewer"), "−")}
-      <span class="stepper-value" role="spinbutton" tabindex="0" aria-label=${say("tricks-to-bid")}
-        data-key="b" data-key-does="focus" aria-keyshortcuts="B"
-        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high}
-        @keydown=${keys}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
-      ${step(1, high, say("more"), "+")}
-    </div>`;
-}
+const stepperWords = ({ say }) => ({
+  label: say("tricks-to-bid"),
+  unit: say("tricks-unit"),
+  fewer: say("fewer"),
+  more: say("more"),
+});
 
 /** @param {Seam.Facts<"seven-euchre">["bids"][number]} bid @param {boolean} keyed @param {Scene} scene */
 function drawBid(bid, keyed, scene) {
@@ -304,16 +290,17 @@ export default {
     const first = !table.turned;
     const bids = facts.bids.filter((bid) => (first ? bid.tricks === level(scene) : bid.denomination === table.trump));
     return html`
-      <div class="box bid-box" role="group" aria-label=${say("bid-box")} data-auction=${table.auction}>
+      <div class="box bid-box" role="toolbar" aria-label=${say("bid-box")} data-auction=${table.auction}
+        @keydown=${first ? (/** @type {KeyboardEvent} */ event) => stepByKey(event, stepped(scene)) : nothing}>
         ${
           first
-            ? drawStepper(scene)
+            ? drawStepper(stepped(scene), stepperWords(scene), "B", scene)
             : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
         }
-        <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts="P"
+        <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts=${scene.shortcut("P")}
           aria-disabled=${legal.includes("pass") ? nothing : "true"}
           @click=${() => scene.act("pass")}>${say("pass")}</button>
-        <div class="bids" role="group" aria-label=${say(first ? "denominations" : "how-many")}>
+        <div class="bids">
           ${bids.map((bid, i) => drawBid(bid, !first && i === 0, scene))}
         </div>
       </div>`;
@@ -351,7 +338,6 @@ export default {
       standingInWords(scene),
       table.turned && say("log-turned", table),
       ...teams(scene).map(({ words }) => words),
-      scene.t("table-dealer-is", { seat: table.dealer }),
       trickInWords(table.trick, scene),
       calls.length > 0 &&
         say("calls-in-words", {

@@ -2,6 +2,7 @@
 
 sevens-heaven-name = Seven’s Sevens Heaven
 sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77, or take three 7s.
+sevens-heaven-facts = Betting · { $seats } · 5 min
 sevens-heaven-saved-at = round { $deal }, { $when }
 
 sevens-heaven-option-start = Who starts the next round
@@ -94,11 +95,26 @@ sevens-heaven-steal = { $seat }: { $stacks ->
 sevens-heaven-trick-in-words = On the table: { $plays }.
 sevens-heaven-hand-in-words = Your hand: { $cards }.
 sevens-heaven-log-deal = Round { $deal }. Start player: { $start }.
-sevens-heaven-log-bet = { $seat }: bet, { $card }
-sevens-heaven-log-fold = { $seat }: fold, { $card }, +{ $points }
-sevens-heaven-log-predict = { $seat }: chip on { $on }
-sevens-heaven-log-play = { $seat }: { $card }
-sevens-heaven-log-trick = Trick { $number }: { $winner }.
+sevens-heaven-log-bet = { $told ->
+        [short] { $seat }, bet, { $card }
+       *[other] { $seat }: bet, { $card }
+    }
+sevens-heaven-log-fold = { $told ->
+        [short] { $seat }, fold, { $card }, +{ $points }
+       *[other] { $seat }: fold, { $card }, +{ $points }
+    }
+sevens-heaven-log-predict = { $told ->
+        [short] { $seat }, chip on { $on }
+       *[other] { $seat }: chip on { $on }
+    }
+sevens-heaven-log-play = { $told ->
+        [short] { $seat }, { $card }
+       *[other] { $seat }: { $card }
+    }
+sevens-heaven-log-trick = { $told ->
+        [short] Trick: { $winner }
+       *[other] Trick { $number }: { $winner }.
+    }
 sevens-heaven-log-stack-own = { $seat }: { $sevens ->
         [one] a 7
        *[other] { $sevens } 7s
@@ -146,16 +162,13 @@ sevens-heaven-line-tricks = { $tricks ->
     }
 
 # Hints: a reason, then the figures of the search
-sevens-heaven-hint-by-trick = { $here ->
-        [100] You win this trick in every imagined deal, with “{ $instead }” in { $there } of 100.
-       *[other] You win this trick in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-    }
-sevens-heaven-hint-by-seven = You capture a 7 in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-sevens-heaven-hint-by-pot = You win the pot in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-sevens-heaven-hint-by-chip = Your chip is on the winner in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-sevens-heaven-hint-by-solvent = You do not go bankrupt in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-sevens-heaven-hint-by-denied = Nobody else wins the game now in { $here } of 100 imagined deals; “{ $instead }”: { $there }.
-sevens-heaven-hint-by-points = It brings { $here } points on average in the imagined deals; “{ $instead }”: { $there }.
+sevens-heaven-hint-by-trick = You win this trick in { hint-chance }
+sevens-heaven-hint-by-seven = You capture a 7 in { hint-chance }
+sevens-heaven-hint-by-pot = You win the pot in { hint-chance }
+sevens-heaven-hint-by-chip = Your chip is on the winner in { hint-chance }
+sevens-heaven-hint-by-solvent = You do not go bankrupt in { hint-chance }
+sevens-heaven-hint-by-denied = Nobody else wins the game now in { hint-chance }
+sevens-heaven-hint-by-points = It brings { $here } points on average in the imagined deals, “{ $instead }” { $there }.
 sevens-heaven-hint-by-worth = You win the game in about { $here } of 100 cases, with “{ $instead }” in { $there }.
 sevens-heaven-hint-bet = You win the pot in { $won } of 100 imagined deals, and go bankrupt (−{ $points }) in { $broke }.
 sevens-heaven-hint-bet-free = You win the pot in { $won } of 100 imagined deals, and have no points to lose.

@@ -2,6 +2,7 @@
 
 sevens-heaven-name = セブンズヘブン
 sevens-heaven-about = 乗るか降りるか、賭け金をトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
+sevens-heaven-facts = 賭け・{ $seats }・約5分
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 
 sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
@@ -75,11 +76,26 @@ sevens-heaven-steal = { $seat }（{ $stacks }スタック）
 sevens-heaven-trick-in-words = 場のカード：{ $plays }。
 sevens-heaven-hand-in-words = あなたの手札：{ $cards }。
 sevens-heaven-log-deal = 第{ $deal }ラウンド。スタートプレイヤーは{ $start }。
-sevens-heaven-log-bet = { $seat }：ベット、{ $card }
-sevens-heaven-log-fold = { $seat }：フォールド、{ $card }で+{ $points }
-sevens-heaven-log-predict = { $seat }：{ $on }にチップ
-sevens-heaven-log-play = { $seat }：{ $card }
-sevens-heaven-log-trick = 第{ $number }トリックは{ $winner }。
+sevens-heaven-log-bet = { $told ->
+        [short] { $seat }、ベット、{ $card }
+       *[other] { $seat }：ベット、{ $card }
+    }
+sevens-heaven-log-fold = { $told ->
+        [short] { $seat }、フォールド、{ $card }、+{ $points }
+       *[other] { $seat }：フォールド、{ $card }で+{ $points }
+    }
+sevens-heaven-log-predict = { $told ->
+        [short] { $seat }、{ $on }にチップ
+       *[other] { $seat }：{ $on }にチップ
+    }
+sevens-heaven-log-play = { $told ->
+        [short] { $seat }、{ $card }
+       *[other] { $seat }：{ $card }
+    }
+sevens-heaven-log-trick = { $told ->
+        [short] トリックは{ $winner }
+       *[other] 第{ $number }トリックは{ $winner }。
+    }
 sevens-heaven-log-stack-own = { $seat }：7を{ $sevens }枚獲得し、{ $stacks }スタックに
 sevens-heaven-log-stack-centre = { $seat }：中央のスタックカードを取り、{ $stacks }スタックに
 sevens-heaven-log-stack-seat = { $seat }：{ $victim }のスタックカードを奪い、{ $stacks }スタックに
@@ -109,12 +125,12 @@ sevens-heaven-line-jackpot = ジャックポット
 sevens-heaven-line-tricks = { $tricks }トリック（得点なし）
 
 # Hints: a reason, then the figures of the search
-sevens-heaven-hint-by-trick = このトリックを取る見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-sevens-heaven-hint-by-seven = 7を取る見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-sevens-heaven-hint-by-pot = ポットを取る見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-sevens-heaven-hint-by-chip = 予想が当たる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-sevens-heaven-hint-by-solvent = 破産を免れる見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-sevens-heaven-hint-by-denied = ほかの人にゲームの勝ちを渡さない見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
+sevens-heaven-hint-by-trick = このトリックを取る見込みは{ hint-chance }
+sevens-heaven-hint-by-seven = 7を取る見込みは{ hint-chance }
+sevens-heaven-hint-by-pot = ポットを取る見込みは{ hint-chance }
+sevens-heaven-hint-by-chip = 予想が当たる見込みは{ hint-chance }
+sevens-heaven-hint-by-solvent = 破産を免れる見込みは{ hint-chance }
+sevens-heaven-hint-by-denied = ほかの人にゲームの勝ちを渡さない見込みは{ hint-chance }
 sevens-heaven-hint-by-points = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 sevens-heaven-hint-by-worth = ゲームに勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 sevens-heaven-hint-bet = ポットを取る見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。

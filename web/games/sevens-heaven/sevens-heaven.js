@@ -146,9 +146,9 @@ function stakesInWords({ table, facts, legal, me, say }) {
 /** The bettors with the chips on them; for the person who predicts, each is a button. @param {Scene} scene */
 const drawPredictions = (scene) => html`
   <div class="predictions">
-    <ul class="candidates" role="list" data-count=${bettors(scene.table).length}>${each(
+    <ul class="candidates" role=${scene.legal.length ? "toolbar" : "list"} data-count=${bettors(scene.table).length}>${each(
       bettors(scene.table),
-      (seat) => html`<li>${drawCandidate(seat, scene)}</li>`,
+      (seat) => html`<li role=${scene.legal.length ? "none" : nothing}>${drawCandidate(seat, scene)}</li>`,
     )}</ul>
   </div>`;
 
@@ -197,7 +197,7 @@ function drawBetTimeOf(seat, { cards, lines }, scene) {
   if (!card) return scene.say("nothing");
   const fold = lines.find((line) => line.seat === seat && line.reason === "fold");
   const name = heard(`${scene.cardName(card)} `);
-  return html`${drawTile(card, scene)}${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
+  return html`<span aria-hidden="true">${drawTile(card, scene)}</span>${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
 }
 
 /** @param {number} seat @param {Result} result @param {Scene} scene */
@@ -292,10 +292,9 @@ export default {
     return inSteps(after, [{ to: 1, pause: "call", was: { phase: before.phase, scores } }]);
   },
   inWords(scene) {
-    const { table, say, seatName } = scene;
+    const { table, say } = scene;
     return [
       say("log-deal", table),
-      ...seatOrder(scene).map((seat) => `${seatName(seat)}${say("colon")}${seatWords(seat, scene)}`),
       say("pot-in-words", { points: table.pot, count: bettors(table).length }),
       say("free-stacks", { count: table.centre }),
       ...clockwise(table.start, table).map(

@@ -2,6 +2,7 @@
 
 upside-down-name = Upside Down
 upside-down-about = Get rid of your cards in a Daifugō where one turn of the die makes high cards low.
+upside-down-facts = Climbing · { $seats } · 10 min
 
 upside-down-option-end = Length
 upside-down-option-end-help = Play a number of deals, or until somebody has enough points. An endless match goes on until you stop.
@@ -31,6 +32,7 @@ upside-down-set-name = { $count ->
         [6] six { $rank }s
        *[7] seven { $rank }s
     }
+upside-down-set-name-suits = { upside-down-set-name } ({ $suits })
 upside-down-run-name = run { $ranks } of { $suit }
 upside-down-pattern-solo = single card
 upside-down-pattern-set = { $count ->
@@ -65,8 +67,9 @@ upside-down-short-daifugo-second-loser = hinmin
 upside-down-short-daifugo-loser = daihin.
 
 # The die and the ranks
-upside-down-die-6 = 6 ▲ high cards are strong
-upside-down-die-1 = 1 ▼ low cards are strong
+upside-down-die-6 = 6, high cards are strong
+upside-down-die-1 = 1, low cards are strong
+upside-down-die-in-words = The die shows { $words }.
 upside-down-strength = Strength and suits
 upside-down-turns-note = At 6 the Coffin K, at 1 the Heart A turns the die and ends the round. Any four cards or more turn it too, and the round goes on.
 upside-down-left-title = Still in other hands, the strongest rank first
@@ -130,7 +133,7 @@ upside-down-sort-short = { $by ->
     }
 upside-down-your-start = You open: a single card, a set or a run.
 upside-down-your-stuck-start = You cannot open: your last card would turn the die. Pass.
-upside-down-your-play = Your turn: a { $what } that beats { $than }, or pass.
+upside-down-your-play = Beat { $than } with a { $what }, or pass.
 upside-down-your-pass = Nothing you may play beats { $than }. Pass.
 upside-down-their-play = { $seat } is to play.
 upside-down-their-start = { $seat } opens the round.
@@ -189,11 +192,20 @@ upside-down-log-give = From { $seat } to { $to }: { $count ->
     }
 upside-down-log-exchange = { upside-down-news-got }
 upside-down-log-start = { $you ->
-        [yes] You open.
+        [yes] { $told ->
+            [short] {""}
+           *[other] You open.
+        }
        *[no] { $seat } opens.
     }
-upside-down-log-play = { $seat }: { $play }
-upside-down-log-pass = { $seat }: pass
+upside-down-log-play = { $told ->
+        [short] { $seat }, { $play }
+       *[other] { $seat }: { $play }
+    }
+upside-down-log-pass = { $told ->
+        [short] { $seat }, pass
+       *[other] { $seat }: pass
+    }
 upside-down-log-die = The die turns: { $words }.
 upside-down-log-out = { $you ->
         [yes] You are out: { $title }.
@@ -228,16 +240,13 @@ upside-down-left-over = { $you ->
     }
 
 # Hints: a reason, then the figures of the search
-upside-down-hint-by-first = You come first in { $here } of 100 imagined deals, with { $instead } in { $there }.
-upside-down-hint-by-second = You come second or better in { $here } of 100 imagined deals, with { $instead } in { $there }.
-upside-down-hint-by-saved = You are not last in { $here } of 100 imagined deals, with { $instead } in { $there }.
-upside-down-hint-by-rival = You are out before { $seat } in { $here } of 100 imagined deals, with { $instead } in { $there }.
-upside-down-hint-by-lead = { $here ->
-        [100] You start the next round in every imagined deal, with { $instead } in { $there } of 100.
-       *[other] You start the next round in { $here } of 100 imagined deals, with { $instead } in { $there }.
-    }
-upside-down-hint-by-place = Your place is { $here } on average in the imagined deals, with { $instead } { $there }.
-upside-down-hint-by-worth = It brings { $here } points on average in the imagined deals, with { $instead } { $there }.
+upside-down-hint-by-first = You come first in { hint-chance }
+upside-down-hint-by-second = You come second or better in { hint-chance }
+upside-down-hint-by-saved = You are not last in { hint-chance }
+upside-down-hint-by-rival = You are out before { $seat } in { hint-chance }
+upside-down-hint-by-lead = You start the next round in { hint-chance }
+upside-down-hint-by-place = Your place is { $here } on average in the imagined deals, with “{ $instead }” { $there }.
+upside-down-hint-by-worth = It brings { $here } points on average in the imagined deals, with “{ $instead }” { $there }.
 upside-down-hint-give = None of these cards is part of a set or a run of yours.
 upside-down-hint-give-weak = You keep nothing that is weaker.
 upside-down-hint-out = It empties your hand: you are out.
@@ -251,7 +260,7 @@ upside-down-hint-answer = It beats what lies there and splits no set or run.
 upside-down-hint-pass-keep = Any answer would split a set or run of yours.
 upside-down-hint-pass-strong = Any answer would cost you a card of your strongest rank.
 
-upside-down-hint-compare = It is worth { $worth } points on average (in a last deal with the match); { $best }: { $best-worth }.
+upside-down-hint-compare = It is worth { $worth } points on average (in a last deal with the match); “{ $best }”: { $best-worth }.
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.

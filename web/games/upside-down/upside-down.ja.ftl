@@ -2,6 +2,7 @@
 
 upside-down-name = アップサイドダウン（大平民）
 upside-down-about = ダイスが返ると強さも逆さま。7つのスートで遊ぶ大富豪。
+upside-down-facts = 大富豪・{ $seats }・約10分
 
 upside-down-option-end = 長さ
 upside-down-option-end-help = 決めた回数のディールで終えるか、誰かが決めた点数に届くまで続けます。「無制限」は、やめるまで続きます。
@@ -24,6 +25,7 @@ upside-down-option-titles-value-daifugo = 大富豪・大貧民
 
 # Patterns
 upside-down-set-name = { $rank }が{ $count }枚
+upside-down-set-name-suits = { upside-down-set-name }（{ $suits }）
 upside-down-run-name = { $suit }の{ $ranks }
 upside-down-pattern-solo = 1枚
 upside-down-pattern-set = { $count }枚のセット
@@ -55,8 +57,9 @@ upside-down-short-daifugo-second-loser = 貧民
 upside-down-short-daifugo-loser = 大貧民
 
 # The die and the ranks
-upside-down-die-6 = 6▲ 大きい数字が強い
-upside-down-die-1 = 1▼ 小さい数字が強い
+upside-down-die-6 = 6、大きい数字が強い
+upside-down-die-1 = 1、小さい数字が強い
+upside-down-die-in-words = ターンダイスは{ $words }。
 upside-down-strength = 強さとスート
 upside-down-turns-note = 6の目ではコフィンのK、1の目ではハートのAで目が変わり、ラウンドが終わります。4枚以上のセットやランでも目が変わり、こちらはラウンドが続きます。
 upside-down-left-title = ほかの人の手にあるカード（強い順）
@@ -103,9 +106,9 @@ upside-down-sort-short = { $by ->
         [rank] スート順
        *[suit] 数字順
     }
-upside-down-your-start = あなたが親です。ソロ、セット、ランのどれかを出してください。
+upside-down-your-start = あなたが親です。ソロ、セット、ランを出せます。
 upside-down-your-stuck-start = 最後の1枚は目が変わる禁じ手で、出せません。パスで親を譲ります。
-upside-down-your-play = あなたの番です。{ $than }より強い{ $what }を出すか、パスしてください。
+upside-down-your-play = { $than }より強い{ $what }を出すか、パスしてください。
 upside-down-your-pass = { $than }に勝てる手がありません。パスしてください。
 upside-down-their-play = { $seat }の番です。
 upside-down-their-start = { $seat }が親です。
@@ -154,9 +157,21 @@ upside-down-log-give = { $seat }：{ $to }に{ $count }枚を渡す{ $cards ->
        *[other] （{ $cards }）
     }
 upside-down-log-exchange = { upside-down-news-got }
-upside-down-log-start = 親は{ $seat }。
-upside-down-log-play = { $seat }：{ $play }
-upside-down-log-pass = { $seat }：パス
+upside-down-log-start = { $you ->
+        [yes] { $told ->
+            [short] {""}
+           *[other] 親は{ $seat }。
+        }
+       *[no] 親は{ $seat }。
+    }
+upside-down-log-play = { $told ->
+        [short] { $seat }、{ $play }
+       *[other] { $seat }：{ $play }
+    }
+upside-down-log-pass = { $told ->
+        [short] { $seat }、パス
+       *[other] { $seat }：パス
+    }
 upside-down-log-die = ターンダイス。{ $words }。
 upside-down-log-out = { $you ->
         [yes] あなた：上がり、{ $title }
@@ -191,13 +206,13 @@ upside-down-left-over = { $you ->
     }
 
 # Hints: a reason, then the figures of the search
-upside-down-hint-by-first = 最初に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-second = 2位以内に入る見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-saved = 最下位を免れる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-rival = { $seat }より先に上がる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-lead = 次のラウンドを始められる見込みは{ $here }%、{ $instead }なら{ $there }%です（試算）。
-upside-down-hint-by-place = 順位の見込みは平均{ $here }位、{ $instead }なら{ $there }位です（試算）。
-upside-down-hint-by-worth = 点の見込みは平均{ $here }点、{ $instead }なら{ $there }点です（試算）。
+upside-down-hint-by-first = 最初に上がる見込みは{ hint-chance }
+upside-down-hint-by-second = 2位以内に入る見込みは{ hint-chance }
+upside-down-hint-by-saved = 最下位を免れる見込みは{ hint-chance }
+upside-down-hint-by-rival = { $seat }より先に上がる見込みは{ hint-chance }
+upside-down-hint-by-lead = 次のラウンドを始められる見込みは{ hint-chance }
+upside-down-hint-by-place = 順位の見込みは平均{ $here }位、「{ $instead }」なら{ $there }位です（試算）。
+upside-down-hint-by-worth = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 upside-down-hint-give = どれも手札のセットやランには入っていません。
 upside-down-hint-give-weak = これより弱いカードは手に残りません。
 upside-down-hint-out = 手札がなくなり、上がりです。
@@ -211,7 +226,7 @@ upside-down-hint-answer = セットもランも崩さずに勝てます。
 upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。
 upside-down-hint-pass-strong = 何を出しても、いちばん強いカードを使うことになります。
 
-upside-down-hint-compare = 点の見込みは{ $worth }点（最終ディールでは勝ちも加算）、{ $best }なら{ $best-worth }点です。
+upside-down-hint-compare = 点の見込みは{ $worth }点（最終ディールでは勝ちも加算）、「{ $best }」なら{ $best-worth }点です。
 
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。

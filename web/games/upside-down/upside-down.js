@@ -8,13 +8,11 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
 import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
-import { parse, rankOf } from "../../table/game.js";
+import { byRank, parse, rankOf } from "../../table/game.js";
+import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
 import { atSeat } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
-
-/** Rank by rank, from cards in pack order. @param {readonly string[]} cards */
-const byRank = (cards) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** @param {Scene} scene */
 const exchanging = ({ table }) => table.phase === "exchange";
@@ -40,12 +38,16 @@ const playsWith = (cards, { legal }) =>
     .filter((play) => play.length && cards.every((card) => play.includes(card)))
     .sort((a, b) => a.length - b.length);
 
-/** "three 9s", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
-function playName({ cards, kind }, scene) {
+/** "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
+const playName = (play, scene) => patternName(play, scene, play.kind === "set" ? "set-name-suits" : undefined);
+
+/** "three 9s". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
+function patternName({ cards, kind }, scene, id = `${kind}-name`) {
   const [card] = cards;
   if (kind === "solo") return scene.cardName(card);
   const rank = scene.rankName(rankOf(card));
-  return scene.say(`${kind}-name`, { suit: card[0], rank, ranks: ranksOf(cards, scene), count: cards.length });
+  const suits = scene.list(cards.map((one) => scene.suitName(one[0])));
+  return scene.say(id, { suit: card[0], suits, rank, ranks: ranksOf(cards, scene), count: cards.length });
 }
 
 /** "9-9", "4-5-6". @param {readonly string[]} cards @param {Scene} scene */
@@ -82,29 +84,42 @@ function drawRank(rank, { table, rankName }) {
       data-left=${left}><b>${rankName(rank)}</b><span>${left}</span></span>`;
 }
 
-/** What came before in this round. @param {Scene} scene */
+/** What came before in this round: in a line, or before the players. @param {Scene} scene */
 function drawTrail(scene) {
-  const { table, say, seatName } = scene;
-  const plays = table.round.filter(({ cards }) => cards.length).slice(0, table.top ? -1 : undefined);
+  const { table, wide, say, list, seatName } = scene;
+  const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
+  const before = table.round.filter((_, i) => i !== latest);
+  /** @param {Act} act @param {number} i @param {Act[]} acts */
+  const drawAct = ({ cards, kind }, i, acts) =>
+    cards.length
+      ? html`<li><span class="fanned" aria-hidden="true">${byRank(cards).map((card) => drawCard(card, scene))}</span>
+        ${heard(playName({ cards, kind }, scene))}</li>`
+      : i === acts.length - 1
+        ? html`<li class="passed">${say("passed")}</li>`
+        : nothing;
+  const label = (/** @type {number} */ seat) => list([seatName(seat), say("before")]);
+  if (wide) return drawPlaces(scene, label, (one) => before.filter(({ seat }) => seat === one).map(drawAct));
   return html`
-    <ol class="trail" role="list" aria-label=${say("before")}>${plays.map(
-      ({ seat, cards }) => html`
+    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${before.some(({ cards }) => cards.length) ? nothing : "true"}>${before
+      .filter(({ cards }) => cards.length)
+      .map(
+        ({ seat, cards }) => html`
       <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
-    )}</ol>`;
+      )}</ol>`;
 }
 
 /** The play to beat: its cards, whose it is, what it is. @param {Act} top @param {Scene} scene */
 function drawTop(top, scene) {
   const { me, say, seatName } = scene;
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
-  const name = html`<span>${playName(top, scene)}</span>`;
+  const name = html`<span aria-hidden="true">${patternName(top, scene)}</span>${heard(playName(top, scene))}`;
   return html`
     <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
       )}</ul>
-      <figcaption><b>${seatName(top.seat)}</b><span aria-hidden="true">${say("colon")}</span>${name}</figcaption>
+      <figcaption><b>${seatName(top.seat)}</b><span>${say("colon")}</span>${name}</figcaption>
     </figure>`;
 }
 
@@ -244,7 +259,7 @@ export default {
     const { table, say, list, open } = scene;
     const words = dieInWords(table.die, scene);
     return html`
-      <button type="button" class="strength" data-die=${table.die} aria-haspopup="dialog" aria-keyshortcuts="C"
+      <button type="button" class="strength" data-die=${table.die} aria-haspopup="dialog" aria-keyshortcuts=${scene.shortcut("C")}
         @click=${() => open("strength")}>
         ${heard(list([say("strength"), words]))}
         <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${unsafeHTML(die(table.die))}</span>
@@ -256,11 +271,11 @@ export default {
     const { table, news, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const turned = html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
+    const turned = news?.type === "die" && html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
     const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
     return html`
       <div class="climb" data-news=${news?.type ?? nothing}>
-        ${news?.type === "die" ? turned : drawTrail(scene)}
+        ${turned || nothing}${scene.wide || !turned ? drawTrail(scene) : nothing}
         ${table.top ? drawTop(table.top, scene) : empty}
       </div>`;
   },
@@ -295,9 +310,9 @@ export default {
     const main = legal.includes(action);
     const play = { id, label, actions: main ? [action] : [], ask: action, why, key: "g", main };
     return html`
-      <div class="buttons climb-buttons">
+      <div class="buttons climb-buttons" role="toolbar">
         ${gift ? nothing : drawButton({ id: "pass", key: "p", main: stuck(scene) }, scene)}
-        <button type="button" class="button sort" data-key="v" aria-keyshortcuts="V"
+        <button type="button" class="button sort" data-key="v" aria-keyshortcuts=${scene.shortcut("V")}
           @click=${() => keep({ bySuit: by === "rank" })}>${heard(say("sort", { by }))}<span
             aria-hidden="true">${say("sort-short", { by })}</span></button>
         ${drawButton(play, scene)}
@@ -355,7 +370,7 @@ export default {
     const ranks = list(others.map((rank) => say("left-of", { rank: rankName(rank), count: left[rank - 1] })));
     const exchange = exchanging(scene) ? (table.exchange ?? []) : [];
     return [
-      dieInWords(table.die, scene),
+      say("die-in-words", { words: dieInWords(table.die, scene) }),
       ...exchange.flatMap(({ giver, taker, count, took }) => [
         say("log-take", { source: taker, seat: giver, count }),
         took.length > 0 && say("took-in-words", { cards: took }),

@@ -5,6 +5,10 @@ hint-close = “{ $instead }” would be about as good.
 hint-ahead = It came out ahead of “{ $instead }” in { $worlds } imagined deals.
 hint-as-good = About as good as “{ $instead }”.
 hint-behind = It came out behind “{ $instead }” in the imagined deals.
+hint-chance = { $here ->
+        [100] every imagined deal, with “{ $instead }” in { $there } of 100.
+       *[other] { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
+    }
 hint-figures = Tried in { $worlds } imagined deals.
 
 # The hint on the screen

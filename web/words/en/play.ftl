@@ -2,6 +2,10 @@
 
 # Bar and menu
 table-menu = Menu
+menu-match = This match
+menu-lesson = This lesson
+menu-look = Where it stands
+menu-help = Help
 table-deal = { $unit ->
         [round] Round { $deal }
        *[deal] Deal { $deal }
@@ -37,6 +41,10 @@ table-nth = { $n } of { $of }
 table-comma = {", "}
 table-and = {" and "}
 table-then = {"; "}
+table-stop = .
+table-stop-space = {". "}
+cards-of-suit = { $suit } { $ranks }
+cards-of-rank = { $rank }s ({ $suits })
 
 # Seats
 table-us = We
@@ -54,6 +62,8 @@ table-to-act = to act
 table-dealer-is = Dealer: { $seat }.
 
 # Prompts
+table-unfold = More
+table-fold = Less
 table-wait = One moment…
 table-not-your-turn = It is not your turn: { $seat } is to act.
 table-no-card-now = No card is asked for now.
@@ -64,6 +74,7 @@ table-deal-over = { $unit ->
        *[deal] The deal is over.
     }
 table-match-over = The match is over.
+table-which = Which one? There are { $count }.
 
 # Tricks
 table-plays = { $seat }: { $card }
@@ -82,9 +93,10 @@ table-score = Score
 table-opponents = Players
 table-opponents-note = The bots know what a player in their seat may know, and nothing else.
 table-in-words = The table in words
+table-reading = Read again
 table-keys = Keys
 table-keys-note = Letter keys can be turned off in the settings. They do nothing while you write text.
-table-key-hand = ← → Home End | move in the hand
+table-key-hand = ← → Home End | move in the hand, and among buttons
 table-key-choose = Enter Space | play or select the card
 table-key-skip = Space | skip a wait
 table-key-undo = U | undo (also Ctrl+Z)
@@ -103,7 +115,7 @@ table-key-replay = { $unit ->
        *[deal] Shift+R | replay this deal
     }
 table-key-rules = ? | rules in one look
-table-key-cancel = Esc | cancel
+table-key-cancel = Esc | cancel; to the menu and back
 
 # Score sheet
 table-this-deal = { $unit ->
@@ -124,6 +136,11 @@ table-deal-column = { $unit ->
     }
 table-start = Start
 table-total = Total
+table-totals = Points: { $totals }.
+table-total-of = { $label } { $points }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
 table-next = { $unit ->
         [round] Next round
        *[deal] Next deal

@@ -5,6 +5,7 @@ hint-close = 「{ $instead }」もほぼ互角です。
 hint-ahead = { $worlds }通りの試算で、「{ $instead }」より良い結果でした。
 hint-as-good = 「{ $instead }」とほぼ互角です。
 hint-behind = 試算では「{ $instead }」に及びません。
+hint-chance = { $here }%、「{ $instead }」なら{ $there }%です（試算）。
 hint-figures = 見えないカードの配置を{ $worlds }通り想像して試しました。
 
 # 画面のヒント
@@ -17,7 +18,7 @@ hint-next = { $of }候補中{ $rank }番目：{ $action }。{ $numbers }
 hint-alone = { $action }。ほかに比べるほどの手はありません。
 hint-no-numbers = 定石だけで決めたので、数字はありません。
 
-# 対戦のコーチ
+# 対局のコーチ
 coaching = コーチ
 coaching-help = 自分が選ぶ前に、いちばんよい手とその理由を教えます。
 coaching-value =
@@ -27,7 +28,7 @@ coaching-value =
     }
 coaching-begin = コーチつきで遊ぶ
 coaching-end = コーチなしで遊ぶ
-coaching-offer = コーチつきで3回遊びました。このあとはコーチなしにしますか？メニューでいつでも戻せます。
+coaching-offer = コーチつきで3回遊びました。このあとはコーチなしにしますか？メニューでいつでももどせます。
 coaching-stop = コーチなしにする
 coaching-keep = このまま続ける
 

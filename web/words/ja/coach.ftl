@@ -2,7 +2,7 @@
 
 coach-on = 次へ
 coach-again = もう一度
-coach-back = 一つ戻る
+coach-back = 一つもどる
 coach-leave = やめて、あとで続ける
 coach-skip = 最後まで飛ばす
 coach-from-start = 最初から
@@ -11,5 +11,5 @@ coach-answers = 場のカード
 
 # 最後
 coach-next-lesson = 次のレッスン：{ $lesson }
-coach-play = 対戦する
+coach-play = 対局する
 coach-all = レッスンと練習問題

@@ -10,7 +10,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
         [9] 九つ
        *[other] { GAMES() }種
     }のカードゲーム
-lead = 相手はコンピューター。登録も広告もなく、オフラインでも遊べます。
+lead = 相手はコンピューター。広告なし、オフラインでも。
 
 language-label = 言語
 nav-settings = 設定
@@ -30,6 +30,8 @@ continue = つづきから
 continue-game = { $game }をつづきから
 new-game = はじめから
 new-game-of = { $game }をはじめから
+options = オプション
+options-of = { $game }のオプション
 rules = 遊び方
 rules-of = { $game }の遊び方
 
@@ -37,6 +39,7 @@ rules-of = { $game }の遊び方
 learn = 学ぶ
 learn-which = { $game }を学ぶ
 learn-game = ゲームを学ぶ
+learn-about = 3分のレッスン、練習問題、ひと目でわかる遊び方。
 learn-offer = このゲームは初めてですか？ 3分で遊び方がわかります。
 learn-decline = すぐ遊ぶ
 learn-missing = 読み込めませんでした
@@ -56,7 +59,10 @@ setup-seats = 人数
 setup-seats-fixed = { $seats }人（あなたとコンピューター{ $bots }人）
 setup-seats-value = { $seats }人
 setup-level = コンピューターの強さ
-setup-level-help = どの強さでも、コンピューターに見えているのは、その席のプレイヤーに見えるものだけです。味方は中級以上の強さです。
+setup-level-help = どの強さでも、コンピューターに見えているのは、その席のプレイヤーに見えるものだけです。{ $partners ->
+        [yes] 味方は中級以上の強さです。
+       *[no] { "" }
+    }
 level-beginner = 初級
 level-beginner-about = 定石は知っていますが、初心者らしい間違いをします。出たカードを忘れ、見落とし、勘で決めます。
 level-club = 中級
@@ -66,12 +72,17 @@ level-strong-about = 見えないカードの配置を数十通り想像して�
 level-expert = 達人
 level-expert-about = いちばん強いコンピューターです。ほかの人の出方に合う配置をもっと多く考えます。1秒ほどかかることがあります。
 setup-option-help = 「{ $option }」とは？
-setup-advanced = くわしい設定
+setup-rules = ローカルルール
+setup-rules-usual = 標準どおり
+setup-rules-other = { $option }：{ $value }
+setup-rules-and = 、
+setup-advanced = 配札を選ぶ
 setup-seed = シード
 setup-seed-help = 短い文字列なら何でもかまいません。シードとオプションが同じなら、同じカードが配られます。空欄なら毎回新しい配札になります。
 setup-replaces = 途中の対局（{ $at }）は、新しい対局に置き換わります。
 setup-continue-instead = 途中の対局をつづける
 start = 始める
+start-so = このまま始める
 back = もどる
 option-value-true = あり
 option-value-false = なし
@@ -195,6 +206,11 @@ setting-four-colours = 四色表示
 setting-four-colours-help = スペード、ハート、ダイヤ、クラブを別々の色にします。
 setting-shortcuts = 文字キーの操作
 setting-shortcuts-help = Uで一手もどる、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
+setting-voice = 読み上げ
+setting-voice-help = スクリーンリーダーに自動で伝える量です。T、L、S、Oで、いつでも読み直せます。
+setting-voice-short = 短く
+setting-voice-full = 詳しく
+setting-voice-mine = 自分のことだけ
 setting-on = オン
 setting-off = オフ
 data-heading = データ
@@ -220,6 +236,7 @@ data-aside-help = 読めなかった対局や、ほかの対局に置き換わ�
 data-aside-item = { $game }、{ $when }
 data-aside-delete = 削除
 data-aside-deleted = 削除しました。
+diagnosis = 不具合を知らせるときのために
 diagnosis-engine = { $way ->
         [image] エンジン：メモリイメージから{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。
        *[plain] エンジン：通常の手順により{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。

@@ -10,7 +10,7 @@ learn-lesson-on = 続きから
 learn-lesson-done = 終了
 learn-exercises = 練習問題
 learn-exercises-solved = 練習問題{ $of }問のうち{ $solved }問正解
-learn-play = 対戦する
+learn-play = 対局する
 
 # 練習問題
 exercise-opening = 練習問題を準備しています…

@@ -2,6 +2,10 @@
 
 # Bar and menu
 table-menu = メニュー
+menu-match = この対局
+menu-lesson = このレッスン
+menu-look = 見る
+menu-help = ヘルプ
 table-deal = { $unit ->
         [round] 第{ $deal }ラウンド
        *[deal] 第{ $deal }ディール
@@ -34,6 +38,10 @@ table-nth = { $of }枚中{ $n }枚目
 table-comma = 、
 table-and = と
 table-then = 、
+table-stop = 。
+table-stop-space = 。
+cards-of-suit = { $suit }の{ $ranks }
+cards-of-rank = { $rank }（{ $suits }）
 
 # Seats
 table-us = 味方
@@ -50,16 +58,19 @@ table-to-act = 手番
 table-dealer-is = ディーラーは{ $seat }。
 
 # Prompts
+table-unfold = 続き
+table-fold = たたむ
 table-wait = お待ちください…
 table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
 table-no-card-now = 今はカードを出す場面ではありません。
 table-put-back = { $cards }は、今選んだカードと一緒に出せないので、選択から外しました。
-table-nothing-to-undo = このディールに戻せる手はありません。
+table-nothing-to-undo = このディールにもどせる手はありません。
 table-deal-over = { $unit ->
         [round] このラウンドは終わりです。
        *[deal] このディールは終わりです。
     }
 table-match-over = 対局が終わりました。
+table-which = どれにしますか。{ $count }通りあります。
 
 # Tricks
 table-plays = { $seat }：{ $card }
@@ -78,9 +89,10 @@ table-score = 得点
 table-opponents = プレイヤー
 table-opponents-note = コンピューターが知っているのは、その席のプレイヤーに見えるものだけです。
 table-in-words = 場の様子を言葉で
+table-reading = もう一度読む
 table-keys = キー操作
 table-keys-note = 文字キーは設定でオフにできます。文字の入力中は働きません。
-table-key-hand = ← → Home End | 手札の中を移動
+table-key-hand = ← → Home End | 手札の中、ボタンの間を移動
 table-key-choose = Enter Space | カードを出す・選ぶ
 table-key-skip = Space | 待たずに先へ
 table-key-undo = U | 一手もどす（Ctrl+Zも可）
@@ -99,7 +111,7 @@ table-key-replay = { $unit ->
        *[deal] Shift+R | このディールをやり直す
     }
 table-key-rules = ? | 遊び方（ひと目で）
-table-key-cancel = Esc | 取り消し
+table-key-cancel = Esc | 取り消し、メニューとの行き来
 
 # Score sheet
 table-this-deal = { $unit ->
@@ -120,6 +132,11 @@ table-deal-column = { $unit ->
     }
 table-start = 持ち点
 table-total = 合計
+table-totals = 得点：{ $totals }。
+table-total-of = { $label }{ $points }点{ $change ->
+        [none] {""}
+       *[other] （{ $change }）
+    }
 table-next = { $unit ->
         [round] 次のラウンド
        *[deal] 次のディール

@@ -7,8 +7,8 @@ replay-all-open = 全員公開
 replay-place = ディールの中の位置
 replay-step = { $of }手中{ $n }手目
 replay-first = 最初へ
-replay-part-back = 一区切り戻る
-replay-back = 一手戻る
+replay-part-back = 一区切りもどる
+replay-back = 一手もどる
 replay-play = 自動で進める
 replay-pause = 止める
 replay-on = 一手進む
@@ -72,6 +72,6 @@ sent-from-start = { $unit ->
 
 # そこから続ける
 sent-title = あなたの番
-sent-back = 戻る
+sent-back = もどる
 sent-over = あなたの結果が出ました。
 sent-went = 送り主

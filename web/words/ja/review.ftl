@@ -51,11 +51,11 @@ review-place = 順位約{ $value }つ
 
 # 別の手を試す
 branch-title = 別の手を試し中
-branch-begun = ここでの選択は「{ $action }」でした。対戦の結果は変わりません。
-branch-back = 対戦に戻る
-branch-back-short = 戻る
+branch-begun = ここでの選択は「{ $action }」でした。対局の結果は変わりません。
+branch-back = 対局にもどる
+branch-back-short = もどる
 branch-again = もう一度試す
-branch-over = 試した結果が出ました。対戦の結果はそのままです。
+branch-over = 試した結果が出ました。対局の結果はそのままです。
 branch-outcomes = 二つの結果
 branch-went = 実際
 branch-goes = 今回

@@ -1,6 +1,7 @@
 # Seven High: the game's name and its options.
 seven-high-name = Seven High
 seven-high-about = Five tricks, most of the pack unseen, and a 7 beats the King.
+seven-high-facts = Tricks · { $seats } · 5 min
 seven-high-option-target = Points to win
 seven-high-option-target-help = The match ends with the deal in which somebody reaches so many points; the most points win.
 seven-high-option-target-value-7 = 7

@@ -1,0 +1,30 @@
+/**
+ * What stands in the prompt's place for a while, a hint or why something was refused: it has two lines, and what is
+ * longer is unfolded over the table, which stays where it is.
+ */
+
+/** Sees whether it is longer; call after drawing and on a change of size. @param {HTMLElement} root */
+export function fitPrompt(root) {
+  const row = root.querySelector(".prompt-row");
+  const words = row?.querySelector(".prompt-words");
+  if (!(row instanceof HTMLElement) || !words) return;
+  const told = row.dataset.told ? (words.textContent ?? "") : "";
+  if (!told || told !== row.dataset.text) fold(row, false);
+  row.dataset.text = told;
+  if (row.dataset.open) return;
+  delete row.dataset.more;
+  if (told && words.scrollHeight > words.clientHeight + 1) row.dataset.more = "yes";
+}
+
+/** Shows the rest, or two lines again. @param {Event} event */
+export function unfold({ currentTarget }) {
+  const row = /** @type {HTMLElement} */ (currentTarget).closest(".prompt-row");
+  if (row instanceof HTMLElement) fold(row, !row.dataset.open);
+}
+
+/** @param {HTMLElement} row @param {boolean} open */
+function fold(row, open) {
+  if (open) row.dataset.open = "yes";
+  else delete row.dataset.open;
+  row.querySelector(".prompt-more")?.setAttribute("aria-expanded", String(open));
+}

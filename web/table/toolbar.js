@@ -1,0 +1,63 @@
+/**
+ * Rows of buttons with one Tab stop each (`role="toolbar"`): the arrows, Home and End move inside, round the ends. To a
+ * screen reader this is something that takes keys by itself, so that letter keys reach the page.
+ */
+
+/** The hand moves by itself. */
+const BAR = "[role=toolbar]:not(.hand-cards)";
+/** The buttons that held the Tab stop last. @type {WeakSet<Element>} */
+const stops = new WeakSet();
+
+/**
+ * Gives every row its one Tab stop: the button that had it, else the obvious one, else the first; call after drawing.
+ * @param {HTMLElement} root
+ */
+export function arrange(root) {
+  for (const bar of root.querySelectorAll(BAR)) {
+    const buttons = buttonsIn(bar);
+    const main = buttons.find((button) => button.matches(".primary")) ?? buttons[0];
+    settle(buttons, buttons.find((button) => button === document.activeElement || stops.has(button)) ?? main);
+  }
+}
+
+/** @param {HTMLElement} root @returns {() => void} removes the listeners */
+export function listenToToolbars(root) {
+  /** @param {KeyboardEvent} event */
+  const move = (event) => {
+    const bar = event.target instanceof Element && event.target.closest(BAR);
+    if (!bar || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const buttons = buttonsIn(bar);
+    const at = buttons.indexOf(/** @type {HTMLElement} */ (event.target));
+    const last = buttons.length - 1;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }[
+      event.key
+    ];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    buttons.at(to > last ? 0 : to)?.focus();
+  };
+  /** @param {FocusEvent} event */
+  const take = ({ target }) => {
+    const bar = target instanceof Element && target.closest(BAR);
+    if (bar) settle(buttonsIn(bar), /** @type {HTMLElement} */ (target));
+  };
+  root.addEventListener("keydown", move);
+  root.addEventListener("focusin", take);
+  return () => {
+    root.removeEventListener("keydown", move);
+    root.removeEventListener("focusin", take);
+  };
+}
+
+/** Without those of a group inside. @param {Element} bar @returns {HTMLElement[]} */
+const buttonsIn = (bar) =>
+  [...bar.querySelectorAll("button")].filter((button) => button.closest("[role=toolbar], [role=group]") === bar);
+
+/** @param {HTMLElement[]} buttons @param {HTMLElement | undefined} stop */
+function settle(buttons, stop) {
+  for (const button of buttons) {
+    button.tabIndex = button === stop ? 0 : -1;
+    if (button !== stop) stops.delete(button);
+  }
+  if (stop) stops.add(stop);
+}
