@@ -17,7 +17,9 @@ import { sayings } from "./sayings.js";
 export function sceneOf(game, me, { settings, words }, seatName = (seat) => words.seatName(seat, me)) {
   const about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === game.id));
   const { pack, facts, initial } = about;
-  const picture = { pack, letters: settings.get("letters"), fourColour: settings.get("fourColours") };
+  const chosen = settings.get("letters");
+  const letters = chosen === "auto" ? (words.lang === "ja" ? "kanji" : "latin") : chosen;
+  const picture = { pack, letters, fourColour: settings.get("fourColours") };
   return {
     ...sayings(game.id, {
       me,

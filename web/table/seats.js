@@ -59,8 +59,8 @@ export function drawSeats(scene, game) {
 /** @param {number} seat @param {Scene} scene @param {GameTable} game */
 function drawSeat(seat, scene, game) {
   const look = game.seat(seat, scene);
-  const turn = scene.table.turn === seat;
-  const count = scene.table.counts[seat];
+  const turn = scene.shown.turn === seat;
+  const count = scene.shown.counts[seat];
   return html`
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
       data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}>

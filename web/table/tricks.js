@@ -13,10 +13,10 @@ import { past } from "./steps.js";
 
 /**
  * The cards of a trick in front of four seats, each with whoever sits there.
- * @param {Trick} trick @param {Scene} scene @param {(seat: number) => number} team
+ * @param {Trick} trick @param {Scene & {shown: {trick: Trick}}} scene @param {(seat: number) => number} team
  */
 export function drawTrick(trick, scene, team) {
-  const { turn } = scene.table;
+  const { turn, trick: seen } = scene.shown;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   return html`
     <div class="trick-slots" aria-hidden="true">${seatOrder(scene).map(
@@ -33,7 +33,7 @@ export function drawTrick(trick, scene, team) {
         <li class="trick-card" data-place=${place(seat, scene)} data-order=${index}
           data-wins=${yes(seat === trick.winner)}>
           ${drawCard(card, scene, atSeat(seat), goes)}
-          ${heard(playInWords(seat, trick, scene))}
+          ${seen.cards.some((one) => one.card === card) ? heard(playInWords(seat, trick, scene)) : nothing}
         </li>`,
       )}
     </ol>`;

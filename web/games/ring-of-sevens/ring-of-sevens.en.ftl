@@ -275,3 +275,8 @@ error-joker-place = The Joker goes only to an empty odd place where one of its t
 
 # Actions in words
 action-drop = Drop out
+
+# Moments
+
+ring-of-sevens-moment-last = Out
+ring-of-sevens-moment-lost = Drops out

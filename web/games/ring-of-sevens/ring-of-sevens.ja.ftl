@@ -210,3 +210,8 @@ error-joker-place = ジョーカーを置けるのは、その場所のカード
 
 # Actions in words
 action-drop = ドボン
+
+# Moments
+
+ring-of-sevens-moment-last = 上がり
+ring-of-sevens-moment-lost = ドボン

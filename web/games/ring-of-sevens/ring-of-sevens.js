@@ -153,11 +153,11 @@ function drawFoot(scene) {
 }
 
 /** What somebody else's score cards are worth, as far as it is known. @param {number} seat @param {Scene} scene */
-const othersPoints = (seat, { table, me }) => (seat !== me && table.shown[seat] ? table.score_points[seat] : 0);
+const othersPoints = (seat, { shown, me }) => (seat !== me && shown.shown[seat] ? shown.score_points[seat] : 0);
 
 /** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
-  const { table, say } = scene;
+  const { shown: table, say } = scene;
   const playing = table.states[seat] === "in";
   const points = othersPoints(seat, scene);
   const { state, drawn } = standing(seat, scene);
@@ -182,7 +182,7 @@ function seatLook(seat, scene) {
  * @param {number} seat @param {Scene} scene @returns {{state?: string, drawn?: unknown}}
  */
 function standing(seat, scene) {
-  const { table, say } = scene;
+  const { shown: table, say } = scene;
   const place = table.ranked.indexOf(seat) + 1;
   if (place) return { state: say("out", { place }), drawn: say("out-short", { place }) };
   if (table.states[seat] !== "in") return { state: say("dropped"), drawn: say("did-drop") };

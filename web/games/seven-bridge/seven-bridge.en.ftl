@@ -254,3 +254,11 @@ action-lay-all = { $count ->
 # What a search counts
 figure-out = Goes out
 figure-out-value = { $value }%
+
+# Moments
+
+seven-bridge-moment-won = { $how ->
+        [concealed] Out, concealed
+        [lay-all] All laid off
+       *[out] Out
+    }

@@ -237,3 +237,11 @@ action-lay-all = { $count ->
 # What a search counts
 figure-out = 上がり
 figure-out-value = { $value }%
+
+# Moments
+
+seven-bridge-moment-won = { $how ->
+        [concealed] クローズで上がり
+        [lay-all] 全部付け札で上がり
+       *[out] 上がり
+    }

@@ -53,15 +53,15 @@ function drawStock({ table, legal, act, say, back }) {
 }
 
 /** @param {Scene} scene */
-function pileInWords({ table, say }) {
-  const top = table.pile.at(-1);
-  return top ? say("pile-label", { ...top, count: table.pile.length }) : say("pile-empty");
+function pileInWords({ shown, say }) {
+  const top = shown.pile.at(-1);
+  return top ? say("pile-label", { ...top, count: shown.pile.length }) : say("pile-empty");
 }
 
 /** The last three discards; a tap shows all. @param {Scene} scene */
 function drawPile(scene) {
   const { pile } = scene.table;
-  const top = pile.at(-1);
+  const top = scene.shown.pile.at(-1);
   return html`
     <button type="button" class="pile" data-part="discards" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
       ${heard(pileInWords(scene))}
@@ -69,7 +69,7 @@ function drawPile(scene) {
         pile.slice(-3),
         ({ card, seat }) => drawCard(card, scene, atSeat(seat)),
         ({ card }) => card,
-      )}${top ? nothing : html`<span class="card place"></span>`}</span>
+      )}${pile.length ? nothing : html`<span class="card place"></span>`}</span>
       <span class="pile-by" aria-hidden="true">${top ? scene.seatName(top.seat) : scene.say("pile")}</span>
     </button>`;
 }

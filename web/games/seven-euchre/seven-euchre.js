@@ -98,7 +98,7 @@ const drawTeams = (scene) => html`
 function drawAuction(scene) {
   const { table, say } = scene;
   const { dealer } = table;
-  const dot = html` ${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
+  const dot = html`${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
   return html`
     <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
@@ -163,18 +163,10 @@ function level({ table, facts, own }) {
 }
 
 /** The number of tricks to be set. @param {Scene} scene @returns {import("../../table/stepper.js").Stepped} */
-const stepped = (scene) => {
+function stepped(scene) {
   const { levels } = scene.facts;
   return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
-};
-
-/** @param {Scene} scene */
-const stepperWords = ({ say }) => ({
-  label: say("tricks-to-bid"),
-  unit: say("tricks-unit"),
-  fewer: say("fewer"),
-  more: say("more"),
-});
+}
 
 /** @param {Seam.Facts<"seven-euchre">["bids"][number]} bid @param {boolean} keyed @param {Scene} scene */
 function drawBid(bid, keyed, scene) {
@@ -241,7 +233,7 @@ export default {
     };
   },
   seat(seat, scene) {
-    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
+    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.shown;
     const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
     const call = calls.findLast((one) => phase === "auction" && one.auction === auction && one.seat === seat);
     return {
@@ -289,7 +281,7 @@ export default {
         @keydown=${first ? (/** @type {KeyboardEvent} */ event) => stepByKey(event, stepped(scene)) : nothing}>
         ${
           first
-            ? drawStepper(stepped(scene), stepperWords(scene), "B", scene)
+            ? drawStepper(stepped(scene), "B", scene)
             : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
         }
         <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts=${scene.shortcut("P")}

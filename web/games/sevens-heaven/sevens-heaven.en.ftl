@@ -204,3 +204,15 @@ figure-won = Pot or chip
 figure-won-value = { $value }%
 figure-broke = Bankrupt
 figure-broke-value = { $value }%
+
+# Moments
+
+sevens-heaven-moment-capture = { $sevens ->
+        [one] A 7 captured
+       *[other] { $sevens } 7s captured
+    }
+sevens-heaven-moment-won = The pot is won
+sevens-heaven-moment-match = { $ending ->
+        [jackpot] Jackpot!
+       *[other] { table-moment-match }
+    }

@@ -164,3 +164,15 @@ figure-won = ポットか予想
 figure-won-value = { $value }%
 figure-broke = 破産
 figure-broke-value = { $value }%
+
+# Moments
+
+sevens-heaven-moment-capture = { $sevens ->
+        [1] 7を獲得
+       *[other] 7を{ $sevens }枚獲得
+    }
+sevens-heaven-moment-won = ポット獲得
+sevens-heaven-moment-match = { $ending ->
+        [jackpot] ジャックポット
+       *[other] { table-moment-match }
+    }

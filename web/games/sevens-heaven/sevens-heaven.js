@@ -49,7 +49,7 @@ const drawWay = (points, target) => html`
     <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
 
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
-function seatWords(seat, { table, say, list }) {
+function seatWords(seat, { shown: table, say, list }) {
   const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
   return list([
     seat === table.start && say("start-player"),
@@ -63,17 +63,19 @@ function seatWords(seat, { table, say, list }) {
 
 /** @param {number} seat @param {Scene} scene */
 function drawDeclared(seat, scene) {
-  const declared = scene.table.declared[seat];
+  const { declared: all, phase, won } = scene.shown;
+  const declared = all[seat];
   if (!declared) return html``;
-  if (declared === "bet" && scene.table.phase !== "bet") return drawTricksWon(scene.table.won[seat], scene);
+  if (declared === "bet" && phase !== "bet") return drawTricksWon(won[seat], scene);
   return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
 }
 
 /** @param {number} seat @param {Scene} scene */
 function drawSeatBody(seat, scene) {
   const { phase, declared, cards, chips, scores, start, target } = scene.table;
-  const [card, bets] = [cards[seat], declared[seat] === "bet"];
+  const bets = declared[seat] === "bet";
   const inMiddle = phase === "bet" || (phase === "predict" && bets);
+  const card = (inMiddle ? scene.shown.cards : cards)[seat];
   const here = [
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
@@ -176,18 +178,20 @@ function drawCandidate(seat, scene) {
 /** The trick, each card in its bettor's place. @param {Scene} scene */
 function drawGamble(scene) {
   const { trick, declared } = scene.table;
+  const told = scene.shown.trick;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
     <div class="gamble" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
+        const seen = told.cards.some((play) => play.seat === seat);
         return html`${drawPlace(card, seat, scene, goes)}
           <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
-          <span class="place-note" data-wins=${yes(seat === trick.winner)} aria-hidden="true">${
-            card ? partIn(trick, seat, scene) : nothing
+          <span class="place-note" data-wins=${yes(seat === told.winner)} aria-hidden="true">${
+            seen ? partIn(told, seat, scene) : nothing
           }</span>
-          ${heard(card ? playInWords(seat, trick, scene) : scene.say("plays-yet", { seat }))}`;
+          ${heard(seen ? playInWords(seat, told, scene) : scene.say("plays-yet", { seat }))}`;
       })}
     </div>`;
 }

@@ -281,3 +281,14 @@ figure-first = First
 figure-first-value = { $value }%
 figure-place = Place
 figure-place-value = { $value }
+
+# Moments
+
+upside-down-moment-die = The die turns
+upside-down-moment-die-under = { $shows ->
+        [1] Low cards are strong
+       *[6] High cards are strong
+    }
+upside-down-moment-revolution = Upside down!
+upside-down-moment-revolution-under = { upside-down-moment-die-under }
+upside-down-moment-last = Out

@@ -244,3 +244,14 @@ figure-first = 1位
 figure-first-value = { $value }%
 figure-place = 平均順位
 figure-place-value = { $value }
+
+# Moments
+
+upside-down-moment-die = ターンダイス
+upside-down-moment-die-under = { $shows ->
+        [1] 小さい数字が強い
+       *[6] 大きい数字が強い
+    }
+upside-down-moment-revolution = 大逆転
+upside-down-moment-revolution-under = { upside-down-moment-die-under }
+upside-down-moment-last = 上がり

@@ -155,3 +155,7 @@ table-log-replayed = { $unit ->
         [round] このラウンドを最初からやり直します。
        *[deal] このディールを最初からやり直します。
     }
+
+# Moments: a word or two in large letters; who it was stands below
+
+table-moment-match = 勝負あり
