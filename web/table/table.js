@@ -13,7 +13,7 @@
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
- * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
+ * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element, aloud?: boolean}) =>
  *   import("./panels.js").Sheet} openSheet
  * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
@@ -26,6 +26,7 @@
  * @property {(deal: number, line: Seam.Line) => void} [tryAgain]  plays on from one of the person's decisions
  * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
  * @property {{on: () => boolean, set: (on: boolean) => void}} [coaching]  whether hints come by themselves
+ * @property {() => boolean} [first]  whether it is the person's first match of the game
  * @property {() => void} [onhint]  called when a hint is shown
  * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
  * @property {import("./coach.js").Lesson} [lesson]  that is given here, if that is so
@@ -34,6 +35,7 @@
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { Afterwards } from "./afterwards.js";
+import { Alone } from "./alone.js";
 import { branchBegun } from "./branch.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
@@ -51,15 +53,13 @@ import { sceneOf } from "./scene.js";
 import { Stamp } from "./stamp.js";
 import { arrange, listenToToolbars } from "./toolbar.js";
 import { Voice } from "./voice.js";
+import { isWide, watchWide } from "./wide.js";
 
 /** What ends a deal: it is seen before the result. @param {import("./moments.js").Moment} moment */
 const isEnding = ({ event }) => event.type === "result" || event.type === "over";
 
 /** How fast cards are, per pace. @type {Record<string, number>} */
 const SPEEDS = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
-
-/** As in tabletop.css. */
-const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
 
 /** @param {HTMLElement} root @param {TableContext} ctx @returns {{close: () => void}} */
 export function openTable(root, ctx) {
@@ -101,6 +101,7 @@ class TableView {
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
+    this.alone = new Alone(ctx, this.game);
     this.#after = this.#afterwards();
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#drawMenu(scene) };
     this.dialogs = new Dialogs(
@@ -162,6 +163,7 @@ class TableView {
   /** Who learns has to be able to follow. */
   #pace() {
     const pace = this.ctx.settings.get("pace");
+    if (pace === "auto") return this.ctx.first?.() ? "relaxed" : "normal";
     return this.ctx.lesson && pace === "fast" ? "normal" : pace;
   }
 
@@ -211,7 +213,7 @@ class TableView {
       story: this.#story,
       levels: controller.state.levels,
       hinted: this.hint.cards,
-      wide: WIDE.matches,
+      wide: isWide(this.root),
       chosen: this.#chosen,
       tapped: this.#tapped.filter((card) => this.#chosen.includes(card)),
       own: this.#own,
@@ -312,6 +314,7 @@ class TableView {
       body: () => panel.draw(this.#scene(), this.game),
       kind: panel.wide ? "table-dialog wide tall" : "table-dialog",
       host: this.root,
+      aloud: panel.aloud,
     });
   }
 
@@ -451,8 +454,9 @@ class TableView {
     if (!busy) this.#after?.rest();
     if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
-    const action = busy ? null : this.game.auto?.(this.#scene());
-    if (action && this.controller.legal.includes(action)) return this.#act(action);
+    const { legal } = this.controller;
+    const action = busy ? null : (this.game.auto?.(this.#scene()) ?? this.alone.action(legal));
+    if (action && legal.includes(action)) return this.#act(action);
     if (!busy) this.#beCoached();
   }
 
@@ -489,6 +493,7 @@ class TableView {
       this.#chosen = [];
       if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
       if (this.ctx.exercise) return this.#run(this.ctx.exercise.answer(action, () => this.#tellAnswer()));
+      this.alone.done(controller.legal);
     }
     controller.act(action).catch((error) => this.#failed(error));
   }
@@ -601,7 +606,13 @@ class TableView {
     if (this.#coach) return this.#run(this.#stepBack(this.#coach));
     if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
     this.#note([{ type: "undone" }]);
-    this.#run(this.controller.undo());
+    const { controller } = this;
+    this.#run(
+      this.alone.back(
+        () => controller.undo(),
+        () => controller.state,
+      ),
+    );
   }
 
   #next() {
@@ -672,12 +683,10 @@ class TableView {
         this.#coach?.point();
       });
     };
-    const redraw = () => this.draw();
     addEventListener("resize", resize);
     root.addEventListener("scroll", resize, true);
-    WIDE.addEventListener("change", redraw);
     this.#ends.push(
-      () => WIDE.removeEventListener("change", redraw),
+      watchWide(root, () => this.draw()),
       () => removeEventListener("resize", resize),
       ctx.words.onchange(() => this.draw()),
       ctx.settings.subscribe(() => this.draw()),

@@ -170,7 +170,7 @@ error-bid-too-low = 前のビッドより高いビッドを選んでください
 # What a search counts
 figure-made = 達成
 figure-made-value = { $value }%
-figure-played = コントラクトに
+figure-played = コントラクトになった回数
 figure-played-value = { $value }
 figure-balance = 点差
 figure-balance-value = { $value }

@@ -229,10 +229,9 @@ upside-down-outcome = { $you ->
         [last] { $winner } is the { $best }; you are the { $worst }.
        *[no] { $winner } is the { $best }; { $on } is the { $worst }.
     }
-upside-down-place = Place
-upside-down-player = Player
-upside-down-title = Title
-upside-down-points = Points
+upside-down-head-place = Place
+upside-down-head-title = Title
+upside-down-head-points = Points
 upside-down-line = { $place }. { $title }
 upside-down-left-over = { $you ->
         [yes] Left in your hand:

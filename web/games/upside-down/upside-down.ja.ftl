@@ -195,10 +195,9 @@ upside-down-outcome = { $you ->
         [last] { $winner }が{ $best }、あなたが{ $worst }です。
        *[no] { $winner }が{ $best }、{ $on }が{ $worst }です。
     }
-upside-down-place = 順位
-upside-down-player = プレイヤー
-upside-down-title = 呼び名
-upside-down-points = 得点
+upside-down-head-place = 順位
+upside-down-head-title = 呼び名
+upside-down-head-points = 得点
 upside-down-line = { $place }位 { $title }
 upside-down-left-over = { $you ->
         [yes] あなたの残り：

@@ -136,6 +136,7 @@ table-deal-column = { $unit ->
        *[deal] Deal
     }
 table-start = Start
+table-player = Player
 table-total = Total
 table-totals = Points: { $totals }.
 table-total-of = { $label } { $points }{ $change ->

@@ -132,6 +132,7 @@ table-deal-column = { $unit ->
        *[deal] ディール
     }
 table-start = 持ち点
+table-player = プレイヤー
 table-total = 合計
 table-totals = 得点：{ $totals }。
 table-total-of = { $label }{ $points }点{ $change ->
