@@ -98,7 +98,7 @@ def test_the_last_of_three_deals_by_clicking(visit: Visit) -> None:
     last = match_at(GAME, lambda g: bool(g.result) and g.deal_no == 2, 3, deals=3, joker=False)
     table = Table.resume(page, last)
     table.play_out(lambda: take_turn(table))
-    expect(page.locator(".all-deals tbody tr")).to_have_count(3)
+    expect(page.locator(".side .standings tbody tr")).to_have_count(3)
     assert len(table.totals()) == 3
 
 
@@ -323,8 +323,8 @@ def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit, lang: st
     row = page.locator(".middle .account tbody tr").nth(1)
     en = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
     ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（クローズ）＝860"
-    expect(row.locator("p")).to_have_text(en if lang == "en" else ja)
-    expect(row.locator("td").last).to_have_text("860")
+    expect(row.locator("[data-reason=hand]")).to_have_text(en if lang == "en" else ja)
+    expect(row.locator("td").nth(1)).to_have_text("860")
     expect(page.locator(".winners")).to_contain_text("You win" if lang == "en" else "あなたの勝ち")
 
 

@@ -24,6 +24,7 @@ DRAWING = {
     "ring-of-sevens.js": {"0.5", "3"},  # the lines of the board
     "voice.js": {"8", "100"},  # utterances kept, milliseconds
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
+    "wide.js": {"30", "64"},  # the room for the side column, in rem
     "sevens-heaven.js": {"2.9", "4.4", "5", "10"},  # dots
 }
 # Lists of suits, card codes, and names that constants of rules have.

@@ -159,13 +159,16 @@ export function rankName(rank, pack = "seven") {
 }
 
 /**
- * “You” for the viewer's seat, otherwise the name that the seat's bot always has.
+ * Who sits there: 0 at the viewer's seat, otherwise the number of the bot, who always has that name and that face.
  * @param {number} seat
  * @param {number} [viewer]
  */
+export const sitter = (seat, viewer = 0) => (seat === viewer ? 0 : seat || viewer);
+
+/** “You” or the bot's name. @param {number} seat @param {number} [viewer] */
 export function seatName(seat, viewer = 0) {
-  if (seat === viewer) return t("seat-you");
-  return t("seat-bot", { seat: seat || viewer });
+  const bot = sitter(seat, viewer);
+  return bot ? t("seat-bot", { seat: bot }) : t("seat-you");
 }
 
 /** @param {string | null} level */
