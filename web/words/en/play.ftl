@@ -135,6 +135,7 @@ table-deal-column = { $unit ->
        *[deal] Deal
     }
 table-start = Start
+table-player = Player
 table-total = Total
 table-totals = Points: { $totals }.
 table-total-of = { $label } { $points }{ $change ->
@@ -161,3 +162,7 @@ table-log-replayed = { $unit ->
         [round] The round is played again from its start.
        *[deal] The deal is played again from its start.
     }
+
+# Moments: a word or two in large letters; who it was stands below
+
+table-moment-match = Match won

@@ -131,6 +131,7 @@ table-deal-column = { $unit ->
        *[deal] ディール
     }
 table-start = 持ち点
+table-player = プレイヤー
 table-total = 合計
 table-totals = 得点：{ $totals }。
 table-total-of = { $label }{ $points }点{ $change ->
@@ -154,3 +155,7 @@ table-log-replayed = { $unit ->
         [round] このラウンドを最初からやり直します。
        *[deal] このディールを最初からやり直します。
     }
+
+# Moments: a word or two in large letters; who it was stands below
+
+table-moment-match = 勝負あり
