@@ -21,9 +21,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
+from web.tools.browsers import BROWSERS, find_browser, playwright_path, windowless
 from web.tools.environment import (
     BIN,
-    BROWSERS,
     BUILD,
     PYTHON,
     ROOT,
@@ -32,17 +32,14 @@ from web.tools.environment import (
     Stop,
     alone,
     files,
-    find_browser,
     make,
     make_tools,
     node,
     pip,
-    playwright_path,
     run,
     say,
     set_up,
     step,
-    windowless,
     write_lock,
 )
 from web.tools.server import SiteServer
@@ -92,8 +89,17 @@ def make_site() -> None:
         "site",
         [catalogue, *files(python, WEB)],
         SITE / "sw.js",
-        lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue),
+        lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue, address()),
+        address(),
     )
+
+
+def address() -> str:
+    """Returns where the site will be, if NANAFUDA_ADDRESS says so, with a slash at its end."""
+    told = os.environ.get("NANAFUDA_ADDRESS", "")
+    if told and not re.fullmatch(r"https?://[^\s\"<>?#]+", told):
+        raise Stop(f"NANAFUDA_ADDRESS is {told!r}, which is no address of a site")
+    return told and told.rstrip("/") + "/"
 
 
 def version() -> str:
@@ -188,10 +194,16 @@ def newest() -> tuple[int, int]:
 
 
 def test(args: argparse.Namespace) -> None:
-    """Checks and tests everything; what fails does not stop the rest."""
+    """Checks and tests everything; with --browser, what that browser's engine can spoil.
+
+    What fails does not stop the rest.
+    """
     set_up()
-    browser = find_browser(args.browser)
-    env = {"NANAFUDA_BROWSER": args.browser, "NANAFUDA_BROWSER_PATH": windowless(browser)}
+    name = args.browser or "chromium"
+    browser = find_browser(name)
+    env = {"NANAFUDA_BROWSER": name, "NANAFUDA_BROWSER_PATH": windowless(browser)}
+    engines = "e2e/engines"
+    tests = [engines] if args.browser else ["e2e", f"--ignore={engines}"]
     biome, code = WEB / "node_modules/@biomejs/biome/bin/biome", (".", "../e2e", "../docs")
     stages: dict[str, Callable[[], object]] = {
         "ruff": lambda: run(BIN / "ruff", "check", "."),
@@ -199,14 +211,12 @@ def test(args: argparse.Namespace) -> None:
         "biome": lambda: run(node(), biome, "check", "--error-on-warnings", *code, cwd=WEB),
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
         "tsc": check_types,
-        "engine": lambda: run_pytest("tests", args, {}),
+        "engine": lambda: run_pytest("engine", ["tests"], args, {}),
         "site": build_site,
-        "browser": lambda: run_pytest("e2e", args, env),
-        "lighthouse": lambda: audit(browser),
+        "browser": lambda: run_pytest("browser", tests, args, env),
+        "lighthouse": audit,
     }
-    if args.browser != "chromium":
-        del stages["lighthouse"]  # it knows no other browser
-    wanted = args.only or list(stages)
+    wanted = args.only or (["site", "browser"] if args.browser else list(stages))
     if unknown := set(wanted) - set(stages):
         raise Stop(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
     finish({name: action for name, action in stages.items() if name in wanted})
@@ -219,42 +229,45 @@ def check_types() -> None:
     run(node(), WEB / "node_modules/typescript/bin/tsc", "-p", WEB)
 
 
-def audit(browser: str) -> None:
-    """Asks Lighthouse about the lobby in both languages."""
+def audit() -> None:
+    """Asks Lighthouse about the lobby in both languages, in Chromium."""
     build_site()
+    browser = find_browser("chromium")
     tool = WEB / "tools/lighthouse.mjs"
     with SiteServer(SITE, prefix="/nanafuda/") as site:
         for lang in ("en", "ja"):
             run(node(), tool, site.url, browser or playwright_path("chromium"), lang)
 
 
-def run_pytest(folder: str, args: argparse.Namespace, env: Mapping[str, str]) -> None:
-    """Runs the tests of a folder on all cores and leaves a report for the summary."""
-    report(folder).unlink(missing_ok=True)
+def run_pytest(
+    stage: str, tests: list[str], args: argparse.Namespace, env: Mapping[str, str]
+) -> None:
+    """Runs a stage's tests on all cores and leaves a report for the summary."""
+    report(stage).unlink(missing_ok=True)
     options = [
         "-q",
         "--numprocesses=auto",
         "--dist=worksteal",
         "-o",
         "junit_family=xunit1",
-        f"--junitxml={report(folder)}",
+        f"--junitxml={report(stage)}",
     ]
     options += ["-m", "long or not long"] if args.long else []
     options += ["-k", args.k] if args.k else []
     try:
-        run(PYTHON, "-m", "pytest", *options, folder, env=env)
+        run(PYTHON, "-m", "pytest", *options, *tests, env=env)
     except Failed as failed:
         if not (args.k and failed.code == 5):  # nothing here of that name
             raise
 
 
-def report(folder: str) -> Path:
-    return BUILD / f"tests-{folder}.xml"
+def report(stage: str) -> Path:
+    return BUILD / f"tests-{stage}.xml"
 
 
-def results(folder: str) -> tuple[int, int, list[str]]:
+def results(stage: str) -> tuple[int, int, list[str]]:
     """Returns how many tests passed and were skipped, and the names of those that failed."""
-    cases = list(ElementTree.parse(report(folder)).getroot().iter("testcase"))
+    cases = list(ElementTree.parse(report(stage)).getroot().iter("testcase"))
     bad = [c for c in cases if c.find("failure") is not None or c.find("error") is not None]
     skipped = sum(c.find("skipped") is not None for c in cases)
     names = [f"{c.get('file')}::{c.get('name')}" for c in bad]
@@ -274,9 +287,8 @@ def finish(stages: dict[str, Callable[[], object]]) -> None:
             action()
         except Stop as error:
             failed = [f"{name}: {error}"]
-        folder = {"engine": "tests", "browser": "e2e"}.get(name)
-        if folder and report(folder).exists():
-            counts = results(folder)
+        if name in ("engine", "browser") and report(name).exists():
+            counts = results(name)
             failed = counts[2] or failed
         else:
             counts = (not failed, 0, failed)
@@ -297,6 +309,8 @@ def dist(args: argparse.Namespace) -> None:
     shutil.rmtree(args.to, ignore_errors=True)
     shutil.copytree(SITE, args.to)
     say(f"the site is in {args.to}")
+    if not address():
+        say("links to it show their picture everywhere only if NANAFUDA_ADDRESS says where it is")
 
 
 def single(args: argparse.Namespace) -> None:
@@ -379,7 +393,9 @@ def main() -> None:
     serving.add_argument("--engine", type=Path, default=ROOT / "engine", help="with --dev")
     serving.add_argument("--web", type=Path, default=WEB, help="with --dev")
     testing = command(test)
-    testing.add_argument("--browser", choices=BROWSERS, default="chromium")
+    testing.add_argument(
+        "--browser", choices=BROWSERS, help="the tests of the three engines, in this one"
+    )
     testing.add_argument("--long", action="store_true", help="also the tests that take minutes")
     testing.add_argument("-k", metavar="EXPR", help="only tests that match, as in pytest")
     stages = "ruff, format, biome, mypy, tsc, engine, site, browser, lighthouse"

@@ -26,6 +26,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     Page,
+    Playwright,
     Request,
     expect,
     sync_playwright,
@@ -36,7 +37,6 @@ from web.tools.server import SiteServer
 # Milliseconds that anything may take: on a quiet machine nothing comes near it.
 PATIENCE = 120_000
 ROOT = Path(__file__).resolve().parent.parent
-BROWSER = os.environ.get("NANAFUDA_BROWSER", "chromium")
 FLAGS = [
     "--disable-gpu",
     "--disable-quic",
@@ -48,7 +48,7 @@ FLAGS = [
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
 });"""
-FONTS = Path(__file__).parent / "fonts.conf"
+WITH_FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESKTOP = (1280, 720)
 KEPT = "nanafuda:settings"
@@ -134,18 +134,22 @@ def site(folder: Path) -> Iterator[SiteServer]:
         yield server
 
 
+def launch(playwright: Playwright, name: str = "chromium") -> Browser:
+    """Starts the Chromium that build.py found, or a browser that Playwright has."""
+    options: dict[str, Any] = {"env": {**os.environ, **WITH_FONTS}}
+    if name == "chromium":
+        if path := os.environ.get("NANAFUDA_BROWSER_PATH") or shutil.which(name):
+            options["executable_path"] = path
+        sandbox = [] if getattr(os, "geteuid", lambda: 1)() else ["--no-sandbox"]
+        options["args"] = [*FLAGS, *sandbox]
+    started: Browser = getattr(playwright, name).launch(**options)
+    return started
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        options: dict[str, Any] = {"env": {**os.environ, "FONTCONFIG_FILE": str(FONTS)}}
-        if path := os.environ.get("NANAFUDA_BROWSER_PATH") or shutil.which("chromium"):
-            options["executable_path"] = path
-        if BROWSER == "chromium":
-            sandbox = [] if getattr(os, "geteuid", lambda: 1)() else ["--no-sandbox"]
-            options["args"] = [*FLAGS, *sandbox]
-        else:
-            options.pop("executable_path", None)
-        started = getattr(playwright, BROWSER).launch(**options)
+        started = launch(playwright)
         yield started
         started.close()
 

@@ -54,6 +54,22 @@ def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: obje
     raise AssertionError("no such match")
 
 
+def kept(match: Match) -> str:
+    """What the page would have kept of a match itself."""
+    save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
+    fields = {
+        "format": 1,
+        "at": "2026-01-02T03:04:05.000Z",
+        "save": json.dumps(save),
+        "deal": match.deal_no,
+        "scores": match.scores,
+        "over": False,
+        "link": match.link() + "&level=club",
+        "counted": False,
+    }
+    return json.dumps(fields)
+
+
 def freeze(page: Page) -> None:
     """Stops the clock of a page: no pause ends by itself, what is shown stays."""
     page.clock.install(time=0)
@@ -81,6 +97,8 @@ class Table:
         """Sets up a match in the form and starts it; options by their ids and values."""
         page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
+        for fold in page.locator("form.setup summary").all():
+            fold.click()
         if seats and entry["seats"]["min"] < entry["seats"]["max"]:
             index = seats - entry["seats"]["min"]
             page.locator(f"[name=seats][value='{index}']").check(force=True)
@@ -92,7 +110,6 @@ class Table:
                 page.locator(f"select#option-{option['id']}").select_option(index=index)
             else:
                 page.locator(f"[name=option-{option['id']}][value='{index}']").check(force=True)
-        page.locator("details.advanced > summary").click()
         page.locator("#seed").fill(seed)
         page.locator("form.setup .button.primary").click()
         table = cls(page)
@@ -110,23 +127,12 @@ class Table:
     def resume(cls, page: Page, match: Match) -> Table:
         """Opens a match that the page finds as it would have kept it itself."""
         game = match.setup.game
-        save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
-        kept = {
-            "format": 1,
-            "at": "2026-01-02T03:04:05.000Z",
-            "save": json.dumps(save),
-            "deal": match.deal_no,
-            "scores": match.scores,
-            "over": False,
-            "link": match.link() + "&level=club",
-            "counted": False,
-        }
         table = cls(page)
         page.goto(view(page, ""))  # the engine goes on running
         expect(table.root).to_have_count(0)
         page.evaluate(
             "([key, text]) => { localStorage[key] = text; }",
-            [f"nanafuda:save:{game}", json.dumps(kept)],
+            [f"nanafuda:save:{game}", kept(match)],
         )
         page.goto(view(page, f"play={game}"))
         table.settle()
@@ -187,11 +193,12 @@ class Table:
             keys.press("ArrowRight")
 
     def totals(self) -> list[int]:
-        """The totals of the sheet of all deals, whose columns add up to them."""
+        """The totals of the sheet of all deals on a wide screen, whose columns add up to them."""
         totals = [
-            amount(text) for text in self.page.locator(".all-deals tfoot td").all_inner_texts()
+            amount(text)
+            for text in self.page.locator(".side .standings tfoot td").all_inner_texts()
         ]
-        rows = self.page.locator(".all-deals tbody tr").all()
+        rows = self.page.locator(".side .standings tbody tr").all()
         for column, total in enumerate(totals):
             cells = [row.locator("td").nth(column).inner_text() for row in rows]
             assert sum(amount(cell) for cell in cells) == total

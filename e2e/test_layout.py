@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from e2e.conftest import BROWSER, Visit
+from e2e.conftest import Visit
 from e2e.play import LANGS, Table
 from e2e.test_seven_euchre import SCENES, match_in
 
@@ -12,7 +10,6 @@ PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.docume
 END_OF_ACTIONS = "() => document.querySelector('.actions').getBoundingClientRect().bottom"
 
 
-@pytest.mark.skipif(BROWSER != "chromium", reason="no other browser tells its fonts")
 def test_japanese_is_measured_in_a_japanese_font(visit: Visit) -> None:
     page = visit("ja")
     devtools = page.context.new_cdp_session(page)

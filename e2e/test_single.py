@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.conftest import PATIENCE, REPORT_VIOLATIONS, ROOT
+from e2e.conftest import REPORT_VIOLATIONS, ROOT
 from e2e.test_start import deal, hand
 
 NODE = Path(sys.executable).with_name("node")  # the build's own
@@ -50,13 +49,3 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     expect(page.get_by_role("log")).to_contain_text("You: pass")
     assert not seen
     context.close()
-
-
-def test_plays_from_a_double_click_in_firefox(file: Path, tmp_path: Path) -> None:
-    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
-    if not firefox:
-        pytest.skip("no Firefox is installed here (Debian: apt-get install firefox-esr)")
-    command: list[str | Path] = [NODE, ROOT / "e2e/firefox.mjs", firefox, tmp_path, file.as_uri()]
-    command.append(str(PATIENCE))
-    found = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert json.loads(found.stdout) == {"cards": 12, "log": "You: pass", "errors": []}

@@ -25,7 +25,7 @@ from e2e import (
     test_sevens_heaven,
     test_upside_down,
 )
-from e2e.conftest import BROWSER, prepare
+from e2e.conftest import prepare
 from e2e.play import Table, view
 from web.tools.server import SiteServer
 
@@ -130,7 +130,6 @@ def slopes(rows: list[dict[str, float]]) -> dict[str, dict[str, float]]:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(BROWSER != "chromium", reason="no other browser tells what it holds")
 def test_nothing_grows_with_the_deals(
     page: Page, site: SiteServer, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -151,7 +151,7 @@ def test_the_last_of_three_deals_with_its_exchange(visit: Visit) -> None:
 
     table.play_out(turn)
     assert exchanged
-    expect(page.locator(".all-deals tbody tr")).to_have_count(3)
+    expect(page.locator(".side .standings tbody tr")).to_have_count(3)
     assert sum(table.totals()) == 9
 
 

@@ -7,8 +7,8 @@
  *   `aloud`: a screen reader reads it by itself
  * @typedef {{draw: () => void, close: () => void, dialog: {open: boolean}}} Sheet  an open one
  */
-import { html, nothing } from "lit-html";
-import { drawDealSheet, drawStandings, totalsInWords, winnersInWords } from "./score.js";
+import { html } from "lit-html";
+import { drawStandings, totalsInWords, winnersInWords } from "./score.js";
 import { seatInWords, seatOrder } from "./seats.js";
 
 /** @type {Record<string, Entry>} */
@@ -50,8 +50,7 @@ export function tableInWords(scene, game) {
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawScore(scene, game) {
-  return html`${scene.table.result ? drawDealSheet(scene, game) : nothing}
-    <h3>${scene.t("table-all-deals")}</h3>${drawStandings(scene, game)}`;
+  return html`<h3>${scene.t("table-all-deals")}</h3>${drawStandings(scene, game)}`;
 }
 
 /** @param {Scene} scene @param {GameTable} game */

@@ -39,7 +39,7 @@ export const past = (events, ...types) => events.findIndex(({ type }) => types.i
 
 /** What a table says and nobody sees arrive: these stand as they were until the cards have landed. */
 const SAID = [
-  ...["turn", "scores", "counts", "won", "led", "declared", "pot", "captured", "penalty", "stock"],
+  ...["turn", "scores", "counts", "won", "needed", "led", "declared", "pot", "captured", "penalty", "stock"],
   ...["die", "ranks", "stronger", "left", "passed", "out", "states", "ranked", "ready"],
 ];
 
@@ -48,15 +48,17 @@ const SAID = [
  * @param {import("./game.js").Step} before  what has been seen @param {import("./game.js").Step} step
  * @returns {import("./game.js").Step}
  */
-export function onTheWay({ table: told }, { table, events }) {
-  if (events.some(({ type }) => type === "deal"))
-    return { table: { ...table, turn: null, counts: table.counts.map(() => 0) }, shown: table, events: [] };
-  const said = Object.entries(told).filter(([name]) => SAID.includes(name));
+export function onTheWay({ table: seen }, { table, events }) {
+  if (events.some(({ type }) => type === "deal")) {
+    const dealt = { ...table, turn: null, counts: table.counts.map(() => 0) };
+    return { table: dealt, shown: dealt, events: [] };
+  }
+  const said = Object.entries(seen).filter(([name]) => SAID.includes(name));
   const quiet = { ...table, ...Object.fromEntries(said), result: null, over: false, winners: [] };
-  if (table.result) quiet.phase = told.phase;
-  if ("trick" in quiet && "trick" in told && told.trick.winner === undefined) {
+  if (table.result) quiet.phase = seen.phase;
+  if ("trick" in quiet && "trick" in seen && seen.trick.winner === undefined) {
     const { winner: _, ...trick } = quiet.trick;
     quiet.trick = trick;
   }
-  return { table: quiet, shown: told, events: [] };
+  return { table: quiet, shown: seen, events: [] };
 }

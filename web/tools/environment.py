@@ -22,7 +22,6 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.txt"
 UV = "uv==0.13.8"  # resolves, and knows the files for all systems; `build.py lock` alone takes it
-BROWSERS = ("chromium", "firefox", "webkit")
 
 
 class Stop(Exception):
@@ -181,52 +180,3 @@ def npm() -> str:
 
 def node() -> str:
     return shutil.which("node", path=str(BIN)) or "node"
-
-
-def find_browser(name: str) -> str:
-    """Returns a system Chromium's path, or "" where Playwright's own browser serves."""
-    if name == "chromium":
-        for program in ("chromium", "google-chrome", "google-chrome-stable", "chromium-browser"):
-            if path := shutil.which(program):
-                return path
-    if playwright_has(name):
-        return ""
-    say(f"no {name} found; asking Playwright for one")
-    try:
-        command = [str(PYTHON), "-m", "playwright", "install", name]
-        subprocess.run(command, check=True, timeout=300, stdin=subprocess.DEVNULL)
-        return ""
-    except (subprocess.SubprocessError, OSError):
-        say("Playwright could not download it")
-    apt = shutil.which("apt-get")
-    if name == "chromium" and apt and getattr(os, "geteuid", lambda: 1)() == 0:
-        say("installing Debian's chromium")
-        subprocess.run([apt, "update", "-qq"], check=False, stdin=subprocess.DEVNULL)
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        run(apt, "install", "-y", "-qq", "chromium", env=quiet, stdout=sys.stderr)
-        if path := shutil.which("chromium"):
-            return path
-    raise Stop(
-        f"the browser tests need {name}, and none can be found or installed here. Install it "
-        f"(Debian: apt-get install chromium), or run: {PYTHON} -m playwright install {name}"
-    )
-
-
-def windowless(browser: str) -> str:
-    """Returns the system's Chromium without windows, where there is one beside it: Debian's
-    chromium-headless-shell runs the same tests in two thirds of the time."""
-    name = f"{Path(browser).name}-headless-shell"
-    return (browser and shutil.which(name)) or browser
-
-
-def playwright_path(name: str) -> str:
-    """Returns where Playwright keeps, or would keep, its own browser."""
-    code = (
-        "import sys, playwright.sync_api as p\n"
-        "with p.sync_playwright() as w: print(getattr(w, sys.argv[1]).executable_path)"
-    )
-    return run(PYTHON, "-c", code, name, stdout=subprocess.PIPE).strip()
-
-
-def playwright_has(name: str) -> bool:
-    return Path(playwright_path(name)).exists()

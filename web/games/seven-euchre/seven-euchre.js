@@ -11,7 +11,7 @@ import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/dra
 import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
-import { seatOrder, sign, teamMark } from "../../table/seats.js";
+import { leadIcon, seatOrder, sign, teamMark } from "../../table/seats.js";
 import { drawStepper, stepByKey } from "../../table/stepper.js";
 import { inSteps, past } from "../../table/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
@@ -186,11 +186,6 @@ function drawBid(bid, keyed, scene) {
     </button>`;
 }
 
-/** A card on its way to the table. */
-const leadIcon = () =>
-  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
-    d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
-
 /** Every seat's cards, when the deal has ended. @param {Scene} scene */
 function drawHands(scene) {
   const { hands } = scene.table;
@@ -238,7 +233,7 @@ export default {
     };
   },
   seat(seat, scene) {
-    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
+    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.shown;
     const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
     const call = calls.findLast((one) => phase === "auction" && one.auction === auction && one.seat === seat);
     return {
@@ -257,7 +252,7 @@ export default {
     const { table, say } = scene;
     if (table.phase === "auction")
       return html`<div class="auction-scene">${drawAuction(scene)}${drawCentreCard(scene)}</div>`;
-    if (table.phase !== "exchange") return drawTrick(table.trick, scene);
+    if (table.phase !== "exchange") return drawTrick(table.trick, scene, (seat) => teamOf(seat, table));
     const mine = table.declarer === scene.me;
     return html`
       <div class="exchange">
@@ -348,18 +343,19 @@ export default {
   account(result, scene) {
     if (result.void) return nothing;
     const sides = teams(scene);
-    /** @param {string} head @param {(team: number) => string | number} entry */
+    /** @param {string} head @param {(side: ReturnType<typeof teams>[0]) => string | number} entry */
     const cells = (head, entry) =>
-      html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
+      html`<th scope="row">${head}</th>${sides.map((side) => html`<td>${entry(side)}</td>`)}`;
     const rows = [...Map.groupBy(result.lines, ({ reason }) => reason)].map(([reason, lines]) => {
       const why = scene.say(`line-${reason}`, { ...result.contract, ...lines[0] });
-      return html`<tr>${cells(why, (team) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
+      return html`<tr>${cells(why, ({ team }) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
     });
     return drawFigures(
       "",
       scene.t("table-this-deal", { deal: result.deal }),
       html`<td></td>${sides.map(drawColumnHead)}`,
-      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), (team) => figure(result.points[team]))}</tr>`,
+      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), ({ team }) => figure(result.points[team]))}</tr>
+        <tr class="sum">${cells(scene.t("table-total"), ({ score, target }) => figure(score) + (target ? `/${target}` : ""))}</tr>`,
     );
   },
   ending(scene) {

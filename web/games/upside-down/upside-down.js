@@ -6,11 +6,12 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
-import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
 import { byRank, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
+import { drawAccount } from "../../table/score.js";
 import { atSeat } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
@@ -87,36 +88,34 @@ function drawTrail(scene) {
   const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
   const before = table.round.filter((_, i) => i !== latest);
   /** @param {Act} act @param {number} i @param {Act[]} acts */
-  const drawAct = ({ cards, kind }, i, acts) =>
-    cards.length
-      ? html`<li><span class="fanned" aria-hidden="true">${byRank(cards).map((card) => drawCard(card, scene))}</span>
-        ${heard(playName({ cards, kind }, scene))}</li>`
-      : i === acts.length - 1
-        ? html`<li class="passed">${say("passed")}</li>`
-        : nothing;
+  const drawAct = (act, i, acts) => {
+    if (act.cards.length)
+      return html`<li>${drawFan(byRank(act.cards), scene, true)}${heard(playName(act, scene))}</li>`;
+    return i === acts.length - 1 ? html`<li class="passed">${say("passed")}</li>` : nothing;
+  };
   const label = (/** @type {number} */ seat) => list([seatName(seat), say("before")]);
   if (wide) return drawPlaces(scene, label, (one) => before.filter(({ seat }) => seat === one).map(drawAct));
+  const plays = before.filter(({ cards }) => cards.length);
   return html`
-    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${before.some(({ cards }) => cards.length) ? nothing : "true"}>${before
-      .filter(({ cards }) => cards.length)
-      .map(
-        ({ seat, cards }) => html`
-      <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
-      )}</ol>`;
+    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${plays.length ? nothing : "true"}>${plays.map(
+      ({ seat, cards }) => html`<li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
+    )}</ol>`;
 }
 
 /** The play to beat: its cards, whose it is, what it is. @param {Act} top @param {Scene} scene */
 function drawTop(top, scene) {
   const { me, say, seatName } = scene;
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
-  const name = html`<span aria-hidden="true">${playName(top, scene, true)}</span>${heard(playName(top, scene))}`;
+  const seen = scene.shown.top;
+  const name =
+    seen && html`<span aria-hidden="true">${playName(seen, scene, true)}</span>${heard(playName(seen, scene))}`;
   return html`
     <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
       )}</ul>
-      <figcaption><b>${seatName(top.seat)}</b><span>${say("colon")}</span>${name}</figcaption>
+      <figcaption><b>${seen ? seatName(seen.seat) : "\u00a0"}</b>${seen && html`<span>${say("colon")}</span>${name}`}</figcaption>
     </figure>`;
 }
 
@@ -156,13 +155,12 @@ function drawWay(id, way, place, scene) {
 const drawRound = (round, scene) => html`
   <ol class="round" role="list">${round.map((play) => {
     const { seat, cards, turned, die: shows } = play;
-    const faces = byRank(cards).map((card) => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`);
     return html`
     <li data-pass=${yes(!cards.length)}>
       <b>${scene.seatName(seat)}</b>
       ${
         cards.length
-          ? html`<span class="round-cards" aria-hidden="true">${faces}</span>${heard(playName(play, scene))}`
+          ? html`${drawFan(byRank(cards), scene)}${heard(playName(play, scene))}`
           : html`<span>${scene.say("passed")}</span>`
       }
       ${turned ? html`<span class="round-die">${drawDie(shows)}${dieInWords(shows, scene)}</span>` : nothing}
@@ -238,7 +236,7 @@ export default {
     return { notes: [taken && scene.say("received")], mark: taken ? "received" : undefined };
   },
   seat(seat, scene) {
-    const { table, say, mark, rankName } = scene;
+    const { shown: table, say, mark, rankName } = scene;
     const ranking = exchanging(scene) ? table.previous : (table.result?.ranking ?? table.out);
     const place = (ranking ?? []).indexOf(seat) + 1;
     const short = `short-${table.options.titles}-${table.titles[place - 1]}`;
@@ -384,15 +382,14 @@ export default {
     return scene.say("outcome", { winner, on, you, best: title(1, scene), worst: title(ranking.length, scene) });
   },
   account(result, scene) {
-    const { table, say, t } = scene;
-    const heads = ["place", "player", "title", "points"].map((head) => html`<th scope="col">${say(head)}</th>`);
-    const rows = result.lines.map(({ seat, place, title: id, points }) => {
-      const none = id === "commoner" && table.options.titles === "winner";
+    const cells = (/** @type {number} */ seat) => {
+      const at = result.ranking.indexOf(seat);
+      const { title: id, points } = result.lines[at];
+      const none = id === "commoner" && scene.table.options.titles === "winner";
       return html`
-        <tr data-me=${yes(seat === scene.me)}><td>${place}</td><th scope="row">${scene.seatName(seat)}</th>
-          <td>${none ? "–" : title(place, scene)}</td><td>${figure(points)}</td></tr>`;
-    });
-    return drawFigures("ranking", t("table-this-deal", result), heads, rows);
+        <td>${at + 1}</td><td class="in-words">${none ? "–" : title(at + 1, scene)}</td><td>${figure(points)}</td>`;
+    };
+    return drawAccount("ranking", scene, ["place", "title", "points"], cells, { seats: result.ranking });
   },
   ending(scene) {
     const { result } = scene.table;

@@ -1,0 +1,111 @@
+"""The browsers that the tests run in: how one is found here, and installed where there is none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from .environment import PYTHON, Stop, run, say
+
+CHROMIUMS = ("chromium", "google-chrome", "google-chrome-stable", "chromium-browser")
+MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
+PLAYWRIGHT_PATIENCE = 300  # seconds for a download
+
+
+def find_chromium() -> str:
+    return next(filter(None, map(shutil.which, CHROMIUMS)), "")
+
+
+def find_firefox() -> str:
+    return shutil.which("firefox-esr") or shutil.which("firefox") or ""
+
+
+def find_webkit() -> str:
+    """WebKitGTK's own small browser, if what drives it and a screen for it are here too."""
+    if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
+        return ""
+    found = [path for pattern in MINI_BROWSERS for path in Path("/").glob(pattern.lstrip("/"))]
+    return str(max(found)) if found else ""
+
+
+# Of each engine: the system's own browser, and what Debian calls it.
+SYSTEM: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
+    "chromium": (find_chromium, ("chromium",)),
+    "firefox": (find_firefox, ("firefox-esr",)),
+    "webkit": (find_webkit, ("webkit2gtk-driver", "xvfb")),
+}
+BROWSERS = tuple(SYSTEM)
+
+
+def find_browser(name: str) -> str:
+    """Returns the path of a browser of the system, or "" where Playwright's own serves.
+
+    The system's Chromium is preferred to Playwright's, Playwright's Firefox and WebKit to the
+    system's. What is not here is downloaded by Playwright or, by root, installed from Debian.
+    """
+    find, packages = SYSTEM[name]
+    if name == "chromium" and (path := find()):
+        return path
+    if playwright_has(name):
+        return ""
+    if path := find():
+        return path
+    say(f"no {name} found; asking Playwright for one")
+    if playwright_gets(name):
+        return ""
+    say("Playwright could not download it")
+    if apt_gets(*packages) and (path := find()):
+        return path
+    raise Stop(
+        f"the browser tests need {name}, and none can be found or installed here. Install it "
+        f"(Debian, as root: apt-get install {' '.join(packages)}), "
+        f"or run: {PYTHON} -m playwright install --with-deps {name}"
+    )
+
+
+def playwright_gets(name: str) -> bool:
+    command = [str(PYTHON), "-m", "playwright", "install", name]
+    try:
+        subprocess.run(command, check=True, timeout=PLAYWRIGHT_PATIENCE, stdin=subprocess.DEVNULL)
+    except (subprocess.SubprocessError, OSError):
+        return False
+    return True
+
+
+def apt_gets(*packages: str) -> bool:
+    """Installs packages of Debian, where there is apt and we are root."""
+    apt = shutil.which("apt-get")
+    if not apt or getattr(os, "geteuid", lambda: 1)() != 0:
+        return False
+    say(f"installing Debian's {' and '.join(packages)}")
+    subprocess.run([apt, "update", "-qq"], check=False, stdin=subprocess.DEVNULL)
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        run(apt, "install", "-y", "-qq", *packages, env=quiet, stdout=sys.stderr)
+    except Stop:
+        return False
+    return True
+
+
+def windowless(browser: str) -> str:
+    """Returns the system's Chromium without windows, where there is one beside it: Debian's
+    chromium-headless-shell runs the same tests in two thirds of the time."""
+    name = f"{Path(browser).name}-headless-shell"
+    return (browser and shutil.which(name)) or browser
+
+
+def playwright_path(name: str) -> str:
+    """Returns where Playwright keeps, or would keep, its own browser."""
+    code = (
+        "import sys, playwright.sync_api as p\n"
+        "with p.sync_playwright() as w: print(getattr(w, sys.argv[1]).executable_path)"
+    )
+    return run(PYTHON, "-c", code, name, stdout=subprocess.PIPE).strip()
+
+
+def playwright_has(name: str) -> bool:
+    return Path(playwright_path(name)).exists()
