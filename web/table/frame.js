@@ -318,7 +318,7 @@ const plainButtons = (buttons, scene, label = "") =>
     (button) => html`
   <button type="button" class="button${button.main ? " primary" : button.quiet ? " quiet on-cloth" : ""}" data-id=${button.id} data-key=${button.key ?? nothing}
     aria-keyshortcuts=${shortcut(button.key, scene)} @click=${button.run}>${
-      button.name ? html`${heard(button.name)}<span aria-hidden="true">${button.label}</span>` : button.label
+      button.name ? html`<span aria-hidden="true">${button.label}</span>${heard(button.name)}` : button.label
     }</button>`,
   )}</div>`;
 
