@@ -259,8 +259,9 @@ export class Motion {
 
   /** @param {HTMLElement} ghost @param {DOMRect} rect */
   #put(ghost, rect) {
-    const { left, top, width, height } = rect;
-    for (const [name, value] of Object.entries({ left, top, width, height, "--card-w": width }))
+    const { x, y } = this.layer.getBoundingClientRect();
+    const { width, height } = rect;
+    for (const [name, value] of Object.entries({ left: rect.x - x, top: rect.y - y, width, height, "--card-w": width }))
       ghost.style.setProperty(name, `${value}px`);
     ghost.classList.add("ghost");
     this.layer.append(ghost);

@@ -7,7 +7,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { die } from "../cards/cards.js";
+import { below, die } from "../cards/cards.js";
 import { has } from "../words/words.js";
 
 /** Milliseconds, at the usual pace. */
@@ -58,15 +58,12 @@ export class Stamp {
     const life = LIFE / speed;
     this.clear();
     const layer = this.place();
+    const { x, y } = layer.getBoundingClientRect();
     render(drawMoment(moment, moments, scene, game), layer);
     const { style } = /** @type {HTMLElement} */ (layer.querySelector(".moment"));
-    const at = {
-      left: `${left + width / 2}px`,
-      top: `${top + height / 2}px`,
-      "--room": `${width}px`,
-      "--life": `${life}ms`,
-    };
-    for (const [name, value] of Object.entries(at)) style.setProperty(name, value);
+    const at = { left: left - x + width / 2, top: top - y + height / 2, "--room": width };
+    for (const [name, value] of Object.entries(at)) style.setProperty(name, `${value}px`);
+    style.setProperty("--life", `${life}ms`);
     return new Promise((resolve) => {
       this.#timer = setTimeout(() => resolve(this.clear()), life);
     });
@@ -108,4 +105,4 @@ const drawSeal = (sign) => html`
 
 /** The die, from what it showed to what it shows. @param {6 | 1} shows */
 const drawTurning = (shows) => html`
-  <span class="moment-die"><span>${unsafeHTML(die(shows === 1 ? 6 : 1))}</span><span>${unsafeHTML(die(shows))}</span></span>`;
+  <span class="moment-die"><span>${unsafeHTML(die(below(shows)))}</span><span>${unsafeHTML(die(shows))}</span></span>`;
