@@ -17,10 +17,11 @@ DRAWING = {
     "coach.js": {"44", "88", "600"},  # what a finger hits, a large ring, milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
     "hint.js": {"100"},  # per cent
-    "keys.js": {"229"},  # a key pressed while an IME composes
+    "keyboard.js": {"229"},  # a key pressed while an IME composes
+    "keys.js": {"229"},  # the same
     "log.js": {"400"},  # lines kept
     "motion.js": {"0.02", "0.1", "0.2", "0.3", "0.42", "0.5", "0.7", "3", "5", "14", "16", "23"}
-    | {"40", "90", "220", "260", "380", "400", "500", "600"},  # the ways and speeds of cards
+    | {"40", "220", "260", "380", "400", "500"},  # the ways and speeds of cards
     "review.js": {"10", "100", "250"},  # a round number, per cent, milliseconds
     "ring-of-sevens.js": {"0.5", "3"},  # the lines of the board
     "voice.js": {"8", "100"},  # utterances kept, milliseconds
