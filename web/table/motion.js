@@ -100,7 +100,8 @@ export class Motion {
       else if (turned.includes(element.dataset.card ?? "")) this.#turn(element);
       else if (element.dataset.origin) {
         const origin = this.#find(element.dataset.origin);
-        if (origin) this.#glide(element, origin, element.offsetWidth / 2, gap * order);
+        // What is laid out at once, once all have their cards.
+        if (origin) this.#glide(element, origin, element.offsetWidth / 2, (from ? DEALING : 0) + STAGGER * order);
       }
     }
     if (from) this.#dealOut(from, seats);

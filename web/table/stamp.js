@@ -48,10 +48,11 @@ export class Stamp {
 
   /**
    * Shows the greatest of the moments that have a picture.
-   * @param {readonly Moment[]} moments @param {Scene} scene @param {string} game @param {number} speed
+   * @param {readonly Moment[]} moments @param {readonly Seam.Event[]} events  all that happened with them
+   * @param {Scene} scene @param {string} game @param {number} speed
    * @returns {Promise<unknown>}  when it is gone by itself
    */
-  show(moments, scene, game, speed) {
+  show(moments, events, scene, game, speed) {
     const moment = chosen(moments, game);
     if (!moment) return Promise.resolve();
     const { left, top, width, height } = this.over().getBoundingClientRect();
@@ -59,7 +60,7 @@ export class Stamp {
     this.clear();
     const layer = this.place();
     const { x, y } = layer.getBoundingClientRect();
-    render(drawMoment(moment, moments, scene, game), layer);
+    render(drawMoment(moment, events, scene, game), layer);
     const { style } = /** @type {HTMLElement} */ (layer.querySelector(".moment"));
     const at = { left: left - x + width / 2, top: top - y + height / 2, "--room": width };
     for (const [name, value] of Object.entries(at)) style.setProperty(name, `${value}px`);
@@ -83,9 +84,9 @@ const chosen = (moments, game) =>
 const wordsOf = (kind, game, part = "") =>
   [`${game}-moment-${kind}${part}`, `table-moment-${kind}${part}`].find((id) => has(id));
 
-/** @param {Moment} moment @param {readonly Moment[]} all @param {Scene} scene @param {string} game */
-function drawMoment({ kind, seat, event }, all, scene, game) {
-  const facts = Object.assign({}, ...all.map((one) => one.event), event, { seat });
+/** @param {Moment} moment @param {readonly Seam.Event[]} events @param {Scene} scene @param {string} game */
+function drawMoment({ kind, seat, event }, events, scene, game) {
+  const facts = Object.assign({}, ...events, event, { seat });
   const under = wordsOf(kind, game, "-under");
   const winners = "winners" in event ? event.winners : seat === null ? [] : [seat];
   return html`
