@@ -41,6 +41,9 @@ export function die(n) {
   );
 }
 
+/** What lies below when a die shows this: opposite faces make seven. @param {6 | 1} n */
+export const below = (n) => /** @type {6 | 1} */ (7 - n);
+
 /** A stack card: one or two piles of seven leaves under the seal. @param {1 | 2} n */
 export function stackCard(n) {
   const leaves = (n === 1 ? [32] : [18, 46])

@@ -19,7 +19,10 @@
  * @returns {import("./game.js").Step<G>[]}
  */
 export function inSteps({ table, events }, moments, last = "none") {
-  const quiet = { ...table, turn: null, result: null, over: false, winners: [] };
+  const { result, results } = table;
+  const scores = result ? table.scores.map((score, seat) => score - result.change[seat]) : table.scores;
+  const before = { scores, results: result ? results.slice(0, -1) : results };
+  const quiet = { ...table, ...before, turn: null, result: null, over: false, winners: [] };
   let told = 0;
   /** @type {import("./game.js").Step<G>[]} */
   const steps = [];

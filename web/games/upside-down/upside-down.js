@@ -240,16 +240,11 @@ export default {
       </button>`;
   },
   centre(scene) {
-    const { table, news, me, say } = scene;
+    const { table, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const turned = news?.type === "die" && html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
     const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
-    return html`
-      <div class="climb" data-news=${news?.type ?? nothing}>
-        ${turned || nothing}${scene.wide || !turned ? drawTrail(scene) : nothing}
-        ${table.top ? drawTop(table.top, scene) : empty}
-      </div>`;
+    return html`<div class="climb">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
   },
   prompt(scene) {
     const { table, news, me, legal, say, t } = scene;
