@@ -195,7 +195,8 @@ class Table:
     def totals(self) -> list[int]:
         """The totals of the sheet of all deals on a wide screen, whose columns add up to them."""
         totals = [
-            amount(text) for text in self.page.locator(".side .standings tfoot td").all_inner_texts()
+            amount(text)
+            for text in self.page.locator(".side .standings tfoot td").all_inner_texts()
         ]
         rows = self.page.locator(".side .standings tbody tr").all()
         for column, total in enumerate(totals):

@@ -258,7 +258,7 @@ def test_a_draw_that_is_all_there_is_can_be_done_by_itself(lasting_page: Page, l
         if not offer.count():
             finish()
     assert drawn == 3
-    offer.get_by_role("button", name="By itself").click()
+    offer.get_by_role("button", name="Yes, by itself").click()
     held = finish()
     assert table.phase == "play" and len(table.cards()) == 8
     page.keyboard.press("u")

@@ -111,7 +111,9 @@ def test_no_word_of_katakana_is_broken(visit: Visit) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("phrases", [True, False], ids=["phrases", "marks"])
 @pytest.mark.parametrize("lang", ["ja"])
-def test_no_word_of_katakana_is_broken_anywhere(lasting_page: Page, phrases: bool) -> None:
+def test_no_word_of_katakana_is_broken_anywhere(
+    lasting_page: Page, lang: str, phrases: bool
+) -> None:
     if not phrases:
         without_phrases(lasting_page)
         lasting_page.reload()

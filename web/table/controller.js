@@ -63,10 +63,16 @@ export class Controller {
     this.step = { table: state.table, events: [] };
   }
 
-  /** Goes on from the first state: a bot may be to act. @param {"jump"|"shown"} [how] */
+  /** Goes on from the first state: a bot may be to act. @param {"event"|"jump"|"shown"} [how] */
   start(how = "jump") {
     this.parts.busy(true);
-    this.#follow({ ...this.state, events: [] }, ++this.#epoch, how).catch(this.parts.failed);
+    const events = how === "event" ? this.state.events : [];
+    this.#follow({ ...this.state, events }, ++this.#epoch, how).catch(this.parts.failed);
+  }
+
+  /** Nothing has been dealt yet. */
+  empty() {
+    this.step = { table: { ...this.state.table, hand: [], turn: null }, events: [] };
   }
 
   close() {

@@ -7,6 +7,7 @@
  *
  * @typedef {Object} FrameParts  what the table's view adds to the scene
  * @property {Scene} told     the scene of which things are said: the one before, while cards are on their way
+ * @property {boolean} [dealing]  cards are being dealt
  * @property {Drawing} hand
  * @property {Drawing} log
  * @property {string | null} message    why something was refused; stands in the prompt's place
@@ -234,7 +235,8 @@ const drawHint = (text, scene) =>
   html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
-function prompt(scene, game, { review, branch, coach, exercise, offered }) {
+function prompt(scene, game, { dealing, review, branch, coach, exercise, offered }) {
+  if (dealing) return scene.t("table-dealing");
   if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
   if (offered.length) return scene.t("table-which", { count: offered.length });
   if (coach)

@@ -161,7 +161,7 @@ export class Motion {
   #dealOut(from, seats) {
     for (const [i, seat] of seats.entries()) {
       const to = this.#find(seat);
-      if (!to?.width) continue;
+      if (!to?.width || Math.hypot(...between(from, to)) < to.width / 2) continue; // who deals
       for (let packet = 0; packet < PACKETS; packet++) {
         const delay = (DEALING * (packet * seats.length + i)) / (PACKETS * seats.length);
         this.#sendBack(from, to, { delay, duration: DEALT });

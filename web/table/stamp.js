@@ -56,9 +56,17 @@ export class Stamp {
     if (!moment) return Promise.resolve();
     const { left, top, width, height } = this.over().getBoundingClientRect();
     const life = LIFE / speed;
-    const at = `left:${left + width / 2}px;top:${top + height / 2}px;--room:${width}px;--life:${life}ms`;
     this.clear();
-    render(drawMoment(moment, moments, scene, game, at), this.place());
+    const layer = this.place();
+    render(drawMoment(moment, moments, scene, game), layer);
+    const { style } = /** @type {HTMLElement} */ (layer.querySelector(".moment"));
+    const at = {
+      left: `${left + width / 2}px`,
+      top: `${top + height / 2}px`,
+      "--room": `${width}px`,
+      "--life": `${life}ms`,
+    };
+    for (const [name, value] of Object.entries(at)) style.setProperty(name, value);
     return new Promise((resolve) => {
       this.#timer = setTimeout(() => resolve(this.clear()), life);
     });
@@ -78,13 +86,13 @@ const chosen = (moments, game) =>
 const wordsOf = (kind, game, part = "") =>
   [`${game}-moment-${kind}${part}`, `table-moment-${kind}${part}`].find((id) => has(id));
 
-/** @param {Moment} moment @param {readonly Moment[]} all @param {Scene} scene @param {string} game @param {string} at */
-function drawMoment({ kind, seat, event }, all, scene, game, at) {
+/** @param {Moment} moment @param {readonly Moment[]} all @param {Scene} scene @param {string} game */
+function drawMoment({ kind, seat, event }, all, scene, game) {
   const facts = Object.assign({}, ...all.map((one) => one.event), event, { seat });
   const under = wordsOf(kind, game, "-under");
   const winners = "winners" in event ? event.winners : seat === null ? [] : [seat];
   return html`
-    <div class="moment" data-kind=${kind} style=${at}>
+    <div class="moment" data-kind=${kind}>
       <svg class="moment-stroke" viewBox="0 0 404 100" preserveAspectRatio="none"><path
         d=${STROKE}/><path class="moment-dry" d=${DRY}/></svg>
       <p class="moment-words"><b>${scene.t(wordsOf(kind, game) ?? "", facts)}</b>

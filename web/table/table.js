@@ -128,14 +128,16 @@ class TableView {
         draw: () => this.draw(),
         answer: (card) => this.#run(this.controller.answer(card)),
       });
-    this.#story = ctx.state.story;
-    this.#told = this.#story.length;
+    const fresh = this.#isFresh();
+    if (fresh) this.controller.empty();
+    this.#story = fresh ? [] : ctx.state.story;
+    this.#told = ctx.state.story.length;
     this.#record(this.#story, ctx.state.table);
     this.draw();
     this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => this.#speed);
     this.#listen();
     this.#toEnds();
-    this.controller.start("shown");
+    this.controller.start(fresh ? "event" : "shown");
     if (!this.#hand.asked) toWhatIsAsked(root, this.#hand);
     else this.#hand.focus();
     this.#voice = new Voice(root);
@@ -144,6 +146,13 @@ class TableView {
     const { branch } = ctx;
     const begun = branch && branchBegun(this.#scene(), this.game, branch);
     if (begun) requestAnimationFrame(() => this.#say(begun));
+  }
+
+  /** Whether the table is opened for a deal that begins, which is seen to be dealt. */
+  #isFresh() {
+    const { state, lesson, branch, exercise } = this.ctx;
+    const opening = state.events[0]?.type === "deal" && state.events.length === state.story.length;
+    return opening && !lesson && !branch && !exercise;
   }
 
   /** How many times as fast as usual cards are. */
@@ -245,7 +254,8 @@ class TableView {
     this.hint.pointed = this.ctx.exercise?.mark ?? null;
     const scene = this.#scene();
     if (!controller.flying) this.#said = this.#parts(scene);
-    const parts = this.#said ?? this.#parts(scene);
+    const dealing = controller.flying && scene.shown === scene.table;
+    const parts = (!dealing && this.#said) || { ...this.#parts(scene), dealing };
     const drawn = { ...parts, hand: this.#hand.draw(scene, game), log: this.#log.draw(scene, game) };
     render(drawFrame(scene, game, drawn), this.root);
     this.dialogs.draw();

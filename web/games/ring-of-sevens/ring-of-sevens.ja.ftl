@@ -110,7 +110,7 @@ ring-of-sevens-log-joker = { $told ->
     }
 ring-of-sevens-log-swap = { $seat }：{ $place }のジョーカーを手札に
 ring-of-sevens-log-pass = { $told ->
-        [short] { $seat }、パス、残り{ $left }
+        [short] { $seat }、パス、残り{ $left }回
        *[other] { $seat }：パス（残り{ $left }回）
     }
 ring-of-sevens-log-score = { $told ->

@@ -368,8 +368,10 @@ export default {
       const names = heard(list(cards.map(cardName)) + say("stop"));
       return html`
         <td class="in-words">${cards.length ? html`${drawTiles(cards, scene)}${names}` : nothing}
-          ${lines.map((line) => html`<p data-reason=${line.reason}>${lineText(line, result, scene)}</p>`)}
-          ${lines.map((line) => line.reason === "hand" && html`<p class="factors" aria-hidden="true">${factorsOf(line, scene)}</p>`)}</td>
+          ${lines.map(
+            (line) => html`<p data-reason=${line.reason}>${lineText(line, result, scene)}</p>
+              ${line.reason === "hand" ? html`<p class="factors" aria-hidden="true">${factorsOf(line, scene)}</p>` : nothing}`,
+          )}</td>
         <td>${figure(result.points[seat])}</td>`;
     });
   },

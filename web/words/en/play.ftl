@@ -73,6 +73,7 @@ table-deal-over = { $unit ->
         [round] The round is over.
        *[deal] The deal is over.
     }
+table-dealing = Dealing the cards…
 table-match-over = The match is over.
 table-which = Which one? There are { $count }.
 

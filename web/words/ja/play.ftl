@@ -69,6 +69,7 @@ table-deal-over = { $unit ->
         [round] このラウンドは終わりです。
        *[deal] このディールは終わりです。
     }
+table-dealing = カードを配っています。
 table-match-over = 対局が終わりました。
 table-which = どれにしますか。{ $count }通りあります。
 
