@@ -241,9 +241,9 @@ class TableView {
   draw() {
     const restore = keepFocus(this.root, this.#hand);
     // What is on its way goes on.
-    if (!this.controller.flying) this.#motion?.before();
+    if (!this.controller.flying) this.#motion?.before(this.#landed);
     this.#render();
-    if (!this.controller.flying) this.#motion?.after({ landed: this.#landed });
+    if (!this.controller.flying) this.#motion?.after();
     this.#landed = false;
     restore();
     if (!this.controller.flying) this.#hear(this.#scene());
