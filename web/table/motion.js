@@ -100,7 +100,8 @@ export class Motion {
       else if (turned.includes(element.dataset.card ?? "")) this.#turn(element);
       else if (element.dataset.origin) {
         const origin = this.#find(element.dataset.origin);
-        if (origin) this.#glide(element, origin, element.offsetWidth / 2, gap * order);
+        // What is laid out at once, once all have their cards.
+        if (origin) this.#glide(element, origin, element.offsetWidth / 2, (from ? DEALING : 0) + STAGGER * order);
       }
     }
     if (from) this.#dealOut(from, seats);
@@ -259,8 +260,9 @@ export class Motion {
 
   /** @param {HTMLElement} ghost @param {DOMRect} rect */
   #put(ghost, rect) {
-    const { left, top, width, height } = rect;
-    for (const [name, value] of Object.entries({ left, top, width, height, "--card-w": width }))
+    const { x, y } = this.layer.getBoundingClientRect();
+    const { width, height } = rect;
+    for (const [name, value] of Object.entries({ left: rect.x - x, top: rect.y - y, width, height, "--card-w": width }))
       ghost.style.setProperty(name, `${value}px`);
     ghost.classList.add("ghost");
     this.layer.append(ghost);
