@@ -89,8 +89,17 @@ def make_site() -> None:
         "site",
         [catalogue, *files(python, WEB)],
         SITE / "sw.js",
-        lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue),
+        lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue, address()),
+        address(),
     )
+
+
+def address() -> str:
+    """Returns where the site will be, if NANAFUDA_ADDRESS says so, with a slash at its end."""
+    told = os.environ.get("NANAFUDA_ADDRESS", "")
+    if told and not re.fullmatch(r"https?://[^\s\"<>?#]+", told):
+        raise Stop(f"NANAFUDA_ADDRESS is {told!r}, which is no address of a site")
+    return told and told.rstrip("/") + "/"
 
 
 def version() -> str:
@@ -300,6 +309,8 @@ def dist(args: argparse.Namespace) -> None:
     shutil.rmtree(args.to, ignore_errors=True)
     shutil.copytree(SITE, args.to)
     say(f"the site is in {args.to}")
+    if not address():
+        say("links to it show their picture everywhere only if NANAFUDA_ADDRESS says where it is")
 
 
 def single(args: argparse.Namespace) -> None:

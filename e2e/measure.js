@@ -6,7 +6,7 @@ function layoutFaults() {
   const moving = (node) => node.getAnimations().length > 0;
   const seen = (node) =>
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !node.closest(".visually-hidden") &&
+    !node.closest(".visually-hidden, .when-focused:not(:focus)") &&
     !(node.closest(".side") && innerWidth < 1024);
   const outside = (box) =>
     box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -0.5 || box.bottom > innerHeight + 0.5;
@@ -50,7 +50,17 @@ function layoutFaults() {
       faults.push(`a card of the trick leaves the middle: ${at(box)}`);
   }
 
-  const words = ".seat-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
+  for (const seat of all(".seat")) {
+    const [name, ...others] = [".seat-name", ".seat-details", ".seat-did", ".seat-points"].map((part) =>
+      seat.querySelector(part)?.getBoundingClientRect(),
+    );
+    for (const box of others.filter((one) => one?.width && name?.width))
+      if (box.left < name.right && box.right > name.left && box.top < name.bottom - 1 && box.bottom > name.top + 1)
+        faults.push(`over a name: ${seat.querySelector(".seat-name").textContent} ${at(box)}`);
+  }
+
+  const words =
+    ".seat-name, .seat-details, .seat-state, .sitter-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
   for (const node of all(words).filter(seen))
     if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut words: ${node.textContent.trim()}`);
   return faults;

@@ -97,6 +97,8 @@ class Table:
         """Sets up a match in the form and starts it; options by their ids and values."""
         page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
+        for fold in page.locator("form.setup summary").all():
+            fold.click()
         if seats and entry["seats"]["min"] < entry["seats"]["max"]:
             index = seats - entry["seats"]["min"]
             page.locator(f"[name=seats][value='{index}']").check(force=True)
@@ -108,7 +110,6 @@ class Table:
                 page.locator(f"select#option-{option['id']}").select_option(index=index)
             else:
                 page.locator(f"[name=option-{option['id']}][value='{index}']").check(force=True)
-        page.locator("details.advanced > summary").click()
         page.locator("#seed").fill(seed)
         page.locator("form.setup .button.primary").click()
         table = cls(page)
@@ -192,11 +193,12 @@ class Table:
             keys.press("ArrowRight")
 
     def totals(self) -> list[int]:
-        """The totals of the sheet of all deals, whose columns add up to them."""
+        """The totals of the sheet of all deals on a wide screen, whose columns add up to them."""
         totals = [
-            amount(text) for text in self.page.locator(".all-deals tfoot td").all_inner_texts()
+            amount(text)
+            for text in self.page.locator(".side .standings tfoot td").all_inner_texts()
         ]
-        rows = self.page.locator(".all-deals tbody tr").all()
+        rows = self.page.locator(".side .standings tbody tr").all()
         for column, total in enumerate(totals):
             cells = [row.locator("td").nth(column).inner_text() for row in rows]
             assert sum(amount(cell) for cell in cells) == total

@@ -120,7 +120,7 @@ def test_the_end_of_a_cycle_by_clicking(visit: Visit) -> None:
     table = Table.resume(page, match)
     assert table.next == "deal"
     table.play_out(lambda: take_turn(table))
-    rows = page.locator(".all-deals tbody tr")
+    rows = page.locator(".side .standings tbody tr")
     expect(rows).to_have_count(3 + 1)  # everybody's 50 points stand above
     assert sum(table.totals()) == 150
 
@@ -279,12 +279,14 @@ def test_the_account_says_who_paid_whom(visit: Visit, alone: bool) -> None:
     match = match_at(GAME, here, 5)
     Table.resume(page, match)
     result, dropouts = match.results[-1], match.table(0)["dropouts"]
-    for rank, seat in enumerate(result["ranking"], 1):
-        row = page.locator(".middle .ring-account tbody tr").nth(rank - 1)
+    for nth, seat in enumerate([0, *(seat for seat in result["ranking"] if seat)]):
+        row = page.locator(".middle .ring-account tbody tr").nth(nth)
         expect(row).to_have_attribute("data-seat-row", str(seat))
-        cells = row.locator("td").all_inner_texts()
-        assert cells[-2].strip() == str(result["points"][seat])
-        assert amount(cells[-1]) == result["change"][seat]
+        expect(row.locator("th")).to_contain_text(f"{result['ranking'].index(seat) + 1}.")
+        points, change, total = row.locator("td").all_inner_texts()[1:]
+        assert amount(points) == result["points"][seat]
+        assert amount(change) == result["change"][seat]
+        assert amount(total) == match.scores[seat]
         lost = row.locator(".lost .tile")
         expect(lost).to_have_count(
             sum(one["seat"] == seat and bool(one["lost"]) for one in dropouts)

@@ -98,7 +98,7 @@ def test_the_last_of_three_deals_by_clicking(visit: Visit) -> None:
     last = match_at(GAME, lambda g: bool(g.result) and g.deal_no == 2, 3, deals=3, joker=False)
     table = Table.resume(page, last)
     table.play_out(lambda: take_turn(table))
-    expect(page.locator(".all-deals tbody tr")).to_have_count(3)
+    expect(page.locator(".side .standings tbody tr")).to_have_count(3)
     assert len(table.totals()) == 3
 
 
@@ -239,6 +239,37 @@ def test_a_pon_is_asked_and_can_be_switched_off(visit: Visit, lang: str) -> None
     assert table.phase != "pon"
 
 
+@pytest.mark.parametrize("lang", ["en"])
+def test_a_draw_that_is_all_there_is_can_be_done_by_itself(lasting_page: Page, lang: str) -> None:
+    """It is offered after some draws by hand; undo goes back to a choice, not to the draw."""
+    page = lasting_page
+    table, offer = Table.sit(page, GAME, "alone"), page.locator(".notice")
+    drawn = 0
+
+    def finish() -> list[str]:
+        held = table.cards()
+        table.choose(table.hand.last)
+        press(table, "discard")
+        return held
+
+    while not offer.count():
+        drawn += can(table, "draw") and not can(table, "chi")
+        press(table, "draw")
+        if not offer.count():
+            finish()
+    assert drawn == 3
+    offer.get_by_role("button", name="Yes, by itself").click()
+    held = finish()
+    assert table.phase == "play" and len(table.cards()) == 8
+    page.keyboard.press("u")
+    expect(table.hand).to_have_count(8)
+    expect(table.root.locator(f"[data-card={held[-1]}]")).to_be_visible()
+    table.settle()
+    assert table.cards() == held and table.phase == "play"
+    finish()
+    assert table.phase == "play" and table.cards() != held
+
+
 def test_a_claimed_card_comes_from_the_pile(visit: Visit) -> None:
     page = visit("en")
     match = match_at(GAME, SCENES["pon"], 5, deals=3)
@@ -292,8 +323,8 @@ def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit, lang: st
     row = page.locator(".middle .account tbody tr").nth(1)
     en = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
     ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（クローズ）＝860"
-    expect(row.locator("p")).to_have_text(en if lang == "en" else ja)
-    expect(row.locator("td").last).to_have_text("860")
+    expect(row.locator("[data-reason=hand]")).to_have_text(en if lang == "en" else ja)
+    expect(row.locator("td").nth(1)).to_have_text("860")
     expect(page.locator(".winners")).to_contain_text("You win" if lang == "en" else "あなたの勝ち")
 
 
@@ -338,6 +369,7 @@ def test_table_in_words(visit: Visit, lang: str) -> None:
     Table.resume(page, match)
     page.keyboard.press("t")
     words = page.locator(".in-words").inner_text()
-    for part in ("10 of Spades", "Your hand") if lang == "en" else ("スペードの10", "あなたの手札"):
+    parts = {"en": ("Spades 8, 9, 10", "Your hand"), "ja": ("スペードの8、9、10", "あなたの手札")}
+    for part in parts[lang]:
         assert part in words
     assert str(match.table(0)["penalty"]) in words

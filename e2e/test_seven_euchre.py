@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -218,6 +219,29 @@ def test_a_tap_and_the_space_bar_skip_the_wait(
     expect(page.locator(".table[data-busy=yes]")).to_be_attached()
     table.skip()
     assert table.next in ("person", "deal")
+
+
+@pytest.mark.parametrize(
+    ("played", "stays"), [(0, 1_500), pytest.param(1, 900, marks=pytest.mark.long)]
+)
+def test_the_first_match_of_a_game_goes_slowly(
+    context: BrowserContext, page: Page, site: SiteServer, played: int, stays: int
+) -> None:
+    """Unless another pace has been chosen: so long a finished trick is seen, in milliseconds."""
+    prepare(context, "en", pace="auto")
+    page.goto(site.url)
+    counts = json.dumps({GAME: {"played": played, "won": 0}})
+    page.evaluate("(counts) => { localStorage['nanafuda:statistics'] = counts; }", counts)
+    table = Table.resume(page, match_at(GAME, SCENES["play 12, trick of 0"], 4))
+    freeze(page)
+    table.playable.first.click(position={"x": 9, "y": 20})
+    for _ in range(3):
+        page.keyboard.press("Space")
+    expect(page.locator(".trick [data-card]")).to_have_count(4)
+    page.clock.run_for(stays - 10)
+    expect(page.locator(".trick [data-card]")).to_have_count(4)
+    page.clock.run_for(20)
+    expect(page.locator(".trick [data-card]")).not_to_have_count(4)
 
 
 def test_dialogs_open_and_close_by_their_keys(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from e2e.play import DRAWN, Table, match_at
 # What the middle shows reaches over so much of the room between the seats and the prompt.
 SHARE = 0.8
 # Pixels: a rank on the table is at least so high. It has 20 of the 64 parts of a card's width.
-READABLE = 16
+READABLE = 15
 FACE = 64 / 20
 
 MEASURE = """() => {

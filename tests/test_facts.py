@@ -28,7 +28,7 @@ SWAPS = {
     "games/seven_euchre.py": [
         ("return bid + 6", "return 3 * bid + 10 * (bid % 8)"),
         ("(77, 100, 200,", "(70, 100, 200,"),
-        ('"one"), 77)', '"one"), 70)'),
+        ('"one"), 77,', '"one"), 70,'),
     ],
     "games/sevens_heaven.py": [
         ("\nTARGET = 77\n", "\nTARGET = 61\n"),

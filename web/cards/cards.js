@@ -7,7 +7,8 @@ import { packOf } from "./suits.js";
 
 export { jokerMark } from "./french.js";
 export { icon } from "./icons.js";
-export { cardBack, chip, die, stackCard } from "./pieces.js";
+export { person } from "./people.js";
+export { below, cardBack, chip, die, stackCard, tricksWon, way } from "./pieces.js";
 export { rangeChart, rangeScale } from "./seven.js";
 export { suitMark } from "./suits.js";
 

@@ -50,7 +50,7 @@ const onSeal = (label, rank, area) =>
 /** The suit's letter or kanji under its mark; French suits have no kanji.
  * @param {import("./suits.js").Suit} suit @param {Letters} letters */
 function initial(suit, letters) {
-  if (letters === "latin") return lettering(suit.letter, { x: 11, y: 54, h: 10, weight: 2.2 });
+  if (letters === "latin") return lettering(suit.letters, { x: 11, y: 54, h: 10, weight: 2.2, width: 16 });
   if (letters === "none" || !suit.kanji) return "";
   return `<text x="11" y="64.5" font-size="12" font-weight="700" text-anchor="middle" fill="currentColor">${suit.kanji}</text>`;
 }

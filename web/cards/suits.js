@@ -5,18 +5,19 @@
 
 /** @typedef {"seven" | "colours" | "french"} Pack */
 /** @typedef {{pack?: Pack, fourColour?: boolean}} SuitOptions */
-/** `path` is the plain shape for small sizes, `carved` the same with the finer lines that a large one has.
- * @typedef {{letter: string, kanji: string, path: string, carved: string, colour: string}} Suit */
+/** `path` is the plain shape for small sizes, `carved` the same with the finer lines that a large one has; `letters` are
+ * what stands for its name on a card.
+ * @typedef {{letters: string, kanji: string, path: string, carved: string, colour: string}} Suit */
 
-/** @param {string} property @returns {(letter: string, kanji: string, path: string, carving?: string) => Suit} */
+/** @param {string} property @returns {(code: string, kanji: string, path: string, carving?: string, letters?: string) => Suit} */
 const family =
   (property) =>
-  (letter, kanji, path, carving = "") => ({
-    letter,
+  (code, kanji, path, carving = "", letters = code) => ({
+    letters,
     kanji,
     path,
     carved: path + carving,
-    colour: `var(--${property}-${letter})`,
+    colour: `var(--${property}-${code})`,
   });
 const seven = family("suit");
 const colour = family("colour");
@@ -33,6 +34,8 @@ const SUITS = {
       "F",
       "棺",
       "M11 .8L21 .8L27 10.2L21.6 31.2L10.4 31.2L5 10.2ZM14.5 5.2L14.5 10.4L9.8 10.4L9.8 13.4L14.5 13.4L14.5 26.6L17.5 26.6L17.5 13.4L22.2 13.4L22.2 10.4L17.5 10.4L17.5 5.2Z",
+      "",
+      "Cf",
     ),
     // An hourglass: two boards, the glass between them, air above the sand.
     T: seven(
@@ -52,6 +55,8 @@ const SUITS = {
       "C",
       "銭",
       "M16 .6A15.4 15.4 0 0 1 16 31.4A15.4 15.4 0 0 1 16 .6ZM16 4A12 12 0 0 0 16 28A12 12 0 0 0 16 4ZM16 6A10 10 0 0 1 16 26A10 10 0 0 1 16 6ZM12 12L12 20L20 20L20 12Z",
+      "",
+      "Cn",
     ),
     // An open book.
     B: seven(
@@ -63,7 +68,7 @@ const SUITS = {
     // An onion: three scales, a tuft, roots.
     O: seven(
       "O",
-      "葱",
+      "玉",
       "M16 8.6C17.3 12 21.9 14.6 21.9 20C21.9 23.8 19.6 26.7 17.2 28.6L14.8 28.6C12.4 26.7 10.1 23.8 10.1 20C10.1 14.6 14.7 12 16 8.6ZM13.9 7C13.4 9.6 11 10.8 7.6 12.6C3.8 14.6 1.2 16.8 1.2 20.2C1.2 25 5.8 28 12.2 28.6C9.5 26.6 7.7 23.8 7.7 20C7.7 14.6 12.7 11.6 14.3 7.8ZM18.1 7C18.6 9.6 21 10.8 24.4 12.6C28.2 14.6 30.8 16.8 30.8 20.2C30.8 25 26.2 28 19.8 28.6C22.5 26.6 24.3 23.8 24.3 20C24.3 14.6 19.3 11.6 17.7 7.8ZM13.7 5.6C13.4 3.4 12.2 1.6 9.8 .2C12 .2 13.6 .8 14.8 2.2L16 0L17.2 2.2C18.4 .8 20 .2 22.2 .2C19.8 1.6 18.6 3.4 18.3 5.6L16 7ZM12.4 29.8L14.4 29.8L13 32L11 32ZM15.1 29.8L16.9 29.8L16.9 32L15.1 32ZM17.6 29.8L19.6 29.8L21 32L19 32Z",
     ),
     H: seven(
@@ -81,7 +86,7 @@ const SUITS = {
       "M16 .6A15.4 15.4 0 0 1 16 31.4A15.4 15.4 0 0 1 16 .6ZM16 6A10 10 0 0 0 16 26A10 10 0 0 0 16 6ZM16 9A7 7 0 0 1 16 23A7 7 0 0 1 16 9Z",
     ),
     G: colour("G", "緑", "M16 1L32 30L0 30ZM16 9.4L7.6 25L24.4 25ZM16 15.4L19.6 22L12.4 22Z"),
-    U: colour("U", "青", "M2 2L30 2L30 30L2 30ZM7 7L7 25L25 25L25 7ZM10 10L22 10L22 22L10 22Z"),
+    U: colour("U", "青", "M2 2L30 2L30 30L2 30ZM7 7L7 25L25 25L25 7ZM10 10L22 10L22 22L10 22Z", "", "B"),
   },
   french: {
     S: french(

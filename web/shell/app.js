@@ -201,6 +201,10 @@ store.ontrouble((kind) => {
   withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage" }) : () => {};
 });
 
+// Whether the person uses keys, for the style sheets: see base.css.
+addEventListener("keydown", () => document.documentElement.toggleAttribute("data-keys", true), true);
+addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
+
 shell.replaceChildren();
 document.documentElement.classList.remove("elsewhere");
 show(readRoute());

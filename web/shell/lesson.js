@@ -142,11 +142,9 @@ class LessonTable {
     return [{ id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, play, all];
   }
 
-  /** A first match: unhurried, and against club players, unless something else has been chosen already. */
+  /** A first match: against club players, unless something else has been chosen already. */
   #play() {
     const { id } = this.#game;
-    const { settings } = store;
-    if (settings.get("pace") === "normal") settings.set("pace", "relaxed");
     store.rememberChoices(id, { level: "club", ...store.choices(id) });
     this.#page.go(`new=${id}`);
   }

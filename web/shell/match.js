@@ -99,6 +99,7 @@ export class Match {
         on: () => learned.hasCoach(this.#game),
         set: (on) => learned.setCoach(this.#game, on),
       },
+      first: () => store.statistics(this.#game).played === 0,
       onhint: () => this.#noteHint(),
       reviews: this.#reviews,
       onreview: (review) => void this.#noteReview(review),

@@ -18,11 +18,12 @@ import { gameName, has, t, whenText } from "../words/words.js";
 /** The choices, and the values that each offers, in the order shown. @type {() => [string, (string | boolean)[]][]} */
 const choices = () => [
   ["theme", ["auto", "light", "dark"]],
-  ["pace", ["relaxed", "normal", "fast", "instant"]],
+  ["pace", ["auto", "relaxed", "normal", "fast", "instant"]],
+  ["alone", [true, false]],
   ["sounds", [true, false]],
   ...given(store.settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
   ...given(vibrates, ["vibration", [true, false]]),
-  ["letters", ["latin", "kanji", "none"]],
+  ["letters", ["auto", "latin", "kanji", "none"]],
   // Four colours matter where a game is played with spades, hearts, diamonds and clubs.
   ...given(
     catalogue.games.some((game) => game.pack === "french"),

@@ -19,13 +19,16 @@ let opened = 0;
  * @param {(sheet: OpenSheet) => unknown} sheet.body
  * @param {string} [sheet.kind]  further classes: "wide", "tall"
  * @param {Element} [sheet.host]  where it stands in the page
+ * @param {boolean} [sheet.aloud]  whether a screen reader reads what it says as soon as it is open
  * @returns {OpenSheet}
  */
-export function openSheet({ title, body, kind = "", host = document.body }) {
+export function openSheet({ title, body, kind = "", host = document.body, aloud = false }) {
   const dialog = document.createElement("dialog");
   dialog.className = `sheet ${kind}`;
   const titleId = `sheet-title-${++opened}`;
   dialog.setAttribute("aria-labelledby", titleId);
+  const bodyId = `sheet-body-${opened}`;
+  if (aloud) dialog.setAttribute("aria-describedby", bodyId);
 
   const close = () => dialog.close();
   const draw = () => {
@@ -36,7 +39,7 @@ export function openSheet({ title, body, kind = "", host = document.body }) {
             ${unsafeHTML(icon("close"))}
           </button>
         </div>
-        <div class="sheet-body" tabindex="0" role="group" aria-labelledby=${titleId}>
+        <div class="sheet-body" id=${bodyId} tabindex="0" role="group" aria-labelledby=${titleId}>
           ${body(sheet)}
         </div>`,
       dialog,

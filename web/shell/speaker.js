@@ -12,7 +12,7 @@ import * as store from "./store.js";
 /**
  * @typedef {import("../table/moments.js").Kind} Kind
  * @typedef {import("../table/moments.js").Moment} Moment
- * @typedef {import("../table/sounds.js").Sound} Sound
+ * @typedef {import("./sounds.js").Sound} Sound
  */
 
 /** How loud the output is, by the setting. @type {Record<string, number>} */
@@ -34,7 +34,7 @@ const HEARD = {
   capture: "stamp",
   won: "clap",
   lost: "fall",
-  last: "last",
+  last: "wood",
   match: "bell",
   die: "die",
   revolution: "die",
@@ -43,7 +43,7 @@ const HEARD = {
 /** Vibrations in milliseconds: on, off, on … */
 const PATTERNS = { yours: [18], refused: [25, 45, 25], won: [30, 60, 30, 60, 80], lost: [90] };
 
-/** @type {Promise<typeof import("../table/sounds.js") | null> | undefined} */
+/** @type {Promise<typeof import("./sounds.js") | null> | undefined} */
 let recipes;
 /** @type {GainNode | undefined} */
 let output;
@@ -71,7 +71,7 @@ export function yourTurn() {
 /** What is seen at once. @type {Moment[]} */
 let seen = [];
 
-/** Of what is seen at once the last is heard. @param {Moment} moment */
+/** Of what is seen at once the first and the last are heard. @param {Moment} moment */
 function see(moment) {
   if (!seen.length) queueMicrotask(hear);
   seen.push(moment);
@@ -79,8 +79,13 @@ function see(moment) {
 
 function hear() {
   const last = /** @type {Moment} */ (seen.pop());
+  if (seen.length && last.kind !== "match") tell(seen[0]);
   seen = [];
-  const { kind, event, mine } = last;
+  tell(last);
+}
+
+/** @param {Moment} moment */
+function tell({ kind, event, mine }) {
   if (kind === "match" || event.type === "result") {
     const good = mine === (kind !== "lost");
     vibrate(good ? "won" : "lost");
@@ -111,7 +116,7 @@ function vibrate(kind) {
 
 /** The recipes; where they cannot be fetched it stays silent, and they are tried again. */
 function fetched() {
-  recipes ??= import("../table/sounds.js").catch(() => {
+  recipes ??= import("./sounds.js").catch(() => {
     recipes = undefined;
     return null;
   });

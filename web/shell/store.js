@@ -23,14 +23,16 @@ const COUNTED = 20;
 const SETTINGS = {
   lang: ["", "ja", "en"],
   theme: ["auto", "light", "dark"],
-  pace: ["normal", "relaxed", "fast", "instant"],
-  letters: ["latin", "none", "kanji"],
+  pace: ["auto", "normal", "relaxed", "fast", "instant"],
+  letters: ["auto", "latin", "none", "kanji"],
   fourColours: [false, true],
   shortcuts: [true, false],
   sounds: [false, true],
   volume: ["middle", "soft", "loud"],
   vibration: [false, true],
   voice: ["short", "full", "mine"],
+  alone: [false, true],
+  aloneOffered: [false, true],
 };
 
 // ---- Settings

@@ -19,9 +19,9 @@ import { onTheWay } from "./steps.js";
 
 /** Milliseconds, per pace. @type {Record<string, Record<Pause, number>>} */
 export const PAUSES = {
-  relaxed: { none: 0, call: 1000, play: 900, claim: 1200, trick: 1500, turn: 2000 },
-  normal: { none: 0, call: 600, play: 500, claim: 700, trick: 900, turn: 1300 },
-  fast: { none: 0, call: 260, play: 220, claim: 350, trick: 400, turn: 600 },
+  relaxed: { none: 0, call: 1000, play: 900, claim: 1000, trick: 1500, turn: 2000 },
+  normal: { none: 0, call: 600, play: 500, claim: 500, trick: 900, turn: 1300 },
+  fast: { none: 0, call: 260, play: 220, claim: 260, trick: 400, turn: 600 },
   instant: { none: 0, call: 0, play: 0, claim: 60, trick: 0, turn: 0 },
 };
 
@@ -63,10 +63,16 @@ export class Controller {
     this.step = { table: state.table, events: [] };
   }
 
-  /** Goes on from the first state: a bot may be to act. @param {"jump"|"shown"} [how] */
+  /** Goes on from the first state: a bot may be to act. @param {"event"|"jump"|"shown"} [how] */
   start(how = "jump") {
     this.parts.busy(true);
-    this.#follow({ ...this.state, events: [] }, ++this.#epoch, how).catch(this.parts.failed);
+    const events = how === "event" ? this.state.events : [];
+    this.#follow({ ...this.state, events }, ++this.#epoch, how).catch(this.parts.failed);
+  }
+
+  /** Nothing has been dealt yet. */
+  empty() {
+    this.step = { table: { ...this.state.table, hand: [], turn: null }, events: [] };
   }
 
   close() {

@@ -46,10 +46,13 @@ export const drawCard = (card, { face }, from, to) =>
 /** A picture of a card that does not lie here. @param {string} card @param {Faces} scene */
 export const drawSmall = (card, { face }) => html`<span class="card small" data-shown=${card}>${face(card)}</span>`;
 
-/** Pictures of cards that overlap, of each the index in sight. @param {readonly string[]} cards @param {Faces} scene */
-export const drawFan = (cards, { face }) => html`
-  <span class="fanned" aria-hidden="true">${cards.map(
-    (card) => html`<span class="card" data-shown=${card}>${face(card)}</span>`,
+/**
+ * Pictures of cards that overlap, of each the index in sight.
+ * @param {readonly string[]} cards @param {Faces} scene @param {boolean} [here]  they lie here, not elsewhere on the table
+ */
+export const drawFan = (cards, scene, here = false) => html`
+  <span class="fanned" aria-hidden="true">${cards.map((card) =>
+    here ? drawCard(card, scene) : html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`,
   )}</span>`;
 
 /** Pictures of cards in a row, named for listeners. @param {readonly string[]} cards @param {Faces} scene */
@@ -67,6 +70,10 @@ export const drawTile = (card, { mark, rankName }, here = false) =>
   html`<span class="tile" data-card=${here ? card : nothing} data-shown=${card}>${
     card[0] === "X" ? drawJoker() : html`<span class="mark">${mark(card[0])}</span><b>${rankName(rankOf(card))}</b>`
   }</span>`;
+
+/** Such cards in a row, as a picture. @param {readonly string[]} cards @param {Faces} scene */
+export const drawTiles = (cards, scene) =>
+  html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
 
 /** The Joker's mark. */
 export const drawJoker = () => html`<span class="mark">${unsafeHTML(jokerMark())}</span>`;

@@ -7,6 +7,7 @@
  *
  * @typedef {Object} FrameParts  what the table's view adds to the scene
  * @property {Scene} told     the scene of which things are said: the one before, while cards are on their way
+ * @property {boolean} [dealing]  cards are being dealt
  * @property {Drawing} hand
  * @property {Drawing} log
  * @property {string | null} message    why something was refused; stands in the prompt's place
@@ -64,17 +65,7 @@ export function drawFrame(scene, game, parts) {
       </section>
       ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="group" hidden></div></div>` : nothing}
       ${drawActions(told, game, parts)}
-      ${
-        ended && (parts.branch || parts.coach)
-          ? nothing
-          : ended
-            ? html`
-        <section class="hand all-deals" data-zone="hand" aria-label=${scene.t("table-all-deals")}>
-          <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
-            <h2>${scene.t("table-all-deals")}</h2>${drawStandings(scene, game)}</div>
-        </section>`
-            : parts.hand
-      }
+      ${ended ? nothing : parts.hand}
       <aside class="side" aria-label=${scene.t("table-side")}>
         <div class="side-parts">
           ${game.aside ? game.aside(told) : nothing}
@@ -151,14 +142,19 @@ const drawWayBack = (branch, scene) => html`
  * @param {Scene} scene @param {GameTable} game @param {FrameParts} parts
  */
 function drawEnd(scene, game, { branch, coach }) {
-  const panels = game.afterwards?.(scene) ?? [game.hasLast(scene) ? "earlier" : ""];
+  const alone = branch || coach;
+  const panels = [
+    ...(game.afterwards?.(scene) ?? [game.hasLast(scene) && "earlier"]),
+    !alone && !scene.wide && "score",
+  ].flatMap((name) => name || []);
   return html`
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
-      ${branch || coach || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>`}
+      ${alone || !scene.table.over ? nothing : html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>`}
       ${branch ? drawOutcomes(scene, game, branch) : drawDealSheet(scene, game)}
       ${game.ending ? game.ending(scene) : nothing}
       <div class="buttons">${panels.map(
-        (name) => html`${name && drawOpener(name, scene.t(labelOf(name, game)), scene, `ending-${name}`)} `,
+        (name) =>
+          html`${drawOpener(name, scene.t(name === "score" ? "table-all-deals" : labelOf(name, game)), scene, `ending-${name}`)} `,
       )}</div>
     </div>`;
 }
@@ -239,7 +235,8 @@ const drawHint = (text, scene) =>
   html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
-function prompt(scene, game, { review, branch, coach, exercise, offered }) {
+function prompt(scene, game, { dealing, review, branch, coach, exercise, offered }) {
+  if (dealing) return scene.t("table-dealing");
   if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
   if (offered.length) return scene.t("table-which", { count: offered.length });
   if (coach)
@@ -254,6 +251,7 @@ function prompt(scene, game, { review, branch, coach, exercise, offered }) {
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function drawChoices(scene, game, parts) {
   const { does, offered, branch, coach, exercise } = parts;
+  const share = { id: "share", label: scene.t("replay-share-deal"), run: does.share, quiet: true };
   if (exercise?.over) return plainButtons(exercise.ways(does.tell), scene);
   if (coach?.kind === "end")
     return plainButtons(
@@ -274,17 +272,15 @@ function drawChoices(scene, game, parts) {
       [
         { id: "again", label: scene.t("table-again"), run: does.again, key: "n", main: true },
         { id: "leave", label: scene.t("table-new-match"), run: does.leave },
-        { id: "share", label: scene.t("replay-share-deal"), run: does.share },
+        share,
       ],
       scene,
     );
-  if (scene.table.result) {
-    const share = { id: "share", label: scene.t("replay-share-deal"), run: does.share };
+  if (scene.table.result)
     return plainButtons(
       [{ id: "next", label: scene.t("table-next"), run: does.next, key: "n", main: true }, ...(coach ? [] : [share])],
       scene,
     );
-  }
   if (offered.length)
     return plainButtons(
       [
@@ -312,7 +308,7 @@ function drawChoices(scene, game, parts) {
 }
 
 /**
- * @param {{id: string, label: string, name?: string, run: () => void, key?: string, main?: boolean}[]} buttons
+ * @param {{id: string, label: string, name?: string, run: () => void, key?: string, main?: boolean, quiet?: boolean}[]} buttons
  * @param {Scene} scene @param {string} [label]  what is asked, where it has to be answered first
  */
 const plainButtons = (buttons, scene, label = "") =>
@@ -320,8 +316,10 @@ const plainButtons = (buttons, scene, label = "") =>
     buttons,
     (button) => button.id,
     (button) => html`
-  <button type="button" class="button${button.main ? " primary" : ""}" data-id=${button.id} data-key=${button.key ?? nothing}
-    aria-label=${button.name ?? nothing} aria-keyshortcuts=${shortcut(button.key, scene)} @click=${button.run}>${button.label}</button>`,
+  <button type="button" class="button${button.main ? " primary" : button.quiet ? " quiet on-cloth" : ""}" data-id=${button.id} data-key=${button.key ?? nothing}
+    aria-keyshortcuts=${shortcut(button.key, scene)} @click=${button.run}>${
+      button.name ? html`<span aria-hidden="true">${button.label}</span>${heard(button.name)}` : button.label
+    }</button>`,
   )}</div>`;
 
 /** @param {string | undefined} key @param {Scene} scene */

@@ -71,6 +71,7 @@
  * @property {(code: string) => Drawing} mini    the same for small sizes, from 26 px wide
  * @property {(suit: string) => Drawing} mark    the suit's symbol
  * @property {() => Drawing} back                a card's back
+ * @property {(seat: number) => Drawing} portrait  the face of whoever sits there
  *
  * @typedef {Record<string, string | number | boolean>} Choices
  */

@@ -5,9 +5,9 @@ let pressed = false;
 
 addEventListener(
   "keydown",
-  ({ key, keyCode, target }) => {
+  ({ key, isComposing, target }) => {
     const writing = target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type);
-    if (keyCode !== 229 && key !== "Unidentified" && !writing) pressed = true;
+    if (!isComposing && key !== "Unidentified" && !writing) pressed = true;
   },
   { capture: true },
 );

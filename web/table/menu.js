@@ -66,7 +66,11 @@ export function drawMenu(scene, menu) {
 }
 
 /** @param {Scene} scene @param {"match" | "lesson" | "look" | "help"} name @param {unknown} items */
-const group = (scene, name, items) => html`<div class="menu-group menu-${name}" role="group" aria-labelledby="menu-${name}">
+const group = (
+  scene,
+  name,
+  items,
+) => html`<div class="menu-group menu-${name}" role="group" aria-labelledby="menu-${name}">
     <h3 id="menu-${name}">${scene.t(`menu-${name}`)}</h3>
     ${items}
   </div>`;

@@ -31,6 +31,7 @@ const EVEN = "cubic-bezier(.45,.05,.55,.95)";
  * @property {string[]} [dealt]  cards are dealt, from the first of these places that there is
  * @property {string[]} [seats]  to these besides the person's hand
  * @property {readonly string[]} [turned]  cards that come face down and are turned up
+ * @property {boolean} [landed]  what has come to lie is left alone where the room around it changes
  * @property {{from: string[], to: string[]}[]} [unseen]  cards that nobody else sees, between the first places there are
  */
 
@@ -82,7 +83,7 @@ export class Motion {
    * Sets everything moving that has changed its place; call after drawing.
    * @param {Travels} [travels] @returns {Promise<unknown> | null}  when all has landed; null: nothing moves
    */
-  after({ dealt, seats = [], turned = [], unseen = [] } = {}) {
+  after({ dealt, seats = [], turned = [], unseen = [], landed = false } = {}) {
     this.land();
     if (!this.wanted) return null;
     this.#end = 0;
@@ -93,12 +94,14 @@ export class Motion {
     for (const element of cards) {
       const was = this.#before.get(nameOf(element));
       const order = fresh.indexOf(element);
-      if (was) this.#glide(element, was.rect, was.rect.width, 0);
+      if (was && landed && element.dataset.card) continue;
+      else if (was) this.#glide(element, was.rect, was.rect.width, 0);
       else if (from && element.closest(".hand")) this.#deal(element, from, gap * order);
       else if (turned.includes(element.dataset.card ?? "")) this.#turn(element);
       else if (element.dataset.origin) {
         const origin = this.#find(element.dataset.origin);
-        if (origin) this.#glide(element, origin, element.offsetWidth / 2, gap * order);
+        // What is laid out at once, once all have their cards.
+        if (origin) this.#glide(element, origin, element.offsetWidth / 2, (from ? DEALING : 0) + STAGGER * order);
       }
     }
     if (from) this.#dealOut(from, seats);
@@ -159,7 +162,7 @@ export class Motion {
   #dealOut(from, seats) {
     for (const [i, seat] of seats.entries()) {
       const to = this.#find(seat);
-      if (!to?.width) continue;
+      if (!to?.width || Math.hypot(...between(from, to)) < to.width / 2) continue; // who deals
       for (let packet = 0; packet < PACKETS; packet++) {
         const delay = (DEALING * (packet * seats.length + i)) / (PACKETS * seats.length);
         this.#sendBack(from, to, { delay, duration: DEALT });
@@ -257,8 +260,9 @@ export class Motion {
 
   /** @param {HTMLElement} ghost @param {DOMRect} rect */
   #put(ghost, rect) {
-    const { left, top, width, height } = rect;
-    for (const [name, value] of Object.entries({ left, top, width, height, "--card-w": width }))
+    const { x, y } = this.layer.getBoundingClientRect();
+    const { width, height } = rect;
+    for (const [name, value] of Object.entries({ left: rect.x - x, top: rect.y - y, width, height, "--card-w": width }))
       ghost.style.setProperty(name, `${value}px`);
     ghost.classList.add("ghost");
     this.layer.append(ghost);

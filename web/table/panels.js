@@ -2,23 +2,25 @@
  * The dialogs of the table: panels known by name, shown one at a time on the shell's sheet.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {{label: string, key?: string, wide?: boolean, ended?: boolean, opened?: () => void,
- *   draw: (scene: Scene, game: GameTable) => import("./game.js").Drawing}} Entry  `ended`: once a deal has ended
+ * @typedef {{label: string, key?: string, wide?: boolean, ended?: boolean, aloud?: boolean, opened?: () => void,
+ *   draw: (scene: Scene, game: GameTable) => import("./game.js").Drawing}} Entry  `ended`: once a deal has ended;
+ *   `aloud`: a screen reader reads it by itself
  * @typedef {{draw: () => void, close: () => void, dialog: {open: boolean}}} Sheet  an open one
  */
-import { html, nothing } from "lit-html";
-import { drawDealSheet, drawStandings, totalsInWords, winnersInWords } from "./score.js";
+import { html } from "lit-html";
+import { drawStandings, totalsInWords, winnersInWords } from "./score.js";
 import { seatInWords, seatOrder } from "./seats.js";
 
 /** @type {Record<string, Entry>} */
 const PANELS = {
-  last: { label: "table-last", key: "l", draw: (scene, game) => game.last(scene) },
+  last: { label: "table-last", key: "l", aloud: true, draw: (scene, game) => game.last(scene) },
   earlier: { label: "table-earlier", draw: (scene, game) => game.earlier(scene) },
   score: { label: "table-score", key: "s", draw: drawScore },
-  opponents: { label: "table-opponents", key: "o", draw: drawOpponents },
+  opponents: { label: "table-opponents", key: "o", aloud: true, draw: drawOpponents },
   words: {
     label: "table-in-words",
     key: "t",
+    aloud: true,
     draw: (scene, game) => html`
     <div class="in-words">${tableInWords(scene, game).map((line) => html`<p>${line}</p>`)}</div>`,
   },
@@ -48,8 +50,7 @@ export function tableInWords(scene, game) {
 
 /** @param {Scene} scene @param {GameTable} game */
 function drawScore(scene, game) {
-  return html`${scene.table.result ? drawDealSheet(scene, game) : nothing}
-    <h3>${scene.t("table-all-deals")}</h3>${drawStandings(scene, game)}`;
+  return html`<h3>${scene.t("table-all-deals")}</h3>${drawStandings(scene, game)}`;
 }
 
 /** @param {Scene} scene @param {GameTable} game */

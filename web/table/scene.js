@@ -5,7 +5,7 @@
 import { nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
-import { cardBack, cardFace, suitMark } from "../cards/cards.js";
+import { cardBack, cardFace, person, suitMark } from "../cards/cards.js";
 import { sayings } from "./sayings.js";
 
 /**
@@ -17,7 +17,9 @@ import { sayings } from "./sayings.js";
 export function sceneOf(game, me, { settings, words }, seatName = (seat) => words.seatName(seat, me)) {
   const about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === game.id));
   const { pack, facts, initial } = about;
-  const picture = { pack, letters: settings.get("letters"), fourColour: settings.get("fourColours") };
+  const chosen = settings.get("letters");
+  const letters = chosen === "auto" ? (words.lang === "ja" ? "kanji" : "latin") : chosen;
+  const picture = { pack, letters, fourColour: settings.get("fourColours") };
   return {
     ...sayings(game.id, {
       me,
@@ -35,6 +37,7 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
     face: (/** @type {string} */ code) => unsafeHTML(cardFace(code, picture)),
     mini: (/** @type {string} */ code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
     mark: (/** @type {string} */ suit) => unsafeHTML(suitMark(suit, picture)),
+    portrait: (/** @type {number} */ seat) => unsafeHTML(person(words.sitter(seat, me))),
     back: () => unsafeHTML(cardBack()),
   };
 }

@@ -4,8 +4,9 @@
  * @typedef {import("./game.js").GameTable} GameTable
  */
 import { html, nothing } from "lit-html";
+import { drawFigures, yes } from "./drawing.js";
 import { figure } from "./sayings.js";
-import { personFirst, teamMark } from "./seats.js";
+import { drawSitter, personFirst, teamMark } from "./seats.js";
 
 /** @param {Scene} scene @param {GameTable} game @returns {import("./game.js").Column[]} */
 export const columnsOf = (scene, game) =>
@@ -26,6 +27,30 @@ export function drawDealSheet(scene, game) {
       <p class="sheet-title">${result && game.outcome(result, scene)}</p>
       ${result && game.account(result, scene)}
     </div>`;
+}
+
+/**
+ * How the points of a deal arose: a line for each seat, the person's first, between who it is and its total.
+ * @template {Seam.Game} G
+ * @param {string} kind  for the style sheet
+ * @param {import("./game.js").Scene<G>} scene
+ * @param {readonly string[]} heads  what the game calls `head-<id>`
+ * @param {(seat: number) => unknown} cells
+ * @param {{seats?: readonly number[], about?: (seat: number) => unknown}} [how]  the order of the others, and what is
+ *   told below a name
+ */
+export function drawAccount(kind, scene, heads, cells, { seats = personFirst(scene), about = () => nothing } = {}) {
+  const { table, me, t, say } = scene;
+  const head = (/** @type {string} */ words) => html`<th scope="col"><span>${words}</span></th>`;
+  const rows = [me, ...seats.filter((seat) => seat !== me)].map(
+    (seat) => html`
+    <tr data-seat-row=${seat} data-mine=${yes(seat === me)}>
+      <th scope="row">${drawSitter(seat, scene)}${about(seat)}</th>${cells(seat)}
+      <td class="total"><b>${figure(table.scores[seat])}</b></td>
+    </tr>`,
+  );
+  const all = [t("table-player"), ...heads.map((id) => say(`head-${id}`)), t("table-total")];
+  return drawFigures(`account ${kind}`, t("table-this-deal", table.result ?? {}), all.map(head), rows);
 }
 
 /** All ended deals of the match and the totals. @param {Scene} scene @param {GameTable} game */

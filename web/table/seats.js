@@ -39,6 +39,11 @@ export const startIcon = () =>
   html`<svg class="start-icon" viewBox="0 0 12 14" aria-hidden="true"><path
     d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
 
+/** A card on its way to the table. */
+export const leadIcon = () =>
+  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
+    d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
+
 /** @param {Scene} scene @param {GameTable} game */
 export function drawSeats(scene, game) {
   return html`
@@ -54,14 +59,14 @@ export function drawSeats(scene, game) {
 /** @param {number} seat @param {Scene} scene @param {GameTable} game */
 function drawSeat(seat, scene, game) {
   const look = game.seat(seat, scene);
-  const turn = scene.table.turn === seat;
-  const count = scene.table.counts[seat];
+  const turn = scene.shown.turn === seat;
+  const count = scene.shown.counts[seat];
   return html`
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
       data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}>
       ${turn ? html`<span class="seat-turn" aria-hidden="true"></span>` : nothing}
       <span class="seat-line" aria-hidden="true">
-        ${look.team === undefined ? nothing : teamMark(look.team)}
+        ${drawFace(seat, scene, look.team)}
         <span class="seat-name">${scene.seatName(seat)}</span>
       </span>
       <span class="seat-line seat-details" aria-hidden="true">
@@ -80,6 +85,20 @@ function drawSeat(seat, scene, game) {
       <span class="visually-hidden">${seatInWords(seat, scene, game)}</span>
     </li>`;
 }
+
+/**
+ * Whoever sits there, as a seal; its frame has the partnership's shape and colour, where there is one.
+ * @param {number} seat @param {Pick<Scene, "portrait">} scene @param {number} [team]
+ */
+export const drawFace = (seat, { portrait }, team) =>
+  html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat)}</span>`;
+
+/**
+ * The same with the name, at a place for a card or before a line of a result.
+ * @param {number} seat @param {Pick<Scene, "portrait" | "seatName">} scene @param {number} [team]
+ */
+export const drawSitter = (seat, scene, team) =>
+  html`<span class="sitter">${drawFace(seat, scene, team)}<span class="sitter-name">${scene.seatName(seat)}</span></span>`;
 
 /** @param {import("./game.js").SeatLook} look */
 export const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);

@@ -23,11 +23,11 @@ export function stepByKey(event, { now, low, high, set }) {
 }
 
 /**
- * Its buttons are no Tab stops: whoever has keys has the arrows.
- * @param {Stepped} stepped @param {{label: string, unit: string, fewer: string, more: string}} words
- * @param {string} letter  sets the focus to the number @param {import("./game.js").Scene} scene
+ * A number of tricks. Its buttons are no Tab stops: whoever has keys has the arrows.
+ * @param {Stepped} stepped @param {string} letter  sets the focus to the number
+ * @param {Pick<import("./game.js").Scene, "say" | "shortcut">} scene
  */
-export function drawStepper({ now, low, high, set }, words, letter, scene) {
+export function drawStepper({ now, low, high, set }, letter, { say, shortcut }) {
   /** @param {number} to @param {string} label @param {string} sign */
   const step = (to, label, sign) => {
     const over = to < low || to > high;
@@ -36,11 +36,11 @@ export function drawStepper({ now, low, high, set }, words, letter, scene) {
       @click=${() => over || set(to)}>${sign}</button>`;
   };
   return html`
-    <div class="stepper" role="group" aria-label=${words.label}>
-      ${step(now - 1, words.fewer, "−")}
-      <span class="stepper-value" role="spinbutton" tabindex="0" aria-label=${words.label}
-        data-key=${letter.toLowerCase()} data-key-does="focus" aria-keyshortcuts=${scene.shortcut(letter)}
-        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high}><b>${now}</b> <small>${words.unit}</small></span>
-      ${step(now + 1, words.more, "+")}
+    <div class="stepper" role="group" aria-label=${say("tricks-to-bid")}>
+      ${step(now - 1, say("fewer"), "−")}
+      <span class="stepper-value" role="spinbutton" tabindex="0" aria-label=${say("tricks-to-bid")}
+        data-key=${letter.toLowerCase()} data-key-does="focus" aria-keyshortcuts=${shortcut(letter)}
+        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
+      ${step(now + 1, say("more"), "+")}
     </div>`;
 }

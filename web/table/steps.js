@@ -19,7 +19,10 @@
  * @returns {import("./game.js").Step<G>[]}
  */
 export function inSteps({ table, events }, moments, last = "none") {
-  const quiet = { ...table, turn: null, result: null, over: false, winners: [] };
+  const { result, results } = table;
+  const scores = result ? table.scores.map((score, seat) => score - result.change[seat]) : table.scores;
+  const before = { scores, results: result ? results.slice(0, -1) : results };
+  const quiet = { ...table, ...before, turn: null, result: null, over: false, winners: [] };
   let told = 0;
   /** @type {import("./game.js").Step<G>[]} */
   const steps = [];
@@ -39,7 +42,7 @@ export const past = (events, ...types) => events.findIndex(({ type }) => types.i
 
 /** What a table says and nobody sees arrive: these stand as they were until the cards have landed. */
 const SAID = [
-  ...["turn", "scores", "counts", "won", "led", "declared", "pot", "captured", "penalty", "stock"],
+  ...["turn", "scores", "counts", "won", "needed", "led", "declared", "pot", "captured", "penalty", "stock"],
   ...["die", "ranks", "stronger", "left", "passed", "out", "states", "ranked", "ready"],
 ];
 
@@ -48,15 +51,35 @@ const SAID = [
  * @param {import("./game.js").Step} before  what has been seen @param {import("./game.js").Step} step
  * @returns {import("./game.js").Step}
  */
-export function onTheWay({ table: told }, { table, events }) {
-  if (events.some(({ type }) => type === "deal"))
-    return { table: { ...table, turn: null, counts: table.counts.map(() => 0) }, shown: table, events: [] };
-  const said = Object.entries(told).filter(([name]) => SAID.includes(name));
+export function onTheWay({ table: seen }, { table, events }) {
+  if (events.some(({ type }) => type === "deal")) {
+    const dealt = { ...table, turn: null, counts: table.counts.map(() => 0) };
+    return { table: dealt, shown: dealt, events: [] };
+  }
+  const said = Object.entries(seen).filter(([name]) => SAID.includes(name));
   const quiet = { ...table, ...Object.fromEntries(said), result: null, over: false, winners: [] };
-  if (table.result) quiet.phase = told.phase;
-  if ("trick" in quiet && "trick" in told && told.trick.winner === undefined) {
+  if (table.result) quiet.phase = seen.phase;
+  if ("trick" in quiet && "trick" in seen && seen.trick.winner === undefined) {
     const { winner: _, ...trick } = quiet.trick;
     quiet.trick = trick;
   }
-  return { table: quiet, shown: told, events: [] };
+  return { table: quiet, shown: seen, events: [] };
+}
+
+/**
+ * What has happened, and of the cards that the person has gained by it, where no event tells of them: an event of this
+ * type, which nobody else is told.
+ * @template {Seam.Game} G
+ * @param {import("./game.js").Reached<G>} after @param {string[][]} had @param {string[][]} have  by seat
+ * @param {Seam.Event<G>["type"]} type
+ * @returns {import("./game.js").Reached<G>}
+ */
+export function withGained({ table, events }, had, have, type) {
+  const { seat } = table;
+  const cards = have[seat].filter((card) => !had[seat].includes(card));
+  const told = events.some(
+    (event) => event.type === "deal" || ("cards" in event && "seat" in event && event.seat === seat),
+  );
+  const gained = /** @type {Seam.Event<G>} */ (/** @type {unknown} */ ({ type, seat, cards }));
+  return { table, events: told || !cards.length ? events : [...events, gained] };
 }

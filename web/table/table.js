@@ -13,7 +13,7 @@
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
- * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element}) =>
+ * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element, aloud?: boolean}) =>
  *   import("./panels.js").Sheet} openSheet
  * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
@@ -26,6 +26,7 @@
  * @property {(deal: number, line: Seam.Line) => void} [tryAgain]  plays on from one of the person's decisions
  * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
  * @property {{on: () => boolean, set: (on: boolean) => void}} [coaching]  whether hints come by themselves
+ * @property {() => boolean} [first]  whether it is the person's first match of the game
  * @property {() => void} [onhint]  called when a hint is shown
  * @property {import("./branch.js").Branch} [branch]  what is played again here, if that is so
  * @property {import("./coach.js").Lesson} [lesson]  that is given here, if that is so
@@ -34,6 +35,7 @@
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { Afterwards } from "./afterwards.js";
+import { Alone } from "./alone.js";
 import { branchBegun } from "./branch.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
@@ -48,14 +50,16 @@ import { announce, momentsIn, travelsOf } from "./moments.js";
 import { Motion } from "./motion.js";
 import { fitPrompt } from "./prompt.js";
 import { sceneOf } from "./scene.js";
+import { Stamp } from "./stamp.js";
 import { arrange, listenToToolbars } from "./toolbar.js";
 import { Voice } from "./voice.js";
+import { isWide, watchWide } from "./wide.js";
+
+/** What ends a deal: it is seen before the result. @param {import("./moments.js").Moment} moment */
+const isEnding = ({ event }) => event.type === "result" || event.type === "over";
 
 /** How fast cards are, per pace. @type {Record<string, number>} */
 const SPEEDS = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
-
-/** As in tabletop.css. */
-const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
 
 /** @param {HTMLElement} root @param {TableContext} ctx @returns {{close: () => void}} */
 export function openTable(root, ctx) {
@@ -77,8 +81,16 @@ class TableView {
   /** @type {Motion | null} */ #motion = null;
   /** What was said when the last cards had landed. @type {Omit<import("./frame.js").FrameParts, "hand" | "log"> | null} */ #said =
     null;
+  #stamp = new Stamp(
+    () => this.#part(".motion"),
+    () => this.#part(".middle"),
+  );
+  /** Gathered when cards are next seen to move. @type {import("./moments.js").Moment[]} */ #owed = [];
+  /** Of the step on its way, those that were seen already. @type {readonly import("./moments.js").Moment[]} */ #seen =
+    [];
   /** @type {Voice | null} */ #voice = null;
   #underWay = true;
+  /** Whether all that moves has moved, and what is said of it is yet to be drawn. */ #landed = false;
   /** @type {Afterwards | null} */ #after = null;
   /** @type {import("./coach.js").Coach | null} */ #coach = null;
   /** @type {(() => void)[]} */ #ends = [];
@@ -89,6 +101,7 @@ class TableView {
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
+    this.alone = new Alone(ctx, this.game);
     this.#after = this.#afterwards();
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#drawMenu(scene) };
     this.dialogs = new Dialogs(
@@ -115,14 +128,16 @@ class TableView {
         draw: () => this.draw(),
         answer: (card) => this.#run(this.controller.answer(card)),
       });
-    this.#story = ctx.state.story;
-    this.#told = this.#story.length;
+    const fresh = this.#isFresh();
+    if (fresh) this.controller.empty();
+    this.#story = fresh ? [] : ctx.state.story;
+    this.#told = ctx.state.story.length;
     this.#record(this.#story, ctx.state.table);
     this.draw();
-    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => SPEEDS[this.#pace()] ?? SPEEDS.normal);
+    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => this.#speed);
     this.#listen();
     this.#toEnds();
-    this.controller.start("shown");
+    this.controller.start(fresh ? "event" : "shown");
     if (!this.#hand.asked) toWhatIsAsked(root, this.#hand);
     else this.#hand.focus();
     this.#voice = new Voice(root);
@@ -133,9 +148,22 @@ class TableView {
     if (begun) requestAnimationFrame(() => this.#say(begun));
   }
 
+  /** Whether the table is opened for a deal that begins, which is seen to be dealt. */
+  #isFresh() {
+    const { state, lesson, branch, exercise } = this.ctx;
+    const opening = state.events[0]?.type === "deal" && state.events.length === state.story.length;
+    return opening && !lesson && !branch && !exercise;
+  }
+
+  /** How many times as fast as usual cards are. */
+  get #speed() {
+    return SPEEDS[this.#pace()] ?? SPEEDS.normal;
+  }
+
   /** Who learns has to be able to follow. */
   #pace() {
     const pace = this.ctx.settings.get("pace");
+    if (pace === "auto") return this.ctx.first?.() ? "relaxed" : "normal";
     return this.ctx.lesson && pace === "fast" ? "normal" : pace;
   }
 
@@ -185,7 +213,7 @@ class TableView {
       story: this.#story,
       levels: controller.state.levels,
       hinted: this.hint.cards,
-      wide: WIDE.matches,
+      wide: isWide(this.root),
       chosen: this.#chosen,
       tapped: this.#tapped.filter((card) => this.#chosen.includes(card)),
       own: this.#own,
@@ -215,7 +243,8 @@ class TableView {
     // What is on its way goes on.
     if (!this.controller.flying) this.#motion?.before();
     this.#render();
-    if (!this.controller.flying) this.#motion?.after();
+    if (!this.controller.flying) this.#motion?.after({ landed: this.#landed });
+    this.#landed = false;
     restore();
     if (!this.controller.flying) this.#hear(this.#scene());
   }
@@ -225,7 +254,8 @@ class TableView {
     this.hint.pointed = this.ctx.exercise?.mark ?? null;
     const scene = this.#scene();
     if (!controller.flying) this.#said = this.#parts(scene);
-    const parts = this.#said ?? this.#parts(scene);
+    const dealing = controller.flying && scene.shown === scene.table;
+    const parts = (!dealing && this.#said) || { ...this.#parts(scene), dealing };
     const drawn = { ...parts, hand: this.#hand.draw(scene, game), log: this.#log.draw(scene, game) };
     render(drawFrame(scene, game, drawn), this.root);
     this.dialogs.draw();
@@ -284,6 +314,7 @@ class TableView {
       body: () => panel.draw(this.#scene(), this.game),
       kind: panel.wide ? "table-dialog wide tall" : "table-dialog",
       host: this.root,
+      aloud: panel.aloud,
     });
   }
 
@@ -315,21 +346,61 @@ class TableView {
    */
   #fly(flight, step) {
     const motion = this.#motion;
-    if (!motion?.wanted) return null;
     const moments = momentsIn(step.events, this.game.moments, step.table);
+    const ending = moments.filter(isEnding);
+    const pictured = this.#speed > 0 && this.#stamp.shows(ending, this.game.id);
+    if (!motion?.wanted && !pictured) return null;
     this.#chosen = this.#chosen.filter((card) => flight.table.hand.includes(card));
     const restore = keepFocus(this.root, this.#hand);
-    motion.land();
-    motion.before();
+    this.#stamp.clear();
+    motion?.land();
+    motion?.before();
     this.#render();
-    const landed = motion.after(travelsOf(moments, step.table));
+    const landed = motion?.after(travelsOf(moments, step.table)) ?? null;
+    this.#landed = true;
     restore();
-    return landed;
+    this.#seen = moments.filter(({ kind }) => kind === "deal");
+    announce([...this.#owed.splice(0), ...this.#seen]);
+    return pictured ? this.#end(ending, step.events, flight, landed) : landed;
+  }
+
+  /**
+   * Shows how a deal ended before it is reckoned up.
+   * @param {import("./moments.js").Moment[]} ending @param {readonly Seam.Event[]} events
+   * @param {import("./game.js").Step} flight @param {Promise<unknown> | null} landed
+   */
+  async #end(ending, events, flight, landed) {
+    await landed;
+    if (this.controller.step !== flight) return;
+    this.#seen = [...this.#seen, ...ending];
+    announce(ending);
+    await this.#stamp.show(ending, events, this.#scene(), this.game.id, this.#speed);
+  }
+
+  /** Tells of the moments of a step that has landed, and shows the greatest. @param {import("./game.js").Step} step */
+  #announce({ events, table }) {
+    const moments = momentsIn(events, this.game.moments, table);
+    const now = moments.filter(({ event }) => !this.#seen.some((one) => one.event === event));
+    this.#seen = [];
+    const gathered = now.filter(({ kind }) => kind === "gather");
+    const rest = now.filter(({ kind }) => kind !== "gather");
+    announce([...this.#owed.splice(0), ...rest]);
+    this.#owed = gathered;
+    const pictured = rest.filter((one) => !isEnding(one));
+    if (this.#speed > 0 && !table.result)
+      void this.#stamp.show(pictured, events, this.#scene(), this.game.id, this.#speed);
+  }
+
+  /** Ends what is seen to move, and the wait. @returns {boolean} whether there was something to wait for */
+  #skip() {
+    this.#stamp.clear();
+    return this.controller.skip();
   }
 
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
   #show(step, how) {
     this.#motion?.land();
+    this.#stamp.clear();
     if (how === "jump" || step.events.some((event) => event.type === "deal")) this.#own = {};
     this.#chosen = this.#chosen.filter((card) => step.table.hand.includes(card));
     this.#offered = [];
@@ -342,7 +413,8 @@ class TableView {
     if (how === "jump") this.#voice?.again();
     this.draw();
     this.#toEnds();
-    if (how === "event") announce(momentsIn(step.events, this.game.moments, step.table));
+    if (how === "event") this.#announce(step);
+    else this.#owed = [];
   }
 
   /** What grows at its end shows its end. */
@@ -384,8 +456,9 @@ class TableView {
     if (!busy) this.#after?.rest();
     if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
-    const action = busy ? null : this.game.auto?.(this.#scene());
-    if (action && this.controller.legal.includes(action)) return this.#act(action);
+    const { legal } = this.controller;
+    const action = busy ? null : (this.game.auto?.(this.#scene()) ?? this.alone.action(legal));
+    if (action && legal.includes(action)) return this.#act(action);
     if (!busy) this.#beCoached();
   }
 
@@ -422,6 +495,7 @@ class TableView {
       this.#chosen = [];
       if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
       if (this.ctx.exercise) return this.#run(this.ctx.exercise.answer(action, () => this.#tellAnswer()));
+      this.alone.done(controller.legal);
     }
     controller.act(action).catch((error) => this.#failed(error));
   }
@@ -534,7 +608,13 @@ class TableView {
     if (this.#coach) return this.#run(this.#stepBack(this.#coach));
     if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
     this.#note([{ type: "undone" }]);
-    this.#run(this.controller.undo());
+    const { controller } = this;
+    this.#run(
+      this.alone.back(
+        () => controller.undo(),
+        () => controller.state,
+      ),
+    );
   }
 
   #next() {
@@ -605,12 +685,10 @@ class TableView {
         this.#coach?.point();
       });
     };
-    const redraw = () => this.draw();
     addEventListener("resize", resize);
     root.addEventListener("scroll", resize, true);
-    WIDE.addEventListener("change", redraw);
     this.#ends.push(
-      () => WIDE.removeEventListener("change", redraw),
+      watchWide(root, () => this.draw()),
       () => removeEventListener("resize", resize),
       ctx.words.onchange(() => this.draw()),
       ctx.settings.subscribe(() => this.draw()),
@@ -625,7 +703,7 @@ class TableView {
         next: () => this.#next(),
         replay: () => this.#replay(),
         rules: () => ctx.showRules(),
-        skip: () => controller.skip(),
+        skip: () => this.#skip(),
         land: () => controller.land(),
         on: () => this.#on(),
         cancel: () => this.#escape(),
@@ -641,7 +719,7 @@ class TableView {
   #listenToPointer() {
     let swallow = false;
     const down = () => {
-      swallow = this.controller.skip() && !this.controller.legal.length;
+      swallow = this.#skip() && !this.controller.legal.length;
     };
     /** @param {MouseEvent} event */
     const click = (event) => {

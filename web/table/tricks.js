@@ -8,17 +8,22 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawCard, drawSmall, heard, yes } from "./drawing.js";
-import { atSeat, place, seatOrder } from "./seats.js";
+import { atSeat, drawSitter, place, seatOrder } from "./seats.js";
 import { past } from "./steps.js";
 
-/** The cards of a trick in front of four seats. @param {Trick} trick @param {Scene} scene */
-export function drawTrick(trick, scene) {
-  const { turn } = scene.table;
+/**
+ * The cards of a trick in front of four seats, each with whoever sits there.
+ * @param {Trick} trick @param {Scene & {shown: {trick: Trick}}} scene @param {(seat: number) => number} team
+ */
+export function drawTrick(trick, scene, team) {
+  const { turn, trick: seen } = scene.shown;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   return html`
     <div class="trick-slots" aria-hidden="true">${seatOrder(scene).map(
       (seat) => html`
-      <span class="trick-slot" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}></span>`,
+      <span class="trick-place" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}
+        data-wins=${yes(seat === seen.winner)}><span class="trick-slot"></span><span
+        class="trick-who">${drawSitter(seat, scene, team(seat))}${seat === seen.winner ? scene.t("table-wins") : nothing}</span></span>`,
     )}</div>
     <ol class="trick" data-part="trick" aria-label=${scene.t("table-trick")}>
       ${repeat(
@@ -26,10 +31,9 @@ export function drawTrick(trick, scene) {
         ({ card }) => card,
         ({ seat, card }, index) => html`
         <li class="trick-card" data-place=${place(seat, scene)} data-order=${index}
-          data-wins=${yes(seat === trick.winner)}>
+          data-wins=${yes(seat === seen.winner)}>
           ${drawCard(card, scene, atSeat(seat), goes)}
-          <span class="trick-name" aria-hidden="true">${seat === trick.winner ? scene.t("table-wins") : nothing}</span>
-          ${heard(playInWords(seat, trick, scene))}
+          ${seen.cards.some((one) => one.card === card) ? heard(playInWords(seat, trick, scene)) : nothing}
         </li>`,
       )}
     </ol>`;

@@ -28,10 +28,9 @@ import { Dialogs } from "./panels.js";
 import { sayings } from "./sayings.js";
 import { sceneOf } from "./scene.js";
 import { drawSeenInWords, seenBy } from "./seen.js";
+import { isWide, watchWide } from "./wide.js";
 import { drawKeys, drawLines, drawViewer, tableSeen } from "./viewing.js";
 
-/** As in tabletop.css. */
-const WIDE = matchMedia("(min-width: 1024px) and (min-height: 480px)");
 /** Nobody's seat. */
 const NOBODY = -1;
 
@@ -238,7 +237,7 @@ class Viewer {
       ...view,
       ...sayings(game.id, { ...plain, me, t: me === this.#seat ? plain.t : view.t }),
       me: this.#seat,
-      wide: WIDE.matches,
+      wide: isWide(this.root),
       open: (panel) => this.dialogs.toggle(panel),
     };
   }
@@ -320,10 +319,9 @@ class Viewer {
     const redraw = () => this.draw();
     const key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     document.addEventListener("keydown", key);
-    WIDE.addEventListener("change", redraw);
     this.#ends.push(
       () => document.removeEventListener("keydown", key),
-      () => WIDE.removeEventListener("change", redraw),
+      watchWide(this.root, redraw),
       this.ctx.words.onchange(redraw),
       this.ctx.settings.subscribe(redraw),
     );

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import { ICONS, SCREENS } from "./previews.mjs";
 
 /** The icon's own ground: around it, and behind the starting app. */
 const GROUND = "#2c3a63";
@@ -31,8 +32,12 @@ export function drawIcons(web) {
   );
 }
 
-/** The web app manifest. @param {import("./pages.mjs").Words} ja @param {import("./pages.mjs").Words} en */
-export function manifest(ja, en) {
+/**
+ * The web app manifest.
+ * @param {import("./pages.mjs").Words} ja @param {import("./pages.mjs").Words} en
+ * @param {import("./modules.mjs").Catalogue} catalogue
+ */
+export function manifest(ja, en, catalogue) {
   const fields = {
     id: "./",
     start_url: "./",
@@ -53,6 +58,20 @@ export function manifest(ja, en) {
       { src: "icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+    screenshots: SCREENS.map(({ name, form_factor, width, height }) => ({
+      src: name,
+      sizes: `${width}x${height}`,
+      type: "image/png",
+      form_factor,
+      label: ja("tagline"),
+      label_localized: { en: en("tagline") },
+    })),
+    shortcuts: catalogue.games.map(({ id }) => ({
+      name: ja(`${id}-name`),
+      name_localized: { en: en(`${id}-name`) },
+      url: `./#start=${id}`,
+      icons: ICONS.map((size) => ({ src: `shortcut-${id}-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+    })),
   };
   return JSON.stringify(fields, null, 1);
 }

@@ -73,6 +73,7 @@ const inPage = (/** @type {string} */ html) =>
   html
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start) => start + POLICY)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+    .replace(/<meta (?:property="og:image|name="twitter:)[^>]*>\n?/g, "")
     .replace(/<link rel="(?:manifest|icon|apple-touch-icon|modulepreload)"[^>]*>\n?/g, "");
 const worker = await bundle("worker/worker.js");
 const script = (await bundle("shell/app.js")).replaceAll("</script", "<\\/script");

@@ -1,5 +1,5 @@
-// Makes the site:  node make-site.mjs OUT PYTHON CATALOGUE.json
-// OUT is replaced; PYTHON is what make-python.mjs made. Everything below assets/ is named by
+// Makes the site:  node make-site.mjs OUT PYTHON CATALOGUE.json [ADDRESS]
+// ADDRESS is where it will be, with a slash at its end, if that is known. OUT is replaced; PYTHON is what make-python.mjs made. Everything below assets/ is named by
 // its content and never changes; every other file is looked at again on each visit.
 
 import { createHash } from "node:crypto";
@@ -10,9 +10,10 @@ import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
 import { bundling } from "./bundle.mjs";
 import { drawIcons } from "./installed.mjs";
-import { POLICY, renderPages } from "./pages.mjs";
+import { loadApp, POLICY, renderPages } from "./pages.mjs";
+import { drawPreviews } from "./previews.mjs";
 
-const [target, pythonFolder, catalogueFile] = process.argv.slice(2);
+const [target, pythonFolder, catalogueFile, address] = process.argv.slice(2);
 const out = `${target}.new`; // takes the old one's place when it is whole
 const web = fileURLToPath(new URL("..", import.meta.url));
 const assets = join(out, "assets");
@@ -87,8 +88,9 @@ function placePython() {
 
 /** For hosts that send along what a folder's _headers says, as Netlify and Cloudflare Pages do. What a page can
  *  say of itself it says where there are no such hosts; the rest, frame-ancestors above all, only a header can. */
-const HEADERS = `/*
-  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'
+/** @param {string} policy */
+const headers = (policy) => `/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
   X-Frame-Options: DENY
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
@@ -106,6 +108,9 @@ function plainOnly({ bytes }) {
   return Object.fromEntries(only.map(([path, size]) => [`assets/${path}`, size]));
 }
 
+/** What systems and other sites ask for, never the page. */
+const FOR_OTHERS = ["preview*.png", "shortcut-*.png"];
+
 async function addServiceWorker() {
   const plain = plainOnly(python);
   const { name } = await bundle("worker/sw.js", { facts: { plain } });
@@ -115,7 +120,7 @@ async function addServiceWorker() {
     swDest: work,
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", "_headers", ...Object.keys(plain)],
+    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", "_headers", ...FOR_OTHERS, ...Object.keys(plain)],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 32 * 2 ** 20,
     manifestTransforms: [(manifest) => ({ manifest: manifest.map((entry) => ({ ...entry, bytes: entry.size })) })],
@@ -149,13 +154,15 @@ const names = {
   parts: app.parts.map((name) => `assets/${name}`),
   style: `assets/${(await bundle("style/site.css")).name}`,
 };
-const texts = await renderPages(web, names, catalogue);
-for (const [path, data] of [...texts, ...drawIcons(web)]) {
+const texts = await renderPages(web, names, catalogue, address);
+const { ja } = await loadApp(web, catalogue);
+for (const [path, data] of [...texts, ...drawIcons(web), ...drawPreviews(web, catalogue, ja)]) {
   mkdirSync(dirname(join(out, path)), { recursive: true });
   writeFileSync(join(out, path), data);
 }
 writeFileSync(join(out, ".nojekyll"), "");
-writeFileSync(join(out, "_headers"), HEADERS);
+const [lost] = /** @type {RegExpExecArray} */ (/'sha256-.+?'/.exec(texts.get("404.html") ?? ""));
+writeFileSync(join(out, "_headers"), headers(POLICY.replace("style-src 'self'", `$& ${lost}`)));
 await addServiceWorker();
 const old = `${target}.old`;
 rmSync(old, { recursive: true, force: true });

@@ -7,9 +7,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
+import { createHash } from "node:crypto";
 import { bundling } from "./bundle.mjs";
-import { tablePicture } from "./drawings.mjs";
+import { phrases } from "../words/phrases.js";
+import { drawn, tablePicture } from "./drawings.mjs";
 import { manifest } from "./installed.mjs";
+import { PREVIEW } from "./previews.mjs";
 
 /** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes, and blob: what the worker begins in. */
 export const POLICY =
@@ -29,7 +32,7 @@ const LANGS = /** @type {const} */ (["ja", "en"]);
 
 /** The app's words and drawings as they stand in the sources now, for pages made in Node.
  *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<Record<Lang, App>>} */
-async function loadApp(web, catalogue) {
+export async function loadApp(web, catalogue) {
   const contents = ["words/words.js", "cards/cards.js", "cards/glyphs.js"].map((path) => `export * from "./${path}";`);
   const { outputFiles } = await esbuild.build({
     ...bundling({ web, catalogue }),
@@ -104,10 +107,45 @@ function renderer(pack, app) {
       }
     });
   });
+  if (app.lang === "ja") {
+    const { escapeHtml } = markdown.utils;
+    markdown.renderer.rules.text = (tokens, i) =>
+      escapeHtml(phrases(tokens[i].content, "\u200b")).replaceAll("\u200b", "<wbr>");
+  }
   // Wide tables scroll by themselves, also by keyboard.
   markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>';
   markdown.renderer.rules.table_close = () => "</table></div>";
   return markdown;
+}
+
+/**
+ * What a link to a page shows where somebody puts one: a picture, which has to have a whole address.
+ * @param {string} address  of the site, with a slash at its end; "" when nobody has told it
+ * @param {string} root  "" or "../": where that is not known, some who ask follow this
+ */
+function preview(address, root) {
+  const { name, width, height } = PREVIEW;
+  return [
+    `<meta property="og:image" content="${address || root}${name}">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    '<meta property="og:image:alt" content="七札 Nanafuda">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join("\n");
+}
+
+/** Puts the styles that a page asks for into the page, and allows those alone. @param {string} html @param {string} web */
+async function withStyles(html, web) {
+  const [link, path] = /** @type {RegExpExecArray} */ (/<link rel="stylesheet" href="(.+?)">/.exec(html));
+  const { outputFiles } = await esbuild.build({
+    ...bundling({ web }),
+    entryPoints: [join(web, path)],
+    minify: true,
+    write: false,
+  });
+  const style = /** @type {esbuild.OutputFile[]} */ (outputFiles)[0].text;
+  const hash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+  return { hash, html: html.replace(link, () => `<style>${style}</style>`) };
 }
 
 /** Puts the bundled files' names, the policy and the way to the site's root into a page.
@@ -159,8 +197,8 @@ function credits(rules) {
   return `- ${first}`;
 }
 
-/** @param {{path: string, title: string, body: string, names: Names}} page @param {App} app */
-function document({ path, title, body, names }, { lang, word }) {
+/** @param {{path: string, title: string, body: string, names: Names, address: string}} page @param {App} app */
+function document({ path, title, body, names, address }, { lang, word }) {
   const root = path.includes("/") ? "../" : "";
   const own = path.replace(/.*\//, "").replace(/\.\w+\.html$/, "");
   const links = LANGS.map((other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`);
@@ -176,6 +214,11 @@ function document({ path, title, body, names }, { lang, word }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${title}: ${word("tagline")}">
+<meta property="og:title" content="${title} | ${word("page-title")}">
+<meta property="og:description" content="${word("lead")}">
+<meta property="og:type" content="article">
+<meta property="og:locale" content="${lang === "ja" ? "ja_JP" : "en_GB"}">
+${preview(address, root)}
 <title>${title} | Nanafuda 七札</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="style/site.css">
@@ -198,20 +241,24 @@ ${body}</main>
  * Makes every page, and what a browser asks of the site in order to install it.
  * @param {string} web @param {Names} names
  * @param {import("./modules.mjs").Catalogue} catalogue
+ * @param {string} [address]  of the site, with a slash at its end, if it is known
  * @returns {Promise<Map<string, string>>} texts by their path in the site
  */
-export async function renderPages(web, names, catalogue) {
+export async function renderPages(web, names, catalogue, address = "") {
   const app = await loadApp(web, catalogue);
   const read = (/** @type {string} */ path) => readFileSync(join(web, path), "utf8");
   /** @type {Map<string, string>} */
   const made = new Map();
-  for (const file of ["index.html", "404.html"]) {
-    const source = read(file)
-      .replace("<!-- games -->", () => tiles(web, catalogue, app))
-      .replace(/\{\{(ja|en) ([\w-]+)\}\}/g, (_, lang, id) => app[/** @type {Lang} */ (lang)].word(id));
-    made.set(file, fillIn(source, names, ""));
-  }
-  made.set("manifest.webmanifest", manifest(app.ja.word, app.en.word));
+  const index = read("index.html")
+    .replace("<!-- games -->", () => tiles(web, catalogue, app))
+    .replace("<!-- preview -->", () => preview(address, ""))
+    .replace(/\{\{(ja|en) ([\w-]+)\}\}/g, (_, lang, id) => app[/** @type {Lang} */ (lang)].word(id));
+  made.set("index.html", fillIn(index, names, ""));
+  const home = address ? new URL(address).pathname : "./";
+  const { html, hash } = await withStyles(read("404.html").replace("{{home}}", home), web);
+  const lost = fillIn(drawn(html, "french", app.ja), names, "");
+  made.set("404.html", lost.replace(POLICY, POLICY.replace("style-src 'self'", `style-src ${hash}`)));
+  made.set("manifest.webmanifest", manifest(app.ja.word, app.en.word, catalogue));
   const pages = [
     ...["about", "fair"].map((own) => ({
       own,
@@ -233,7 +280,7 @@ export async function renderPages(web, names, catalogue) {
         const body = renderer(pack, app[lang]).render(text);
         const title = text.match(/^# (.+)$/m)?.[1] ?? own;
         const path = `${own}.${lang}.html`;
-        made.set(path, document({ path, title, body, names }, app[lang]));
+        made.set(path, document({ path, title, body, names, address }, app[lang]));
       } catch (cause) {
         throw new Error(`web/${source}.${lang}.md cannot become a page: ${cause}`, { cause });
       }

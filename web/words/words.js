@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
 import words from "nanafuda:words";
+import { phrases } from "./phrases.js";
 
 /** @typedef {Nanafuda.Lang} Lang */
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Args */
@@ -13,6 +14,11 @@ export const LANGS = ["ja", "en"];
 
 /** What messages may call: GAMES() is how many games there are. */
 const FUNCTIONS = { GAMES: () => new Count(catalogue.games.length) };
+
+/** Whether the browser must be told where a line of Japanese may break. */
+const TELL = typeof CSS !== "undefined" && !CSS.supports("word-break", "auto-phrase") && "Segmenter" in Intl;
+/** What has been said, with zero-width spaces where its line may break. @type {Map<string, string>} */
+const told = new Map();
 
 /** The games whose lessons and exercises have their words; "": what is said of all. @type {Set<string>} */
 const learnt = new Set();
@@ -53,7 +59,17 @@ export function say(language, id, args) {
   const faults = [];
   const text = bundle.formatPattern(message.value, plain(args), faults);
   for (const fault of faults) console.error(`Words for “${id}” in ${language}:`, fault);
-  return text;
+  return TELL && language === "ja" ? breakable(text) : text;
+}
+
+/** @param {string} text */
+function breakable(text) {
+  const known = told.get(text);
+  if (known !== undefined) return known;
+  if (told.size > 4000) told.clear();
+  const made = phrases(text.replaceAll("\u200b", ""), "\u200b");
+  told.set(text, made);
+  return made;
 }
 
 /** Whether there are words for `id`. @param {string} id */
@@ -143,13 +159,16 @@ export function rankName(rank, pack = "seven") {
 }
 
 /**
- * “You” for the viewer's seat, otherwise the name that the seat's bot always has.
+ * Who sits there: 0 at the viewer's seat, otherwise the number of the bot, who always has that name and that face.
  * @param {number} seat
  * @param {number} [viewer]
  */
+export const sitter = (seat, viewer = 0) => (seat === viewer ? 0 : seat || viewer);
+
+/** “You” or the bot's name. @param {number} seat @param {number} [viewer] */
 export function seatName(seat, viewer = 0) {
-  if (seat === viewer) return t("seat-you");
-  return t("seat-bot", { seat: seat || viewer });
+  const bot = sitter(seat, viewer);
+  return bot ? t("seat-bot", { seat: bot }) : t("seat-you");
 }
 
 /** @param {string | null} level */

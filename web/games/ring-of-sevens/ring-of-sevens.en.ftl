@@ -206,7 +206,6 @@ ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
 ring-of-sevens-outcome = Small winner: { $small }, { $first } points. Big winner: { $big }, { $most } points.
 ring-of-sevens-outcome-alone = Lone winner: { $seat }, { $points } points.
 ring-of-sevens-rank = { $rank }.
-ring-of-sevens-head-player = Player
 ring-of-sevens-head-cards = Score cards
 ring-of-sevens-head-points = Points
 ring-of-sevens-head-change = Change
@@ -276,3 +275,8 @@ error-joker-place = The Joker goes only to an empty odd place where one of its t
 
 # Actions in words
 action-drop = Drop out
+
+# Moments
+
+ring-of-sevens-moment-last = Out
+ring-of-sevens-moment-lost = Drops out

@@ -110,7 +110,7 @@ ring-of-sevens-log-joker = { $told ->
     }
 ring-of-sevens-log-swap = { $seat }：{ $place }のジョーカーを手札に
 ring-of-sevens-log-pass = { $told ->
-        [short] { $seat }、パス、残り{ $left }
+        [short] { $seat }、パス、残り{ $left }回
        *[other] { $seat }：パス（残り{ $left }回）
     }
 ring-of-sevens-log-score = { $told ->
@@ -148,7 +148,6 @@ ring-of-sevens-mine-in-words = 得点札は{ $cards }、合わせて{ $points }�
 ring-of-sevens-outcome = 小勝ちは{ $small }（{ $first }点）、大勝ちは{ $big }（{ $most }点）です。
 ring-of-sevens-outcome-alone = { $seat }の1人勝ち（{ $points }点）です。
 ring-of-sevens-rank = { $rank }位
-ring-of-sevens-head-player = プレイヤー
 ring-of-sevens-head-cards = 得点札
 ring-of-sevens-head-points = 点
 ring-of-sevens-head-change = 増減
@@ -211,3 +210,8 @@ error-joker-place = ジョーカーを置けるのは、その場所のカード
 
 # Actions in words
 action-drop = ドボン
+
+# Moments
+
+ring-of-sevens-moment-last = 上がり
+ring-of-sevens-moment-lost = ドボン

@@ -6,11 +6,12 @@
  * @typedef {Seam.Result<"ring-of-sevens">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { drawFigures, drawJoker, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawFigures, drawJoker, drawTile, drawTiles, each, heard, yes } from "../../table/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
+import { drawAccount } from "../../table/score.js";
 import { atSeat, clockwise, seatOrder, sign, startIcon } from "../../table/seats.js";
-import { inSteps } from "../../table/steps.js";
+import { inSteps, withGained } from "../../table/steps.js";
 
 /** The place of a card: a suit's own, or its colour's. @param {string} card @param {Scene} scene */
 const placeOf = (card, { facts }) => facts.places.find(({ cards }) => cards.includes(card))?.place;
@@ -43,9 +44,8 @@ const placeName = (place, scene) => scene.say("place", placeFacts(place, scene))
 /** A seat's score cards, or that it has none. @param {number} seat @param {Scene} scene */
 function drawScoreCards(seat, scene) {
   const cards = byWorth(scene.table.score_cards[seat], scene);
-  const tiles = html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
   if (!cards.length) return html`<span class="ring-none">${scene.say("mine-none")}</span>`;
-  return html`${tiles}${heard(scene.list(cards.map(scene.cardName)))}`;
+  return html`${drawTiles(cards, scene)}${heard(scene.list(cards.map(scene.cardName)))}`;
 }
 
 /** The same with what they are worth. @param {number} seat @param {Scene} scene */
@@ -153,11 +153,11 @@ function drawFoot(scene) {
 }
 
 /** What somebody else's score cards are worth, as far as it is known. @param {number} seat @param {Scene} scene */
-const othersPoints = (seat, { table, me }) => (seat !== me && table.shown[seat] ? table.score_points[seat] : 0);
+const othersPoints = (seat, { shown, me }) => (seat !== me && shown.shown[seat] ? shown.score_points[seat] : 0);
 
 /** @param {number} seat @param {Scene} scene @returns {import("../../table/game.js").SeatLook} */
 function seatLook(seat, scene) {
-  const { table, say } = scene;
+  const { shown: table, say } = scene;
   const playing = table.states[seat] === "in";
   const points = othersPoints(seat, scene);
   const { state, drawn } = standing(seat, scene);
@@ -182,7 +182,7 @@ function seatLook(seat, scene) {
  * @param {number} seat @param {Scene} scene @returns {{state?: string, drawn?: unknown}}
  */
 function standing(seat, scene) {
-  const { table, say } = scene;
+  const { shown: table, say } = scene;
   const place = table.ranked.indexOf(seat) + 1;
   if (place) return { state: say("out", { place }), drawn: say("out-short", { place }) };
   if (table.states[seat] !== "in") return { state: say("dropped"), drawn: say("did-drop") };
@@ -216,14 +216,6 @@ function drawKept(scene) {
     return html`<li><b>${seatName(seat)}</b> ${known ? drawWorth(seat, scene) : say("hidden")}</li>`;
   });
   return html`<ul class="kept" role="list">${lines}</ul><p class="small-print">${say("kept-note")}</p>`;
-}
-
-/** The person's new score cards, where nobody else is told. @param {Table} before @param {import("../../table/game.js").Reached<"ring-of-sevens">} after */
-function ownScore({ score_cards: had }, { table: { seat, score_cards }, events }) {
-  const cards = score_cards[seat].filter((card) => !had[seat].includes(card));
-  const told =
-    !cards.length || events.some((event) => event.type === "deal" || ("cards" in event && event.seat === seat));
-  return told ? [] : [{ type: /** @type {const} */ ("score"), seat, cards }];
 }
 
 /** The ways to lay the Joker. @param {Scene} scene */
@@ -271,10 +263,9 @@ function roleOf(seat, { small_winner, big_winner, small_loser, big_loser }) {
   return Object.entries(roles).find(([, whose]) => whose === seat)?.[0];
 }
 
-/** @param {number} seat @param {number} rank @param {Result} result @param {Scene} scene */
-function drawAccountOf(seat, rank, result, scene) {
+/** @param {number} seat @param {Result} result @param {Scene} scene */
+function drawAccountOf(seat, result, scene) {
   const { table, say } = scene;
-  const role = roleOf(seat, result);
   const lost = table.dropouts.find((one) => one.seat === seat)?.lost;
   const cost =
     lost &&
@@ -283,14 +274,9 @@ function drawAccountOf(seat, rank, result, scene) {
     )}</span>`;
   const change = result.change[seat];
   return html`
-    <tr data-seat-row=${seat}>
-      <th scope="row"><span class="rank">${say("rank", { rank })}</span> ${scene.seatName(seat)}
-        <small>${say(`state-${table.states[seat]}`)}</small>
-        ${role ? html`<small class="role">${say(`role-${role}`)}</small>` : nothing}</th>
-      <td class="in-words">${drawScoreCards(seat, scene)}${cost}</td>
-      <td>${result.points[seat]}</td>
-      <td><b>${change > 0 ? "+" : ""}${figure(change)}</b></td>
-    </tr>`;
+    <td class="in-words">${drawScoreCards(seat, scene)}${cost}</td>
+    <td>${result.points[seat]}</td>
+    <td>${change > 0 ? "+" : ""}${figure(change)}</td>`;
 }
 
 /** @type {import("../../table/game.js").GameTable<"ring-of-sevens">} */
@@ -351,7 +337,7 @@ export default {
     const { events, table } = after;
     const { scores, results } = before;
     return inSteps(
-      { table, events: [...events, ...ownScore(before, after)] },
+      withGained(after, before.score_cards, table.score_cards, "score"),
       events.map((event, i) => {
         const later = events.slice(i + 1).flatMap((one) => (one.type === "settle" ? one.laid : []));
         const laid = table.laid.filter((card) => !later.includes(card));
@@ -380,11 +366,15 @@ export default {
     const { say } = scene;
     const [first] = result.lines;
     const lines = first.reason === "alone" ? [first] : result.lines;
-    const heads = ["player", "cards", "points", "change"].map((id) => html`<th scope="col">${say(`head-${id}`)}</th>`);
-    const rows = result.ranking.map((seat, index) => drawAccountOf(seat, index + 1, result, scene));
+    const heads = ["cards", "points", "change"];
+    const about = (/** @type {number} */ seat) => {
+      const role = roleOf(seat, result);
+      const rank = say("rank", { rank: result.ranking.indexOf(seat) + 1 });
+      return html`<small>${rank} ${say(role ? `role-${role}` : `state-${scene.table.states[seat]}`)}</small>`;
+    };
     const paid = lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`);
     return html`
-      ${drawFigures("ring-account", scene.t("table-this-deal", result), heads, rows)}
+      ${drawAccount("ring-account", scene, heads, (seat) => drawAccountOf(seat, result, scene), { seats: result.ranking, about })}
       <ul class="payments" role="list">${paid}</ul>`;
   },
   ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,

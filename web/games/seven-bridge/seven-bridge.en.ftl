@@ -126,7 +126,7 @@ seven-bridge-choice-lay-all = discard { $card }
 seven-bridge-dealer = dealer
 seven-bridge-dealer-short = D
 seven-bridge-total = total { $points }
-seven-bridge-total-short = Σ { $points }
+seven-bridge-total-short = Σ{ $points }
 seven-bridge-dealer-in-words = Dealer: { $seat }.
 seven-bridge-stock-in-words = Stock: { $count ->
         [0] empty
@@ -174,9 +174,8 @@ seven-bridge-outcome-out = Out: { $seat }.
 seven-bridge-outcome-concealed = Out, concealed: { $seat }. The others score double.
 seven-bridge-outcome-lay-all = Out with all laid off: { $seat }.
 seven-bridge-outcome-drawn = The deal is drawn: everybody scores their hand.
-seven-bridge-account-seat = Player
-seven-bridge-account-how = How
-seven-bridge-account-points = Points
+seven-bridge-head-how = How
+seven-bridge-head-points = Points
 seven-bridge-line-out = out
 seven-bridge-line-concealed = out, concealed
 seven-bridge-line-lay-all = out with all laid off
@@ -255,3 +254,11 @@ action-lay-all = { $count ->
 # What a search counts
 figure-out = Goes out
 figure-out-value = { $value }%
+
+# Moments
+
+seven-bridge-moment-won = { $how ->
+        [concealed] Out, concealed
+        [lay-all] All laid off
+       *[out] Out
+    }

@@ -157,9 +157,8 @@ seven-bridge-outcome-out = { $seat }の上がり。
 seven-bridge-outcome-concealed = { $seat }がクローズで上がり。ほかの人の点は2倍です。
 seven-bridge-outcome-lay-all = { $seat }が全部付け札で上がり。
 seven-bridge-outcome-drawn = 流局。全員が手札の点を数えます。
-seven-bridge-account-seat = プレイヤー
-seven-bridge-account-how = 内訳
-seven-bridge-account-points = 点
+seven-bridge-head-how = 内訳
+seven-bridge-head-points = 点
 seven-bridge-line-out = 上がり
 seven-bridge-line-concealed = クローズ
 seven-bridge-line-lay-all = 全部付け札
@@ -238,3 +237,11 @@ action-lay-all = { $count ->
 # What a search counts
 figure-out = 上がり
 figure-out-value = { $value }%
+
+# Moments
+
+seven-bridge-moment-won = { $how ->
+        [concealed] クローズで上がり
+        [lay-all] 全部付け札で上がり
+       *[out] 上がり
+    }

@@ -6,11 +6,12 @@
  * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFan, drawFigures, drawSmall, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFan, drawSmall, drawTiles, each, heard, yes } from "../../table/drawing.js";
 import { fitting, inOrder, inSomeAction, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure, together } from "../../table/sayings.js";
-import { atSeat, personFirst, sign } from "../../table/seats.js";
+import { drawAccount } from "../../table/score.js";
+import { atSeat, sign } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 
 /** Of several melds to be proposed, so many. */
@@ -52,15 +53,15 @@ function drawStock({ table, legal, act, say, back }) {
 }
 
 /** @param {Scene} scene */
-function pileInWords({ table, say }) {
-  const top = table.pile.at(-1);
-  return top ? say("pile-label", { ...top, count: table.pile.length }) : say("pile-empty");
+function pileInWords({ shown, say }) {
+  const top = shown.pile.at(-1);
+  return top ? say("pile-label", { ...top, count: shown.pile.length }) : say("pile-empty");
 }
 
 /** The last three discards; a tap shows all. @param {Scene} scene */
 function drawPile(scene) {
   const { pile } = scene.table;
-  const top = pile.at(-1);
+  const top = scene.shown.pile.at(-1);
   return html`
     <button type="button" class="pile" data-part="discards" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
       ${heard(pileInWords(scene))}
@@ -68,7 +69,7 @@ function drawPile(scene) {
         pile.slice(-3),
         ({ card, seat }) => drawCard(card, scene, atSeat(seat)),
         ({ card }) => card,
-      )}${top ? nothing : html`<span class="card place"></span>`}</span>
+      )}${pile.length ? nothing : html`<span class="card place"></span>`}</span>
       <span class="pile-by" aria-hidden="true">${top ? scene.seatName(top.seat) : scene.say("pile")}</span>
     </button>`;
 }
@@ -215,15 +216,23 @@ const lineText = (line, result, scene) =>
     ? handText(line, scene)
     : scene.say(`line-${line.reason}`, { on: "for" in line && line.for, to: result.out, points: figure(line.points) });
 
-/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
-function handText({ card_pips, pips, sevens, joker, doubled, points }, { facts, say }) {
-  const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
-  const factors = [
+/** "× 2 (7) × 5 (Joker)". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
+const factorsOf = ({ sevens, joker, doubled }, { facts, say }) =>
+  [
     ...Array(sevens).fill(say("factor-seven", { factor: facts.seven_factor })),
     joker && say("factor-joker", { factor: facts.joker_factor }),
     doubled && say("factor-concealed", { factor: facts.concealed_factor }),
-  ].filter(Boolean);
-  return factors.length ? say("product", { sum, factors: factors.join(say("times-space")), points }) : sum;
+  ]
+    .filter(Boolean)
+    .join(say("times-space"));
+
+/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". @param {Seam.SevenBridge.HandLine} line @param {Scene} scene */
+function handText(line, scene) {
+  const { card_pips, pips, points } = line;
+  const { say } = scene;
+  const factors = factorsOf(line, scene);
+  const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
+  return factors ? say("product", { sum, factors, points }) : sum;
 }
 
 /** @type {import("../../table/game.js").GameTable<"seven-bridge">} */
@@ -352,21 +361,19 @@ export default {
   outcome,
   /** A row a seat, with the cards left and the sum. */
   account(result, scene) {
-    const { say, list, cardName, seatName } = scene;
-    const heads = ["seat", "how", "points"].map((head) => html`<th scope="col">${say(`account-${head}`)}</th>`);
-    const rows = personFirst(scene).map((seat) => {
+    const { say, list, cardName } = scene;
+    return drawAccount("", scene, ["how", "points"], (seat) => {
       const lines = result.lines.filter((line) => line.seat === seat);
       const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
       const names = heard(list(cards.map(cardName)) + say("stop"));
       return html`
-        <tr data-out=${yes(seat === result.out)}>
-          <th scope="row">${seatName(seat)}</th>
-          <td>${cards.length ? html`${drawFan(cards, scene)}${names}` : nothing}
-            ${lines.map((line) => html`<p>${lineText(line, result, scene)}</p>`)}</td>
-          <td><b>${figure(result.points[seat])}</b></td>
-        </tr>`;
+        <td class="in-words">${cards.length ? html`${drawTiles(cards, scene)}${names}` : nothing}
+          ${lines.map(
+            (line) => html`<p data-reason=${line.reason}>${lineText(line, result, scene)}</p>
+              ${line.reason === "hand" ? html`<p class="factors" aria-hidden="true">${factorsOf(line, scene)}</p>` : nothing}`,
+          )}</td>
+        <td>${figure(result.points[seat])}</td>`;
     });
-    return drawFigures("account", scene.t("table-this-deal", result), heads, rows);
   },
   labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
   panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },

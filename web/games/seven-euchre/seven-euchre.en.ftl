@@ -180,3 +180,13 @@ figure-played = Was the contract
 figure-played-value = { $value }
 figure-balance = Points ahead
 figure-balance-value = { $value }
+
+# Moments
+
+seven-euchre-moment-won = Contract made
+seven-euchre-moment-won-under = { $seat }: { $won } tricks
+seven-euchre-moment-lost = Contract down
+seven-euchre-moment-lost-under = { $short ->
+        [one] 1 trick short
+       *[other] { $short } tricks short
+    }

@@ -170,7 +170,14 @@ error-bid-too-low = 前のビッドより高いビッドを選んでください
 # What a search counts
 figure-made = 達成
 figure-made-value = { $value }%
-figure-played = コントラクトに
+figure-played = コントラクトになった回数
 figure-played-value = { $value }
 figure-balance = 点差
 figure-balance-value = { $value }
+
+# Moments
+
+seven-euchre-moment-won = 成功
+seven-euchre-moment-won-under = { $seat }：{ $won }トリック
+seven-euchre-moment-lost = 失敗
+seven-euchre-moment-lost-under = { $short }トリック不足

@@ -11,7 +11,7 @@ import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/dra
 import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawColumnHead } from "../../table/score.js";
-import { seatOrder, sign, teamMark } from "../../table/seats.js";
+import { leadIcon, seatOrder, sign, teamMark } from "../../table/seats.js";
 import { drawStepper, stepByKey } from "../../table/stepper.js";
 import { inSteps, past } from "../../table/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
@@ -98,7 +98,7 @@ const drawTeams = (scene) => html`
 function drawAuction(scene) {
   const { table, say } = scene;
   const { dealer } = table;
-  const dot = html` ${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
+  const dot = html`${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
   return html`
     <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
@@ -163,18 +163,10 @@ function level({ table, facts, own }) {
 }
 
 /** The number of tricks to be set. @param {Scene} scene @returns {import("../../table/stepper.js").Stepped} */
-const stepped = (scene) => {
+function stepped(scene) {
   const { levels } = scene.facts;
   return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
-};
-
-/** @param {Scene} scene */
-const stepperWords = ({ say }) => ({
-  label: say("tricks-to-bid"),
-  unit: say("tricks-unit"),
-  fewer: say("fewer"),
-  more: say("more"),
-});
+}
 
 /** @param {Seam.Facts<"seven-euchre">["bids"][number]} bid @param {boolean} keyed @param {Scene} scene */
 function drawBid(bid, keyed, scene) {
@@ -193,11 +185,6 @@ function drawBid(bid, keyed, scene) {
       </span>
     </button>`;
 }
-
-/** A card on its way to the table. */
-const leadIcon = () =>
-  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
-    d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
 
 /** Every seat's cards, when the deal has ended. @param {Scene} scene */
 function drawHands(scene) {
@@ -246,7 +233,7 @@ export default {
     };
   },
   seat(seat, scene) {
-    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.table;
+    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.shown;
     const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
     const call = calls.findLast((one) => phase === "auction" && one.auction === auction && one.seat === seat);
     return {
@@ -265,7 +252,7 @@ export default {
     const { table, say } = scene;
     if (table.phase === "auction")
       return html`<div class="auction-scene">${drawAuction(scene)}${drawCentreCard(scene)}</div>`;
-    if (table.phase !== "exchange") return drawTrick(table.trick, scene);
+    if (table.phase !== "exchange") return drawTrick(table.trick, scene, (seat) => teamOf(seat, table));
     const mine = table.declarer === scene.me;
     return html`
       <div class="exchange">
@@ -294,7 +281,7 @@ export default {
         @keydown=${first ? (/** @type {KeyboardEvent} */ event) => stepByKey(event, stepped(scene)) : nothing}>
         ${
           first
-            ? drawStepper(stepped(scene), stepperWords(scene), "B", scene)
+            ? drawStepper(stepped(scene), "B", scene)
             : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
         }
         <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts=${scene.shortcut("P")}
@@ -356,18 +343,19 @@ export default {
   account(result, scene) {
     if (result.void) return nothing;
     const sides = teams(scene);
-    /** @param {string} head @param {(team: number) => string | number} entry */
+    /** @param {string} head @param {(side: ReturnType<typeof teams>[0]) => string | number} entry */
     const cells = (head, entry) =>
-      html`<th scope="row">${head}</th>${sides.map(({ team }) => html`<td>${entry(team)}</td>`)}`;
+      html`<th scope="row">${head}</th>${sides.map((side) => html`<td>${entry(side)}</td>`)}`;
     const rows = [...Map.groupBy(result.lines, ({ reason }) => reason)].map(([reason, lines]) => {
       const why = scene.say(`line-${reason}`, { ...result.contract, ...lines[0] });
-      return html`<tr>${cells(why, (team) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
+      return html`<tr>${cells(why, ({ team }) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
     });
     return drawFigures(
       "",
       scene.t("table-this-deal", { deal: result.deal }),
       html`<td></td>${sides.map(drawColumnHead)}`,
-      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), (team) => figure(result.points[team]))}</tr>`,
+      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), ({ team }) => figure(result.points[team]))}</tr>
+        <tr class="sum">${cells(scene.t("table-total"), ({ score, target }) => figure(score) + (target ? `/${target}` : ""))}</tr>`,
     );
   },
   ending(scene) {

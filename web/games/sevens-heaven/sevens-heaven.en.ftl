@@ -140,12 +140,9 @@ sevens-heaven-outcome-alone = The only bettor: { $seat }, for { $pot ->
 sevens-heaven-outcome-nobody = Nobody bet: no winner, an empty pot.
 sevens-heaven-outcome-fold = { $seat }: { $points } points by a fold, and the game is over.
 sevens-heaven-outcome-jackpot = Jackpot! Three stacks: { $seat }. There is no pay-out.
-sevens-heaven-account = Who got what, and why
-sevens-heaven-head-player = Player
 sevens-heaven-head-before = Before
 sevens-heaven-head-bet-time = Bet time
 sevens-heaven-head-pay-out = Pay-out
-sevens-heaven-head-after = After
 sevens-heaven-gain = +{ $points }
 sevens-heaven-nothing = –
 sevens-heaven-line-pot = the pot +{ $points }
@@ -207,3 +204,15 @@ figure-won = Pot or chip
 figure-won-value = { $value }%
 figure-broke = Bankrupt
 figure-broke-value = { $value }%
+
+# Moments
+
+sevens-heaven-moment-capture = { $sevens ->
+        [one] A 7 captured
+       *[other] { $sevens } 7s captured
+    }
+sevens-heaven-moment-won = The pot is won
+sevens-heaven-moment-match = { $ending ->
+        [jackpot] Jackpot!
+       *[other] { table-moment-match }
+    }

@@ -106,12 +106,9 @@ sevens-heaven-outcome-alone = ベットは{ $seat }だけ。ポットの{ $pot }
 sevens-heaven-outcome-nobody = 誰もベットせず、勝者なし。
 sevens-heaven-outcome-fold = { $seat }がフォールドで{ $points }点に届き、ゲーム終了。
 sevens-heaven-outcome-jackpot = { $seat }が3スタックでジャックポット！ ペイアウトは行いません。
-sevens-heaven-account = 得点の内訳
-sevens-heaven-head-player = プレイヤー
 sevens-heaven-head-before = 開始時
 sevens-heaven-head-bet-time = ベットタイム
 sevens-heaven-head-pay-out = ペイアウト
-sevens-heaven-head-after = 終了時
 sevens-heaven-gain = +{ $points }
 sevens-heaven-nothing = –
 sevens-heaven-line-pot = ポット +{ $points }
@@ -167,3 +164,15 @@ figure-won = ポットか予想
 figure-won-value = { $value }%
 figure-broke = 破産
 figure-broke-value = { $value }%
+
+# Moments
+
+sevens-heaven-moment-capture = { $sevens ->
+        [1] 7を獲得
+       *[other] 7を{ $sevens }枚獲得
+    }
+sevens-heaven-moment-won = ポット獲得
+sevens-heaven-moment-match = { $ending ->
+        [jackpot] ジャックポット
+       *[other] { table-moment-match }
+    }

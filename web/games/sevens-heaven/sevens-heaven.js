@@ -5,12 +5,13 @@
  * @typedef {Seam.Table<"sevens-heaven">} Table
  * @typedef {Seam.Result<"sevens-heaven">} Result
  */
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { chip, stackCard } from "../../cards/cards.js";
-import { drawCard, drawFigures, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { chip, stackCard, tricksWon, way } from "../../cards/cards.js";
+import { drawCard, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
-import { atSeat, clockwise, personFirst, seatOrder, startIcon } from "../../table/seats.js";
+import { drawAccount } from "../../table/score.js";
+import { atSeat, clockwise, drawSitter, seatOrder, startIcon } from "../../table/seats.js";
 import { inSteps, past } from "../../table/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
 
@@ -33,22 +34,8 @@ function drawStack(seat, { table, news }) {
       data-origin=${from}>${unsafeHTML(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
 }
 
-/** How many of the tricks that end a round a bettor has. @param {number} won @param {Scene} scene */
-const drawTricksWon = (won, { facts }) => html`
-  <svg class="won-tricks" viewBox="0 0 ${10 * facts.tricks} 10">${Array.from(
-    { length: facts.tricks },
-    (_, i) => svg`
-    <circle cx=${5 + 10 * i} cy="5" r=${i < won ? 4.4 : 2.9} class=${i < won ? "won" : "open"}/>`,
-  )}</svg>`;
-
-/** The way to the target. @param {number} points @param {number} target */
-const drawWay = (points, target) => html`
-  <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
-    <rect class="way-all" width=${target} height="4"/>
-    <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
-
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
-function seatWords(seat, { table, say, list }) {
+function seatWords(seat, { shown: table, say, list }) {
   const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
   return list([
     seat === table.start && say("start-player"),
@@ -62,25 +49,27 @@ function seatWords(seat, { table, say, list }) {
 
 /** @param {number} seat @param {Scene} scene */
 function drawDeclared(seat, scene) {
-  const declared = scene.table.declared[seat];
+  const { declared: all, phase, won } = scene.shown;
+  const declared = all[seat];
   if (!declared) return html``;
-  if (declared === "bet" && scene.table.phase !== "bet") return drawTricksWon(scene.table.won[seat], scene);
+  if (declared === "bet" && phase !== "bet") return unsafeHTML(tricksWon(won[seat], scene.facts.tricks));
   return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
 }
 
 /** @param {number} seat @param {Scene} scene */
 function drawSeatBody(seat, scene) {
   const { phase, declared, cards, chips, scores, start, target } = scene.table;
-  const [card, bets] = [cards[seat], declared[seat] === "bet"];
+  const bets = declared[seat] === "bet";
   const inMiddle = phase === "bet" || (phase === "predict" && bets);
+  const card = (inMiddle ? scene.shown.cards : cards)[seat];
   const here = [
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
   ];
-  const way = target && drawWay(scores[seat], target);
+  const gone = target && unsafeHTML(way(scores[seat], target));
   const flag = seat === start ? startIcon() : nothing;
   return html`
-    <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
+    <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${gone}${drawStack(seat, scene)}${flag}</span>
     <span class="seat-marks" aria-hidden="true">
       ${card && drawTile(card, scene, !inMiddle)}
       <span class="chips" data-part="chips">${drawChips(here)}</span>
@@ -89,10 +78,10 @@ function drawSeatBody(seat, scene) {
 
 /** A place for each in a row. @param {number[]} seats @param {Scene} scene @param {(seat: number) => Drawing} draw */
 const drawRow = (seats, { table, me }, draw) => html`
-  <div class="places-room"><ol class="places" role="list" data-count=${seats.length}>${each(
+  <div class="bettors-room"><ol class="bettors" role="list" data-count=${seats.length}>${each(
     seats,
     (seat) => html`
-    <li class="place-of" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
+    <li class="bettor" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
   )}</ol></div>`;
 
 /** @param {string | null | undefined} card @param {number} seat @param {Scene} scene @param {string} [goes] */
@@ -108,7 +97,7 @@ function drawBetTime(scene) {
         const declared = table.declared[seat];
         const facts = { seat, card: table.cards[seat], points: table.card_points[seat] };
         return html`${drawPlace(facts.card, seat, scene)}
-          <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
+          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
           <span class="place-note declared-${declared ?? "none"}" aria-hidden="true">${
             declared ? say(declared === "bet" ? "bets" : "scores", facts) : nothing
           }</span>
@@ -161,7 +150,7 @@ function drawCandidate(seat, scene) {
   const inside = html`
     ${drawPlace(table.cards[seat], seat, scene)}
     <span class="candidate-about" aria-hidden="true">
-      <b class="candidate-name">${seatName(seat)}</b>
+      <b class="candidate-name">${drawSitter(seat, scene)}</b>
       <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
       ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
       <span class="chips" data-part="chips">${drawChips(believers(seat, table))}</span>
@@ -175,18 +164,20 @@ function drawCandidate(seat, scene) {
 /** The trick, each card in its bettor's place. @param {Scene} scene */
 function drawGamble(scene) {
   const { trick, declared } = scene.table;
+  const told = scene.shown.trick;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
     <div class="gamble" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
+        const seen = told.cards.some((play) => play.seat === seat);
         return html`${drawPlace(card, seat, scene, goes)}
-          <span class="place-name" aria-hidden="true">${scene.seatName(seat)}</span>
-          <span class="place-note" data-wins=${yes(seat === trick.winner)} aria-hidden="true">${
-            card ? partIn(trick, seat, scene) : nothing
+          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
+          <span class="place-note" data-wins=${yes(seat === told.winner)} aria-hidden="true">${
+            seen ? partIn(told, seat, scene) : nothing
           }</span>
-          ${heard(card ? playInWords(seat, trick, scene) : scene.say("plays-yet", { seat }))}`;
+          ${heard(seen ? playInWords(seat, told, scene) : scene.say("plays-yet", { seat }))}`;
       })}
     </div>`;
 }
@@ -316,21 +307,13 @@ export default {
   },
   /** What every seat had, got and lost, and why. */
   account: (result, scene) =>
-    drawFigures(
-      "account",
-      scene.say("account"),
-      ["player", "before", "bet-time", "pay-out", "after"].map(
-        (head) => html`<th scope="col" class="head-${head}"><span>${scene.say(`head-${head}`)}</span></th>`,
-      ),
-      personFirst(scene).map(
-        (seat) => html`
-        <tr data-seat-row=${seat}>
-          <th scope="row">${scene.seatName(seat)}</th>
-          <td>${result.before[seat]}</td>
-          <td class="in-words one-line">${drawBetTimeOf(seat, result, scene)}</td>
-          <td class="in-words">${payOutOf(seat, result, scene)}</td>
-          <td><b>${result.scores[seat]}</b></td>
-        </tr>`,
-      ),
+    drawAccount(
+      "heaven-account",
+      scene,
+      ["before", "bet-time", "pay-out"],
+      (seat) => html`
+        <td>${result.before[seat]}</td>
+        <td class="one-line">${drawBetTimeOf(seat, result, scene)}</td>
+        <td class="in-words">${payOutOf(seat, result, scene)}</td>`,
     ),
 };

@@ -229,10 +229,9 @@ upside-down-outcome = { $you ->
         [last] { $winner } is the { $best }; you are the { $worst }.
        *[no] { $winner } is the { $best }; { $on } is the { $worst }.
     }
-upside-down-place = Place
-upside-down-player = Player
-upside-down-title = Title
-upside-down-points = Points
+upside-down-head-place = Place
+upside-down-head-title = Title
+upside-down-head-points = Points
 upside-down-line = { $place }. { $title }
 upside-down-left-over = { $you ->
         [yes] Left in your hand:
@@ -282,3 +281,14 @@ figure-first = First
 figure-first-value = { $value }%
 figure-place = Place
 figure-place-value = { $value }
+
+# Moments
+
+upside-down-moment-die = The die turns
+upside-down-moment-die-under = { $shows ->
+        [1] Low cards are strong
+       *[6] High cards are strong
+    }
+upside-down-moment-revolution = Upside down!
+upside-down-moment-revolution-under = { upside-down-moment-die-under }
+upside-down-moment-last = Out

@@ -195,10 +195,9 @@ upside-down-outcome = { $you ->
         [last] { $winner }が{ $best }、あなたが{ $worst }です。
        *[no] { $winner }が{ $best }、{ $on }が{ $worst }です。
     }
-upside-down-place = 順位
-upside-down-player = プレイヤー
-upside-down-title = 呼び名
-upside-down-points = 得点
+upside-down-head-place = 順位
+upside-down-head-title = 呼び名
+upside-down-head-points = 得点
 upside-down-line = { $place }位 { $title }
 upside-down-left-over = { $you ->
         [yes] あなたの残り：
@@ -245,3 +244,14 @@ figure-first = 1位
 figure-first-value = { $value }%
 figure-place = 平均順位
 figure-place-value = { $value }
+
+# Moments
+
+upside-down-moment-die = ターンダイス
+upside-down-moment-die-under = { $shows ->
+        [1] 小さい数字が強い
+       *[6] 大きい数字が強い
+    }
+upside-down-moment-revolution = 大逆転
+upside-down-moment-revolution-under = { upside-down-moment-die-under }
+upside-down-moment-last = 上がり

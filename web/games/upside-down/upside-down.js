@@ -6,12 +6,14 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
-import { drawCard, drawCardRow, drawFigures, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
-import { byRank, parse, rankOf } from "../../table/game.js";
+import { byRank, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
+import { drawAccount } from "../../table/score.js";
 import { atSeat } from "../../table/seats.js";
+import { madeWhole, playsWith } from "../../table/selection.js";
 import { inSteps, past } from "../../table/steps.js";
 
 /** @param {Scene} scene */
@@ -31,23 +33,13 @@ const hasPlayed = ({ rounds, round, seat }) =>
 /** An action with cards of the hand. @param {string} verb @param {readonly string[]} cards @param {Scene} scene */
 const code = (verb, cards, { table }) => `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
 
-/** The legal plays with all these cards, small ones first. @param {readonly string[]} cards @param {Scene} scene */
-const playsWith = (cards, { legal }) =>
-  legal
-    .map((action) => parse(action).cards)
-    .filter((play) => play.length && cards.every((card) => play.includes(card)))
-    .sort((a, b) => a.length - b.length);
-
-/** "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
-const playName = (play, scene) => patternName(play, scene, play.kind === "set" ? "set-name-suits" : undefined);
-
-/** "three 9s". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene */
-function patternName({ cards, kind }, scene, id = `${kind}-name`) {
+/** "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene @param {boolean} [seen]  the suits are */
+function playName({ cards, kind }, scene, seen) {
   const [card] = cards;
   if (kind === "solo") return scene.cardName(card);
-  const rank = scene.rankName(rankOf(card));
   const suits = scene.list(cards.map((one) => scene.suitName(one[0])));
-  return scene.say(id, { suit: card[0], suits, rank, ranks: ranksOf(cards, scene), count: cards.length });
+  const facts = { suit: card[0], suits, rank: scene.rankName(rankOf(card)), ranks: ranksOf(cards, scene) };
+  return scene.say(kind === "set" && !seen ? "set-name-suits" : `${kind}-name`, { ...facts, count: cards.length });
 }
 
 /** "9-9", "4-5-6". @param {readonly string[]} cards @param {Scene} scene */
@@ -90,36 +82,34 @@ function drawTrail(scene) {
   const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
   const before = table.round.filter((_, i) => i !== latest);
   /** @param {Act} act @param {number} i @param {Act[]} acts */
-  const drawAct = ({ cards, kind }, i, acts) =>
-    cards.length
-      ? html`<li><span class="fanned" aria-hidden="true">${byRank(cards).map((card) => drawCard(card, scene))}</span>
-        ${heard(playName({ cards, kind }, scene))}</li>`
-      : i === acts.length - 1
-        ? html`<li class="passed">${say("passed")}</li>`
-        : nothing;
+  const drawAct = (act, i, acts) => {
+    if (act.cards.length)
+      return html`<li>${drawFan(byRank(act.cards), scene, true)}${heard(playName(act, scene))}</li>`;
+    return i === acts.length - 1 ? html`<li class="passed">${say("passed")}</li>` : nothing;
+  };
   const label = (/** @type {number} */ seat) => list([seatName(seat), say("before")]);
   if (wide) return drawPlaces(scene, label, (one) => before.filter(({ seat }) => seat === one).map(drawAct));
+  const plays = before.filter(({ cards }) => cards.length);
   return html`
-    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${before.some(({ cards }) => cards.length) ? nothing : "true"}>${before
-      .filter(({ cards }) => cards.length)
-      .map(
-        ({ seat, cards }) => html`
-      <li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
-      )}</ol>`;
+    <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${plays.length ? nothing : "true"}>${plays.map(
+      ({ seat, cards }) => html`<li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,
+    )}</ol>`;
 }
 
 /** The play to beat: its cards, whose it is, what it is. @param {Act} top @param {Scene} scene */
 function drawTop(top, scene) {
   const { me, say, seatName } = scene;
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
-  const name = html`<span aria-hidden="true">${patternName(top, scene)}</span>${heard(playName(top, scene))}`;
+  const seen = scene.shown.top;
+  const name =
+    seen && html`<span aria-hidden="true">${playName(seen, scene, true)}</span>${heard(playName(seen, scene))}`;
   return html`
     <figure class="top-play" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
       )}</ul>
-      <figcaption><b>${seatName(top.seat)}</b><span>${say("colon")}</span>${name}</figcaption>
+      <figcaption><b>${seen ? seatName(seen.seat) : "\u00a0"}</b>${seen && html`<span>${say("colon")}</span>${name}`}</figcaption>
     </figure>`;
 }
 
@@ -159,13 +149,12 @@ function drawWay(id, way, place, scene) {
 const drawRound = (round, scene) => html`
   <ol class="round" role="list">${round.map((play) => {
     const { seat, cards, turned, die: shows } = play;
-    const faces = byRank(cards).map((card) => html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`);
     return html`
     <li data-pass=${yes(!cards.length)}>
       <b>${scene.seatName(seat)}</b>
       ${
         cards.length
-          ? html`<span class="round-cards" aria-hidden="true">${faces}</span>${heard(playName(play, scene))}`
+          ? html`${drawFan(byRank(cards), scene)}${heard(playName(play, scene))}`
           : html`<span>${scene.say("passed")}</span>`
       }
       ${turned ? html`<span class="round-die">${drawDie(shows)}${dieInWords(shows, scene)}</span>` : nothing}
@@ -201,24 +190,7 @@ export default {
   hand: ({ table, own }) => (own.bySuit ? table.hand : byRank(table.hand)),
   tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),
   asks: () => true,
-  /**
-   * In play a selection is made whole where the rest is clear: the pair that is asked for, the card between the two
-   * ends of a run; a card that does not go with it begins anew. A card that came along stays when it is tapped as
-   * well; one that was tapped goes back, and what came along with it.
-   */
-  select(card, scene) {
-    const { chosen, tapped } = scene;
-    const free = !scene.legal.length || exchanging(scene);
-    if (tapped.includes(card)) return tapped.filter((one) => one !== card);
-    if (chosen.includes(card)) return chosen;
-    const more = [...chosen, card];
-    const whole = free ? more : playsWith(more, scene)[0];
-    if (whole) return whole;
-    const plays = playsWith([card], scene);
-    const kept = (/** @type {string[]} */ play) => play.filter((one) => tapped.includes(one)).length;
-    const least = plays.filter((play) => play.length === plays[0].length);
-    return least.sort((a, b) => kept(b) - kept(a))[0] ?? [card];
-  },
+  select: (card, scene) => madeWhole(card, scene, !scene.legal.length || exchanging(scene)),
   playable(card, scene) {
     const gift = exchanging(scene) && myGift(scene);
     if (gift) return scene.chosen.includes(card) || scene.chosen.length < gift.count;
@@ -241,7 +213,7 @@ export default {
     return { notes: [taken && scene.say("received")], mark: taken ? "received" : undefined };
   },
   seat(seat, scene) {
-    const { table, say, mark, rankName } = scene;
+    const { shown: table, say, mark, rankName } = scene;
     const ranking = exchanging(scene) ? table.previous : (table.result?.ranking ?? table.out);
     const place = (ranking ?? []).indexOf(seat) + 1;
     const short = `short-${table.options.titles}-${table.titles[place - 1]}`;
@@ -268,16 +240,11 @@ export default {
       </button>`;
   },
   centre(scene) {
-    const { table, news, me, say } = scene;
+    const { table, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const turned = news?.type === "die" && html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
     const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
-    return html`
-      <div class="climb" data-news=${news?.type ?? nothing}>
-        ${turned || nothing}${scene.wide || !turned ? drawTrail(scene) : nothing}
-        ${table.top ? drawTop(table.top, scene) : empty}
-      </div>`;
+    return html`<div class="climb">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
   },
   prompt(scene) {
     const { table, news, me, legal, say, t } = scene;
@@ -387,15 +354,14 @@ export default {
     return scene.say("outcome", { winner, on, you, best: title(1, scene), worst: title(ranking.length, scene) });
   },
   account(result, scene) {
-    const { table, say, t } = scene;
-    const heads = ["place", "player", "title", "points"].map((head) => html`<th scope="col">${say(head)}</th>`);
-    const rows = result.lines.map(({ seat, place, title: id, points }) => {
-      const none = id === "commoner" && table.options.titles === "winner";
+    const cells = (/** @type {number} */ seat) => {
+      const at = result.ranking.indexOf(seat);
+      const { title: id, points } = result.lines[at];
+      const none = id === "commoner" && scene.table.options.titles === "winner";
       return html`
-        <tr data-me=${yes(seat === scene.me)}><td>${place}</td><th scope="row">${scene.seatName(seat)}</th>
-          <td>${none ? "–" : title(place, scene)}</td><td>${figure(points)}</td></tr>`;
-    });
-    return drawFigures("ranking", t("table-this-deal", result), heads, rows);
+        <td>${at + 1}</td><td class="in-words">${none ? "–" : title(at + 1, scene)}</td><td>${figure(points)}</td>`;
+    };
+    return drawAccount("ranking", scene, ["place", "title", "points"], cells, { seats: result.ranking });
   },
   ending(scene) {
     const { result } = scene.table;

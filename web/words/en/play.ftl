@@ -73,6 +73,7 @@ table-deal-over = { $unit ->
         [round] The round is over.
        *[deal] The deal is over.
     }
+table-dealing = Dealing the cards…
 table-match-over = The match is over.
 table-which = Which one? There are { $count }.
 
@@ -135,6 +136,7 @@ table-deal-column = { $unit ->
        *[deal] Deal
     }
 table-start = Start
+table-player = Player
 table-total = Total
 table-totals = Points: { $totals }.
 table-total-of = { $label } { $points }{ $change ->
@@ -161,3 +163,7 @@ table-log-replayed = { $unit ->
         [round] The round is played again from its start.
        *[deal] The deal is played again from its start.
     }
+
+# Moments: a word or two in large letters; who it was stands below
+
+table-moment-match = Match won

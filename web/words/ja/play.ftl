@@ -69,6 +69,7 @@ table-deal-over = { $unit ->
         [round] このラウンドは終わりです。
        *[deal] このディールは終わりです。
     }
+table-dealing = カードを配っています。
 table-match-over = 対局が終わりました。
 table-which = どれにしますか。{ $count }通りあります。
 
@@ -131,6 +132,7 @@ table-deal-column = { $unit ->
        *[deal] ディール
     }
 table-start = 持ち点
+table-player = プレイヤー
 table-total = 合計
 table-totals = 得点：{ $totals }。
 table-total-of = { $label }{ $points }点{ $change ->
@@ -154,3 +156,7 @@ table-log-replayed = { $unit ->
         [round] このラウンドを最初からやり直します。
        *[deal] このディールを最初からやり直します。
     }
+
+# Moments: a word or two in large letters; who it was stands below
+
+table-moment-match = 勝負あり

@@ -39,9 +39,7 @@ class SevenHigh(Game[int]):
     version: ClassVar[int] = 1
     pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (3, 5, 4)
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("target", (7, 14, 21), 7, length=True),
-    )
+    options: ClassVar[tuple[Option, ...]] = (Option("target", (7, 14, 21), 7, length=True),)
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"trick"})
     refusals: ClassVar[Mapping[str, str]] = REFUSALS

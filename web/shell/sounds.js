@@ -68,7 +68,7 @@ export const SOUNDS = {
   /** A card is taken from a pile. */
   draw: [{ at: 0, band: [1100, 2900], q: 1.3, rise: 0.06, fall: 0.05, level: 0.24 }],
   /** A card is turned up: it bends, and snaps flat. */
-  turn: [{ at: 0, band: [3400, 5200], q: 1.6, rise: 0.05, fall: 0.03, level: 0.12 }, ...card(0.095, 0.3, 2500)],
+  turn: [{ at: 0, band: [3400, 5200], q: 1.6, rise: 0.05, fall: 0.03, level: 0.12 }, ...card(0.095, 0.25, 2500)],
   /** Cards are swept together over the cloth. */
   gather: [
     { at: 0, band: [700, 1700], q: 1, rise: 0.15, fall: 0.12, level: 0.36 },
@@ -76,8 +76,6 @@ export const SOUNDS = {
   ],
   /** A chip or another piece of wood is put down. */
   wood: piece(0, 0.2),
-  /** Somebody's last card, put down with the piece that says so. */
-  last: [...card(0, 0.3), ...piece(0.1, 0.18, 1480)],
   /** A finger on the table: something is said. */
   tap: [
     { at: 0, hertz: [430, 395], fall: 0.05, level: 0.14 },

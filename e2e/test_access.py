@@ -1,0 +1,246 @@
+"""Keys and names: letter keys off, presses counted, choices, dialogs, what had no words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import KEPT, Visit
+from e2e.play import Table, match_at
+from e2e.test_voice import LISTEN, Listener
+
+MOST_PRESSES = 5
+
+
+@contextmanager
+def setting(page: Page, **changed: object) -> Iterator[None]:
+    """A setting that is another for a while, as if it were changed in another tab."""
+    change = """([key, text]) => {
+      localStorage[key] = text;
+      dispatchEvent(new StorageEvent("storage", { key }));
+    }"""
+    before = page.evaluate("(key) => localStorage[key]", KEPT)
+    page.evaluate(change, [KEPT, json.dumps(json.loads(before) | changed, separators=(",", ":"))])
+    yield
+    page.evaluate(change, [KEPT, before])
+
+
+def presses(page: Page, target: Locator) -> int:
+    """Goes to a button by Shift+Tab and the arrows, and counts Enter too."""
+    count, bar = 1, target.locator("xpath=ancestor::*[@role='toolbar'][1]")
+    focused = page.locator(":focus")
+    while not bar.evaluate("(bar) => bar.contains(document.activeElement)"):
+        page.keyboard.press("Shift+Tab")
+        count += 1
+        assert count < 20, f"no way to {target}"
+    order = bar.locator("button:not([role=group] button)")
+    names = order.evaluate_all("nodes => nodes.map((one) => one.outerHTML)")
+    at, to = (names.index(one.evaluate("(one) => one.outerHTML")) for one in (focused, target))
+    right = (to - at) % len(names)
+    key, far = min(("ArrowRight", right), ("ArrowLeft", len(names) - right), key=lambda it: it[1])
+    for _ in range(far if right else 0):
+        page.keyboard.press(key)
+    expect(target).to_be_focused()
+    return count + (far if right else 0)
+
+
+def mine(phase: str) -> Callable[[Any], bool]:
+    """The first seat's turn in a phase."""
+    return lambda g: bool(g.turn == 0 and g.table(0)["phase"] == phase)
+
+
+def at(game: str, phase: str, seats: int) -> Callable[[], Match]:
+    return lambda: match_at(game, mine(phase), seats)
+
+
+def auction(calls: int) -> Match:
+    """The first seat is to call after so many passes."""
+    match = Match("seven-euchre", seed="calls", first=3)
+    for _ in range(calls):
+        match.play("pass")
+    return match
+
+
+# Where buttons do something besides the cards: the match, and the buttons.
+PLACES: dict[str, tuple[Callable[[], Match], str]] = {
+    "auction": (lambda: auction(0), ".bid-button, .bid-box .pass"),
+    "second auction": (lambda: auction(4), ".bid-button, .bid-box .pass"),
+    "bet": (at("sevens-heaven", "bet", 5), ".actions .buttons button"),
+    "predict": (at("sevens-heaven", "predict", 5), ".candidates button"),
+    "bridge": (at("seven-bridge", "play", 4), ".actions .buttons button"),
+    "climbing": (at("upside-down", "play", 4), ".actions .buttons button"),
+    "ring": (at("ring-of-sevens", "play", 4), ".actions .buttons button"),
+}
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        one if one in ("auction", "bridge") else pytest.param(one, marks=pytest.mark.long)
+        for one in PLACES
+    ],
+)
+def test_without_letter_keys_everything_is_near(visit: Visit, place: str) -> None:
+    """Rows of buttons take keys by themselves; no shortcut is told that does not work."""
+    page = visit("en")
+    match, buttons = PLACES[place]
+    table = Table.resume(page, match())
+    hand = page.get_by_role("toolbar", name="Your hand")
+    assert hand.get_by_role("button").count() == table.hand.count()
+    assert hand.get_by_role("listitem").count() == 0
+    loose = page.locator(".actions button, .candidates button").evaluate_all(
+        "nodes => nodes.filter((one) => !one.closest('[role=toolbar]')).map((one) => one.id)"
+    )
+    assert loose in ([], [""]), "but for what unfolds the prompt"
+    with setting(page, shortcuts=False):
+        told = page.locator("[aria-keyshortcuts]").evaluate_all(
+            "nodes => nodes.flatMap((one) => one.ariaKeyShortcuts.split(' '))"
+        )
+        assert all(len(key) > 1 for key in told), told
+        assert "Control+Z" in told
+        start = page.locator(":focus").element_handle()
+        assert start
+        counts = {}
+        for button in [*page.locator(buttons).all(), *page.locator(".reading button").all()]:
+            start.focus()
+            counts[button.inner_text()] = presses(page, button)
+        # To the bar and back: menu, hint, undo, rules.
+        start.focus()
+        page.keyboard.press("Escape")
+        expect(page.locator(".bar-menu")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(page.locator(".bar :focus")).to_have_count(0)
+    print(place, counts)
+    assert counts
+    assert max(counts.values()) <= MOST_PRESSES, counts
+    assert page.locator("[aria-keyshortcuts^='U ']").count(), "back again"
+    table.axe(place)
+
+
+def test_a_choice_is_asked_where_the_focus_is(visit: Visit) -> None:
+    """Between several actions: how many there are, the first focused, cards by their names."""
+    page = visit("en")
+
+    def several(g: Any) -> bool:
+        if not mine("play")(g):
+            return False
+        melds = [action for action in map(g.text, g.legal()) if action.startswith("meld:")]
+        return 2 <= len(melds) <= 4 and len({action.count(".") for action in melds}) == 1
+
+    table = Table.resume(page, match_at("seven-bridge", several, 4))
+    page.keyboard.press("m")
+    first = page.get_by_role("toolbar", name="Which one? There are").get_by_role("button").first
+    expect(first).to_be_focused()
+    expect(table.prompt).to_have_text(
+        f"Which one? There are {page.locator('.actions .buttons button').count() - 1}."
+    )
+    name = first.locator(".visually-hidden").inner_text()
+    assert name.startswith("Meld ")
+    assert any(suit in name for suit in ("Spades", "Hearts", "Diamonds", "Clubs")), name
+    page.keyboard.press("Escape")
+    expect(
+        table.hand.and_(page.locator(":focus")).or_(page.locator(".actions :focus"))
+    ).to_have_count(1)
+
+    joker = match_at(
+        "ring-of-sevens",
+        lambda g: mine("play")(g) and sum("@" in a for a in map(g.text, g.legal())) > 1,
+        4,
+        joker=True,
+    )
+    table = Table.resume(page, joker)
+    page.get_by_role("button", name="Joker").press("Enter")
+    expect(
+        page.get_by_role("toolbar", name="Which one? There are").get_by_role("button").first
+    ).to_be_focused()
+
+
+def test_nothing_is_left_unsaid(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(LISTEN)
+
+    # The first prompt; a card that was drawn; the same refusal twice.
+    table = Table.resume(page, match_at("seven-bridge", mine("start"), 4))
+    person = Listener(page, "en", "seven-bridge")
+    expect(page.locator(".voice")).to_contain_text(table.prompt.inner_text())
+    page.keyboard.press("d")
+    table.settle()
+    drawn = person.words.card(person.truth().table(0)["drawn"])
+    expect(page.locator(".voice")).to_contain_text(f"You draw {drawn}.")
+    for _ in range(2):
+        page.keyboard.press("x")  # discard, with no card selected
+    refusals = [one.text for one in person.heard()].count(table.prompt.inner_text())
+    assert refusals == 2
+    expect(page.locator(".penalty")).to_contain_text("would cost")
+
+    # Names that ran together, and an empty list.
+    Table.resume(page, auction(0))
+    assert "dealer" in " ".join(page.get_by_role("columnheader").all_inner_texts())
+    head = page.locator(".auction th:has(.dealer-dot)").first
+    assert ", dealer" in head.inner_text()
+    expect(head.locator(".dealer-dot")).to_have_attribute("aria-hidden", "true")
+    Table.resume(page, match_at("upside-down", lambda g: mine("play")(g) and not g.top, 4))
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.get_by_role("list", name="Earlier in this round").count() == 0
+    assert page.get_by_text("▼").count() + page.get_by_text("▲").count() == 0
+
+
+def ending(game: str, seats: int, seed: str, **options: object) -> Match:
+    """A match of one deal with a single action left that the first seat is to take."""
+    for number in range(200):
+        match = Match(game, seats=seats, seed=f"{seed} {number}", options=options)
+        while match.turn is not None:
+            last = match.turn == 0 and Match.load(match.record())
+            action = match.legal()[-1]
+            match.play(action)
+            if match.over and last:
+                return last
+    raise AssertionError("no such match")
+
+
+def test_the_end_names_winner_and_points(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(LISTEN)
+    match = ending("upside-down", 3, "end", end="deals-1")
+    table = Table.resume(page, match)
+    action = match.legal()[-1]
+    person = Listener(page, "en", "upside-down")
+    for card in action.split(":")[1].split(".") if ":" in action else []:
+        page.locator(f".hand-card[data-card={card}]").press("Enter")
+    if table.next == "person":
+        page.keyboard.press("p" if action == "pass" else "g")
+    table.settle()
+    assert table.over
+    said = " ".join(one.text for one in person.heard())
+    assert "the match" in said, said
+    assert "Points: You" in said, said
+
+
+def test_dialogs_begin_with_their_heading(visit: Visit) -> None:
+    """What is for reading is read at once; from one to the other the focus goes along."""
+    page = visit("en")
+    Table.resume(
+        page, match_at("seven-euchre", lambda g: mine("play")(g) and g.table(0)["tricks"], 4)
+    )
+    dialog = page.get_by_role("dialog")
+    for key, name in (
+        ("t", "The table in words"),
+        ("l", "Last trick"),
+        ("o", "Players"),
+        ("s", "Score"),
+    ):
+        page.keyboard.press(key)
+        heading = dialog.get_by_role("heading", name=name, level=2)
+        expect(heading).to_be_focused()
+        if key != "s":
+            body = dialog.get_attribute("aria-describedby") or ""
+            expect(page.locator(f"#{body}")).to_contain_text("Aoi")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert page.evaluate("() => document.activeElement.closest('.table') !== null")

@@ -1,0 +1,83 @@
+"""The end of a deal: everybody's result is in sight, the person's first, and nothing lies over it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.play import CATALOGUE, DRAWN, LANGS, Table, match_at
+
+# What share of each row of a result is seen, and of the sentences above; of the way on as well.
+HIDDEN = """() => {
+  const shown = (node) => {
+    let { left, top, right, bottom } = node.getBoundingClientRect();
+    const all = (right - left) * (bottom - top);
+    const cut = (box) => {
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    };
+    for (let up = node.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflow !== "visible") cut(up.getBoundingClientRect());
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    return (Math.max(0, right - left) * Math.max(0, bottom - top)) / all;
+  };
+  const parts = ".end :is(.winners, .sheet-title, tbody tr), .actions .button";
+  return [...document.querySelectorAll(parts)]
+    .map((node) => [shown(node), node.textContent.trim().replace(/\\s+/g, " ")])
+    .filter(([share]) => !(share > 0.99))
+    .map(([share, words]) => `${Math.round(share * 100)} % of ${words}`);
+}"""
+COVERED = """() => {
+  const [toast, ...parts] = [".notice", ".bar", ".end", ".actions"].map((selector) =>
+    document.querySelector(selector).getBoundingClientRect());
+  return parts.map((box) => box.top < toast.bottom && toast.top < box.bottom
+    && box.left < toast.right && toast.left < box.right);
+}"""
+
+
+def check_result(page: Page, game: str, seats: int, over: bool) -> None:
+    match = match_at(game, lambda g: bool(g.result) and bool(g.over) == over, seats)
+    table = Table.resume(page, match)
+    first = page.locator(".end tbody tr").first
+    if game != "seven-euchre":  # whose result is told side by side
+        expect(first).to_have_attribute("data-seat-row", "0")
+    for size in table.sizes():
+        hidden = page.evaluate(HIDDEN)
+        assert not hidden, f"{game}, {seats} seats, over: {over}, {size}: {hidden}"
+
+
+def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
+    page = visit("ja")
+    check_result(page, "sevens-heaven", 7, over=True)
+    check_result(page, "ring-of-sevens", 6, over=False)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".actions [data-id=share]").click()
+    expect(page.locator(".notice")).to_be_visible()
+    page.evaluate(DRAWN)
+    assert page.evaluate(COVERED) == [False] * 3
+    page.locator(".notice .button").last.click()
+
+
+def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:
+    page = visit("en")
+    Table.sit(page, "seven-euchre", "ring")
+    ring = "() => getComputedStyle(document.activeElement, '::before').content !== 'none'"
+    page.keyboard.press("Tab")
+    page.locator(".hand-card").first.focus()
+    assert page.evaluate(ring)
+    page.locator(".bar-title").click()
+    page.locator(".hand-card").first.focus()
+    assert not page.evaluate(ring)
+
+
+@pytest.mark.long
+@LANGS
+@pytest.mark.parametrize("game", [one["id"] for one in CATALOGUE["games"]])
+def test_every_result_is_in_sight(visit: Visit, lang: str, game: str) -> None:
+    page = visit(lang)
+    entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
+    for seats in range(entry["seats"]["min"], entry["seats"]["max"] + 1):
+        for over in (False, True):
+            check_result(page, game, seats, over)

@@ -1,0 +1,141 @@
+"""Words on the screen: no line of Japanese breaks inside a word of katakana."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from nanafuda import GAMES, Match
+from nanafuda.bots import decide
+from playwright.sync_api import Page, Route, expect
+
+from e2e.conftest import Visit
+from e2e.play import DRAWN, Table, view
+from web.tools.server import SiteServer
+
+# Words of katakana in sight whose parts stand on different lines, by their ranges.
+BROKEN = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode()); ) {
+    const within = text.parentElement;
+    if (within.closest(".visually-hidden, script, style, svg")) continue;
+    if (innerWidth < 1024 && within.closest(".side")) continue;
+    if (!within.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    for (const { index, 0: word } of text.data.matchAll(/[ァ-ヺー]{2,}/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const line = parseFloat(getComputedStyle(within).fontSize) / 2;
+      if (boxes.some(({ top }) => Math.abs(top - boxes[0].top) > line))
+        found.push(`${word} in “${text.data.trim().slice(0, 30)}”`);
+    }
+  }
+  return found;
+}"""
+PAGES = [*(f"rules/{game}.ja.html" for game in GAMES), "about.ja.html", "fair.ja.html"]
+UNFOLD = """() => {
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  for (const more of document.querySelectorAll("form [aria-expanded=false]")) more.click();
+}"""
+NO_PHRASES = """const supports = CSS.supports.bind(CSS);
+CSS.supports = (...asked) => asked[1] !== "auto-phrase" && supports(...asked);"""
+
+
+def without_phrases(page: Page) -> None:
+    """From here on the browser is one that does not know where phrases begin."""
+
+    def strip(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=reply.text().replace("auto-phrase", "none-such"))
+
+    page.add_init_script(NO_PHRASES)
+    page.route("**/*.css", strip)
+
+
+def whole(page: Page, what: str) -> None:
+    for size in ((360, 640), (1280, 800)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN)
+        assert not page.evaluate(BROKEN), f"{what} at {size}"
+
+
+def pages_whole(page: Page) -> None:
+    home = page.url.split("#")[0]
+    for path in PAGES:
+        page.goto(home + path)
+        whole(page, path)
+    page.goto(home)
+
+
+def all_whole(page: Page) -> None:
+    pages_whole(page)
+    page.get_by_role("button", name="設定").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    whole(page, "settings")
+    page.keyboard.press("Escape")
+    whole(page, "the lobby")
+    for game in GAMES:
+        page.goto(view(page, f"new={game}"))
+        expect(page.locator("form.setup")).to_be_visible()
+        page.evaluate(UNFOLD)
+        whole(page, f"the form of {game}")
+        page.goto(view(page, f"learn={game}"))
+        expect(page.locator(".learn")).to_be_visible()
+        whole(page, f"learning {game}")
+        match, rng = Match(game, seed="whole words"), Random(game)
+        for _ in range(6):
+            at_table(page, match)
+            for _ in range(int(rng.random() * 30)):
+                if match.turn is None:
+                    break
+                turn = match.game.view(match.turn)
+                match.play(turn.text(decide("club", turn, f"{len(match.actions)}")))
+
+
+def at_table(page: Page, match: Match) -> None:
+    Table.resume(page, match)
+    game = match.setup.game
+    whole(page, game)
+    for key in "lsotm?":
+        page.keyboard.press(key)
+        if page.locator("dialog[open]").count():
+            whole(page, f"{key} at {game}")
+            page.keyboard.press("Escape")
+    page.get_by_role("button", name="メニュー").click()
+    whole(page, f"the menu of {game}")
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.context(locale="ja-JP")
+def test_no_word_of_katakana_is_broken_on_a_page(page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    pages_whole(page)
+    whole(page, "the lobby")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phrases", [True, False], ids=["phrases", "marks"])
+@pytest.mark.parametrize("lang", ["ja"])
+def test_no_word_of_katakana_is_broken_anywhere(
+    lasting_page: Page, lang: str, phrases: bool
+) -> None:
+    if not phrases:
+        without_phrases(lasting_page)
+        lasting_page.reload()
+        style = lasting_page.evaluate("() => getComputedStyle(document.body).wordBreak")
+        assert style == "keep-all"
+    all_whole(lasting_page)
+
+
+def test_cards_bear_the_letters_of_the_language(visit: Visit) -> None:
+    """Unless others are chosen: kanji in Japanese, Latin letters in English."""
+    drawn: dict[str, set[str]] = {}
+    for lang in ("ja", "en"):
+        page = visit(lang)
+        Table.sit(page, "seven-euchre", "letters")
+        drawn[lang] = set(page.locator(".hand-card text").all_text_contents())
+        whole(page, "a table")
+    assert len(drawn["ja"]) > 3 and drawn["ja"] <= set("棺時星銭本玉心")
+    assert not drawn["en"]

@@ -1,0 +1,22 @@
+/** Whether a table has room for its side column: as tabletop.css has it, measured by the size of the text. */
+
+/** What the width and the height of the table are at least, in rem. */
+const [WIDTH, HEIGHT] = [64, 30];
+
+/** @param {HTMLElement} root */
+export function isWide(root) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return root.clientWidth >= WIDTH * rem && root.clientHeight >= HEIGHT * rem;
+}
+
+/** Calls back whenever that has changed. @param {HTMLElement} root @param {() => void} changed @returns {() => void} ends it */
+export function watchWide(root, changed) {
+  let was = isWide(root);
+  const watch = new ResizeObserver(() => {
+    if (isWide(root) === was) return;
+    was = !was;
+    changed();
+  });
+  watch.observe(root);
+  return () => watch.disconnect();
+}
