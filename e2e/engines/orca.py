@@ -29,6 +29,7 @@ user_pref("termsofuse.bypassNotification", true);
 user_pref("browser.shell.checkDefaultBrowser", false);
 """
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: ?\{.*)?$")
+ECHOES = ("tab", "return", "home", "d", "p", "x")
 QUIET = 4.0  # seconds without anything new in its notes: Orca has no other way to say so
 
 
@@ -74,12 +75,13 @@ class Reader:
             time.sleep(0.1)
 
     def heard(self) -> list[str]:
-        """What has been said since this was last asked."""
+        """What has been said since this was last asked, but for the names of the keys pressed."""
         self.rest()
         lines = self.notes.read_text("utf-8", "replace").splitlines()
         new = [found[1] for line in lines[self.heard_so_far :] if (found := SPOKEN.search(line))]
         self.heard_so_far = len(lines)
-        return [text.strip() for text in new if text.strip()]
+        said = (text.strip() for text in new)
+        return [text for text in said if text and text not in ECHOES]
 
     def press(self, key: str) -> list[str]:
         """Presses a key of the keyboard; returns what is said then."""

@@ -55,23 +55,19 @@ def test_a_deal_is_heard_as_it_was_written_down(folder: Path) -> None:
 
 
 def play(reader: Reader) -> str:
-    """Plays a deal, and writes down each key with what is said after it."""
-    lines: list[str] = []
+    """Plays a deal; returns all that is said, whichever key it comes after."""
+    said = reader.listen()
 
     def press(key: str) -> None:
-        assert len(lines) < 400, "the keys do not reach the table"
-        said = reader.press(key)
-        lines.append(f"[{key}]")
-        lines.extend(f"  {text}" for text in said)
+        nonlocal keys
+        keys += 1
+        assert keys < 100, "the keys do not reach the table"
+        said.extend(reader.press(key))
 
-    lines.extend(f"  {text}" for text in reader.listen())
+    keys = 0
     while reader.window.run(FOCUSED) is None:
         press("Tab")
     while (turn := reader.window.run(TURN)) not in ("deal", "over"):
-        if turn != "discard":
-            press(turn[0])
-            continue
-        press("Home")
-        press("Return")
-        press("x")
-    return "\n".join(lines) + "\n"
+        for key in ("Home", "Return", "x") if turn == "discard" else (turn[0],):
+            press(key)
+    return "".join(f"{text}\n" for text in said)
