@@ -57,6 +57,7 @@ def test_a_deal_is_heard_as_it_was_written_down(folder: Path) -> None:
 def play(reader: Reader) -> str:
     """Plays a deal; returns all that is said, whichever key it comes after."""
     said = reader.listen()
+    keys = 0
 
     def press(key: str) -> None:
         nonlocal keys
@@ -64,7 +65,6 @@ def play(reader: Reader) -> str:
         assert keys < 100, "the keys do not reach the table"
         said.extend(reader.press(key))
 
-    keys = 0
     while reader.window.run(FOCUSED) is None:
         press("Tab")
     while (turn := reader.window.run(TURN)) not in ("deal", "over"):
