@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
-from web.tools.browsers import BROWSERS, find_browser, playwright_path, windowless
+from web.tools.browsers import BROWSERS, find_browser, find_orca, playwright_path, windowless
 from web.tools.environment import (
     BIN,
     BUILD,
@@ -201,6 +201,8 @@ def test(args: argparse.Namespace) -> None:
     set_up()
     name = args.browser or "chromium"
     browser = find_browser(name)
+    if name == "firefox" and args.long:
+        find_orca()
     env = {"NANAFUDA_BROWSER": name, "NANAFUDA_BROWSER_PATH": windowless(browser)}
     engines = "e2e/engines"
     tests = [engines] if args.browser else ["e2e", f"--ignore={engines}"]

@@ -185,7 +185,7 @@ def page(context: BrowserContext) -> Page:
 def prepare(context: BrowserContext, lang: str, pace: str = "instant") -> str:
     """Settings for a context's pages, made before they are first opened; axe comes with them."""
     quiet = {"sounds": False, "volume": "middle", "vibration": False}
-    rest = {"letters": "latin", "fourColours": False, "shortcuts": True, **quiet}
+    rest = {"letters": "auto", "fourColours": False, "shortcuts": True, **quiet}
     all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest}
     settings = json.dumps(all_of_them, separators=(",", ":"))  # as the page writes them
     context.add_init_script(

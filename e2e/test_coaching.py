@@ -35,10 +35,6 @@ WORDS: dict[str, dict[str, str]] = {
     },
 }
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
-USUAL_PACE = """() => {
-  const settings = JSON.parse(localStorage["nanafuda:settings"]);
-  localStorage["nanafuda:settings"] = JSON.stringify({ ...settings, pace: "normal" });
-}"""
 # A worker that hears of no hint before a card is played.
 LATE = """window.Worker = class extends Worker {
   #held = [];
@@ -117,14 +113,10 @@ def test_the_first_match_after_a_lesson_begins_with_the_coach(
     page.goto(view(page, f"new={GAME}"))
     coach = page.locator("[name=coach]")
     expect(coach.last).to_be_checked()
-    page.evaluate(USUAL_PACE)
-    page.reload()
     page.goto(view(page, f"lesson={lesson.id}&step={len(lesson.steps)}"))
     page.locator(".actions [data-id=play]").click()
     expect(coach.first).to_be_checked()
     expect(page.locator("[name=level]").nth(LEVELS.index("club"))).to_be_checked()
-    pace = page.evaluate("() => JSON.parse(localStorage['nanafuda:settings']).pace")
-    assert pace == "relaxed"
 
 
 @pytest.mark.parametrize("lang", ["en"])

@@ -106,13 +106,14 @@ class Learner:
 
     def reach(self, what: Locator) -> None:
         """Goes to a control by the keyboard alone."""
-        focused, keys = self.page.locator(":focus"), self.page.keyboard
+        keys = self.page.keyboard
         here = "(node) => node === document.activeElement"
-        in_hand = what.evaluate("(node) => node.matches('.hand-card')")
+        in_row = """(node) => document.activeElement.matches("[role=toolbar] button")
+          && node.closest("[role=toolbar]")?.contains(document.activeElement)"""
         for _ in range(200):
             if what.evaluate(here):
                 return
-            if in_hand and focused.count() and focused.get_attribute("data-card"):
+            if what.evaluate(in_row):
                 keys.press("Home")
                 while not what.evaluate(here):
                     keys.press("ArrowRight")

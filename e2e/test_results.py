@@ -1,4 +1,4 @@
-"""The end of a deal: everybody's result is in sight, the person's first, and nothing lies over it."""
+"""The end of a deal: everybody is in sight, the person first, and nothing lies over it."""
 
 from __future__ import annotations
 

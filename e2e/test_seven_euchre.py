@@ -221,7 +221,9 @@ def test_a_tap_and_the_space_bar_skip_the_wait(
     assert table.next in ("person", "deal")
 
 
-@pytest.mark.parametrize(("played", "stays"), [(0, 1_500), (1, 900)])
+@pytest.mark.parametrize(
+    ("played", "stays"), [(0, 1_500), pytest.param(1, 900, marks=pytest.mark.long)]
+)
 def test_the_first_match_of_a_game_goes_slowly(
     context: BrowserContext, page: Page, site: SiteServer, played: int, stays: int
 ) -> None:

@@ -18,7 +18,7 @@ from web.tools.server import SiteServer
 GAME = "upside-down"
 OVERFLOWS = """() => {
   const middle = document.querySelector(".middle").getBoundingClientRect();
-  const parts = ".top-cards .card, .swap-cards .card, .top-play figcaption, .turned";
+  const parts = ".top-cards .card, .swap-cards .card, .top-play figcaption";
   const inside = (box) => box.top > middle.top - 1 && box.bottom < middle.bottom + 1
     && box.left > middle.left - 1 && box.right < middle.right + 1;
   const faults = [...document.querySelectorAll(parts)]
@@ -319,13 +319,20 @@ def test_a_turn_of_the_die_is_announced(
     prepare(context, "en", pace="relaxed")
     page.goto(site.url)
     table = Table.resume(page, match_at(GAME, turns_die, 4))
+    page.emulate_media(reduced_motion="reduce")
     freeze(page)
     page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
     button(table, "play").click()
     expect(page.get_by_role("log")).to_contain_text("You: Coffin K")
+    picture = page.locator(".moment[data-kind=die]")
     page.keyboard.press("Space")
-    expect(page.locator(".climb[data-news=die] .turned")).to_contain_text("low cards")
+    expect(picture).to_contain_text("Low cards are strong")
     expect(table.prompt).to_contain_text("You open again")
+    assert picture.evaluate("(node) => node.getAnimations({subtree: true}).length") == 0
+    hand, shown = page.locator(".hand").bounding_box(), picture.bounding_box()
+    assert hand and shown and shown["y"] + shown["height"] <= hand["y"]
+    page.keyboard.press("Space")
+    expect(picture).to_have_count(0)
 
 
 def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:

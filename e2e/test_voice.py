@@ -185,7 +185,8 @@ class Listener:
 
     def heard(self) -> list[Heard]:
         """All that has been said, the last of it to the person."""
-        expect(self.page.locator(".voice p").last).to_have_text(self.table.prompt.inner_text())
+        asked = re.compile(re.escape(self.table.prompt.inner_text()) + "$")
+        expect(self.page.locator(".voice p").last).to_have_text(asked)
         return [Heard(**one) for one in self.page.evaluate("() => globalThis.heard")]
 
     def truth(self) -> Match:

@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -198,15 +198,22 @@ def playwright_windows() -> Iterator[Windows]:
 
 
 @contextmanager
-def firefox_windows(program: str, folder: Path) -> Iterator[Windows]:
+def firefox_windows(
+    program: str,
+    folder: Path,
+    environment: Mapping[str, str] = {**os.environ, **WITH_FONTS},
+    preferences: str = "",
+    how: str = "--headless",
+) -> Iterator[Windows]:
     """Tabs of a Firefox, each in a container of its own."""
     profile = folder / "firefox"
     profile.mkdir()
-    options = ["--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
+    (profile / "user.js").write_text(preferences, "utf-8")
+    options = [how, "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
     with ExitStack() as ends:
         firefox = subprocess.Popen(
             [program, *options],
-            env={**os.environ, **WITH_FONTS},
+            env=environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,

@@ -8,7 +8,7 @@ import { packOf } from "./suits.js";
 export { jokerMark } from "./french.js";
 export { icon } from "./icons.js";
 export { person } from "./people.js";
-export { cardBack, chip, die, stackCard } from "./pieces.js";
+export { below, cardBack, chip, die, stackCard, tricksWon, way } from "./pieces.js";
 export { rangeChart, rangeScale } from "./seven.js";
 export { suitMark } from "./suits.js";
 

@@ -68,7 +68,7 @@ export const round = (n) => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, 
  */
 function placed(line, sx, sy, dx, dy) {
   let odd = false;
-  const moved = line.replace(/[\d.]+/g, (n) => {
+  const moved = line.replace(/-?[\d.]+/g, (n) => {
     odd = !odd;
     return round(odd ? dx + Number(n) * sx : dy + Number(n) * sy);
   });

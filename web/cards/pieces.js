@@ -41,6 +41,9 @@ export function die(n) {
   );
 }
 
+/** What lies below when a die shows this: opposite faces make seven. @param {6 | 1} n */
+export const below = (n) => /** @type {6 | 1} */ (7 - n);
+
 /** A stack card: one or two piles of seven leaves under the seal. @param {1 | 2} n */
 export function stackCard(n) {
   const leaves = (n === 1 ? [32] : [18, 46])
@@ -75,3 +78,21 @@ export const chip = (i) =>
       '<circle cx="24" cy="24" r="21.87" fill="none" stroke="currentColor" stroke-width="4" stroke-dasharray="15.6 4.03"/>' +
       `${mark(CHIPS[i], 11, 11, 26)}</g>`,
   );
+
+/** So many discs of a row are filled. @param {number} won @param {number} of */
+export const tricksWon = (won, of) =>
+  svg(
+    "won-tricks",
+    `0 0 ${10 * of} 10`,
+    Array.from({ length: of }, (_, i) =>
+      i < won
+        ? `<circle cx="${5 + 10 * i}" cy="5" r="4.4" class="won"/>`
+        : `<circle cx="${5 + 10 * i}" cy="5" r="2.9" class="open"/>`,
+    ).join(""),
+  );
+
+/** The way to the target, as far as it has been gone. @param {number} points @param {number} target */
+export const way = (points, target) =>
+  `<svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">` +
+  `<rect class="way-all" width="${target}" height="4"/>` +
+  `<rect class="way-done" width="${Math.min(target, points)}" height="4"/></svg>`;

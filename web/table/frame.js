@@ -317,7 +317,9 @@ const plainButtons = (buttons, scene, label = "") =>
     (button) => button.id,
     (button) => html`
   <button type="button" class="button${button.main ? " primary" : button.quiet ? " quiet on-cloth" : ""}" data-id=${button.id} data-key=${button.key ?? nothing}
-    aria-label=${button.name ?? nothing} aria-keyshortcuts=${shortcut(button.key, scene)} @click=${button.run}>${button.label}</button>`,
+    aria-keyshortcuts=${shortcut(button.key, scene)} @click=${button.run}>${
+      button.name ? html`<span aria-hidden="true">${button.label}</span>${heard(button.name)}` : button.label
+    }</button>`,
   )}</div>`;
 
 /** @param {string | undefined} key @param {Scene} scene */

@@ -19,6 +19,7 @@ const DEALING = 500;
 const DEALT = 260;
 /** So much longer than it should take is waited where the browser lets motion rest: in a page that is not seen. */
 const PATIENCE = 400;
+const PIECES = "[data-piece]";
 /** Backs that are dealt to a seat, for all its cards. */
 const PACKETS = 3;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -31,14 +32,16 @@ const EVEN = "cubic-bezier(.45,.05,.55,.95)";
  * @property {string[]} [dealt]  cards are dealt, from the first of these places that there is
  * @property {string[]} [seats]  to these besides the person's hand
  * @property {readonly string[]} [turned]  cards that come face down and are turned up
- * @property {boolean} [landed]  what has come to lie is left alone where the room around it changes
  * @property {{from: string[], to: string[]}[]} [unseen]  cards that nobody else sees, between the first places there are
  */
 
 export class Motion {
   /** @type {Map<string, Place>} */ #before = new Map();
   /** @type {Map<string, DOMRect>} */ #origins = new Map();
+  /** What is about to move, once everything has been measured. @type {(() => void)[]} */ #plans = [];
   /** All that moves. @type {Set<Animation>} */ #running = new Set();
+  /** Where the overlay begins. */ #corner = new DOMRect();
+  /** What is looked at. */ #moves = "";
   /** In how many milliseconds the last of it has landed. */ #end = 0;
 
   /**
@@ -63,11 +66,15 @@ export class Motion {
     for (const ghost of [...this.layer.querySelectorAll(".ghost")]) ghost.remove();
   }
 
-  /** Remembers where everything is; call before drawing. */
-  before() {
+  /**
+   * Remembers where everything is; call before drawing.
+   * @param {boolean} [landed]  the cards have moved already
+   */
+  before(landed = false) {
     this.#before.clear();
     this.#origins.clear();
-    if (!this.wanted) return;
+    this.#moves = landed ? PIECES : `[data-card], ${PIECES}`;
+    if (!this.wanted || !this.stage.querySelector(this.#moves)) return;
     for (const element of this.#cards()) {
       const rect = element.getBoundingClientRect();
       if (rect.width) this.#before.set(nameOf(element), { rect, element, goes: element.dataset.goes });
@@ -83,10 +90,11 @@ export class Motion {
    * Sets everything moving that has changed its place; call after drawing.
    * @param {Travels} [travels] @returns {Promise<unknown> | null}  when all has landed; null: nothing moves
    */
-  after({ dealt, seats = [], turned = [], unseen = [], landed = false } = {}) {
+  after({ dealt, seats = [], turned = [], unseen = [] } = {}) {
     this.land();
     if (!this.wanted) return null;
     this.#end = 0;
+    this.#corner = this.layer.getBoundingClientRect();
     const cards = this.#cards();
     const fresh = cards.filter((element) => !this.#before.has(nameOf(element)));
     const from = dealt && this.#first(dealt);
@@ -94,19 +102,20 @@ export class Motion {
     for (const element of cards) {
       const was = this.#before.get(nameOf(element));
       const order = fresh.indexOf(element);
-      if (was && landed && element.dataset.card) continue;
-      else if (was) this.#glide(element, was.rect, was.rect.width, 0);
+      if (was) this.#glide(element, was.rect, was.rect.width, 0);
       else if (from && element.closest(".hand")) this.#deal(element, from, gap * order);
       else if (turned.includes(element.dataset.card ?? "")) this.#turn(element);
       else if (element.dataset.origin) {
         const origin = this.#find(element.dataset.origin);
-        if (origin) this.#glide(element, origin, element.offsetWidth / 2, gap * order);
+        // What is laid out at once, once all have their cards.
+        if (origin) this.#glide(element, origin, element.offsetWidth / 2, (from ? DEALING : 0) + STAGGER * order);
       }
     }
     if (from) this.#dealOut(from, seats);
     for (const one of unseen) this.#carry(one);
     const now = new Set(cards.map(nameOf));
     this.#takeOff([...this.#before].flatMap(([card, was]) => (now.has(card) || !was.goes ? [] : [was])));
+    for (const plan of this.#plans.splice(0)) plan();
     return this.#end ? this.#landed() : null;
   }
 
@@ -118,7 +127,7 @@ export class Motion {
 
   /** @returns {HTMLElement[]} */
   #cards() {
-    return [...this.stage.querySelectorAll("[data-card], [data-piece]")].map((e) => /** @type {HTMLElement} */ (e));
+    return [...this.stage.querySelectorAll(this.#moves)].map((e) => /** @type {HTMLElement} */ (e));
   }
 
   /** @param {string} selector */
@@ -259,11 +268,12 @@ export class Motion {
 
   /** @param {HTMLElement} ghost @param {DOMRect} rect */
   #put(ghost, rect) {
-    const { left, top, width, height } = rect;
-    for (const [name, value] of Object.entries({ left, top, width, height, "--card-w": width }))
+    const { x, y } = this.#corner;
+    const { width, height } = rect;
+    for (const [name, value] of Object.entries({ left: rect.x - x, top: rect.y - y, width, height, "--card-w": width }))
       ghost.style.setProperty(name, `${value}px`);
     ghost.classList.add("ghost");
-    this.layer.append(ghost);
+    this.#plans.push(() => this.layer.append(ghost));
     return ghost;
   }
 
@@ -271,14 +281,16 @@ export class Motion {
   #run(element, frames, { delay = 0, duration = TIME, easing = EASE }) {
     const speed = this.speed();
     const [wait, time] = [delay / speed, Number(duration) / speed];
-    const animation = element.animate(frames, { duration: time, delay: wait, easing, fill: "backwards" });
     this.#end = Math.max(this.#end, wait + time);
-    this.#running.add(animation);
-    const end = () => {
-      this.#running.delete(animation);
-      if (element.classList.contains("ghost")) element.remove();
-    };
-    animation.finished.then(end, end);
+    this.#plans.push(() => {
+      const animation = element.animate(frames, { duration: time, delay: wait, easing, fill: "backwards" });
+      this.#running.add(animation);
+      const end = () => {
+        this.#running.delete(animation);
+        if (element.classList.contains("ghost")) element.remove();
+      };
+      animation.finished.then(end, end);
+    });
   }
 }
 

@@ -7,7 +7,7 @@
  */
 import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { die } from "../cards/cards.js";
+import { below, die } from "../cards/cards.js";
 import { has } from "../words/words.js";
 
 /** Milliseconds, at the usual pace. */
@@ -48,25 +48,23 @@ export class Stamp {
 
   /**
    * Shows the greatest of the moments that have a picture.
-   * @param {readonly Moment[]} moments @param {Scene} scene @param {string} game @param {number} speed
+   * @param {readonly Moment[]} moments @param {readonly Seam.Event[]} events  all that happened with them
+   * @param {Scene} scene @param {string} game @param {number} speed
    * @returns {Promise<unknown>}  when it is gone by itself
    */
-  show(moments, scene, game, speed) {
+  show(moments, events, scene, game, speed) {
     const moment = chosen(moments, game);
     if (!moment) return Promise.resolve();
     const { left, top, width, height } = this.over().getBoundingClientRect();
     const life = LIFE / speed;
     this.clear();
     const layer = this.place();
-    render(drawMoment(moment, moments, scene, game), layer);
+    const { x, y } = layer.getBoundingClientRect();
+    render(drawMoment(moment, events, scene, game), layer);
     const { style } = /** @type {HTMLElement} */ (layer.querySelector(".moment"));
-    const at = {
-      left: `${left + width / 2}px`,
-      top: `${top + height / 2}px`,
-      "--room": `${width}px`,
-      "--life": `${life}ms`,
-    };
-    for (const [name, value] of Object.entries(at)) style.setProperty(name, value);
+    const at = { left: left - x + width / 2, top: top - y + height / 2, "--room": width };
+    for (const [name, value] of Object.entries(at)) style.setProperty(name, `${value}px`);
+    style.setProperty("--life", `${life}ms`);
     return new Promise((resolve) => {
       this.#timer = setTimeout(() => resolve(this.clear()), life);
     });
@@ -86,9 +84,9 @@ const chosen = (moments, game) =>
 const wordsOf = (kind, game, part = "") =>
   [`${game}-moment-${kind}${part}`, `table-moment-${kind}${part}`].find((id) => has(id));
 
-/** @param {Moment} moment @param {readonly Moment[]} all @param {Scene} scene @param {string} game */
-function drawMoment({ kind, seat, event }, all, scene, game) {
-  const facts = Object.assign({}, ...all.map((one) => one.event), event, { seat });
+/** @param {Moment} moment @param {readonly Seam.Event[]} events @param {Scene} scene @param {string} game */
+function drawMoment({ kind, seat, event }, events, scene, game) {
+  const facts = Object.assign({}, ...events, event, { seat });
   const under = wordsOf(kind, game, "-under");
   const winners = "winners" in event ? event.winners : seat === null ? [] : [seat];
   return html`
@@ -108,4 +106,4 @@ const drawSeal = (sign) => html`
 
 /** The die, from what it showed to what it shows. @param {6 | 1} shows */
 const drawTurning = (shows) => html`
-  <span class="moment-die"><span>${unsafeHTML(die(shows === 1 ? 6 : 1))}</span><span>${unsafeHTML(die(shows))}</span></span>`;
+  <span class="moment-die"><span>${unsafeHTML(die(below(shows)))}</span><span>${unsafeHTML(die(shows))}</span></span>`;

@@ -19,7 +19,10 @@
  * @returns {import("./game.js").Step<G>[]}
  */
 export function inSteps({ table, events }, moments, last = "none") {
-  const quiet = { ...table, turn: null, result: null, over: false, winners: [] };
+  const { result, results } = table;
+  const scores = result ? table.scores.map((score, seat) => score - result.change[seat]) : table.scores;
+  const before = { scores, results: result ? results.slice(0, -1) : results };
+  const quiet = { ...table, ...before, turn: null, result: null, over: false, winners: [] };
   let told = 0;
   /** @type {import("./game.js").Step<G>[]} */
   const steps = [];
@@ -61,4 +64,22 @@ export function onTheWay({ table: seen }, { table, events }) {
     quiet.trick = trick;
   }
   return { table: quiet, shown: seen, events: [] };
+}
+
+/**
+ * What has happened, and of the cards that the person has gained by it, where no event tells of them: an event of this
+ * type, which nobody else is told.
+ * @template {Seam.Game} G
+ * @param {import("./game.js").Reached<G>} after @param {string[][]} had @param {string[][]} have  by seat
+ * @param {Seam.Event<G>["type"]} type
+ * @returns {import("./game.js").Reached<G>}
+ */
+export function withGained({ table, events }, had, have, type) {
+  const { seat } = table;
+  const cards = have[seat].filter((card) => !had[seat].includes(card));
+  const told = events.some(
+    (event) => event.type === "deal" || ("cards" in event && "seat" in event && event.seat === seat),
+  );
+  const gained = /** @type {Seam.Event<G>} */ (/** @type {unknown} */ ({ type, seat, cards }));
+  return { table, events: told || !cards.length ? events : [...events, gained] };
 }

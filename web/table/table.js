@@ -241,9 +241,9 @@ class TableView {
   draw() {
     const restore = keepFocus(this.root, this.#hand);
     // What is on its way goes on.
-    if (!this.controller.flying) this.#motion?.before();
+    if (!this.controller.flying) this.#motion?.before(this.#landed);
     this.#render();
-    if (!this.controller.flying) this.#motion?.after({ landed: this.#landed });
+    if (!this.controller.flying) this.#motion?.after();
     this.#landed = false;
     restore();
     if (!this.controller.flying) this.#hear(this.#scene());
@@ -361,19 +361,20 @@ class TableView {
     restore();
     this.#seen = moments.filter(({ kind }) => kind === "deal");
     announce([...this.#owed.splice(0), ...this.#seen]);
-    return pictured ? this.#end(ending, flight, landed) : landed;
+    return pictured ? this.#end(ending, step.events, flight, landed) : landed;
   }
 
   /**
    * Shows how a deal ended before it is reckoned up.
-   * @param {import("./moments.js").Moment[]} ending @param {import("./game.js").Step} flight @param {Promise<unknown> | null} landed
+   * @param {import("./moments.js").Moment[]} ending @param {readonly Seam.Event[]} events
+   * @param {import("./game.js").Step} flight @param {Promise<unknown> | null} landed
    */
-  async #end(ending, flight, landed) {
+  async #end(ending, events, flight, landed) {
     await landed;
     if (this.controller.step !== flight) return;
     this.#seen = [...this.#seen, ...ending];
     announce(ending);
-    await this.#stamp.show(ending, this.#scene(), this.game.id, this.#speed);
+    await this.#stamp.show(ending, events, this.#scene(), this.game.id, this.#speed);
   }
 
   /** Tells of the moments of a step that has landed, and shows the greatest. @param {import("./game.js").Step} step */
@@ -386,7 +387,8 @@ class TableView {
     announce([...this.#owed.splice(0), ...rest]);
     this.#owed = gathered;
     const pictured = rest.filter((one) => !isEnding(one));
-    if (this.#speed > 0 && !table.result) void this.#stamp.show(pictured, this.#scene(), this.game.id, this.#speed);
+    if (this.#speed > 0 && !table.result)
+      void this.#stamp.show(pictured, events, this.#scene(), this.game.id, this.#speed);
   }
 
   /** Ends what is seen to move, and the wait. @returns {boolean} whether there was something to wait for */

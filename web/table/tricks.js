@@ -22,8 +22,8 @@ export function drawTrick(trick, scene, team) {
     <div class="trick-slots" aria-hidden="true">${seatOrder(scene).map(
       (seat) => html`
       <span class="trick-place" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}
-        data-wins=${yes(seat === trick.winner)}><span class="trick-slot"></span><span
-        class="trick-who">${drawSitter(seat, scene, team(seat))}${seat === trick.winner ? scene.t("table-wins") : nothing}</span></span>`,
+        data-wins=${yes(seat === seen.winner)}><span class="trick-slot"></span><span
+        class="trick-who">${drawSitter(seat, scene, team(seat))}${seat === seen.winner ? scene.t("table-wins") : nothing}</span></span>`,
     )}</div>
     <ol class="trick" data-part="trick" aria-label=${scene.t("table-trick")}>
       ${repeat(
@@ -31,7 +31,7 @@ export function drawTrick(trick, scene, team) {
         ({ card }) => card,
         ({ seat, card }, index) => html`
         <li class="trick-card" data-place=${place(seat, scene)} data-order=${index}
-          data-wins=${yes(seat === trick.winner)}>
+          data-wins=${yes(seat === seen.winner)}>
           ${drawCard(card, scene, atSeat(seat), goes)}
           ${seen.cards.some((one) => one.card === card) ? heard(playInWords(seat, trick, scene)) : nothing}
         </li>`,

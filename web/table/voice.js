@@ -11,6 +11,8 @@ import { totalsInWords } from "./score.js";
 
 /** Milliseconds: what has got the focus meanwhile is named first. */
 const AFTER_FOCUS = 100;
+/** Milliseconds between two utterances: Orca forgets one that another overtakes before it has been taken up. */
+const APART = 500;
 /** Events that everybody is told of. */
 const ALWAYS = ["deal", "result", "over"];
 /** So many utterances stay in the page; a screen reader takes each up as it comes. */
@@ -22,6 +24,8 @@ export class Voice {
   /** What the person is asked, as it was last said. */
   #asked = "";
   #timer = 0;
+  /** When something was last said, on the page's clock. */
+  #said = -APART;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -78,9 +82,11 @@ export class Voice {
     if (!text) return;
     this.#queue.push(text);
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#write(), AFTER_FOCUS);
+    const after = Math.max(AFTER_FOCUS, this.#said + APART - performance.now());
+    this.#timer = window.setTimeout(() => this.#write(), after);
   }
 
+  /** All that waits becomes one utterance: of several at once Orca would say the last one only. */
   #write() {
     // Under an open dialog the table is out of reach, and would not be heard.
     const home = document.querySelector("dialog[open]") ?? this.root;
@@ -92,11 +98,12 @@ export class Voice {
     }
     // What has just been written is still to be taken up.
     while (this.#region.childElementCount > KEPT) this.#region.firstElementChild?.remove();
-    for (const text of this.#queue.splice(0)) {
-      const utterance = document.createElement("p");
-      utterance.textContent = text;
-      this.#region.append(utterance);
-    }
+    const text = this.#queue.splice(0).join(" ");
+    if (!text) return;
+    const utterance = document.createElement("p");
+    utterance.textContent = text;
+    this.#region.append(utterance);
+    this.#said = performance.now();
   }
 }
 

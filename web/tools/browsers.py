@@ -39,6 +39,8 @@ SYSTEM: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
     "webkit": (find_webkit, ("webkit2gtk-driver", "xvfb")),
 }
 BROWSERS = tuple(SYSTEM)
+# What reads the page aloud to a test, and what presses its keys.
+ORCA = ("orca", "speech-dispatcher", "xdotool", "dbus-x11", "xvfb")
 
 
 def find_browser(name: str) -> str:
@@ -65,6 +67,12 @@ def find_browser(name: str) -> str:
         f"(Debian, as root: apt-get install {' '.join(packages)}), "
         f"or run: {PYTHON} -m playwright install --with-deps {name}"
     )
+
+
+def find_orca() -> None:
+    """Sees to the screen reader, if that is possible; its test says what is missing otherwise."""
+    if not (shutil.which("orca") and shutil.which("xdotool") and shutil.which("dbus-launch")):
+        apt_gets(*ORCA)
 
 
 def playwright_gets(name: str) -> bool:

@@ -11,7 +11,7 @@ import { parse, rankOf } from "../../table/game.js";
 import { figure } from "../../table/sayings.js";
 import { drawAccount } from "../../table/score.js";
 import { atSeat, clockwise, seatOrder, sign, startIcon } from "../../table/seats.js";
-import { inSteps } from "../../table/steps.js";
+import { inSteps, withGained } from "../../table/steps.js";
 
 /** The place of a card: a suit's own, or its colour's. @param {string} card @param {Scene} scene */
 const placeOf = (card, { facts }) => facts.places.find(({ cards }) => cards.includes(card))?.place;
@@ -218,14 +218,6 @@ function drawKept(scene) {
   return html`<ul class="kept" role="list">${lines}</ul><p class="small-print">${say("kept-note")}</p>`;
 }
 
-/** The person's new score cards, where nobody else is told. @param {Table} before @param {import("../../table/game.js").Reached<"ring-of-sevens">} after */
-function ownScore({ score_cards: had }, { table: { seat, score_cards }, events }) {
-  const cards = score_cards[seat].filter((card) => !had[seat].includes(card));
-  const told =
-    !cards.length || events.some((event) => event.type === "deal" || ("cards" in event && event.seat === seat));
-  return told ? [] : [{ type: /** @type {const} */ ("score"), seat, cards }];
-}
-
 /** The ways to lay the Joker. @param {Scene} scene */
 const jokerPlaces = ({ legal }) => legal.filter((action) => parse(action).at);
 /** Whether there is nothing to do but this. @param {string} action @param {Scene} scene */
@@ -345,7 +337,7 @@ export default {
     const { events, table } = after;
     const { scores, results } = before;
     return inSteps(
-      { table, events: [...events, ...ownScore(before, after)] },
+      withGained(after, before.score_cards, table.score_cards, "score"),
       events.map((event, i) => {
         const later = events.slice(i + 1).flatMap((one) => (one.type === "settle" ? one.laid : []));
         const laid = table.laid.filter((card) => !later.includes(card));

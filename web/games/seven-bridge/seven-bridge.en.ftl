@@ -126,7 +126,7 @@ seven-bridge-choice-lay-all = discard { $card }
 seven-bridge-dealer = dealer
 seven-bridge-dealer-short = D
 seven-bridge-total = total { $points }
-seven-bridge-total-short = Σ { $points }
+seven-bridge-total-short = Σ{ $points }
 seven-bridge-dealer-in-words = Dealer: { $seat }.
 seven-bridge-stock-in-words = Stock: { $count ->
         [0] empty

@@ -5,9 +5,9 @@
  * @typedef {Seam.Table<"sevens-heaven">} Table
  * @typedef {Seam.Result<"sevens-heaven">} Result
  */
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { chip, stackCard } from "../../cards/cards.js";
+import { chip, stackCard, tricksWon, way } from "../../cards/cards.js";
 import { drawCard, drawTile, each, heard, yes } from "../../table/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { drawAccount } from "../../table/score.js";
@@ -34,20 +34,6 @@ function drawStack(seat, { table, news }) {
       data-origin=${from}>${unsafeHTML(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
 }
 
-/** How many of the tricks that end a round a bettor has. @param {number} won @param {Scene} scene */
-const drawTricksWon = (won, { facts }) => html`
-  <svg class="won-tricks" viewBox="0 0 ${10 * facts.tricks} 10">${Array.from(
-    { length: facts.tricks },
-    (_, i) => svg`
-    <circle cx=${5 + 10 * i} cy="5" r=${i < won ? 4.4 : 2.9} class=${i < won ? "won" : "open"}/>`,
-  )}</svg>`;
-
-/** The way to the target. @param {number} points @param {number} target */
-const drawWay = (points, target) => html`
-  <svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none">
-    <rect class="way-all" width=${target} height="4"/>
-    <rect class="way-done" width=${Math.min(target, points)} height="4"/></svg>`;
-
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
 function seatWords(seat, { shown: table, say, list }) {
   const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
@@ -66,7 +52,7 @@ function drawDeclared(seat, scene) {
   const { declared: all, phase, won } = scene.shown;
   const declared = all[seat];
   if (!declared) return html``;
-  if (declared === "bet" && phase !== "bet") return drawTricksWon(won[seat], scene);
+  if (declared === "bet" && phase !== "bet") return unsafeHTML(tricksWon(won[seat], scene.facts.tricks));
   return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
 }
 
@@ -80,10 +66,10 @@ function drawSeatBody(seat, scene) {
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
   ];
-  const way = target && drawWay(scores[seat], target);
+  const gone = target && unsafeHTML(way(scores[seat], target));
   const flag = seat === start ? startIcon() : nothing;
   return html`
-    <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${way}${drawStack(seat, scene)}${flag}</span>
+    <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${gone}${drawStack(seat, scene)}${flag}</span>
     <span class="seat-marks" aria-hidden="true">
       ${card && drawTile(card, scene, !inMiddle)}
       <span class="chips" data-part="chips">${drawChips(here)}</span>

@@ -8,11 +8,12 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
 import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
-import { byRank, parse, rankOf } from "../../table/game.js";
+import { byRank, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
 import { drawAccount } from "../../table/score.js";
 import { atSeat } from "../../table/seats.js";
+import { madeWhole, playsWith } from "../../table/selection.js";
 import { inSteps, past } from "../../table/steps.js";
 
 /** @param {Scene} scene */
@@ -31,13 +32,6 @@ const hasPlayed = ({ rounds, round, seat }) =>
   [...rounds, round].flat().some((act) => act.seat === seat && act.cards.length > 0);
 /** An action with cards of the hand. @param {string} verb @param {readonly string[]} cards @param {Scene} scene */
 const code = (verb, cards, { table }) => `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
-
-/** The legal plays with all these cards, small ones first. @param {readonly string[]} cards @param {Scene} scene */
-const playsWith = (cards, { legal }) =>
-  legal
-    .map((action) => parse(action).cards)
-    .filter((play) => play.length && cards.every((card) => play.includes(card)))
-    .sort((a, b) => a.length - b.length);
 
 /** "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param {Pick<Act, "cards" | "kind">} play @param {Scene} scene @param {boolean} [seen]  the suits are */
 function playName({ cards, kind }, scene, seen) {
@@ -196,24 +190,7 @@ export default {
   hand: ({ table, own }) => (own.bySuit ? table.hand : byRank(table.hand)),
   tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),
   asks: () => true,
-  /**
-   * In play a selection is made whole where the rest is clear: the pair that is asked for, the card between the two
-   * ends of a run; a card that does not go with it begins anew. A card that came along stays when it is tapped as
-   * well; one that was tapped goes back, and what came along with it.
-   */
-  select(card, scene) {
-    const { chosen, tapped } = scene;
-    const free = !scene.legal.length || exchanging(scene);
-    if (tapped.includes(card)) return tapped.filter((one) => one !== card);
-    if (chosen.includes(card)) return chosen;
-    const more = [...chosen, card];
-    const whole = free ? more : playsWith(more, scene)[0];
-    if (whole) return whole;
-    const plays = playsWith([card], scene);
-    const kept = (/** @type {string[]} */ play) => play.filter((one) => tapped.includes(one)).length;
-    const least = plays.filter((play) => play.length === plays[0].length);
-    return least.sort((a, b) => kept(b) - kept(a))[0] ?? [card];
-  },
+  select: (card, scene) => madeWhole(card, scene, !scene.legal.length || exchanging(scene)),
   playable(card, scene) {
     const gift = exchanging(scene) && myGift(scene);
     if (gift) return scene.chosen.includes(card) || scene.chosen.length < gift.count;
@@ -263,16 +240,11 @@ export default {
       </button>`;
   },
   centre(scene) {
-    const { table, news, me, say } = scene;
+    const { table, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const turned = news?.type === "die" && html`<p class="turned" aria-hidden="true">${drawOrder(scene)}</p>`;
     const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
-    return html`
-      <div class="climb" data-news=${news?.type ?? nothing}>
-        ${turned || nothing}${scene.wide || !turned ? drawTrail(scene) : nothing}
-        ${table.top ? drawTop(table.top, scene) : empty}
-      </div>`;
+    return html`<div class="climb">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
   },
   prompt(scene) {
     const { table, news, me, legal, say, t } = scene;
