@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from nanafuda import Match
 from playwright.sync_api import Page
 
 from e2e.conftest import Visit
-from e2e.play import DRAWN, LANGS, ONE_OF_LANGS, Table, match_at, view
+from e2e.play import DRAWN, ONE_OF_LANGS, Table
 
 # Seats and, of a deal, the share after which the person's turn is looked at.
 MIDDLES = {
@@ -33,10 +32,13 @@ FAULTS = """() => {
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !node.closest(".visually-hidden, .side, .when-focused:not(:focus)"));
   const root = document.documentElement;
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push("the page scrolls");
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+    faults.push("the page scrolls");
   const table = document.querySelector(".table");
-  if (table.scrollWidth > table.clientWidth) faults.push(`the table is ${table.scrollWidth} px wide`);
-  const name = (node) => node.className.split(" ")[0] + " " + (node.ariaLabel || node.textContent.trim());
+  if (table.scrollWidth > table.clientWidth)
+    faults.push(`the table is ${table.scrollWidth} px wide`);
+  const name = (node) =>
+    node.className.split(" ")[0] + " " + (node.ariaLabel || node.textContent.trim());
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const box = (node) => node.getBoundingClientRect();
@@ -58,7 +60,8 @@ FAULTS = """() => {
   for (const node of all(".table button")) {
     const { width, height } = box(node);
     if (Math.min(width, height) < 43.5) faults.push(`${name(node)} is ${width} × ${height}`);
-    if (!node.matches(".card") && node.scrollWidth > node.clientWidth + 1) faults.push(`cut: ${name(node)}`);
+    if (!node.matches(".card") && node.scrollWidth > node.clientWidth + 1)
+      faults.push(`cut: ${name(node)}`);
   }
   for (const node of all(".seat-name, .prompt, .bar-title, .ring-rank, .ruler-rank b, .penalty"))
     if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut: ${name(node)}`);
@@ -107,11 +110,11 @@ def test_the_middle_of_every_game_stays_readable(visit: Visit, lang: str) -> Non
 
 
 # What is read where the person has colours of their own: text as dark on its ground as theirs is,
-# and no line where there is none otherwise. Behind text the browser lays the ground's own colour,
-# unless the page says that it chooses the colours itself.
+# and no line where there is none otherwise (but around a seat, whose own ground is lost). Behind
+# text the browser lays the ground's own colour, unless the page says that it chooses itself.
 BARE = """() => {
   const sides = ["Top", "Right", "Bottom", "Left"];
-  for (const node of document.querySelectorAll("body *")) {
+  for (const node of document.querySelectorAll("body *:not(.seat)")) {
     const style = getComputedStyle(node);
     const bare = sides.filter((side) => style[`border${side}Color`].endsWith(", 0)")
       && style[`border${side}Style`] !== "none" && parseFloat(style[`border${side}Width`]) > 0);
@@ -140,9 +143,10 @@ FORCED = """() => {
     return canvas;
   };
   const faults = new Set();
-  const shows = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const shows = (node) => node.checkVisibility(seen)
     && !node.closest(".visually-hidden") && node.getBoundingClientRect().width > 1;
-  const name = (node) => `${node.tagName} ${node.getAttribute("class") ?? ""} ${node.dataset.id ?? ""}`;
+  const name = (node) => `${node.tagName} ${node.getAttribute("class") ?? ""}`;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const node = text.parentElement;
@@ -151,13 +155,16 @@ FORCED = """() => {
     const behind = style.forcedColorAdjust === "none" ? ground(node) : canvas;
     const found = contrast(style.color, behind);
     const least = node.closest("[aria-disabled=true], :disabled") ? 2.5 : 4.5;
-    if (found < least) faults.add(`unseen (${found.toFixed(1)}): ${name(node)} "${text.data.trim()}"`);
+    if (found < least)
+      faults.add(`unseen (${found.toFixed(1)}): ${name(node)} "${text.data.trim()}"`);
   }
   for (const node of document.querySelectorAll("[data-bare]")) {
     const style = getComputedStyle(node);
-    for (const side of node.dataset.bare.split(" "))
-      if (shows(node) && !clear(style[`border${side}Color`]) && style[`border${side}Color`] !== canvas)
+    for (const side of node.dataset.bare.split(" ")) {
+      const colour = style[`border${side}Color`];
+      if (shows(node) && !clear(colour) && colour !== canvas)
         faults.add(`a line where there is none: ${name(node)}`);
+    }
   }
   return [...faults];
 }"""
@@ -178,3 +185,37 @@ def test_every_label_is_seen_in_forced_colours(visit: Visit, lang: str) -> None:
             found += [f"{game}, {scheme}: {fault}" for fault in page.evaluate(FORCED)]
     page.emulate_media(forced_colors="null", color_scheme="null")
     assert not found, "\n".join(found)
+
+
+# Text and its ground, by their names in theme.css.
+PAIRS = """--on-cloth --cloth, --on-cloth-muted --cloth, --on-cloth-line --cloth, --ink --paper,
+  --muted --paper, --line --paper, --ink --paper-raised, --muted --paper-raised,
+  --vermilion --cloth, --vermilion --paper, --on-vermilion --vermilion, --ivory-muted --ivory"""
+CONTRASTS = """(pairs) => {
+  const probe = document.body.appendChild(document.createElement("p"));
+  const light = (name) => {
+    probe.style.color = `var(${name})`;
+    const parts = getComputedStyle(probe).color.match(/[\\d.]+/g).map((one) => one / 255)
+      .map((one) => one <= 0.04 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+  };
+  const found = pairs.map((pair) => pair.trim().split(" ").map(light).sort((a, b) => a - b))
+    .map(([dark, bright]) => (bright + 0.05) / (dark + 0.05));
+  probe.remove();
+  return found;
+}"""
+
+
+def test_more_contrast_is_given_where_it_is_wanted(visit: Visit) -> None:
+    page = visit("en")
+    pairs = PAIRS.split(",")
+    for scheme in ("light", "dark"):
+        page.emulate_media(contrast="more", color_scheme=scheme)
+        found = page.evaluate(CONTRASTS, pairs)
+        weak = [
+            f"{scheme}: {pair.strip()} {contrast:.1f}"
+            for pair, contrast in zip(pairs, found, strict=True)
+            if contrast < 7
+        ]
+        assert not weak, weak
+    page.emulate_media(contrast="null", color_scheme="null")
