@@ -17,8 +17,7 @@ DRAWING = {
     "coach.js": {"44", "88", "600"},  # what a finger hits, a large ring, milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
     "hint.js": {"100"},  # per cent
-    "keyboard.js": {"229"},  # a key pressed while an IME composes
-    "keys.js": {"229"},  # the same
+    "keys.js": {"229"},  # a key pressed while an IME composes
     "log.js": {"400"},  # lines kept
     "motion.js": {"0.02", "0.1", "0.2", "0.3", "0.42", "0.5", "0.7", "3", "5", "14", "16", "23"}
     | {"40", "220", "260", "380", "400", "500"},  # the ways and speeds of cards
@@ -29,7 +28,6 @@ DRAWING = {
     "wide.js": {"30", "64"},  # the room for the side column, in rem
     "stamp.js": {"950"},  # milliseconds
     "table.js": {"0.85", "1.4"},  # speeds
-    "sevens-heaven.js": {"2.9", "4.4", "5", "10"},  # dots
 }
 # Lists of suits, card codes, and names that constants of rules have.
 SUITS = re.compile(r'\[\s*(?:"[A-Z]"\s*,\s*){2,}"[A-Z]"|"(?:FTSCBOH|SHDC|HDSC|RGU|HD|SC)[A-Z]*"')
