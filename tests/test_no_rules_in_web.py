@@ -23,7 +23,7 @@ DRAWING = {
     | {"40", "220", "260", "380", "400", "500"},  # the ways and speeds of cards
     "review.js": {"10", "100", "250"},  # a round number, per cent, milliseconds
     "ring-of-sevens.js": {"0.5", "3"},  # the lines of the board
-    "voice.js": {"8", "100"},  # utterances kept, milliseconds
+    "voice.js": {"8", "100", "500"},  # utterances kept, milliseconds
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "wide.js": {"30", "64"},  # the room for the side column, in rem
     "stamp.js": {"950"},  # milliseconds

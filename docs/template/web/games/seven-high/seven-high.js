@@ -42,6 +42,7 @@ export default {
   figures: { tricks: "mean", worlds: "count" },
   numbers: () => "seven-high-hint-figures",
   pauses: {},
+  moments: {},
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,
