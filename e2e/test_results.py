@@ -58,6 +58,10 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     page.evaluate(DRAWN)
     assert page.evaluate(COVERED) == [False] * 3
     page.locator(".notice .button").last.click()
+    # The second of two quick taps on the last card falls on what has come in its place.
+    page.locator(".actions [data-id=next]").dispatch_event("click", {"detail": 2})
+    expect(page.locator(".end")).to_be_visible()
+    assert Table(page).next == "deal"
 
 
 def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:

@@ -317,10 +317,16 @@ const plainButtons = (buttons, scene, label = "") =>
     (button) => button.id,
     (button) => html`
   <button type="button" class="button${button.main ? " primary" : button.quiet ? " quiet on-cloth" : ""}" data-id=${button.id} data-key=${button.key ?? nothing}
-    aria-keyshortcuts=${shortcut(button.key, scene)} @click=${button.run}>${
+    aria-keyshortcuts=${shortcut(button.key, scene)} @click=${once(button.run)}>${
       button.name ? html`<span aria-hidden="true">${button.label}</span>${heard(button.name)}` : button.label
     }</button>`,
   )}</div>`;
+
+/** The second of two quick taps was meant for what was in this place before. @param {() => void} run */
+const once =
+  (run) =>
+  (/** @type {MouseEvent} */ { detail }) =>
+    detail < 2 && run();
 
 /** @param {string | undefined} key @param {Scene} scene */
 const shortcut = (key, scene) => (key ? scene.shortcut(key === "escape" ? "Escape" : key.toUpperCase()) : nothing);
