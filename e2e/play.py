@@ -97,8 +97,10 @@ class Table:
         """Sets up a match in the form and starts it; options by their ids and values."""
         page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
-        for fold in page.locator("form.setup summary").all():
-            fold.click()
+        page.locator("form.setup").wait_for()
+        folded = page.locator("form.setup details:not([open]) > summary")
+        while folded.count():
+            folded.first.click()
         if seats and entry["seats"]["min"] < entry["seats"]["max"]:
             index = seats - entry["seats"]["min"]
             page.locator(f"[name=seats][value='{index}']").check(force=True)

@@ -13,7 +13,7 @@ from e2e.play import CATALOGUE, Table, match_at
 from web.tools.server import SiteServer
 
 GAMES = [entry["id"] for entry in CATALOGUE["games"]]
-# Records every change of what the table says that comes while a card is on its way.
+# Records whatever the table says anew while a card is on its way.
 WATCH = """() => {
   const SAYS = [".bar", ".prompt", ".log", ".teams", ".pot", "[data-wins]", ".place-note",
     ".pile-by", ".top-play figcaption", ".all-deals", ".end", ".seat-count", ".seat-turn",
@@ -31,7 +31,7 @@ WATCH = """() => {
       .map((one) => one.effect.target.dataset.card ?? "ghost");
     window.flights += moving.length;
     SAYS.forEach((one, i) => {
-      if (now[i] && now[i] !== before[i] && moving.length)
+      if (!before[i].includes(now[i]) && moving.length)
         window.early.push(`${one} (${moving}): ${before[i].slice(-200)} -> ${now[i].slice(-200)}`);
     });
     before = now;

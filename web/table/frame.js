@@ -238,7 +238,7 @@ const drawHint = (text, scene) =>
 function prompt(scene, game, { dealing, review, branch, coach, exercise, offered }) {
   if (dealing) return scene.t("table-dealing");
   if (exercise) return exercise.said(scene, game) ?? game.prompt(scene);
-  if (offered.length) return scene.t("table-which", { count: offered.length });
+  if (offered.length) return game.which?.(offered, scene) ?? scene.t("table-which", { count: offered.length });
   if (coach)
     return coach.sentence ?? (scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene));
   if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);

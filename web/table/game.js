@@ -167,6 +167,8 @@
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
  * @property {import("./moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one
+ * @property {(offered: readonly string[], scene: Scene<G>) => string} [which]  asks which of several actions of the
+ *   chosen cards is meant; default: how many there are
  * @property {(scene: Scene<G>) => string | null} [auto]  an action that the person has asked to be taken for them
  * @property {(scene: Scene<G>) => boolean} hasLast  whether there is a last trick or play to be shown
  * @property {(scene: Scene<G>) => Drawing} last      the last trick or play

@@ -95,6 +95,7 @@ ring-of-sevens-your-turn = Your turn: play a card, or pass.
 ring-of-sevens-your-must = You have no pass left: play a card.
 ring-of-sevens-your-pass = Nothing of yours can go on: pass.
 ring-of-sevens-your-drop = No pass left, and nothing of yours can go on: you drop out.
+ring-of-sevens-your-joker = Where does the Joker go? There are { $count } places.
 ring-of-sevens-their-turn = { $seat } is to play.
 ring-of-sevens-their-turn-still = { $state ->
         [out] You are out. { $seat } is to play.

@@ -303,6 +303,7 @@ export default {
   asks: () => true,
   seat: seatLook,
   centre: (scene) => html`<div class="ring">${drawBoard(scene)}${drawFoot(scene)}</div>`,
+  which: ({ length }, { say }) => say("your-joker", { count: length }),
   prompt(scene) {
     const { table, news, me, legal, say } = scene;
     if (news) return say(`news-${news.type}`, news);

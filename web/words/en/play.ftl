@@ -80,7 +80,7 @@ table-which = Which one? There are { $count }.
 # Tricks
 table-plays = { $seat }: { $card }
 table-led = led
-table-wins = wins
+table-wins = won
 table-trick-no = Trick { $n }
 table-no-trick-yet = { $unit ->
         [round] No trick has been finished in this round.
