@@ -76,7 +76,7 @@ ring-of-sevens-your-turn = あなたの番です。1枚出すか、パスして�
 ring-of-sevens-your-must = パスは残っていません。1枚出してください。
 ring-of-sevens-your-pass = 出せるカードがありません。パスしてください。
 ring-of-sevens-your-drop = パスも出せるカードもありません。ドボンです。
-ring-of-sevens-your-joker = ジョーカーをどこに置きますか？ { $count }か所あります。
+ring-of-sevens-your-joker = ジョーカーをどこに置きますか。{ $count }か所あります。
 ring-of-sevens-their-turn = { $seat }の番です。
 ring-of-sevens-their-turn-still = { $state ->
         [out] あなたは上がりました。{ $seat }の番です。
