@@ -90,7 +90,7 @@ def test_whole_match_by_clicking(visit: Visit, lang: str) -> None:
     table = Table.begin(page, GAME, "click", target="one")
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
-    expect(page.locator(".deal-sheet .figures .sum")).to_be_visible()
+    expect(page.locator(".end .figures .sum").first).to_be_visible()
     expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
     table.choose(table.main)
     expect(table.hand).to_have_count(12)
@@ -235,13 +235,15 @@ def test_the_first_match_of_a_game_goes_slowly(
     table = Table.resume(page, match_at(GAME, SCENES["play 12, trick of 0"], 4))
     freeze(page)
     table.playable.first.click(position={"x": 9, "y": 20})
-    for _ in range(3):
+    trick = page.locator(".trick [data-card]")
+    for count in (2, 3, 4):
         page.keyboard.press("Space")
-    expect(page.locator(".trick [data-card]")).to_have_count(4)
+        expect(trick).to_have_count(count)
+    expect(page.locator(".trick [data-wins=yes]")).to_be_attached()  # the last card has landed
     page.clock.run_for(stays - 10)
-    expect(page.locator(".trick [data-card]")).to_have_count(4)
+    expect(trick).to_have_count(4)
     page.clock.run_for(20)
-    expect(page.locator(".trick [data-card]")).not_to_have_count(4)
+    expect(trick).not_to_have_count(4)
 
 
 def test_dialogs_open_and_close_by_their_keys(visit: Visit) -> None:
