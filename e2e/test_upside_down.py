@@ -132,8 +132,11 @@ def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     expect(page.locator(".winners")).to_be_visible()
     rows = page.locator(".ranking tbody tr")
     expect(rows).to_have_count(seats)
-    expect(rows.first).to_contain_text("大富豪" if lang == "ja" else "daifugō")
-    points = [amount(row.locator("td").last.inner_text()) for row in rows.all()]
+    expect(rows.first).to_have_attribute("data-mine", "yes")
+    title = "大富豪" if lang == "ja" else "daifugō"
+    ranked = sorted(rows.all(), key=lambda row: int(row.locator("td").first.inner_text()))
+    expect(ranked[0]).to_contain_text(title)
+    points = [amount(row.locator("td").last.inner_text()) for row in ranked]
     assert points == ([3, 0, -1] if seats == 3 else [3, 1, 0, 0, 0, -1])
     expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
 
