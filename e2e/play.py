@@ -97,7 +97,9 @@ class Table:
         """Sets up a match in the form and starts it; options by their ids and values."""
         page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
-        for fold in page.locator("form.setup summary").all():
+        folds = page.locator("form.setup summary")
+        folds.last.wait_for()
+        for fold in folds.all():
             fold.click()
         if seats and entry["seats"]["min"] < entry["seats"]["max"]:
             index = seats - entry["seats"]["min"]

@@ -40,7 +40,7 @@ def test_page_is_readable_before_any_script(page: Page, site: SiteServer) -> Non
 def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> None:
     page.route(WASM, lambda route: None)  # never answered
     page.goto(site.url)
-    page.get_by_role("link", name="Play", exact=False).first.click()
+    page.get_by_role("link", name="Options", exact=False).first.click()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
