@@ -236,6 +236,7 @@ def test_the_first_match_of_a_game_goes_slowly(
     freeze(page)
     table.playable.first.click(position={"x": 9, "y": 20})
     trick = page.locator(".trick [data-card]")
+    expect(trick).to_have_count(1)
     for count in (2, 3, 4):
         page.keyboard.press("Space")
         expect(trick).to_have_count(count)

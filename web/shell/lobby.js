@@ -109,13 +109,17 @@ function tile(game, saved) {
   </li>`;
 }
 
-/** Where its match stands, or how many play and how long. @param {Seam.GameEntry} game @param {store.Saved | null} saved */
+/**
+ * Where its match stands and how often it was played; before that, how many play and how long.
+ * @param {Seam.GameEntry} game @param {store.Saved | null} saved
+ */
 function facts(game, saved) {
-  if (saved) return t("game-saved", { at: savedText(game.id, saved) });
+  const { played, won } = store.statistics(game.id);
+  const known = [saved && t("game-saved", { at: savedText(game.id, saved) })];
+  if (played > 0) known.push(t("game-statistics", { played, won }));
   const { min, max } = game.seats;
   const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
-  const { played, won } = store.statistics(game.id);
-  return played > 0 ? t("game-statistics", { played, won }) : t(`${game.id}-facts`, { seats });
+  return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });
 }
 
 /** One tap leads to the table, another to what can be chosen before. @param {string} id @param {store.Saved | null} saved */

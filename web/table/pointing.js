@@ -1,6 +1,6 @@
 /**
  * What a coach points at, as it stands on the screen: a card by its code, an action's control by the action's, a seat
- * ("seat:2"), the hand, or a part of the table that bears its name (`data-part`).
+ * ("seat:2": once the deal has ended, its row), the hand, or a part of the table that bears its name (`data-part`).
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  */
 import { controlsOf } from "./hint.js";
@@ -14,7 +14,7 @@ const CARD = /^[A-Z]\d+$/;
 export function pointedAt(root, at, game) {
   const [first, number] = at.split(":");
   const named = [`[data-part~="${CSS.escape(at)}"]`];
-  if (first === "seat") named.push(`.seat[data-seat="${number}"]`);
+  if (first === "seat") named.push(`.seat[data-seat="${number}"]`, `.end [data-seat-row="${number}"]`);
   if (first === "place") named.push(`.middle [data-at="${number}"]`);
   if (at === "hand") named.push(".table > .hand");
   if (CARD.test(at)) named.push(`[data-card="${at}"]`);
