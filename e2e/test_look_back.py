@@ -90,7 +90,10 @@ def costs(dialog: Locator) -> list[float]:
     return [float(text) for text in shown]
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", (1280, 800)), ("ja", (360, 640))])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [("ja", (360, 640)), pytest.param("en", (1280, 800), marks=pytest.mark.long)],
+)
 def test_the_worst_decision_comes_first(visit: Visit, lang: str, size: tuple[int, int]) -> None:
     page = visit(lang)
     words = WORDS[lang]

@@ -11,7 +11,7 @@ from nanafuda import GAMES, Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, view
+from e2e.play import ONE_OF_LANGS, Table, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -164,7 +164,7 @@ def test_ways_from_place_to_place(visit: Visit) -> None:
     viewer.at(of)
 
 
-@LANGS
+@ONE_OF_LANGS
 def test_every_size(visit: Visit, lang: str) -> None:
     page = visit(lang)
     table = Table(page)

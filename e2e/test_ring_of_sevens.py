@@ -146,7 +146,17 @@ def test_one_deal_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".winners")).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 4), ("ja", 5), ("ja", 6), ("en", 6)])
+@pytest.mark.parametrize(
+    ("lang", "seats"),
+    [
+        ("en", 5),
+        ("ja", 6),
+        *(
+            pytest.param(*more, marks=pytest.mark.long)
+            for more in [("ja", 3), ("en", 4), ("en", 6)]
+        ),
+    ],
+)
 def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     scenes = {"begins": begins, "middle": middle, "late": late, "places": places, "ended": ended}

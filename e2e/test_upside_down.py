@@ -123,7 +123,9 @@ SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
 }
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 6)])
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", 6), pytest.param("ja", 3, marks=pytest.mark.long)]
+)
 def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     table = Table.begin(page, GAME, "click", seats=seats, end="deals-1", titles="daifugo")
