@@ -27,7 +27,7 @@ DRAWING = {
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "wide.js": {"30", "64"},  # the room for the side column, in rem
     "stamp.js": {"950"},  # milliseconds
-    "table.js": {"0.85", "1.4"},  # speeds
+    "stage.js": {"0.85", "1.4"},  # speeds
 }
 # Lists of suits, card codes, and names that constants of rules have.
 SUITS = re.compile(r'\[\s*(?:"[A-Z]"\s*,\s*){2,}"[A-Z]"|"(?:FTSCBOH|SHDC|HDSC|RGU|HD|SC)[A-Z]*"')

@@ -4,14 +4,12 @@ import { lossesOf } from "../table/review.js";
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { copyLink, showRules } from "./dialogs.js";
+import { showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
-import { openSheet } from "./sheet.js";
 import * as kept from "./kept.js";
 import * as learned from "./learned.js";
-import * as speaker from "./speaker.js";
 import * as store from "./store.js";
-import { SideTable, leaveRoot, tableRoot } from "./tables.js";
+import { AROUND, SideTable, leaveRoot, tableRoot } from "./tables.js";
 
 const { t } = words;
 
@@ -77,12 +75,7 @@ export class Match {
       // Once another match has been asked for, the engine hears no more of this one.
       engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
       state,
-      settings: store.settings,
-      speaker,
-      words,
-      openSheet,
-      notice,
-      copyLink,
+      ...AROUND,
       onstate: (next) => {
         // What has been gone back to from a branch is kept already.
         if (next.save !== this.state.save) this.#keep(next);

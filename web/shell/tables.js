@@ -12,6 +12,9 @@ import * as store from "./store.js";
 /** @returns {HTMLElement} */
 const shell = () => /** @type {HTMLElement} */ (document.getElementById("shell"));
 
+/** What every table has of the shell. */
+export const AROUND = { settings: store.settings, speaker, words, openSheet, notice, copyLink };
+
 /** The page's room for a table, in the shell's place. @param {string} game */
 export function tableRoot(game) {
   const root = document.createElement("main");
@@ -44,12 +47,7 @@ export class SideTable {
     this.table = openTable(this.root, {
       engine,
       state,
-      settings: store.settings,
-      speaker,
-      words,
-      openSheet,
-      notice,
-      copyLink,
+      ...AROUND,
       leave,
       showSettings,
       showRules: (all) => showRules(state.game, all),

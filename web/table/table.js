@@ -37,6 +37,7 @@ import tables from "nanafuda:tables";
 import { Afterwards } from "./afterwards.js";
 import { Alone } from "./alone.js";
 import { branchBegun } from "./branch.js";
+import { Choosing } from "./choosing.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
 import { keepFocus, toWhatIsAsked } from "./focus.js";
@@ -44,22 +45,14 @@ import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
-import { Log } from "./log.js";
 import { drawMenu } from "./menu.js";
-import { announce, momentsIn, travelsOf } from "./moments.js";
-import { Motion } from "./motion.js";
+import { listenToPointer } from "./pointer.js";
 import { fitPrompt } from "./prompt.js";
 import { sceneOf } from "./scene.js";
-import { Stamp } from "./stamp.js";
+import { Stage } from "./stage.js";
+import { Telling } from "./telling.js";
 import { arrange, listenToToolbars } from "./toolbar.js";
-import { Voice } from "./voice.js";
 import { isWide, watchWide } from "./wide.js";
-
-/** What ends a deal: it is seen before the result. @param {import("./moments.js").Moment} moment */
-const isEnding = ({ event }) => event.type === "result" || event.type === "over";
-
-/** How fast cards are, per pace. @type {Record<string, number>} */
-const SPEEDS = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
 
 /** @param {HTMLElement} root @param {TableContext} ctx @returns {{close: () => void}} */
 export function openTable(root, ctx) {
@@ -69,28 +62,13 @@ export function openTable(root, ctx) {
 
 class TableView {
   #hand = new Hand();
-  #log = new Log();
-  /** @type {readonly Seam.Event[]} */ #story;
-  /** How much of it there was when the person was told last that it is their turn. */
-  #told = 0;
-  /** @type {readonly string[]} */ #chosen = [];
-  /** @type {readonly string[]} */ #tapped = [];
-  /** @type {import("./game.js").Choices} */ #own = {};
-  /** @type {readonly string[]} */ #offered = [];
+  /** @type {Telling} */ #telling;
+  /** @type {Stage} */ #stage;
+  #choosing = new Choosing();
   /** @type {string | null} */ #message = null;
-  /** @type {Motion | null} */ #motion = null;
   /** What was said when the last cards had landed. @type {Omit<import("./frame.js").FrameParts, "hand" | "log"> | null} */ #said =
     null;
-  #stamp = new Stamp(
-    () => this.#part(".motion"),
-    () => this.#part(".middle"),
-  );
-  /** Gathered when cards are next seen to move. @type {import("./moments.js").Moment[]} */ #owed = [];
-  /** Of the step on its way, those that were seen already. @type {readonly import("./moments.js").Moment[]} */ #seen =
-    [];
-  /** @type {Voice | null} */ #voice = null;
   #underWay = true;
-  /** Whether all that moves has moved, and what is said of it is yet to be drawn. */ #landed = false;
   /** @type {Afterwards | null} */ #after = null;
   /** @type {import("./coach.js").Coach | null} */ #coach = null;
   /** @type {(() => void)[]} */ #ends = [];
@@ -101,6 +79,14 @@ class TableView {
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
     this.hint = new Hint(this.game);
+    const scene = () => this.#scene();
+    this.#telling = new Telling(this.game, { scene, length: () => ctx.settings.get("voice") });
+    this.#stage = new Stage(this.game, {
+      part: (selector) => this.#part(selector),
+      scene,
+      step: () => this.controller.step,
+      pace: () => this.#pace(),
+    });
     this.alone = new Alone(ctx, this.game);
     this.#after = this.#afterwards();
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ scene) => this.#drawMenu(scene) };
@@ -124,23 +110,21 @@ class TableView {
     if (ctx.lesson)
       this.#coach = ctx.lesson.coach(root, this.game, {
         state: () => this.controller.state,
-        scene: () => this.#scene(),
+        scene,
         draw: () => this.draw(),
         answer: (card) => this.#run(this.controller.answer(card)),
       });
     const fresh = this.#isFresh();
     if (fresh) this.controller.empty();
-    this.#story = fresh ? [] : ctx.state.story;
-    this.#told = ctx.state.story.length;
-    this.#record(this.#story, ctx.state.table);
+    this.#telling.begin(ctx.state, fresh);
     this.draw();
-    this.#motion = new Motion(this.#part(".table"), this.#part(".motion"), () => this.#speed);
+    this.#stage.open();
     this.#listen();
     this.#toEnds();
     this.controller.start(fresh ? "event" : "shown");
     if (!this.#hand.asked) toWhatIsAsked(root, this.#hand);
     else this.#hand.focus();
-    this.#voice = new Voice(root);
+    this.#telling.open(root);
     this.#hear(this.#scene());
     // Said once the prompt is there to be heard changing.
     const { branch } = ctx;
@@ -153,11 +137,6 @@ class TableView {
     const { state, lesson, branch, exercise } = this.ctx;
     const opening = state.events[0]?.type === "deal" && state.events.length === state.story.length;
     return opening && !lesson && !branch && !exercise;
-  }
-
-  /** How many times as fast as usual cards are. */
-  get #speed() {
-    return SPEEDS[this.#pace()] ?? SPEEDS.normal;
   }
 
   /** Who learns has to be able to follow. */
@@ -192,7 +171,7 @@ class TableView {
   close() {
     this.#after?.close();
     this.#coach?.hush();
-    this.#voice?.close();
+    this.#telling.close();
     this.controller.close();
     this.dialogs.close();
     for (const end of this.#ends) end();
@@ -210,15 +189,15 @@ class TableView {
       news,
       legal: this.ctx.exercise?.over ? [] : controller.legal,
       next: controller.waitsFor,
-      story: this.#story,
+      story: this.#telling.story,
       levels: controller.state.levels,
       hinted: this.hint.cards,
       wide: isWide(this.root),
-      chosen: this.#chosen,
-      tapped: this.#tapped.filter((card) => this.#chosen.includes(card)),
-      own: this.#own,
+      chosen: this.#choosing.cards,
+      tapped: this.#choosing.tapped,
+      own: this.#choosing.own,
       keep: (values) => {
-        this.#own = { ...this.#own, ...values };
+        this.#choosing.own = { ...this.#choosing.own, ...values };
         this.draw();
       },
       act: (action) => this.#act(action),
@@ -240,11 +219,7 @@ class TableView {
   /** Draws everything anew; what has not changed is left alone, and the focus stays where it was. */
   draw() {
     const restore = keepFocus(this.root, this.#hand);
-    // What is on its way goes on.
-    if (!this.controller.flying) this.#motion?.before(this.#landed);
-    this.#render();
-    if (!this.controller.flying) this.#motion?.after();
-    this.#landed = false;
+    this.#stage.draw(() => this.#render(), this.controller.flying);
     restore();
     if (!this.controller.flying) this.#hear(this.#scene());
   }
@@ -256,7 +231,7 @@ class TableView {
     if (!controller.flying) this.#said = this.#parts(scene);
     const dealing = controller.flying && scene.shown === scene.table;
     const parts = (!dealing && this.#said) || { ...this.#parts(scene), dealing };
-    const drawn = { ...parts, hand: this.#hand.draw(scene, game), log: this.#log.draw(scene, game) };
+    const drawn = { ...parts, hand: this.#hand.draw(scene, game), log: this.#telling.draw(scene) };
     render(drawFrame(scene, game, drawn), this.root);
     this.dialogs.draw();
     this.hint.mark(this.root);
@@ -272,7 +247,7 @@ class TableView {
       told: scene,
       message: this.#message,
       hint: this.hint.text(scene),
-      offered: this.#offered,
+      offered: this.#choosing.offered,
       canUndo: this.controller.state.undo,
       review: this.#after?.reviews.of(scene.table.deal) ?? null,
       branch: this.ctx.branch ?? null,
@@ -304,7 +279,7 @@ class TableView {
     const asked = legal.length > 0 && table.turn === me;
     const coached = this.#coach && this.#coach.kind !== "watch";
     const addressed = asked || coached || table.result || prompt.dataset.kind !== "prompt";
-    this.#voice?.ask(addressed ? prompt.textContent : null);
+    this.#telling.ask(addressed ? prompt.textContent : null);
   }
 
   /** @param {import("./panels.js").Entry} panel */
@@ -345,108 +320,41 @@ class TableView {
    * @param {import("./game.js").Step} flight @param {import("./game.js").Step} step
    */
   #fly(flight, step) {
-    const motion = this.#motion;
-    const moments = momentsIn(step.events, this.game.moments, step.table);
-    const ending = moments.filter(isEnding);
-    const pictured = this.#speed > 0 && this.#stamp.shows(ending, this.game.id);
-    if (!motion?.wanted && !pictured) return null;
-    this.#chosen = this.#chosen.filter((card) => flight.table.hand.includes(card));
     const restore = keepFocus(this.root, this.#hand);
-    this.#stamp.clear();
-    motion?.land();
-    motion?.before();
-    this.#render();
-    const landed = motion?.after(travelsOf(moments, step.table)) ?? null;
-    this.#landed = true;
-    restore();
-    this.#seen = moments.filter(({ kind }) => kind === "deal");
-    announce([...this.#owed.splice(0), ...this.#seen]);
-    return pictured ? this.#end(ending, step.events, flight, landed) : landed;
-  }
-
-  /**
-   * Shows how a deal ended before it is reckoned up.
-   * @param {import("./moments.js").Moment[]} ending @param {readonly Seam.Event[]} events
-   * @param {import("./game.js").Step} flight @param {Promise<unknown> | null} landed
-   */
-  async #end(ending, events, flight, landed) {
-    await landed;
-    if (this.controller.step !== flight) return;
-    this.#seen = [...this.#seen, ...ending];
-    announce(ending);
-    await this.#stamp.show(ending, events, this.#scene(), this.game.id, this.#speed);
-  }
-
-  /** Tells of the moments of a step that has landed, and shows the greatest. @param {import("./game.js").Step} step */
-  #announce({ events, table }) {
-    const moments = momentsIn(events, this.game.moments, table);
-    const now = moments.filter(({ event }) => !this.#seen.some((one) => one.event === event));
-    this.#seen = [];
-    const gathered = now.filter(({ kind }) => kind === "gather");
-    const rest = now.filter(({ kind }) => kind !== "gather");
-    announce([...this.#owed.splice(0), ...rest]);
-    this.#owed = gathered;
-    const pictured = rest.filter((one) => !isEnding(one));
-    if (this.#speed > 0 && !table.result)
-      void this.#stamp.show(pictured, events, this.#scene(), this.game.id, this.#speed);
+    const landed = this.#stage.fly(flight, step, () => {
+      this.#choosing.keep(flight.table.hand);
+      this.#render();
+    });
+    if (landed) restore();
+    return landed;
   }
 
   /** Ends what is seen to move, and the wait. @returns {boolean} whether there was something to wait for */
   #skip() {
-    this.#stamp.clear();
+    this.#stage.clear();
     return this.controller.skip();
   }
 
   /** @param {import("./game.js").Step} step @param {"event"|"jump"} how */
   #show(step, how) {
-    this.#motion?.land();
-    this.#stamp.clear();
-    if (how === "jump" || step.events.some((event) => event.type === "deal")) this.#own = {};
-    this.#chosen = this.#chosen.filter((card) => step.table.hand.includes(card));
-    this.#offered = [];
+    this.#stage.rest();
+    if (how === "jump" || step.events.some((event) => event.type === "deal")) this.#choosing.own = {};
+    this.#choosing.keep(step.table.hand);
+    this.#choosing.offered = [];
     this.#message = null;
     this.hint.forget();
     this.#coach?.hush();
     if (!step.table.result) this.#after?.reviews.forget(step.table.deal);
-    this.#record(step.events, step.table);
-    this.#tell(step.events, how);
-    if (how === "jump") this.#voice?.again();
+    this.#telling.go(step.events, step.table, how === "jump" ? this.controller.state.story : null);
     this.draw();
     this.#toEnds();
-    if (how === "event") this.#announce(step);
-    else this.#owed = [];
+    if (how === "event") this.#stage.tell(step);
+    else this.#stage.forget();
   }
 
   /** What grows at its end shows its end. */
   #toEnds() {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
-  }
-
-  /**
-   * Writes events of a deal into the log, and says them.
-   * @param {readonly Seam.Event[]} events @param {Seam.State["table"]} table
-   */
-  #record(events, table) {
-    this.#note(events.map((event) => this.game.known?.(event, table, events) ?? event));
-  }
-
-  /** @param {readonly import("./log.js").Happening[]} events */
-  #note(events) {
-    this.#log.append(events);
-    this.#voice?.tell(events, this.#scene(), this.game, this.ctx.settings.get("voice"));
-  }
-
-  /**
-   * The story of the deal, as far as it has been shown.
-   * @param {readonly Seam.Event[]} events @param {"event"|"jump"} how
-   */
-  #tell(events, how) {
-    if (how === "jump") {
-      this.#story = this.controller.state.story;
-      this.#told = this.#story.length;
-      return;
-    }
-    for (const event of events) this.#story = event.type === "deal" ? [event] : [...this.#story, event];
   }
 
   /** @param {boolean} busy  whether something is under way before the person may act */
@@ -465,9 +373,7 @@ class TableView {
   /** Lets be heard that it has become the person's turn, where others have played before. */
   #tellTurn() {
     const { ctx, controller } = this;
-    const last = this.#story.findLast((event) => "seat" in event && typeof event.seat === "number");
-    const come = this.#story.length !== this.#told && last && "seat" in last && last.seat !== ctx.state.table.seat;
-    this.#told = this.#story.length;
+    const come = this.#telling.othersActed(ctx.state.table.seat);
     if (come && controller.legal.length && !this.#coach && !ctx.exercise) ctx.speaker.yourTurn();
   }
 
@@ -492,7 +398,7 @@ class TableView {
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.#sayWhoseTurn();
     if (controller.legal.includes(action)) {
-      this.#chosen = [];
+      this.#choosing.cards = [];
       if (this.ctx.branch?.decide) return this.ctx.branch.decide(action);
       if (this.ctx.exercise) return this.#run(this.ctx.exercise.answer(action, () => this.#tellAnswer()));
       this.alone.done(controller.legal);
@@ -505,7 +411,7 @@ class TableView {
     this.#message = null;
     this.draw();
     this.#part(".prompt").focus({ preventScroll: true });
-    this.#voice?.read();
+    this.#telling.read();
   }
 
   #sayWhoseTurn() {
@@ -528,11 +434,11 @@ class TableView {
 
   /** @param {boolean} unasked  nothing is moved that the person has set meanwhile */
   #seekHint(unasked) {
-    const own = this.#own;
+    const own = this.#choosing.own;
     const show = () => {
       if (this.hint.action) {
         this.ctx.onhint?.();
-        if (!unasked || own === this.#own) this.game.reveal?.(this.hint.action, this.#scene());
+        if (!unasked || own === this.#choosing.own) this.game.reveal?.(this.hint.action, this.#scene());
       }
       this.draw();
     };
@@ -547,14 +453,10 @@ class TableView {
   #toggle(card) {
     this.ctx.exercise?.hush();
     const scene = this.#scene();
-    const rest = this.#chosen.filter((one) => one !== card);
-    const before = this.#chosen;
-    this.#chosen = this.game.select?.(card, scene) ?? (rest.length < this.#chosen.length ? rest : [...rest, card]);
-    this.#tapped = [...scene.tapped, card];
+    const cards = this.#choosing.toggle(card, scene, this.game);
     const ways = this.game.offers?.(this.#scene()) ?? [];
     if (ways.length) return this.#offer(ways);
-    this.#offered = [];
-    const cards = this.#chosen.includes(card) ? before.filter((one) => !this.#chosen.includes(one)) : [];
+    this.#choosing.offered = [];
     this.#message = cards.length ? scene.t("table-put-back", { cards }) : null;
     this.draw();
   }
@@ -562,17 +464,16 @@ class TableView {
   /** @param {readonly string[]} actions */
   #offer(actions) {
     if (actions.length === 1) return this.#act(actions[0]);
-    this.#offered = actions;
+    this.#choosing.offered = actions;
     this.draw();
     this.#part(".actions .buttons button").focus();
-    this.#voice?.read();
+    this.#telling.read();
   }
 
   #cancel() {
     this.hint.hide();
     this.ctx.exercise?.hush();
-    this.#offered = [];
-    this.#chosen = [];
+    this.#choosing.clear();
     this.#message = null;
     this.draw();
   }
@@ -600,14 +501,14 @@ class TableView {
   /** To what the coach has said before. @param {import("./coach.js").Coach} coach */
   async #stepBack(coach) {
     const to = await coach.before(this.ctx.engine);
-    this.#note([{ type: "undone" }]);
+    this.#telling.note([{ type: "undone" }]);
     await this.controller.learn(to);
   }
 
   #undo() {
     if (this.#coach) return this.#run(this.#stepBack(this.#coach));
     if (!this.controller.state.undo) return this.#say(this.ctx.words.t("table-nothing-to-undo"));
-    this.#note([{ type: "undone" }]);
+    this.#telling.note([{ type: "undone" }]);
     const { controller } = this;
     this.#run(
       this.alone.back(
@@ -626,7 +527,7 @@ class TableView {
     if (this.ctx.exercise) return;
     if (this.ctx.branch) return this.ctx.branch.again();
     this.ctx.replaying();
-    this.#note([{ type: "replayed" }]);
+    this.#telling.note([{ type: "replayed" }]);
     this.#run(this.controller.replay());
   }
 
@@ -650,7 +551,9 @@ class TableView {
 
   /** Takes back what has been begun; where nothing has, goes to the menu. */
   #escape() {
-    const begun = this.#offered.length + this.#chosen.length > 0 || this.#part(".prompt").dataset.kind !== "prompt";
+    const begun =
+      this.#choosing.offered.length + this.#choosing.cards.length > 0 ||
+      this.#part(".prompt").dataset.kind !== "prompt";
     if (begun) this.#cancel();
     else this.#toMenu();
   }
@@ -658,7 +561,7 @@ class TableView {
   /** @param {string} message  stands in the prompt's place until something happens */
   #say(message) {
     this.#message = message;
-    this.#voice?.again();
+    this.#telling.again();
     this.draw();
   }
 
@@ -692,7 +595,11 @@ class TableView {
       () => removeEventListener("resize", resize),
       ctx.words.onchange(() => this.draw()),
       ctx.settings.subscribe(() => this.draw()),
-      this.#listenToPointer(),
+      listenToPointer(
+        root,
+        () => this.#skip(),
+        () => controller.legal.length > 0,
+      ),
       listenToToolbars(root),
       listen(root, {
         letters: () => ctx.settings.get("shortcuts") !== false,
@@ -710,32 +617,6 @@ class TableView {
         hand: () => this.#hand.focus(),
       }),
     );
-  }
-
-  /**
-   * A tap ends a wait. If it was not yet the person's turn, it does nothing more: the card that it hits was aimed
-   * at before the bot's play was seen.
-   */
-  #listenToPointer() {
-    let swallow = false;
-    const down = () => {
-      swallow = this.#skip() && !this.controller.legal.length;
-    };
-    /** @param {MouseEvent} event */
-    const click = (event) => {
-      const aimed = /** @type {Element} */ (event.target).closest?.(".hand, .centre, .actions .buttons, .actions .box");
-      if (swallow && event.detail && aimed) {
-        event.stopPropagation();
-        event.preventDefault();
-      }
-      swallow = false;
-    };
-    this.root.addEventListener("pointerdown", down, true);
-    this.root.addEventListener("click", click, true);
-    return () => {
-      this.root.removeEventListener("pointerdown", down, true);
-      this.root.removeEventListener("click", click, true);
-    };
   }
 
   /** @param {string} selector */

@@ -1,0 +1,28 @@
+/**
+ * A tap ends a wait. If it was not yet the person's turn, it does nothing more: the card that it hits was aimed
+ * at before the bot's play was seen.
+ * @param {HTMLElement} root @param {() => boolean} skip  ends a wait; whether there was one
+ * @param {() => boolean} may  whether it is the person's turn
+ * @returns {() => void} stops it
+ */
+export function listenToPointer(root, skip, may) {
+  let swallow = false;
+  const down = () => {
+    swallow = skip() && !may();
+  };
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    const aimed = /** @type {Element} */ (event.target).closest?.(".hand, .centre, .actions .buttons, .actions .box");
+    if (swallow && event.detail && aimed) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    swallow = false;
+  };
+  root.addEventListener("pointerdown", down, true);
+  root.addEventListener("click", click, true);
+  return () => {
+    root.removeEventListener("pointerdown", down, true);
+    root.removeEventListener("click", click, true);
+  };
+}
