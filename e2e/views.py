@@ -96,7 +96,7 @@ def learning(page: Page, game: str) -> Iterator[str]:
 
 def dialogs(page: Page, game: str) -> Iterator[str]:
     """A turn of the person's: a hint, a refusal, and whatever dialogs there are."""
-    table = Table.resume(page, to_act(game, MOST.get(game, 4)))
+    Table.resume(page, to_act(game, MOST.get(game, 4)))
     page.keyboard.press("h")
     expect(page.locator(".prompt[data-kind=hint] .prompt-words")).to_be_visible()
     expect(page.locator(".hinted")).not_to_have_count(0)
