@@ -153,7 +153,12 @@ def upside_down(t: dict[str, Any], w: Words) -> Facts:
         yield (w.seat(held["seat"]), w.card(held["card"]))
     for rank, count in enumerate(t["left"], 1):
         if count:
-            yield (w.rank(f"?{rank}"), str(count))
+            some = ("one", "two", "three", "four", "five", "six", "seven")[count - 1]
+            yield (
+                f"{some} {w.rank(f'?{rank}')}"
+                if w.lang == "en"
+                else f"{w.rank(f'?{rank}')}が{count}枚",
+            )
 
 
 KNOWN = {

@@ -487,8 +487,9 @@ class TableView {
 
   /** On from a result, or past what the coach has said. @returns {boolean} whether anything waits for that */
   #on() {
-    if (this.result && this.result === document.activeElement) {
-      this.#part(".actions .primary").click();
+    const main = this.result === document.activeElement && this.#part(".actions .primary");
+    if (main) {
+      main.click();
       return true;
     }
     if (this.#coach?.kind !== "say") return false;
