@@ -5,7 +5,8 @@ function reachFaults() {
   const faults = new Set();
   const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   // Tables in a text, the list of decisions, and with large text a column for each player may be wider than the screen.
-  const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+  const { fontSize, letterSpacing } = getComputedStyle(document.documentElement);
+  const large = parseFloat(fontSize) > 16 || letterSpacing !== "normal";
   const SIDEWAYS = `.prose .wide, .decisions${large ? ", .standings, .plays" : ""}`;
   // Two lines of a longer sentence, which a button beside them unfolds.
   const FOLDED = ".prompt-row[data-told]:not([data-open]) .prompt-words";

@@ -116,6 +116,7 @@ BARE = """() => {
     const bare = sides.filter((side) => style[`border${side}Color`].endsWith(", 0)")
       && style[`border${side}Style`] !== "none" && parseFloat(style[`border${side}Width`]) > 0);
     if (bare.length) node.dataset.bare = bare.join(" ");
+    else delete node.dataset.bare;
   }
 }"""
 FORCED = """() => {
