@@ -372,6 +372,7 @@ class TableView {
     if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
     const { legal } = this.controller;
+    if (!busy && !legal.length) this.alone.ended();
     const action = busy ? null : (this.game.auto?.(this.#scene()) ?? this.alone.action(legal));
     if (action && legal.includes(action)) return this.#act(action);
     if (!busy) this.#beCoached();
