@@ -200,8 +200,14 @@ def test_every_scene_fits_every_size(visit: Visit, lang: str, name: str) -> None
     table.axe(name)
 
 
-@LANGS
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize(
+    ("lang", "seats"),
+    [
+        ("en", 3),
+        ("ja", 6),
+        *(pytest.param(*more, marks=pytest.mark.long) for more in [("ja", 3), ("en", 6)]),
+    ],
+)
 def test_end_of_a_deal_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     table = Table.resume(page, match_at(GAME, lambda g: bool(g.result), seats))
