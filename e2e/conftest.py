@@ -188,15 +188,14 @@ def page(context: BrowserContext) -> Page:
 # --- A page that is used again -------------------------------------------------------------------
 
 
-def prepare(context: BrowserContext, lang: str, pace: str = "instant") -> None:
+def prepare(context: BrowserContext, lang: str, pace: str = "instant", **settings: object) -> None:
     """Settings for a context's pages, made before they are first opened; axe comes with them."""
     quiet = {"sounds": False, "volume": "middle", "vibration": False}
     rest = {"letters": "auto", "fourColours": False, "shortcuts": True, **quiet}
-    all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest}
-    settings = json.dumps(all_of_them)
+    all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest, **settings}
     context.add_init_script(
         f"if (location.protocol !== 'about:' && !localStorage.getItem('{KEPT}'))"
-        f" localStorage.setItem('{KEPT}', {json.dumps(settings)});"
+        f" localStorage.setItem('{KEPT}', {json.dumps(json.dumps(all_of_them))});"
     )
     context.add_init_script(path=AXE)
 
@@ -214,7 +213,8 @@ class Host:
         self.context = browser.new_context(locale="en-GB")
         self.context.set_default_timeout(PATIENCE)
         self.faults.watch(self.context)
-        prepare(self.context, lang)
+        # What is offered once, after some turns, would be offered to one of its tests.
+        prepare(self.context, lang, aloneOffered=True)
         self.page = page = self.context.new_page()
         page.goto(site.url)
         for _ in range(2):  # there and back: now the settings are as the page itself writes them
