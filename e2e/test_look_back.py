@@ -172,7 +172,7 @@ def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
         expect(page.locator(".table[data-branch]")).to_have_count(0)
         table.settle()
         expect(table.prompt).to_have_text(words["sum"])
-        expect(table.main).to_be_focused()
+        expect(table.result).to_be_focused()
         assert page.evaluate(STORED) == stored and page.url == address
     # A reload in the middle of a second try is a reload of the match.
     dialog = look_back(page, "en")

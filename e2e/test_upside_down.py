@@ -190,7 +190,7 @@ def test_a_deal_to_its_end_by_keyboard(visit: Visit) -> None:
                 keys.press("g")
         table.settle()
     expect(page.locator(".winners")).to_be_visible()
-    expect(table.main).to_be_focused()
+    expect(table.result).to_be_focused()
 
 
 @pytest.mark.parametrize(
