@@ -15,7 +15,7 @@ from .stakes import worth
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
     "strong": Effort(most=16, least=8, slice=4),
-    "expert": Effort(most=120, least=16, slice=4),
+    "expert": Effort(most=160, least=16, slice=4),
 }
 # How far a choice must be ahead of what the rules of thumb would do, in matches won, summed over
 # the worlds: in few worlds luck goes far.
@@ -29,7 +29,7 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
     yield
     game, seat = view.game, view.seat
     assert isinstance(game, SevenBridge)
-    first = policy(game, rng)
+    first = policy(view.imagine(rng), rng)
     moves = [first, *(move for move in view.legal() if move != first)]
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
     notes = Notes(moves) if telling else None
