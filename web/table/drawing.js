@@ -32,6 +32,10 @@ export const drawFigures = (kind, caption, heads, rows) => html`
     <tbody>${rows}</tbody>
   </table>`;
 
+/** The middle of a table, whatever is in it. @param {unknown} content */
+export const drawMiddle = (content) => html`
+  <div class="middle" data-spot="middle"><div class="inside">${content}</div></div>`;
+
 /** For listeners alone, where what is seen does not say it. @param {unknown} words */
 export const heard = (words) => html`<span class="visually-hidden">${words}</span>`;
 

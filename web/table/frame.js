@@ -39,7 +39,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { branchInWords, drawOutcomes } from "./branch.js";
-import { drawOpener, each, heard, yes } from "./drawing.js";
+import { drawMiddle, drawOpener, each, heard, yes } from "./drawing.js";
 import { actionInWords } from "./hint.js";
 import { keyOf, labelOf } from "./panels.js";
 import { unfold } from "./prompt.js";
@@ -61,7 +61,7 @@ export function drawFrame(scene, game, parts) {
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
-        <div class="middle" data-spot="middle">${ended ? drawEnd(scene, game, parts) : game.centre(scene)}</div>
+        ${drawMiddle(ended ? drawEnd(scene, game, parts) : game.centre(scene))}
       </section>
       ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="group" hidden></div></div>` : nothing}
       ${drawActions(told, game, parts)}

@@ -6,6 +6,7 @@
  *   which seat, and what had happened in public until then
  */
 import { html, nothing } from "lit-html";
+import { drawMiddle } from "./drawing.js";
 import { tableInWords } from "./panels.js";
 import { sayings } from "./sayings.js";
 import { drawSeats } from "./seats.js";
@@ -70,7 +71,7 @@ export function drawSeen({ table }, view, game, marked = []) {
       ${drawSeats(view, game)}
       <section class="centre">
         ${game.banner ? html`<div class="banner">${game.banner(view)}</div>` : nothing}
-        <div class="middle">${game.centre(view)}</div>
+        ${drawMiddle(game.centre(view))}
       </section>
       <ul class="card-row seen-hand" role="list">${game.hand(view).map(
         (card) => html`

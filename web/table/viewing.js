@@ -24,7 +24,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
-import { yes } from "./drawing.js";
+import { drawMiddle, yes } from "./drawing.js";
 import { actionInWords, cardsOf } from "./hint.js";
 import { lineOf } from "./log.js";
 import { drawDealSheet, drawStandings } from "./score.js";
@@ -43,7 +43,7 @@ export function drawViewer(shown, view, game, parts) {
       ${drawSeats(view, game)}
       <section class="centre" aria-label=${view.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(view)}</div>` : nothing}
-        <div class="middle">${ended ? drawEnd(view, game) : game.centre(view)}</div>
+        ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
         <p class="prompt" role="status">${said(shown, view, game, parts)}</p>
