@@ -3,9 +3,10 @@
 Fixtures: `site` (a running server; `.url`, `.stop()`, `.start()`), `context` and `page` (a new
 browser profile for each test), `faults` (what went wrong on the page; a test that provokes one
 says so with `faults.expect(pattern)`). `@pytest.mark.context(locale="ja-JP", viewport=…)` passes
-options to the browser context. `visit(lang)` gives a test that is about a table, and not about
-how one comes to it, a page whose engine already runs. Page functions are given as "() => …": the
-page's policy forbids the evaluation of text.
+options to the browser context; `@pytest.mark.keeps` lets its pages have a service worker, which
+takes in the whole site at each first visit. `visit(lang)` gives a test that is about a table, and
+not about how one comes to it, a page whose engine already runs. Page functions are given as
+"() => …": the page's policy forbids the evaluation of text.
 
 Tests wait for states and never for seconds: `PATIENCE` is the one limit of all such waits.
 """
@@ -48,6 +49,7 @@ FLAGS = [
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
 });"""
+KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
 WITH_FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESKTOP = (1280, 720)
@@ -169,6 +171,8 @@ def context(
     made = browser.new_context(**options)
     made.set_default_timeout(PATIENCE)
     faults.watch(made)
+    if not request.node.get_closest_marker("keeps"):
+        made.add_init_script(KEEPS_NOTHING)
     yield made
     made.close()
     faults.check()

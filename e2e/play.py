@@ -88,6 +88,7 @@ class Table:
         self.page = page
         self.root = page.locator(".table")
         self.prompt = page.locator(".prompt")
+        self.result = page.locator(".end .sheet-title")
         self.hand = page.locator(".hand-card")
         self.playable = page.locator(".hand-card[data-state=playable]")
         self.main = page.locator(".actions .button.primary")

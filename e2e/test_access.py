@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.exercises import EXERCISES
+from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT, Visit
-from e2e.play import Table, match_at
+from e2e.play import Table, match_at, view
 from e2e.test_voice import LISTEN, Listener
 
 MOST_PRESSES = 5
@@ -73,7 +75,8 @@ PLACES: dict[str, tuple[Callable[[], Match], str]] = {
     "second auction": (lambda: auction(4), ".bid-button, .bid-box .pass"),
     "bet": (at("sevens-heaven", "bet", 5), ".actions .buttons button"),
     "predict": (at("sevens-heaven", "predict", 5), ".candidates button"),
-    "bridge": (at("seven-bridge", "play", 4), ".actions .buttons button"),
+    "tricks": (at("sevens-heaven", "play", 5), ".no-more"),
+    "bridge": (at("seven-bridge", "play", 4), ".actions .buttons button, .bridge-own [data-key=v]"),
     "climbing": (at("upside-down", "play", 4), ".actions .buttons button"),
     "ring": (at("ring-of-sevens", "play", 4), ".actions .buttons button"),
 }
@@ -110,11 +113,19 @@ def test_without_letter_keys_everything_is_near(visit: Visit, place: str) -> Non
         for button in [*page.locator(buttons).all(), *page.locator(".reading button").all()]:
             start.focus()
             counts[button.inner_text()] = presses(page, button)
-        # To the bar and back: menu, hint, undo, rules.
+        # To the bar and back.
+        for name in ("menu", "hint", "undo"):
+            start.focus()
+            page.keyboard.press("Escape")
+            expect(page.locator(".bar-menu")).to_be_focused()
+            counts[name] = 2  # Escape and Enter
+            while not page.locator(f".bar-{name}:focus").count():
+                page.keyboard.press("Tab")
+                counts[name] += 1
+                assert counts[name] < 9, f"no way to {name}"
         start.focus()
-        page.keyboard.press("Escape")
-        expect(page.locator(".bar-menu")).to_be_focused()
-        page.keyboard.press("Escape")
+        for _ in range(2):
+            page.keyboard.press("Escape")
         expect(page.locator(".bar :focus")).to_have_count(0)
     print(place, counts)
     assert counts
@@ -205,21 +216,61 @@ def ending(game: str, seats: int, seed: str, **options: object) -> Match:
 
 
 def test_the_end_names_winner_and_points(visit: Visit) -> None:
+    """The focus goes to the outcome, a heading, where it is read; elsewhere it is said besides."""
     page = visit("en")
     page.evaluate(LISTEN)
     match = ending("upside-down", 3, "end", end="deals-1")
-    table = Table.resume(page, match)
-    action = match.legal()[-1]
-    person = Listener(page, "en", "upside-down")
-    for card in action.split(":")[1].split(".") if ":" in action else []:
-        page.locator(f".hand-card[data-card={card}]").press("Enter")
-    if table.next == "person":
-        page.keyboard.press("p" if action == "pass" else "g")
+    verb, _, cards = match.legal()[-1].partition(":")
+    for elsewhere in (False, True):
+        table = Table.resume(page, match)
+        person = Listener(page, "en", "upside-down")
+        if elsewhere:
+            page.locator(".bar-menu").focus()
+        page.evaluate("() => { globalThis.heard = []; }")
+        for card in cards.split(".") if cards else []:
+            page.locator(f".hand-card[data-card={card}]").dispatch_event("click")
+        if table.next == "person":
+            page.locator(f".actions [data-id={verb}]").dispatch_event("click")
+        table.settle()
+        assert table.over
+        said = " ".join(one.text for one in person.heard())
+        assert "the match" in said, said
+        assert "Points: You" in said, said
+        heading = page.locator(".end").get_by_role("heading", level=2)
+        outcome = heading.inner_text()
+        assert (outcome in said) == elsewhere, said
+        if not elsewhere:
+            expect(heading).to_be_focused()
+            page.keyboard.press("Enter")
+            expect(table.root).not_to_have_attribute("data-ended", "yes")
+
+
+def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
+    """What the coach says, what is asked, whether an answer is right, and why."""
+    page = visit("en")
+    page.evaluate(LISTEN)
+    said = page.locator(".voice p")
+    table = Table(page)
+    page.goto(view(page, f"lesson={LESSONS['seven-bridge'][0].id}"))
+    expect(page.locator(".coach-on")).to_be_focused()
+    first = table.prompt.inner_text()
+    expect(said.last).to_contain_text(first)
+    page.keyboard.press("Enter")
+    expect(table.prompt).not_to_have_text(first)
+    expect(said.last).to_contain_text(table.prompt.inner_text())
+
+    one = next(one for one in EXERCISES["seven-euchre"] if one["best"][0].startswith("play:"))
+    replay = Match.open_replay(one["replay"])
+    legal = replay.before(replay.at or 0).legal()
+    wrong = next(action for action in legal if action not in one["best"])
+    page.goto(view(page, f"exercise={one['id']}"))
     table.settle()
-    assert table.over
-    said = " ".join(one.text for one in person.heard())
-    assert "the match" in said, said
-    assert "Points: You" in said, said
+    expect(said.last).to_contain_text(table.prompt.inner_text())
+    for action, told in ((wrong, "Try again"), (one["best"][0], "Right")):
+        page.locator(f".hand-card[data-card={action.partition(':')[2]}]").press("Enter")
+        expect(table.prompt).to_contain_text(told)
+        expect(table.prompt).to_be_focused()  # and is read there
+    assert len(table.prompt.inner_text()) > 40, "why is told, too"
 
 
 def test_dialogs_begin_with_their_heading(visit: Visit) -> None:

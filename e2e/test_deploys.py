@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from e2e.conftest import Faults, prepare
+from e2e.conftest import KEEPS_NOTHING, Faults, prepare
 from e2e.play import Table, match_at
 from e2e.test_offline import READY, keep
 from e2e.test_start import IMAGE, deal, hand, plain_files, spoil
 from web.tools.server import SiteServer
 
+pytestmark = pytest.mark.keeps
 GONE = "404|Failed to load|Failed to fetch|start-failed|offline-first-visit|bad-precaching"
 
 
@@ -48,9 +49,6 @@ def own(folder: Path, tmp_path: Path, faults: Faults) -> Iterator[SiteServer]:
         yield site
 
 
-NOTHING_KEPT = "delete Navigator.prototype.serviceWorker"
-
-
 class Loads:
     """Counts how often a page is loaded; an older page may stand for that of the host.
 
@@ -58,7 +56,7 @@ class Loads:
     """
 
     def __init__(self, page: Page, site: SiteServer) -> None:
-        page.add_init_script(NOTHING_KEPT)
+        page.add_init_script(KEEPS_NOTHING)
         self.count = 0
         self.old = (site.folder / "index.html").read_text("utf-8")
         self.stale = 0
@@ -85,7 +83,7 @@ def test_page_whose_engine_a_deploy_has_removed_begins_anew_with_the_match(
     context: BrowserContext, page: Page, own: SiteServer
 ) -> None:
     prepare(context, "en")
-    context.add_init_script(NOTHING_KEPT)
+    context.add_init_script(KEEPS_NOTHING)
     cards = saved(page, own)
     page.close()
     page = context.new_page()
@@ -236,7 +234,14 @@ def plays_without_server(context: BrowserContext, site: SiteServer, at: str = ""
 
 
 @pytest.mark.parametrize(
-    "pattern", [pytest.param("image.wasm", marks=pytest.mark.long), "html|worker-|asm", "."]
+    "pattern",
+    [
+        *(
+            pytest.param(some, marks=pytest.mark.long)
+            for some in ("image.wasm", "html|worker-|asm")
+        ),
+        ".",
+    ],
 )
 def test_what_was_thrown_away_is_fetched_again(
     context: BrowserContext, page: Page, site: SiteServer, pattern: str

@@ -20,7 +20,7 @@ from web.tools.server import SiteServer
 
 FUZZ = f"({(ROOT / 'e2e/fuzz.js').read_text('utf-8')})"
 SOON = 200  # milliseconds for any answer
-SOME = {"request": 1_000, "link": 50, "save": 50, "import": 40, "deals": 40, "stored": 16}
+SOME = {"request": 600, "link": 30, "save": 30, "import": 25, "deals": 20, "stored": 10}
 MANY = {
     "request": 80_000, "link": 10_000, "save": 4_000, "import": 4_000, "deals": 4_000,
     "stored": 2_000,

@@ -108,12 +108,13 @@ class Learner:
         """Goes to a control by the keyboard alone."""
         keys = self.page.keyboard
         here = "(node) => node === document.activeElement"
-        in_row = """(node) => document.activeElement.matches("[role=toolbar] button")
-          && node.closest("[role=toolbar]")?.contains(document.activeElement)"""
+        near = """(node) => node === document.activeElement ? "here"
+          : document.activeElement.matches("[role=toolbar] button")
+            && node.closest("[role=toolbar]")?.contains(document.activeElement) && 'in its row'"""
         for _ in range(200):
-            if what.evaluate(here):
+            if (found := what.evaluate(near)) == "here":
                 return
-            if what.evaluate(in_row):
+            if found:
                 keys.press("Home")
                 while not what.evaluate(here):
                     keys.press("ArrowRight")

@@ -25,6 +25,7 @@ from e2e.play import Table, match_at, view
 from e2e.test_start import IMAGE, deal, hand, spoil
 from web.tools.server import SiteServer
 
+pytestmark = pytest.mark.keeps
 READY = re.compile("^Ready for offline")
 
 
@@ -104,7 +105,7 @@ def test_first_visit_without_connection_says_so(
     expect(page.get_by_role("alert")).to_contain_text("no connection")
 
 
-@pytest.mark.parametrize("prefix", ["/", "/deep/er/"])
+@pytest.mark.parametrize("prefix", [pytest.param("/", marks=pytest.mark.long), "/deep/er/"])
 def test_any_path_will_do(page: Page, folder: Path, prefix: str, faults: Faults) -> None:
     with SiteServer(folder, prefix=prefix) as site:
         faults.home = site.url.removesuffix("/")

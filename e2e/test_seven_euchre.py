@@ -131,7 +131,7 @@ def test_whole_match_by_keyboard(visit: Visit) -> None:
             keys.press("Enter")
         table.settle()
     expect(page.locator(".winners")).to_be_visible()
-    expect(table.main).to_be_focused()
+    expect(table.result).to_be_focused()
 
 
 def test_hand_is_one_tab_stop_with_names(visit: Visit) -> None:

@@ -29,6 +29,7 @@ from e2e.conftest import prepare
 from e2e.play import Table, view
 from web.tools.server import SiteServer
 
+pytestmark = pytest.mark.keeps
 DEALS = int(os.environ.get("NANAFUDA_SOAK", "500"))
 SAMPLES = 20
 # The first figures, while the page still meets things for the first time.

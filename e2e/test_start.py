@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 from e2e.conftest import Faults, until
 from web.tools.server import SiteServer
 
+pytestmark = pytest.mark.keeps
 WASM = re.compile(r"\.wasm$")
 
 

@@ -181,7 +181,7 @@ def test_one_deal_by_keyboard(visit: Visit) -> None:
                 keys.press("g")
         table.settle()
     expect(page.locator(".winners")).to_be_visible()
-    expect(table.main).to_be_focused()
+    expect(table.result).to_be_focused()
 
 
 @pytest.mark.parametrize(

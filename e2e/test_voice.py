@@ -1,7 +1,12 @@
 """What a screen reader is given: what is said by itself, what can be read again, and what keys do.
 
 A deal of each game is played from the table in words, the prompt and the names of controls, and
-from nothing else; the test compares what they say with what the engine knows.
+from nothing else (but for the sign that a test waits for until the bots have done): `Listener.act`
+and `Listener.ended` read them alone. `Listener.check_words` compares what they say with what the
+engine knows.
+
+Words are counted as `Intl.Segmenter` finds them in the page’s language: in Japanese particles and
+endings are words of their own, so that a sentence has about half again as many as in English.
 """
 
 from __future__ import annotations
@@ -24,7 +29,8 @@ LISTEN = f"({(ROOT / 'e2e/heard.js').read_text('utf-8')})"
 DEFAULT = [("ring-of-sevens", "ja")]
 EVERY = 3  # turns
 NOT_MINE = {"en": r"(?<!You) is (to play|thinking|deciding|choosing)", "ja": r"(?<!あなた)の番です"}
-MOST_UTTERANCES, MOST_WORDS, MOST_PRESSES = 3, 12, 5
+MOST_UTTERANCES, MOST_WORDS = 3, 12
+OWN = "seven-bridge-own"
 
 
 # --- Words ---------------------------------------------------------------------------------------
@@ -40,7 +46,12 @@ class Words:
             text = (ROOT / f"web/{path}.ftl").read_text("utf-8")
             self.messages |= dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
 
+        play = (ROOT / f"web/words/{lang}/play.ftl").read_text("utf-8")
         general = (ROOT / f"web/words/{lang}/general.ftl").read_text("utf-8")
+        # In English those that depend on whether a match has deals or rounds.
+        going_on = re.search(r"^table-next = (.+?)^table-again = (.+?)$", play, re.M | re.S)
+        assert going_on
+        self.going_on = [*re.findall(r"\] (.+)", going_on[1]), going_on[2]]
         self.bots = re.findall(r"\[\d\] (\S+)", general.split("seat-bot = ")[1].split("}\n\n")[0])
 
     def seat(self, seat: int) -> str:
@@ -142,7 +153,12 @@ def upside_down(t: dict[str, Any], w: Words) -> Facts:
         yield (w.seat(held["seat"]), w.card(held["card"]))
     for rank, count in enumerate(t["left"], 1):
         if count:
-            yield (w.rank(f"?{rank}"), str(count))
+            some = ("one", "two", "three", "four", "five", "six", "seven")[count - 1]
+            yield (
+                f"{some} {w.rank(f'?{rank}')}"
+                if w.lang == "en"
+                else f"{w.rank(f'?{rank}')}が{count}枚",
+            )
 
 
 KNOWN = {
@@ -215,17 +231,20 @@ class Listener:
     def controls(self) -> list[tuple[str, str]]:
         """What can be pressed: the names of a row of buttons and of a button in it."""
         found, row = [], "-"
-        reading = self.words.messages["table-reading"]
+        # What reads again, and what arranges the hand, is no move.
+        apart = ("-", self.words.messages["table-reading"], self.words.messages.get(OWN))
         for line in self.table.root.aria_snapshot().splitlines():
             if named := re.match(r'\s*- toolbar(?: "(.*?)")?:', line):
                 row = named[1] or ""
             elif re.match(r"\s*- (region|list|complementary|banner)", line):
                 row = "-"
-            elif row not in ("-", reading) and (
-                button := re.match(r'\s*- button "(.*?)"(.*)', line)
-            ):
+            elif row not in apart and (button := re.match(r'\s*- button "(.*?)"(.*)', line)):
                 found += [(row, button[1])] if "[disabled]" not in button[2] else []
         return found
+
+    def ended(self) -> bool:
+        """Whether all that is left is to go on."""
+        return any(name in self.words.going_on for _, name in self.controls())
 
     def act(self) -> None:
         """Presses something that is known by its name alone."""
@@ -264,10 +283,10 @@ def test_a_deal_is_played_from_what_is_heard(visit: Visit, game: str, lang: str)
     """And each thing is said once, in order, and briefly."""
     page = visit(lang)
     page.evaluate(LISTEN)
-    table = Table.sit(page, game, "heard")
+    Table.sit(page, game, "heard")
     person = Listener(page, lang, game)
     turns = 0
-    while table.next == "person":
+    while not person.ended():
         if turns % EVERY == 0:
             person.check_words()
         person.act()

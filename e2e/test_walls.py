@@ -13,6 +13,7 @@ from e2e.test_offline import keep
 from e2e.test_start import deal, hand
 from web.tools.server import SiteServer
 
+pytestmark = pytest.mark.keeps
 # In a task of its own: where a debugger evaluates, a policy does not hold.
 TRY_TO_GET_OUT = """(origin) => new Promise((done) => setTimeout(async () => {
   const attempt = async (act) => {

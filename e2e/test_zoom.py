@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Literal
 
-from nanafuda import Match
+import pytest
+from nanafuda import GAMES, Match
 from playwright.sync_api import Page
 
-from e2e.conftest import Visit
-from e2e.play import DRAWN, ONE_OF_LANGS, Table
+from e2e import views
+from e2e.conftest import ROOT, Visit
+from e2e.play import DRAWN, LANGS, ONE_OF_LANGS, Table
+from e2e.views import drawn
 
 # Seats and, of a deal, the share after which the person's turn is looked at.
 MIDDLES = {
@@ -84,24 +89,16 @@ def middle_of(game: str) -> Match:
     raise AssertionError(f"no middle of {game}")
 
 
-def show(page: Page, width: int, height: int, text: int) -> str:
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("(text) => { document.documentElement.style.fontSize = text; }", f"{text}%")
-    page.evaluate(DRAWN)
-    page.evaluate(DRAWN)  # what is fitted to its room is fitted in the next frame
-    return f"{width}×{height} at {text} %"
-
-
 @ONE_OF_LANGS
 def test_the_middle_of_every_game_stays_readable(visit: Visit, lang: str) -> None:
     page = visit(lang)
     found: list[str] = []
     for game in MIDDLES:
-        show(page, *PHONE)
+        drawn(page, *PHONE)
         Table.resume(page, middle_of(game))
         least = page.evaluate(NARROWEST)
         for zoomed in ZOOMED:
-            size = show(page, *zoomed)
+            size = drawn(page, *zoomed)
             found += [f"{game} {size}: {fault}" for fault in page.evaluate(FAULTS)]
             narrowest = page.evaluate(NARROWEST)
             if narrowest < 0.9 * least:
@@ -173,17 +170,76 @@ FORCED = """() => {
 @ONE_OF_LANGS
 def test_every_label_is_seen_in_forced_colours(visit: Visit, lang: str) -> None:
     page = visit(lang)
-    page.set_viewport_size({"width": 1280, "height": 800})
     found: list[str] = []
     for game in MIDDLES:
         Table.resume(page, middle_of(game))
-        for scheme in ("light", "dark"):
-            page.emulate_media(forced_colors="none", color_scheme=scheme)
-            page.evaluate(BARE)
-            page.emulate_media(forced_colors="active", color_scheme=scheme)
-            page.evaluate(DRAWN)
-            found += [f"{game}, {scheme}: {fault}" for fault in page.evaluate(FORCED)]
+        found += unseen(page, game, SCHEMES)
+    assert not found, "\n".join(found)
+
+
+REACH = f"({(ROOT / 'e2e/reach.js').read_text('utf-8')})"
+# Text as wide and as far apart as readers may set it (WCAG 1.4.12), or as it is.
+SPACED = """(spaced) => {
+  const sheet = new CSSStyleSheet();
+  if (spaced) sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+
+
+def out_of_reach(page: Page, name: str, sizes: list[tuple[int, int, int]]) -> Iterator[str]:
+    """What a view loses at these sizes of screen and text."""
+    for zoomed in sizes:
+        size = drawn(page, *zoomed)
+        yield from (f"{name} {size}: {fault}" for fault in page.evaluate(REACH))
+
+
+def unseen(page: Page, name: str, schemes: list[Literal["light", "dark"]]) -> Iterator[str]:
+    """What is not seen of a view in forced colours."""
+    drawn(page, 1280, 800)
+    for scheme in schemes:
+        page.emulate_media(forced_colors="none", color_scheme=scheme)
+        page.evaluate(BARE)
+        page.emulate_media(forced_colors="active", color_scheme=scheme)
+        page.evaluate(DRAWN)
+        yield from (f"{name}, {scheme}: {fault}" for fault in page.evaluate(FORCED))
     page.emulate_media(forced_colors="null", color_scheme="null")
+
+
+def some_views(page: Page) -> Iterator[str]:
+    """One of each kind, where there is most to be shown."""
+    yield from views.before_play(page, "seven-bridge")
+    yield from views.settings(page)
+    yield from views.dialogs(page, "seven-euchre")
+    yield from views.ends(page, "upside-down")
+    yield from views.learning(page, "ring-of-sevens")
+    yield from views.lists(page)
+
+
+def test_no_view_loses_anything(visit: Visit) -> None:
+    """Zoomed in, with large text, in forced colours: nothing is cut, covered or out of reach."""
+    page = visit("en")
+    found: list[str] = []
+    for name in some_views(page):
+        found += out_of_reach(page, name, ZOOMED[:2])
+        found += unseen(page, name, ["dark"])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@LANGS
+@pytest.mark.parametrize("game", [*GAMES, "elsewhere"])
+def test_every_view_in_every_way(visit: Visit, lang: str, game: str) -> None:
+    page = visit(lang)
+    found: list[str] = []
+    walk = views.elsewhere(page, lang) if game == "elsewhere" else views.of_game(page, game)
+    for name in walk:
+        found += out_of_reach(page, name, ZOOMED)
+        page.evaluate(SPACED, True)
+        found += out_of_reach(page, f"{name}, spaced", [(360, 640, 100), (1280, 800, 100)])
+        page.evaluate(SPACED, False)
+        found += unseen(page, name, SCHEMES)
     assert not found, "\n".join(found)
 
 

@@ -11,8 +11,11 @@ import test_upside_down as climb
 import walks
 from nanafuda import Match
 from nanafuda.bots import Choice, consider, explain, ring_of_sevens, upside_down
+from nanafuda.bots.ring_of_sevens.belief import begun, worlds
 from nanafuda.bots.search import Rating, by_taste, result_of
 from nanafuda.bots.upside_down import stakes
+from nanafuda.cards import FRENCH
+from nanafuda.games.ring_of_sevens import OUT, RingOfSevens
 from nanafuda.games.upside_down import UpsideDown
 
 BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
@@ -97,3 +100,35 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     longer = Match("upside-down", seed="last", options={"end": "points-5"}).game
     assert isinstance(longer, UpsideDown)
     assert not stakes.may_be_last(longer)
+
+
+def test_a_deal_of_ring_of_sevens_is_traced_back_to_its_beginning() -> None:
+    """Also with Jokers swapped, arms linked or reversed, seats gone out and dropped out."""
+    public = ("held", "live", "marks", "ready", "passes", "states", "ranked", "dropouts", "floor",
+              "history", "turn")  # fmt: skip
+    for match in walks.sample("ring-of-sevens", 40, 321):
+        game = match.game
+        assert isinstance(game, RingOfSevens)
+        again = begun(game)
+        for entry in game.history:
+            if entry & 127 != OUT:
+                assert again.turn == entry >> 7
+                again.play(entry & 127)
+        assert [getattr(again, name) for name in public] == [
+            getattr(game, name) for name in public
+        ]
+
+
+def test_the_expert_believes_that_who_passes_has_no_arm_of_its_own_to_build() -> None:
+    """Seat 1 passed: it hardly has the red 8, 10 and Q that it could have begun to lay."""
+    match = ring.at(["S2 S3 C2 C3", "H8 H10 D8 D12", "H12 C12 D10"], "S6 S5 S4 C6 C4")
+    ring.play(match, "pass pass pass")
+    view = match.game.view(0)
+    shares = []
+    for k in (1, 16):
+        drawn, passer = worlds(view, Random(1), k), 0
+        for _ in range(200):
+            held = next(drawn).held[1]
+            passer += all(held >> FRENCH.card(code) & 1 for code in ("H8", "H10", "H12"))
+        shares.append(passer / 200)
+    assert shares[1] < 0.7 * shares[0]

@@ -11,6 +11,7 @@ from nanafuda.arena import Plan, play_all, player
 from nanafuda.arena.opponents.ismcts import Tree
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
+from nanafuda.games.sevens_heaven import BETTING
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 TREES = pytest.mark.parametrize("name", ["ismcts:40", "so-ismcts:40"])
@@ -53,3 +54,17 @@ def test_an_unknown_player_is_refused() -> None:
     for name in ("ismcts:", "ismcts:x", "pimc:3", "tree", *(f"{level}:9" for level in LEVELS)):
         with pytest.raises(ValueError, match="no such player"):
             player(name, "upside-down")
+
+
+@pytest.mark.parametrize("name", ["always-bet", "always-fold"])
+def test_a_fixed_style_declares_alike_whatever_it_holds(name: str) -> None:
+    style = player(name, "sevens-heaven")
+    made = set()
+    for match in walks.sample("sevens-heaven", 12, 600):
+        assert match.turn is not None
+        view = match.game.view(match.turn)
+        move = style(view, 7)
+        assert move in view.legal()
+        if match.game.phase == BETTING:
+            made.add(view.text(move))
+    assert made == {name.removeprefix("always-")}

@@ -7,153 +7,36 @@ say an error, break its policy or make a sound unasked.
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from nanafuda import Match
 from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
 
 from e2e.conftest import ROOT
-from e2e.engines.window import BROWSER, HERE, Window, Windows, windows
+from e2e.engines.clicking import (
+    CARDS,
+    DESKTOP,
+    GAMES,
+    NARROWEST,
+    SETTINGS,
+    START,
+    check_dialog,
+    faults_of_the_table,
+    prepare,
+    press_named,
+    settle,
+    short_match,
+    take_turn,
+)
+from e2e.engines.window import BROWSER, Window, Windows
 from e2e.play import kept, match_at
 from web.tools.server import SiteServer
-
-# Stands before each script of the pages: not every driver tells what a page says on its console.
-WATCH = (HERE / "watch.js").read_text("utf-8")
-SETTINGS = json.dumps({"format": 1, "lang": "en", "theme": "auto", "pace": "fast"})
-DESKTOP, NARROWEST = (1280, 800), (320, 568)
-PLAYABLE = ".hand-card[data-state=playable]"
-# Of each game: how many play, options of a short match, and what is pressed, the first there is.
-GAMES: dict[str, tuple[int, dict[str, object], list[str]]] = {
-    "ring-of-sevens": (
-        3,
-        {"cycles": "one"},
-        [".actions [data-id^='play:X0']", PLAYABLE, ".actions .button.primary"],
-    ),
-    "seven-bridge": (
-        2,
-        {"deals": 1},
-        [
-            ".actions .buttons:has([data-key=escape]) button",
-            *(
-                f".actions [data-id={id}]:not([aria-disabled])"
-                for id in ("lay-all", "pon", "meld", "lay", "draw", "discard")
-            ),
-            PLAYABLE,
-        ],
-    ),
-    "seven-euchre": (
-        4,
-        {"target": "one"},
-        [
-            ".table:not(:has(td[data-stands])) .bid-button:not([aria-disabled])",
-            ".bid-box .pass",
-            PLAYABLE,
-        ],
-    ),
-    "sevens-heaven": (
-        3,
-        {"length": "one"},
-        [
-            ".actions [data-id=bet]",
-            "button.candidate",
-            ".table[data-phase=steal] .actions .buttons button",
-            PLAYABLE,
-        ],
-    ),
-    "upside-down": (
-        3,
-        {"end": "deals-1"},
-        [
-            ".actions [data-id=give]:not([aria-disabled])",
-            ".table[data-phase=exchange] .hand-card[aria-pressed=false]",
-            ".actions [data-id=play]:not([aria-disabled])",
-            PLAYABLE,
-            ".actions [data-id=pass]",
-        ],
-    ),
-}
-FIRST_OF = """(selectors) => {
-  const table = document.querySelector(".table[data-busy=no]");
-  if (!table) return null;
-  if (table.dataset.next !== "person") return table.dataset.next;
-  return selectors.find((selector) => document.querySelector(selector)) ?? null;
-}"""
-CARDS = "() => [...document.querySelectorAll('.hand-card')].map((card) => card.dataset.card)"
-BOX = (HERE / "box.js").read_text("utf-8")
-# Marks the button of this name, so that it can be pressed.
-NAMED = """(name) => {
-  const named = (node) => [node.textContent, node.ariaLabel].some((text) => text?.trim() === name);
-  const root = document.querySelector("dialog[open]") ?? document;
-  const found = [...root.querySelectorAll("button")].find(named);
-  document.querySelectorAll("[data-named]").forEach((node) => delete node.dataset.named);
-  if (found) found.dataset.named = "";
-  return Boolean(found);
-}"""
-START = "form.setup .button.primary"
-
-
-@pytest.fixture(scope="session")
-def opening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
-    with windows(tmp_path_factory.mktemp("browser")) as window:
-        yield window
-
-
-@pytest.fixture(scope="session")
-def watched(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the site whose pages note what they do wrong."""
-    copy = tmp_path_factory.mktemp("watched") / "site"
-    shutil.copytree(folder, copy)
-    for script in [copy / "arrival.js", *(copy / "assets").glob("*.js")]:
-        script.write_text(WATCH + script.read_text("utf-8"), "utf-8")
-    return copy
-
-
-@pytest.fixture
-def server(watched: Path) -> Iterator[SiteServer]:
-    with SiteServer(watched, prefix="/nanafuda/") as server:
-        yield server
-
-
-@pytest.fixture
-def window(opening: Windows, server: SiteServer) -> Iterator[Window]:
-    """A new window, which has the settings of the tests; free of faults at the end."""
-    made = opening()
-    made.resize(*DESKTOP)
-    prepare(made, server)
-    yield made
-    faults = made.run("() => sessionStorage.faults ?? ''")
-    assert not faults, f"the page must be free of faults:\n{faults}"
-
-
-def prepare(window: Window, server: SiteServer, **stored: str) -> None:
-    """Keeps the tests' settings, and what else is given, as earlier visits would have."""
-    window.open(f"{server.url}about.en.html")
-    everything = {"nanafuda:settings": SETTINGS, **stored}
-    window.run("(all) => { Object.assign(localStorage, all); }", everything)
-
-
-def press_named(window: Window, name: str) -> None:
-    window.until(NAMED, name)
-    window.press("[data-named]")
-
-
-def settle(window: Window) -> None:
-    window.wait(".table[data-busy=no]")
-
-
-def short_match(game: str) -> Match:
-    seats, options, _ = GAMES[game]
-    return Match(game, seats=seats, options=options, seed="engines")
-
 
 # --- How Python starts ---------------------------------------------------------------------------
 
@@ -194,19 +77,6 @@ def test_starts_the_plain_way_where_the_image_is_refused(
 # --- Dialogs -------------------------------------------------------------------------------------
 
 
-def check_dialog(window: Window, close: bool = True) -> list[str]:
-    """What is wrong with the open dialog, once what it shows has arrived."""
-    window.wait("dialog[open] .sheet-body :not([role=status])")
-    faults: list[str] = window.run(BOX)
-    if faults:  # it may be drawn again in the next frame
-        window.run("() => new Promise((done) => setTimeout(done, 300))")
-        faults = window.run(BOX)
-    if close:
-        window.press("dialog[open] .sheet-head button")
-        window.until("() => !document.querySelector('dialog[open]')")
-    return faults
-
-
 # The entries of the menu that open a dialog: what is looked up or explained, and settings.
 ENTRIES = """() => [...document.querySelectorAll(".menu button.menu-item")]
   .filter((item) => item.closest(".menu-look, .menu-help, .menu-end"))
@@ -234,9 +104,10 @@ def dialogs_of_the_table(window: Window) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_dialogs_are_as_high_as_what_they_hold(
+def test_results_and_dialogs_have_room_for_what_they_hold(
     window: Window, server: SiteServer, game: str
 ) -> None:
+    """A result shows everybody and the ways on; each dialog is as high as what is in it."""
     seats, options, _ = GAMES[game]
     ended = match_at(game, lambda position: position.result is not None, seats, **options)
     prepare(window, server, **{f"nanafuda:save:{game}": kept(ended)})
@@ -245,7 +116,7 @@ def test_dialogs_are_as_high_as_what_they_hold(
     faults: list[str] = []
     for size in (DESKTOP, NARROWEST):
         window.resize(*size)
-        found = dialogs_of_the_table(window)
+        found = faults_of_the_table(window) + dialogs_of_the_table(window)
         inside = window.run("() => `${innerWidth} × ${innerHeight}`")
         faults += [f"{inside}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
@@ -264,18 +135,10 @@ def test_settings_in_the_lobby(window: Window, server: SiteServer) -> None:
 # --- A deal of each game -------------------------------------------------------------------------
 
 
-def take_turn(window: Window, selectors: list[str]) -> str:
-    """Presses what is to be pressed next; returns what the table waits for."""
-    found = str(window.until(FIRST_OF, selectors))
-    if found in ("deal", "over"):
-        return found
-    window.press(found)
-    return "person"
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_from_a_link_by_clicking(window: Window, server: SiteServer, game: str) -> None:
-    """The cards are CPython's; what was begun is there again after a reload."""
+    """The cards are CPython's; what was begun is there again after a reload, and goes on on the
+    smallest screen."""
     match = short_match(game)
     window.open(f"{server.url}#{match.link()}&level=beginner")
     press_named(window, "Start")
@@ -289,10 +152,14 @@ def test_a_deal_from_a_link_by_clicking(window: Window, server: SiteServer, game
     window.reload()
     settle(window)
     assert window.run(CARDS) == before
+    assert not faults_of_the_table(window)
+    window.resize(*NARROWEST)
+    assert not faults_of_the_table(window)
     while take_turn(window, selectors) == "person":
         pass
     window.wait(".table[data-next=deal], .table[data-next=over]")
     assert window.sees(".actions .button.primary")
+    assert not faults_of_the_table(window)
 
 
 # --- A lesson ------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ from e2e.conftest import PATIENCE, WITH_FONTS, launch
 
 BROWSER = os.environ.get("NANAFUDA_BROWSER", "chromium")
 HERE = Path(__file__).parent
+# MiniBrowser's own buttons leave room for a window as narrow as a phone.
+NARROW = "entry, button { min-width: 0; padding: 0; font-size: 1px; }"
 PLACE = (HERE / "place.js").read_text("utf-8")
 
 
@@ -64,7 +66,7 @@ class Window(ABC):
         end = time.monotonic() + PATIENCE / 1000
         while not (found := self.run(function, *args)):
             if time.monotonic() > end:
-                seen = self.run("() => document.body.innerText.slice(0, 600)")
+                seen = self.run("() => document.body.innerText.slice(0, 3000)")
                 raise AssertionError(f"waited in vain for {function} {args}; there is:\n{seen}")
             time.sleep(0.05)
         return found
@@ -247,11 +249,15 @@ def firefox_windows(
 
 
 @contextmanager
-def webkit_windows(program: str) -> Iterator[Windows]:
+def webkit_windows(program: str, folder: Path) -> Iterator[Windows]:
     """Windows of MiniBrowser, on a screen that nobody sees."""
+    style = folder / "gtk-3.0/gtk.css"
+    style.parent.mkdir()
+    style.write_text(NARROW, "utf-8")
     with ExitStack() as ends:
         display = ends.enter_context(screen())
-        environment = {**os.environ, **WITH_FONTS, "DISPLAY": display, "GDK_BACKEND": "x11"}
+        here = {"DISPLAY": display, "GDK_BACKEND": "x11", "XDG_CONFIG_HOME": str(folder)}
+        environment = {**os.environ, **WITH_FONTS, **here}
         open_one: list[webdriver.WebKitGTK] = []
 
         def close() -> None:
@@ -299,7 +305,7 @@ def windows(folder: Path) -> Iterator[Windows]:
     if BROWSER == "firefox" and path:
         made = firefox_windows(path, folder)
     elif BROWSER == "webkit" and path:
-        made = webkit_windows(path)
+        made = webkit_windows(path, folder)
     else:
         made = playwright_windows()
     with made as window:

@@ -13,6 +13,8 @@ export class Alone {
   #byHand = 0;
   /** Whether the person has gone back to where only one thing can be done. */
   #held = false;
+  /** Takes the offer away, if it stands. */
+  #withdraw = () => {};
 
   /** @param {TableContext} ctx @param {import("./game.js").GameTable} game */
   constructor(ctx, game) {
@@ -39,10 +41,15 @@ export class Alone {
     if (settings.get("alone") || settings.get("aloneOffered") || !this.#sole(legal)) return;
     if (++this.#byHand < OFFERED_AFTER) return;
     settings.set("aloneOffered", true);
-    notice(words.t("alone-offer"), [
+    this.#withdraw = notice(words.t("alone-offer"), [
       { label: words.t("alone-yes"), run: () => settings.set("alone", true) },
       { label: words.t("alone-no"), run: () => {} },
     ]);
+  }
+
+  /** The deal has ended: an offer that nobody has answered leaves its room to the result. */
+  ended() {
+    this.#withdraw();
   }
 
   /**

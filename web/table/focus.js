@@ -1,3 +1,6 @@
+/** How a deal has ended: what comes below is read from there. */
+export const RESULT = ".end h2";
+
 /**
  * The focus never falls to the page's body: if the element that held it has gone, the next sensible one takes it,
  * and for want of a better one the prompt, which gives it on.
@@ -22,11 +25,12 @@ export function keepFocus(root, hand) {
 }
 
 /**
- * To the obvious button, to a box in which something is to be chosen, to the hand, or for want of all that to the prompt.
+ * To the heading of a result, to the obvious button, to a box in which something is to be chosen, to the hand, or for want
+ * of all that to the prompt.
  * @param {HTMLElement} root @param {{focus(): boolean}} hand
  */
 export function toWhatIsAsked(root, hand) {
-  if (focusOn(root, ".actions .primary") || focusOn(root, ".actions .box button[tabindex='0']") || hand.focus()) return;
+  if (focusOn(root, RESULT) || focusOn(root, ".actions .primary") || focusOn(root, ".actions .box button[tabindex='0']") || hand.focus()) return;
   if (!focusOn(root, ".actions .buttons button")) focusOn(root, ".prompt");
 }
 

@@ -45,7 +45,9 @@ export function tableInWords(scene, game) {
     result ? game.outcome(result, scene) : game.prompt(scene),
     over && winnersInWords(winners, scene),
     cards.length > 0 && scene.say("hand-in-words", { ...scene.table, cards }),
-  ].filter(Boolean);
+  ]
+    .filter((line) => !!line)
+    .map((line) => String(line).replace(/(?<![.。!！?？])$/u, scene.t("table-stop")));
 }
 
 /** @param {Scene} scene @param {GameTable} game */

@@ -49,9 +49,9 @@ export function sayings(game, { me, told, t, seatName, cardName, suitName, rankN
     if (AS_CARD.includes(name)) return [name, named(fact, card)];
     return [name, AS_SUIT.includes(name) ? suit(fact) : fact];
   };
-  /** @param {string} id @param {Facts} [facts] */
+  /** @param {string} id @param {Facts & {seat?: unknown, winner?: unknown}} [facts] */
   const words = (id, facts = {}) => {
-    const you = "seat" in facts && facts.seat === me ? "yes" : "no";
+    const you = ("seat" in facts ? facts.seat : facts.winner) === me ? "yes" : "no";
     return t(id, { you, told, ...Object.fromEntries(Object.entries(facts).map(read)) });
   };
   return {

@@ -24,7 +24,7 @@ export function drawDealSheet(scene, game) {
   const { result } = scene.table;
   return html`
     <div class="deal-sheet">
-      <p class="sheet-title">${result && game.outcome(result, scene)}</p>
+      <h2 class="sheet-title" tabindex="-1">${result && game.outcome(result, scene)}</h2>
       ${result && game.account(result, scene)}
     </div>`;
 }
@@ -93,7 +93,7 @@ export function totalsInWords(scene, game) {
 /** @param {number} seat @param {Scene} scene */
 function changeOf(seat, { table }) {
   const { change } = table.result ?? {};
-  return change ? `${change[seat] > 0 ? "+" : ""}${figure(change[seat])}` : null;
+  return change?.[seat] ? `${change[seat] > 0 ? "+" : ""}${figure(change[seat])}` : null;
 }
 
 /** Who has won the match, in a sentence. @param {readonly number[]} winners @param {Scene} scene */

@@ -113,7 +113,7 @@ export const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);
 export function seatInWords(seat, scene, game) {
   const look = game.seat(seat, scene);
   const parts = [scene.seatName(seat)];
-  if (look.team !== undefined)
+  if (look.team !== undefined && seat !== scene.me)
     parts.push(scene.t("table-team", { team: look.team === game.seat(scene.me, scene).team ? "ours" : "theirs" }));
   if (scene.levels[seat]) parts.push(levelName(seat, scene));
   parts.push(scene.t("table-cards-left", { count: scene.table.counts[seat] }));

@@ -40,7 +40,7 @@ import { branchBegun } from "./branch.js";
 import { Choosing } from "./choosing.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
-import { keepFocus, toWhatIsAsked } from "./focus.js";
+import { keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
 import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
@@ -221,7 +221,14 @@ class TableView {
     const restore = keepFocus(this.root, this.#hand);
     this.#stage.draw(() => this.#render(), this.controller.flying);
     restore();
+    const { result } = this;
+    if (result && result === document.activeElement) this.#telling.read(result.textContent ?? "");
     if (!this.controller.flying) this.#hear(this.#scene());
+  }
+
+  /** The heading of a result. */
+  get result() {
+    return this.root.querySelector(RESULT);
   }
 
   #render() {
@@ -365,6 +372,7 @@ class TableView {
     if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
     const { legal } = this.controller;
+    if (!busy && !legal.length) this.alone.ended();
     const action = busy ? null : (this.game.auto?.(this.#scene()) ?? this.alone.action(legal));
     if (action && legal.includes(action)) return this.#act(action);
     if (!busy) this.#beCoached();
@@ -478,8 +486,13 @@ class TableView {
     this.draw();
   }
 
-  /** Past what the coach has said. @returns {boolean} whether it waits for that */
+  /** On from a result, or past what the coach has said. @returns {boolean} whether anything waits for that */
   #on() {
+    const main = this.result === document.activeElement && this.#part(".actions .primary");
+    if (main) {
+      main.click();
+      return true;
+    }
     if (this.#coach?.kind !== "say") return false;
     this.#run(this.controller.on());
     return true;

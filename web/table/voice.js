@@ -43,13 +43,15 @@ export class Voice {
    */
   tell(events, scene, game, length) {
     const view = aloud(scene, game.id, length === "full" ? "full" : "short");
-    const lines = events
-      .filter((event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me))
-      .flatMap((event) => [
-        lineOf(event, view, game),
-        event.type === "result" && scene.table.result && totalsInWords(view, game),
-      ]);
-    this.#say(inOneBreath(lines, scene));
+    const heard = events.filter(
+      (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me),
+    );
+    // The outcome apart: where the focus goes to it, it is read there.
+    const at = heard.findIndex(({ type }) => type === "result");
+    for (const some of at < 0 ? [heard] : [heard.slice(0, at), heard.slice(at, at + 1), heard.slice(at + 1)]) {
+      this.#say(inOneBreath(some.map((event) => lineOf(event, view, game)), scene));
+      if (scene.table.result && some.some(({ type }) => type === "result")) this.#say(totalsInWords(view, game));
+    }
   }
 
   /**
@@ -67,9 +69,9 @@ export class Voice {
     this.#asked = "";
   }
 
-  /** What is asked now is read where the focus has gone: it is not said besides. */
-  read() {
-    this.#queue = this.#queue.filter((text) => text !== this.#asked);
+  /** What is read where the focus has gone is not said besides. @param {string} [sentence]  default: what is asked now */
+  read(sentence = this.#asked) {
+    this.#queue = this.#queue.filter((text) => text !== plain(sentence));
   }
 
   close() {

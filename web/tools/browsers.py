@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from .environment import PYTHON, Stop, run, say
+from .environment import PYTHON, Stop, run, say, with_tools
 
 CHROMIUMS = ("chromium", "google-chrome", "google-chrome-stable", "chromium-browser")
 MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
@@ -78,7 +78,13 @@ def find_orca() -> None:
 def playwright_gets(name: str) -> bool:
     command = [str(PYTHON), "-m", "playwright", "install", name]
     try:
-        subprocess.run(command, check=True, timeout=PLAYWRIGHT_PATIENCE, stdin=subprocess.DEVNULL)
+        subprocess.run(
+            command,
+            env=with_tools(),
+            check=True,
+            timeout=PLAYWRIGHT_PATIENCE,
+            stdin=subprocess.DEVNULL,
+        )
     except (subprocess.SubprocessError, OSError):
         return False
     return True

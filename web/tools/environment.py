@@ -50,14 +50,22 @@ def run(
     stdout: TextIO | int | None = None,
 ) -> str:
     """Runs a command with the project's own tools first on the path; returns what was piped."""
-    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     words = [str(word) for word in command]
-    variables = {**os.environ, "PATH": path, **env}
+    variables = {**with_tools(), **env}
     result = subprocess.run(words, cwd=cwd, env=variables, stdout=stdout, text=True, check=False)
     if result.returncode:
         text = f"{Path(words[0]).name} {' '.join(words[1:3])} … failed"
         raise Failed(text, result.returncode)
     return result.stdout or ""
+
+
+def with_tools() -> dict[str, str]:
+    """Returns the environment in which the project's own tools are found first.
+
+    Playwright runs on our Node: its own needs a library (libatomic) that a small system lacks.
+    """
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {"PLAYWRIGHT_NODEJS_PATH": node(), **os.environ, "PATH": path}
 
 
 def make(*command: str | Path, cwd: Path = ROOT) -> None:

@@ -69,10 +69,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             ".zip",
             ".whl",
         ):
-            data = zipped(file, file.stat().st_mtime_ns)
             return self.reply(
                 200,
-                data,
+                zipped(data),
                 kind,
                 body,
                 Content_Encoding="gzip",
@@ -100,9 +99,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @functools.lru_cache(maxsize=256)
-def zipped(file: Path, changed: int) -> bytes:
-    """Returns a file's bytes compressed; `changed` makes a rebuilt file another one."""
-    return gzip.compress(file.read_bytes(), 6)
+def zipped(data: bytes) -> bytes:
+    """Returns data compressed, what was asked for before at once: copies of a site share it."""
+    return gzip.compress(data, 6)
 
 
 def read_rules(path: Path) -> list[tuple[str, dict[str, str]]]:

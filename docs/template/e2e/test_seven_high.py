@@ -16,7 +16,9 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("en", 3), ("ja", 5)])
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", 3), pytest.param("ja", 5, marks=pytest.mark.long)]
+)
 def test_a_match_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     table = Table.begin(page, "seven-high", "click", seats=seats, target=7)

@@ -8,10 +8,12 @@ not on the number of processes.
     python3 build.py arena --game seven-euchre --a strong --b club --deals 200 --seed 1
     python3 build.py arena fit seven-euchre
     python3 build.py arena review seven-euchre --deals 200
+    python3 build.py arena blunders ring-of-sevens --level expert
     python3 build.py arena exercises seven-euchre --deals 20
 
 The second fits the bots' numbers again (fit); the third measures whether the review of a deal
-promises what can be had (review); the fourth finds positions for exercises (exercises).
+promises what can be had (review); the fourth counts what people would call blunders (blunders);
+the fifth finds positions for exercises (exercises).
 """
 
 from __future__ import annotations

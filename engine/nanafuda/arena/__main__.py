@@ -11,7 +11,18 @@ from functools import partial
 from multiprocessing import get_context
 
 from ..games import GAMES
-from . import Outcome, Plan, exercises, fit, play_all, play_unit, player, review, summary
+from . import (
+    Outcome,
+    Plan,
+    blunders,
+    exercises,
+    fit,
+    play_all,
+    play_unit,
+    player,
+    review,
+    summary,
+)
 
 
 def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
@@ -32,15 +43,16 @@ def bar(done: int, count: int, found: list[Outcome]) -> None:
 
 
 def main() -> None:
-    for name, tool in {"fit": fit, "review": review, "exercises": exercises}.items():
+    tools = {"fit": fit, "review": review, "blunders": blunders, "exercises": exercises}
+    for name, tool in tools.items():
         if sys.argv[1:2] == [name]:
             tool.main(sys.argv[2:])
             return
     parser = argparse.ArgumentParser(
         prog="arena",
         description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
-        "again, arena review GAME measures what reviews promise, arena exercises GAME finds "
-        "positions for exercises",
+        "again, arena review GAME measures what reviews promise, arena blunders GAME counts "
+        "blunders, arena exercises GAME finds positions for exercises",
     )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
     parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")

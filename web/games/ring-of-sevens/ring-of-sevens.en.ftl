@@ -22,7 +22,7 @@ ring-of-sevens-option-open-help = Score cards lie face up as soon as they arise.
 # The board
 ring-of-sevens-board = Board
 ring-of-sevens-suit-lies = { $suit }: { $ranks }.
-ring-of-sevens-suit-open = { $suit }, may go on: { $ranks }.
+ring-of-sevens-suit-open = { $suit } can go on with { $ranks }.
 ring-of-sevens-joker-lies = The Joker fills the { $place }.
 ring-of-sevens-place = { $colour ->
         [R] red { $rank }
@@ -205,7 +205,10 @@ ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
 
 # The end of a deal
 ring-of-sevens-outcome = Small winner: { $small }, { $first } points. Big winner: { $big }, { $most } points.
-ring-of-sevens-outcome-alone = Lone winner: { $seat }, { $points } points.
+ring-of-sevens-outcome-alone = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } the lone winner, with { $points } points.
 ring-of-sevens-rank = { $rank }.
 ring-of-sevens-head-cards = Score cards
 ring-of-sevens-head-points = Points

@@ -127,7 +127,7 @@ function boardInWords(scene) {
   return [
     ...rowsOf(scene).flatMap((suit) => [
       line("suit-lies", suit, table.laid.filter((card) => card[0] === suit).map(rankOf)),
-      line("suit-open", suit, table.ready[suit]),
+      !table.result && line("suit-open", suit, table.ready[suit]),
     ]),
     table.joker && say("joker-lies", { place: placeName(table.joker, scene) }),
     Boolean(table.options.link) && say("linked"),

@@ -45,6 +45,7 @@ seven-bridge-pile-label = Discards: { $count ->
        *[other] { $count } cards
     }, on top { $card } from { $seat }.
 seven-bridge-penalty = Your hand
+seven-bridge-own = Hand and pon
 seven-bridge-penalty-in-words = Left in your hand, these cards would cost { $penalty ->
         [one] 1 point
        *[other] { $penalty } points
@@ -81,7 +82,10 @@ seven-bridge-meld-called = { $you ->
        *[no] { $seat }’s
     } { $kind ->
         [group] { $rank }s
-        [run] { seven-bridge-suit-sign }{ $low }–{ $high }
+        [run] { seven-bridge-suit-sign }{ $low }{ $told ->
+            [seen] –
+           *[other] { " to " }
+        }{ $high }
        *[lone] { seven-bridge-suit-sign }{ $rank }
     }
 seven-bridge-joker-as = Joker as { $card }
@@ -125,7 +129,10 @@ seven-bridge-choice-lay-all = discard { $card }
 # Seats and words
 seven-bridge-dealer = dealer
 seven-bridge-dealer-short = D
-seven-bridge-total = total { $points }
+seven-bridge-total = total { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 seven-bridge-total-short = Σ{ $points }
 seven-bridge-dealer-in-words = Dealer: { $seat }.
 seven-bridge-stock-in-words = Stock: { $count ->
@@ -133,7 +140,10 @@ seven-bridge-stock-in-words = Stock: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty }.
+seven-bridge-hand-in-words = Your hand: { $cards }. It would cost { $penalty ->
+        [one] 1 point
+       *[other] { $penalty } points
+    }.
 
 # Log
 seven-bridge-last = Last turns
@@ -170,9 +180,18 @@ seven-bridge-log-lay = { $told ->
 seven-bridge-log-lay-all = { $seat }: all laid off
 
 # End of a deal
-seven-bridge-outcome-out = Out: { $seat }.
-seven-bridge-outcome-concealed = Out, concealed: { $seat }. The others score double.
-seven-bridge-outcome-lay-all = Out with all laid off: { $seat }.
+seven-bridge-outcome-out = { $you ->
+        [yes] You go out.
+       *[no] { $seat } goes out.
+    }
+seven-bridge-outcome-concealed = { $you ->
+        [yes] You go
+       *[no] { $seat } goes
+    } out concealed. The others score double.
+seven-bridge-outcome-lay-all = { $you ->
+        [yes] You go
+       *[no] { $seat } goes
+    } out with all cards laid off.
 seven-bridge-outcome-drawn = The deal is drawn: everybody scores their hand.
 seven-bridge-head-how = How
 seven-bridge-head-points = Points

@@ -41,6 +41,7 @@ seven-bridge-pile = 捨て札
 seven-bridge-pile-empty = 捨て札はまだありません。
 seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $card }。
 seven-bridge-penalty = 手札の点
+seven-bridge-own = 手札とポンの設定
 seven-bridge-penalty-in-words = 手札を残すと{ $penalty }点。
 seven-bridge-last-stock = 最後の山札
 seven-bridge-by-rank = 数字順に並べる
@@ -65,7 +66,10 @@ seven-bridge-suit-sign = { $told ->
     }
 seven-bridge-meld-called = { $seat }の{ $kind ->
         [group] { $rank }の組
-        [run] { seven-bridge-suit-sign }{ $low }–{ $high }
+        [run] { seven-bridge-suit-sign }{ $low }{ $told ->
+            [seen] –
+           *[other] から
+        }{ $high }
        *[lone] { seven-bridge-suit-sign }{ $rank }
     }
 seven-bridge-joker-as = ジョーカー（{ $card }）
@@ -140,11 +144,11 @@ seven-bridge-log-meld = { $told ->
     }
 seven-bridge-log-chi = { $told ->
         [short] { $seat }、チー、{ $cards }
-       *[other] { $seat }：{ $claimed }をチー（{ $cards }）
+       *[other] { $seat }：{ $claimed }をチー、{ $cards }
     }
 seven-bridge-log-pon = { $told ->
         [short] { $seat }、ポン、{ $cards }
-       *[other] { $seat }：{ $claimed }をポン（{ $cards }）
+       *[other] { $seat }：{ $claimed }をポン、{ $cards }
     }
 seven-bridge-log-lay = { $told ->
         [short] { $seat }、{ $card }を{ $meld }に付ける

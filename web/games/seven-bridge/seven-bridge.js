@@ -90,7 +90,7 @@ function drawOwn({ table, legal, own, keep, act, say, shortcut }) {
       <p class="penalty" data-part="penalty"><span aria-hidden="true">${say("penalty")} <b>${table.penalty}</b></span>${heard(
         say("penalty-in-words", table),
       )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
-      <div class="choices">
+      <div class="choices" role="toolbar" aria-label=${say("own")}>
         <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts=${shortcut("V")}
           @click=${arrange}>${say(taste.byRank ? "by-suit" : "by-rank")}</button>
         <button type="button" class="button quiet on-cloth" aria-pressed=${String(Boolean(own.silent))}
@@ -105,7 +105,8 @@ function drawMelds(scene) {
   const own = (/** @type {number} */ seat) =>
     table.melds.filter((meld) => meld.seat === seat).map((meld) => html`<li>${drawMeld(meld, scene)}</li>`);
   return html`
-    <div class="melds scroll" data-part="melds" tabindex="0" role="group" aria-label=${say("melds")}>
+    <div class="melds scroll" data-part="melds" tabindex=${table.melds.length ? nothing : 0}
+      role=${table.melds.length ? "toolbar" : "group"} aria-label=${say("melds")}>
       ${table.melds.length ? nothing : html`<p class="no-melds">${say("no-melds")}</p>`}
       ${drawPlaces(scene, (seat) => say("melds-of", { seat }), own)}
     </div>`;

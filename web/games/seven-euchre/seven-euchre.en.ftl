@@ -96,9 +96,15 @@ seven-euchre-log-contract = { $told ->
         [short] Contract: { seven-euchre-bid-name }, { $seat }
        *[other] Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
     }
-seven-euchre-log-take = { $told ->
-        [short] {""}
-       *[other] Centre card to { $seat }.
+seven-euchre-log-take = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] Centre card to { $seat }.
+        }
+       *[other] { $you ->
+            [yes] You take
+           *[no] { $seat } takes
+        } { $card } from the centre.
     }
 seven-euchre-log-discard = { $told ->
         [short] { $seat }, one laid aside
@@ -109,14 +115,29 @@ seven-euchre-log-play = { $told ->
        *[other] { $seat }: { $card }
     }
 seven-euchre-log-trick = { $told ->
-        [short] Trick: { $winner }
+        [short] { $you ->
+            [yes] Your trick
+           *[no] Trick: { $winner }
+        }
        *[other] Trick { $number }: { $winner }.
     }
 
 # End of a deal
 seven-euchre-outcome-void = All passed twice. Nobody scores.
-seven-euchre-outcome-made = { $seat }, { seven-euchre-bid-name }: made with { $won }.
-seven-euchre-outcome-down = { $seat }, { seven-euchre-bid-name }: only { $won }, { $short } short.
+seven-euchre-outcome-made = { $you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } { seven-euchre-bid-name } is made, with { $won ->
+        [one] 1 trick
+       *[other] { $won } tricks
+    }.
+seven-euchre-outcome-down = { $you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } { seven-euchre-bid-name } fails: { $won ->
+        [one] 1 trick
+       *[other] { $won } tricks
+    }, { $short } short.
 seven-euchre-line-tricks = Tricks taken
 seven-euchre-line-bid = { seven-euchre-bid-name } made: { $base } for any bid + { $for_tricks } for the tricks + { $for_denomination } for { $denomination }
 seven-euchre-line-defeat = Bid defeated: { $short } short × { $tricks } tricks

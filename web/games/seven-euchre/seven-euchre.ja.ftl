@@ -90,9 +90,12 @@ seven-euchre-log-contract = { $told ->
         [short] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }
        *[other] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
     }
-seven-euchre-log-take = { $told ->
-        [short] {""}
-       *[other] { $seat }：中央のカードを取る
+seven-euchre-log-take = { $card ->
+        [none] { $told ->
+            [short] {""}
+           *[other] { $seat }：中央のカードを取る
+        }
+       *[other] { $seat }：中央から{ $card }を取る
     }
 seven-euchre-log-discard = { $told ->
         [short] { $seat }、1枚捨てる

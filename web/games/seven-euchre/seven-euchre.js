@@ -232,6 +232,9 @@ export default {
       origin: card === table.taken ? '[data-spot="centre-card"]' : undefined,
     };
   },
+  /** The centre card, which the declarer alone has seen. */
+  known: (event, { seat, taken }) =>
+    event.type === "take" ? { ...event, card: event.seat === seat ? taken : null } : event,
   seat(seat, scene) {
     const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.shown;
     const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
@@ -325,6 +328,7 @@ export default {
       standingInWords(scene),
       table.turned && say("log-turned", table),
       ...teams(scene).map(({ words }) => words),
+      table.phase === "exchange" && table.taken && say("log-take", { seat: table.declarer, card: table.taken }),
       trickInWords(table.trick, scene),
       calls.length > 0 &&
         say("calls-in-words", {

@@ -100,8 +100,8 @@ sevens-heaven-log-bet = { $told ->
        *[other] { $seat }: bet, { $card }
     }
 sevens-heaven-log-fold = { $told ->
-        [short] { $seat }, fold, { $card }, +{ $points }
-       *[other] { $seat }: fold, { $card }, +{ $points }
+        [short] { $seat }, fold, { $card }, { sevens-heaven-points }
+       *[other] { $seat }: fold, { $card }, { sevens-heaven-points }
     }
 sevens-heaven-log-predict = { $told ->
         [short] { $seat }, chip on { $on }
@@ -112,7 +112,10 @@ sevens-heaven-log-play = { $told ->
        *[other] { $seat }: { $card }
     }
 sevens-heaven-log-trick = { $told ->
-        [short] Trick: { $winner }
+        [short] { $you ->
+            [yes] Your trick
+           *[no] Trick: { $winner }
+        }
        *[other] Trick { $number }: { $winner }.
     }
 sevens-heaven-log-stack-own = { $seat }: { $sevens ->
@@ -129,17 +132,29 @@ sevens-heaven-log-stack-seat = { $seat }: a stack card taken from { $victim }, n
     }.
 
 # End of a round
-sevens-heaven-outcome-gamble = Winner of the pot: { $seat }, with { $tricks ->
+sevens-heaven-outcome-gamble = { $you ->
+        [yes] You win
+       *[no] { $seat } wins
+    } the pot of { $pot } points, with { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
-    }, for { $pot } points.
-sevens-heaven-outcome-alone = The only bettor: { $seat }, for { $pot ->
+    }.
+sevens-heaven-outcome-alone = { $you ->
+        [yes] Only you bet, and win
+       *[no] Only { $seat } bet, and wins
+    } the pot of { $pot ->
         [one] 1 point
        *[other] { $pot } points
     }.
 sevens-heaven-outcome-nobody = Nobody bet: no winner, an empty pot.
-sevens-heaven-outcome-fold = { $seat }: { $points } points by a fold, and the game is over.
-sevens-heaven-outcome-jackpot = Jackpot! Three stacks: { $seat }. There is no pay-out.
+sevens-heaven-outcome-fold = { $you ->
+        [yes] Your fold brings you to
+       *[no] { $seat }’s fold brings them to
+    } { $points } points, and the game is over.
+sevens-heaven-outcome-jackpot = Jackpot! { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } three stacks. There is no pay-out.
 sevens-heaven-head-before = Before
 sevens-heaven-head-bet-time = Bet time
 sevens-heaven-head-pay-out = Pay-out

@@ -81,8 +81,8 @@ sevens-heaven-log-bet = { $told ->
        *[other] { $seat }：ベット、{ $card }
     }
 sevens-heaven-log-fold = { $told ->
-        [short] { $seat }、フォールド、{ $card }、+{ $points }
-       *[other] { $seat }：フォールド、{ $card }で+{ $points }
+        [short] { $seat }、フォールド、{ $card }で{ sevens-heaven-points }
+       *[other] { $seat }：フォールド、{ $card }で{ sevens-heaven-points }
     }
 sevens-heaven-log-predict = { $told ->
         [short] { $seat }、{ $on }にチップ

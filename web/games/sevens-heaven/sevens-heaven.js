@@ -293,7 +293,7 @@ export default {
       ),
       trickInWords(table.trick, scene),
       ...Object.entries(stakesInWords(scene)).map(
-        ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(scene.t("table-then"))}`,
+        ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(" ")}`,
       ),
     ];
   },

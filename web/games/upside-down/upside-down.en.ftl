@@ -213,7 +213,15 @@ upside-down-log-out = { $you ->
     }
 upside-down-passed-in-words = Passed since: { $seats }.
 upside-down-left-in-words = In other hands, from weak to strong: { $ranks }.
-upside-down-left-of = { $rank } × { $count }
+upside-down-left-of = { $count ->
+        [one] one { $rank }
+        [2] two { $rank }s
+        [3] three { $rank }s
+        [4] four { $rank }s
+        [5] five { $rank }s
+        [6] six { $rank }s
+       *[other] seven { $rank }s
+    }
 upside-down-hand-in-words = Your hand: { $cards }.
 
 # Rounds

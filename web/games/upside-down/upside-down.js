@@ -38,7 +38,8 @@ function playName({ cards, kind }, scene, seen) {
   const [card] = cards;
   if (kind === "solo") return scene.cardName(card);
   const suits = scene.list(cards.map((one) => scene.suitName(one[0])));
-  const facts = { suit: card[0], suits, rank: scene.rankName(rankOf(card)), ranks: ranksOf(cards, scene) };
+  const ranks = seen ? ranksOf(cards, scene) : scene.list(byRank(cards).map(rankOf).map(scene.rankName));
+  const facts = { suit: card[0], suits, rank: scene.rankName(rankOf(card)), ranks };
   return scene.say(kind === "set" && !seen ? "set-name-suits" : `${kind}-name`, { ...facts, count: cards.length });
 }
 

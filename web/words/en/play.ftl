@@ -67,7 +67,7 @@ table-fold = Less
 table-wait = One moment…
 table-not-your-turn = It is not your turn: { $seat } is to act.
 table-no-card-now = No card is asked for now.
-table-put-back = { $cards }: back in your hand, as it does not go with the card you chose now.
+table-put-back = { $cards }: back in your hand. The card you chose now does not go with that.
 table-nothing-to-undo = There is nothing to take back in this deal.
 table-deal-over = { $unit ->
         [round] The round is over.

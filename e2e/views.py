@@ -1,0 +1,223 @@
+"""Every view of the site, one after the other on one page: for tests that look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from urllib.parse import urljoin
+
+from nanafuda import GAMES, Match
+from nanafuda.exercises import EXERCISES
+from nanafuda.lessons import LESSONS
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.play import DRAWN, Table, view
+from e2e.test_motion import TURN
+
+MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6}
+UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
+LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
+
+
+def walked(game: str, seats: int | None = None, *, whole: bool = False) -> Match:
+    """A match of random play whose first deal, or which itself, has ended."""
+    match, rng = Match(game, seats=seats, seed="views"), Random(game)
+    while not (match.over if whole else match.turn is None):
+        if match.turn is None:
+            match.next_deal()
+        else:
+            match.play(match.legal()[int(rng.random() * len(match.legal()))])
+    return match
+
+
+def to_act(game: str, seats: int, share: float = 0.4) -> Match:
+    """The same deal when the person has several ways to go on, after that share of it."""
+    whole = walked(game, seats)
+    own = [at for at, actor in enumerate(whole.actors) if actor == 0]
+    own = [at for at in own if len(whole.branch(at).legal()) > 1]
+    place = next((at for at in own if at >= share * len(whole.actions)), own[-1])
+    match = Match(game, seats=seats, seed="views")
+    for action in whole.actions[:place]:
+        match.play(action)
+    return match
+
+
+def opened(page: Page, name: str, opener: Locator | str) -> Iterator[str]:
+    """A dialog that a control or a key opens: its heading has the focus, which goes back."""
+    if not isinstance(opener, str):
+        opener.focus()
+    before = page.evaluate_handle("() => document.activeElement")
+    page.keyboard.press("Enter" if not isinstance(opener, str) else opener)
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_have_count(1)
+    expect(dialog.locator("h2").first, name).to_be_focused()
+    yield name
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    kept = page.evaluate("(before) => document.activeElement === before", before)
+    assert kept, f"{name} does not give the focus back"
+
+
+def before_play(page: Page, game: str) -> Iterator[str]:
+    """The form with everything unfolded."""
+    page.goto(view(page, f"new={game}"))
+    expect(page.locator("form.setup")).to_be_visible()
+    for toggle in page.locator(".help-toggle[aria-expanded=false]").all()[:2]:
+        toggle.click()
+    page.evaluate(UNFOLD)
+    yield f"form of {game}"
+
+
+def settings(page: Page) -> Iterator[str]:
+    page.goto(view(page, ""))
+    expect(page.locator(".lobby")).to_be_visible()
+    for name in opened(page, "settings", page.locator(".masthead-tools button").last):
+        page.evaluate(UNFOLD)
+        yield name
+
+
+def learning(page: Page, game: str) -> Iterator[str]:
+    page.goto(view(page, f"learn={game}"))
+    expect(page.locator(".learn")).to_be_visible()
+    yield f"Learn page of {game}"
+    lesson = LESSONS[game][0]
+    for step in (1, len(lesson.steps) // 2):
+        page.goto(view(page, f"lesson={lesson.id}&step={step}"))
+        expect(page.locator(".table[data-coach][data-busy=no]")).to_be_attached()
+        yield f"lesson {lesson.id}, step {step}"
+    page.goto(view(page, f"exercise={EXERCISES[game][0]['id']}"))
+    expect(page.locator(".table[data-busy=no][data-asks=yes]")).to_be_attached()
+    yield f"exercise of {game}"
+    for _ in range(3):  # a card that is chosen is not an answer yet
+        page.evaluate(TURN)
+    expect(page.locator(".prompt[data-kind=prompt]")).to_have_count(0)
+    yield f"exercise of {game}, answered"
+
+
+def dialogs(page: Page, game: str) -> Iterator[str]:
+    """A turn of the person's: a hint, a refusal, and whatever dialogs there are."""
+    table = Table.resume(page, to_act(game, MOST.get(game, 4)))
+    page.keyboard.press("h")
+    expect(page.locator(".prompt[data-kind=hint] .prompt-words")).to_be_visible()
+    expect(page.locator(".hinted")).not_to_have_count(0)
+    yield f"{game}, a hint"
+    if page.locator(".prompt-more").is_visible():
+        page.locator(".prompt-more").click()
+        yield f"{game}, a hint unfolded"
+    refused = page.locator(".hand-card[aria-disabled=true]")
+    if refused.count():
+        refused.first.press("Enter")
+        expect(page.locator(".prompt[data-kind=refusal]")).to_be_visible()
+        yield f"{game}, a refusal"
+    page.keyboard.press("Escape")
+    for key in (
+        "t",
+        "s",
+        "o",
+        *("l" for _ in range(page.locator("[aria-keyshortcuts=L]").count())),
+    ):
+        yield from opened(page, f"{game}, dialog {key}", key)
+    for name in opened(page, f"{game}, rules in one look", "?"):
+        expect(page.locator(".rules-card")).to_be_visible()
+        yield name
+        page.locator("dialog .sheet-body > button").click()
+        expect(page.locator("dialog h2").first).to_be_focused()
+        yield f"{game}, all rules"
+    menu = page.locator(".bar-menu")
+    yield from opened(page, f"{game}, menu", menu)
+    for name in opened(page, f"{game}, keys", menu):
+        page.locator(".menu-help button").last.click()
+        expect(page.locator("dialog[open] .keys")).to_be_visible()
+        yield name
+
+
+def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
+    """A deal's end and what it opens, and a match's."""
+    seats = MOST.get(game, 6)
+    deal = walked(game, seats)
+    table = Table.resume(page, deal)
+    yield f"{game}, end of a deal"
+    for opener in table.root.locator(".end [aria-haspopup]").all():
+        if opener.is_visible():
+            yield from opened(page, f"{game}, {opener.inner_text()}", opener)
+    if look:
+        for name in opened(page, f"{game}, look back", page.locator(".look-open")):
+            expect(page.locator("dialog [aria-busy=false] .seen-table")).to_be_visible()
+            page.evaluate(UNFOLD)
+            yield name
+    replay = f"{deal.replay_link()}&seat=0&level=club"
+    Table.resume(page, walked(game, seats, whole=True))
+    yield f"{game}, end of a match"
+    page.goto(view(page, f"replay&{replay}"))
+    page.locator(".viewer").wait_for()
+    for _ in range(len(deal.actions) // 2):
+        page.keyboard.press("ArrowRight")
+    yield f"{game}, viewer"
+    page.keyboard.press("End")
+    expect(page.locator(".viewer .end")).to_be_visible()
+    yield f"{game}, viewer at the end"
+
+
+def coached(page: Page, game: str) -> Iterator[str]:
+    coach = {"on": True, "deals": 0, "last": ""}
+    page.goto(view(page, ""))
+    learned = {"offered": True, "lessons": {}, "exercises": {}, "coach": coach}
+    page.evaluate(LEARNED, {game: learned})
+    Table.resume(page, to_act(game, MOST.get(game, 4), 0.2))
+    expect(page.locator(".prompt")).to_have_attribute("data-kind", "hint")
+    yield f"{game}, coached"
+    page.evaluate(LEARNED, {})
+
+
+def lists(page: Page) -> Iterator[str]:
+    """The first page, the deals that were played, what can be learned."""
+    page.goto(view(page, ""))
+    expect(page.locator(".lobby")).to_be_visible()
+    yield "lobby"
+    page.goto(view(page, "deals"))
+    expect(page.locator(".deal-tools")).to_be_visible()
+    yield "My deals"
+    page.goto(view(page, "learn"))
+    expect(page.locator(".learn-list")).to_be_visible()
+    yield "Learn page"
+
+
+def elsewhere(page: Page, lang: str) -> Iterator[str]:
+    """All but the games: lists, settings, links that somebody has sent, pages of text."""
+    home = page.url.partition("#")[0]
+    yield from lists(page)
+    yield from settings(page)
+    match = walked("seven-euchre")
+    page.goto(view(page, f"{match.link()}&level=club"))
+    expect(page.locator(".deal-facts")).to_be_visible()
+    yield "a deal link"
+    page.goto(view(page, "game=seven-euchre&v=1&check=0"))
+    expect(page.locator("h1 ~ .fault")).to_be_visible()
+    yield "a damaged link"
+    page.goto(view(page, f"sent-replay&{match.replay_link()}&seat=0&level=club"))
+    page.locator("h1").wait_for()
+    yield "a replay sent"
+    texts = ["about", "fair", *(f"rules/{game}" for game in GAMES)]
+    for path in [f"{text}.{lang}.html" for text in texts] + ["404.html"]:
+        page.goto(urljoin(home, path))
+        page.locator("h1").first.wait_for()
+        yield path
+    page.goto(home)
+
+
+def of_game(page: Page, game: str) -> Iterator[str]:
+    """All that there is of a game; a look back where it is told in columns, and in points."""
+    yield from before_play(page, game)
+    yield from learning(page, game)
+    yield from dialogs(page, game)
+    yield from ends(page, game, look=game in ("seven-euchre", "sevens-heaven"))
+    yield from coached(page, game)
+
+
+def drawn(page: Page, width: int, height: int, text: int = 100) -> str:
+    """Gives the screen a size and its text one in per cent, and names them."""
+    page.evaluate("(text) => { document.documentElement.style.fontSize = text; }", f"{text}%")
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
+    page.evaluate(DRAWN)  # what is fitted to its room is fitted in the next frame
+    return f"{width}×{height} at {text} %"
