@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 from nanafuda import GAMES
@@ -52,6 +54,11 @@ PHASES = {
 }
 KEYS = {"ring-of-sevens": "c", "seven-bridge": "c", "upside-down": "c"}
 DEFAULT = [("seven-bridge", "ja"), ("sevens-heaven", "en")]
+
+
+def is_asked_in(phase: str, game: Any) -> bool:
+    """Whether the person is to act in this phase."""
+    return bool(game.turn == 0 and game.table(0)["phase"] == phase)
 
 
 def faults(root: Locator) -> Iterator[str]:
@@ -137,8 +144,7 @@ def test_everything_has_a_name(visit: Visit, game: str, lang: str) -> None:
     sweep.visit(f"learn={game}")
 
     for phase in PHASES[game]:
-        here = match_at(game, lambda g, p=phase: g.turn == 0 and g.table(0)["phase"] == p, seats)
-        Table.resume(page, here)
+        Table.resume(page, match_at(game, partial(is_asked_in, phase), seats))
         sweep.look(phase)
     sweep.dialogs("tso" + KEYS.get(game, ""), "table")
     sweep.menu("table")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 import test_ring_of_sevens as ring
+import test_seven_bridge as bridge
+import test_upside_down as climb
 from nanafuda.arena.blunders import blunders_of, count, games
+from nanafuda.bots import decide
 
 ARM = "S8 H8 D8 H10 D10 H11 H12 D12 H13"  # the upper red arm but for its 9
 
@@ -33,9 +36,45 @@ def test_ring_of_sevens_knows_a_blunder(
     assert move in found and len(found) < len(match.legal())
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "draws", "actions", "move", "blunder"),
+    [
+        ("S4 X0", "H1", "H9", "draw", "discard:X0", "throws the Joker"),
+        ("S7 H10", "H1", "D2", "draw", "discard:S7", "throws a 7 that it could lay out"),
+        ("S2 S3 S4 H9 D13", "H1", "C6", "draw", "discard:S3", "breaks a meld with a loose card"),
+        (
+            "S9 H4 D13 H13",
+            "C13",
+            "C2 D2 C1",
+            "draw discard:H13 draw discard:C13 draw",
+            "discard:S9",
+            "throws what may be claimed",
+        ),
+        ("S2 S3 S4 H7 D7 C7 S9", "H1", "S5", "draw meld:H7.D7.C7", "discard:S9", "does not"),
+    ],
+)
+def test_seven_bridge_knows_a_blunder(
+    hand: str, others: str, draws: str, actions: str, move: str, blunder: str
+) -> None:
+    match = bridge.go(bridge.match_of(hand, others, stock=draws, joker="X0" in hand), actions)
+    view = match.game.view(0)
+    ((_, is_made),) = [b for b in blunders_of("seven-bridge").items() if b[0].startswith(blunder)]
+    found = [action for action in match.legal() if is_made(view, view.move(action))]
+    assert move in found and len(found) < len(match.legal())
+
+
 @pytest.mark.parametrize("game", games())
 def test_who_plays_at_random_blunders(game: str) -> None:
     found = count(game, "random", 4, "random")
     assert found["decisions"] > 20
     assert all(0 <= found[name] < 1000 for name in blunders_of(game))
     assert sum(found[name] for name in blunders_of(game)) > 20
+
+
+def test_in_upside_down_nobody_stays_in_who_can_go_out() -> None:
+    """Not even to lead a card that nobody can beat, which is on the way out too."""
+    match = climb.lay("F12 T12", "F8 T9", "S8 S9")
+    view = match.game.view(0)
+    stays = blunders_of("upside-down")["does not go out"]
+    for level in ("club", "strong", "expert"):
+        assert not stays(view, decide(level, view, 1))

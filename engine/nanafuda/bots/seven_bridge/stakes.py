@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, fsum, sqrt
 
 from ...games.seven_bridge import SevenBridge
-
-# With how many points a rival must be behind for its chances to be 1/e of ours, with one deal to
-# come; with more deals it grows as their square root. A guess: a deal costs 9 points on average.
-SPREAD = 8.0
+from . import weights as w
 
 
 def worth(game: SevenBridge, seat: int) -> float:
-    """How likely a seat wins the match, whose deal has ended: a softmax of the totals."""
+    """How likely a seat wins the match, whose deal has ended."""
     if game.over:
         return (seat in game.winners) / len(game.winners)
-    spread = SPREAD * sqrt(int(game.settings["deals"]) - game.deal_no)
-    own = game.scores[seat]
-    return 1 / fsum(exp(min(50.0, (own - total) / spread)) for total in game.scores)
+    return chance(game.scores, seat, game.deals - game.deal_no)
+
+
+def chance(totals: Sequence[int], seat: int, left: int) -> float:
+    """How likely a seat wins with these totals and so many deals to come: their softmax."""
+    spread = w.SPREAD * sqrt(left)
+    return 1 / fsum(exp(min(50.0, (totals[seat] - total) / spread)) for total in totals)
