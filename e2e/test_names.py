@@ -6,8 +6,7 @@ Every view of a game is opened in one page, and its accessibility tree is read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -54,11 +53,6 @@ PHASES = {
 }
 KEYS = {"ring-of-sevens": "c", "seven-bridge": "c", "upside-down": "c"}
 DEFAULT = [("seven-bridge", "ja"), ("sevens-heaven", "en")]
-
-
-def is_asked_in(phase: str, game: Any) -> bool:
-    """Whether the person is to act in this phase."""
-    return bool(game.turn == 0 and game.table(0)["phase"] == phase)
 
 
 def faults(root: Locator) -> Iterator[str]:
@@ -122,6 +116,11 @@ class Sweep:
         self.page.keyboard.press("Escape")
 
 
+def mine(phase: str) -> Callable[[Any], bool]:
+    """The first seat's turn in a phase."""
+    return lambda g: bool(g.turn == 0 and g.table(0)["phase"] == phase)
+
+
 @pytest.mark.parametrize(
     ("game", "lang"),
     [
@@ -144,7 +143,7 @@ def test_everything_has_a_name(visit: Visit, game: str, lang: str) -> None:
     sweep.visit(f"learn={game}")
 
     for phase in PHASES[game]:
-        Table.resume(page, match_at(game, partial(is_asked_in, phase), seats))
+        Table.resume(page, match_at(game, mine(phase), seats))
         sweep.look(phase)
     sweep.dialogs("tso" + KEYS.get(game, ""), "table")
     sweep.menu("table")
