@@ -222,8 +222,6 @@ class TableView {
     const restore = keepFocus(this.root, this.#hand);
     this.#stage.draw(() => this.#render(), this.controller.flying);
     restore();
-    const { result } = this;
-    if (result && result === document.activeElement) this.#telling.read(result.textContent ?? "");
     if (!this.controller.flying) this.#hear(this.#scene());
   }
 

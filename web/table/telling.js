@@ -86,8 +86,8 @@ export class Telling {
     this.#voice?.again();
   }
 
-  /** What is asked now, or this sentence, is read where the focus has gone. @param {string} [sentence] */
-  read(sentence) {
-    this.#voice?.read(sentence);
+  /** What is asked now is read where the focus has gone. */
+  read() {
+    this.#voice?.read();
   }
 }

@@ -46,17 +46,18 @@ export class Voice {
     const heard = events.filter(
       (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me),
     );
-    // The outcome apart: where the focus goes to it, it is read there.
-    const at = heard.findIndex(({ type }) => type === "result");
-    for (const some of at < 0 ? [heard] : [heard.slice(0, at), heard.slice(at, at + 1), heard.slice(at + 1)]) {
+    const say = (/** @type {readonly Happening[]} */ some) =>
       this.#say(
         inOneBreath(
           some.map((event) => lineOf(event, view, game)),
           scene,
         ),
       );
-      if (scene.table.result && some.some(({ type }) => type === "result")) this.#say(totalsInWords(view, game));
-    }
+    // The outcome too, although the focus goes to it: Orca does not read a heading that is given the focus.
+    const after = heard.findIndex(({ type }) => type === "result") + 1;
+    say(heard.slice(0, after));
+    if (after && scene.table.result) this.#say(totalsInWords(view, game));
+    say(heard.slice(after));
   }
 
   /**
@@ -74,9 +75,9 @@ export class Voice {
     this.#asked = "";
   }
 
-  /** What is read where the focus has gone is not said besides. @param {string} [sentence]  default: what is asked now */
-  read(sentence = this.#asked) {
-    this.#queue = this.#queue.filter((text) => text !== plain(sentence));
+  /** What is asked now is read where the focus has gone, and not said besides. */
+  read() {
+    this.#queue = this.#queue.filter((text) => text !== this.#asked);
   }
 
   close() {
