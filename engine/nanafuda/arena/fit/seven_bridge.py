@@ -29,7 +29,11 @@ def _rate(policy: ModuleType, game: SevenBridge, moves: Sequence[int]) -> Sequen
 
 
 def policy(deals: int, seed: str) -> Iterator[str]:
-    """The light policy's discards, by play against itself."""
+    """The light policy's discards, by play against itself.
+
+    3,000 deals: from no weights, 8.5 ± 1.4 points a deal behind those in use, to weights 1.0 ± 1.0
+    behind, which correlate with them by 0.83.
+    """
     yield from fitted("seven-bridge", _rate, {n: getattr(w, n) for n in POLICY}, deals, seed)
 
 
@@ -39,7 +43,7 @@ Totals = tuple[tuple[int, ...], int, tuple[int, ...]]  # after a deal, the deals
 def stakes(matches: int, seed: str) -> Iterator[str]:
     """How far totals tell who wins the match, by maximum likelihood over matches of the policy.
 
-    500 matches come to 11.0.
+    500 matches come to 11.00.
     """
     rows = [row for number in range(matches) for row in _match(f"{seed} {number}")]
 
@@ -68,4 +72,4 @@ def _match(seed: str) -> Iterator[Totals]:
     return ((totals, left, game.winners) for totals, left in found[:-1])
 
 
-FITS: dict[str, Fit] = {"policy": (policy, 20_000), "stakes": (stakes, 2000)}
+FITS: dict[str, Fit] = {"policy": (policy, 3000), "stakes": (stakes, 2000)}
