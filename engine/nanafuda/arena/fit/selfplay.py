@@ -17,11 +17,9 @@ from typing import Any
 from ...game import Game
 from ...games import GAMES
 from ...options import settle
-from ..opponents.points import points_of
 from . import by_policy, duel, line, variant
 
-# What a policy's module makes of the moves of a position: each with its terms; nothing where the
-# policy goes by rules.
+# What a policy's module makes of the moves of a position: each with its terms.
 Rate = Callable[[ModuleType, Any, Sequence[int]], Sequence["Terms"]]
 BATCH = 16  # deals after which the weights change
 RATE, RATE_END = 12.0, 1.5  # how far they then move at first and in the end, in hundredths
@@ -76,8 +74,6 @@ class SelfPlay:
         if len(moves) == 1:
             return moves[0], {}
         found = self.rate(self.traced, position, moves)
-        if not found:
-            return self.traced.policy(position, rng), {}
         worths = [sum(self.values[term] for term in terms) / 100 for terms in found]
         top = max(worths)
         chances = [exp(worth - top) for worth in worths]
@@ -101,7 +97,7 @@ class SelfPlay:
         usual = kind.seat_range[2]
         position: Game[Any] = kind(usual, settle(self.game, kind.options, {}), 0)
         position.deal(position.pack.shuffled(luck), luck)
-        before = points_of(position)
+        before = position.scores
         slopes: list[dict[int, float]] = [defaultdict(float) for _ in range(usual)]
         while position.turn is not None:
             seat = position.turn
@@ -109,7 +105,7 @@ class SelfPlay:
             for term, by in slope.items():
                 slopes[seat][term] += by
             position.play(move)
-        gains = [a - b for a, b in zip(points_of(position), before, strict=True)]
+        gains = [a - b for a, b in zip(position.scores, before, strict=True)]
         mean = sum(gains) / usual
         total: dict[int, float] = defaultdict(float)
         for gain, own in zip(gains, slopes, strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, fsum, sqrt
 
 from ...games.seven_bridge import SevenBridge
-from . import weights as w
+from .weights import SPREAD
 
 
 def worth(game: SevenBridge, seat: int) -> float:
@@ -18,5 +18,5 @@ def worth(game: SevenBridge, seat: int) -> float:
 
 def chance(totals: Sequence[int], seat: int, left: int) -> float:
     """How likely a seat wins with these totals and so many deals to come: their softmax."""
-    spread = w.SPREAD * sqrt(left)
+    spread = SPREAD * sqrt(left)
     return 1 / fsum(exp(min(50.0, (totals[seat] - total) / spread)) for total in totals)
