@@ -54,6 +54,8 @@ WITH_FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESKTOP = (1280, 720)
 KEPT = "nanafuda:settings"
+DISMISS = """() => document.querySelectorAll(".notice > button:last-child")
+  .forEach((one) => one.click())"""
 # What a page that has been used may still show or keep of it.
 TRACES = """(settings) => {
   const kept = localStorage.getItem("nanafuda:settings");
@@ -186,18 +188,16 @@ def page(context: BrowserContext) -> Page:
 # --- A page that is used again -------------------------------------------------------------------
 
 
-def prepare(context: BrowserContext, lang: str, pace: str = "instant") -> str:
+def prepare(context: BrowserContext, lang: str, pace: str = "instant", **settings: object) -> None:
     """Settings for a context's pages, made before they are first opened; axe comes with them."""
     quiet = {"sounds": False, "volume": "middle", "vibration": False}
     rest = {"letters": "auto", "fourColours": False, "shortcuts": True, **quiet}
-    all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest}
-    settings = json.dumps(all_of_them, separators=(",", ":"))  # as the page writes them
+    all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest, **settings}
     context.add_init_script(
         f"if (location.protocol !== 'about:' && !localStorage.getItem('{KEPT}'))"
-        f" localStorage.setItem('{KEPT}', {json.dumps(settings)});"
+        f" localStorage.setItem('{KEPT}', {json.dumps(json.dumps(all_of_them))});"
     )
     context.add_init_script(path=AXE)
-    return settings
 
 
 class Host:
@@ -213,9 +213,13 @@ class Host:
         self.context = browser.new_context(locale="en-GB")
         self.context.set_default_timeout(PATIENCE)
         self.faults.watch(self.context)
-        self.settings = prepare(self.context, lang)
-        self.page = self.context.new_page()
-        self.page.goto(site.url)
+        # What is offered once, after some turns, would be offered to one of its tests.
+        prepare(self.context, lang, aloneOffered=True)
+        self.page = page = self.context.new_page()
+        page.goto(site.url)
+        for _ in range(2):  # there and back: now the settings are as the page itself writes them
+            page.locator(".masthead-tools button[lang]").click()
+        self.settings = page.evaluate(f"() => localStorage.getItem('{KEPT}')")
 
     def clear(self) -> bool:
         """Puts page and storage back as they were; returns whether that was possible."""
@@ -225,6 +229,7 @@ class Host:
         page.evaluate("() => document.querySelectorAll('dialog[open]').forEach((d) => d.close())")
         page.goto(f"{self.site.url}#")
         expect(page.locator(".table")).to_have_count(0)
+        page.evaluate(DISMISS)
         page.evaluate(
             f"""() => Object.keys(localStorage).forEach(
               (key) => key === "{KEPT}" || localStorage.removeItem(key))"""

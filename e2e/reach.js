@@ -5,7 +5,8 @@ function reachFaults() {
   const faults = new Set();
   const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   // Tables in a text, the list of decisions, and with large text a column for each player may be wider than the screen.
-  const large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+  const { fontSize, letterSpacing } = getComputedStyle(document.documentElement);
+  const large = parseFloat(fontSize) > 16 || letterSpacing !== "normal";
   const SIDEWAYS = `.prose .wide, .decisions${large ? ", .standings, .plays" : ""}`;
   // Two lines of a longer sentence, which a button beside them unfolds.
   const FOLDED = ".prompt-row[data-told]:not([data-open]) .prompt-words";
@@ -55,7 +56,9 @@ function reachFaults() {
       clip.right = clip.left + up.clientWidth;
       clip.bottom = clip.top + up.clientHeight;
       if (/hidden|clip/.test(overflowX) && (left.left < clip.left - 1.5 || left.right > clip.right + 1.5)) lost = "cut";
-      if (/hidden|clip/.test(overflowY) && (left.top < clip.top - 4 || left.bottom > clip.bottom + 4)) lost = "cut below";
+      const about = parseFloat(styleOf(node).fontSize) * 0.3; // which a face may have above and below its letters
+      if (/hidden|clip/.test(overflowY) && (left.top < clip.top - about || left.bottom > clip.bottom + about))
+        lost = "cut below";
       left.left = Math.max(left.left, clip.left);
       left.right = Math.min(left.right, clip.right);
       left.top = Math.max(left.top, clip.top);
@@ -81,17 +84,30 @@ function reachFaults() {
       if (!aside && (box.left < -1 || box.right > innerWidth + 1)) faults.add(`off the screen: ${name(node)}`);
       const height = left.bottom - left.top;
       if (left.right - left.left > 2 && height > 6)
-        texts.push({ node, text, over: over(node), ...left, top: left.top + height / 4, bottom: left.bottom - height / 4 });
+        texts.push({
+          node,
+          text,
+          over: over(node),
+          ...left,
+          top: left.top + height / 4,
+          bottom: left.bottom - height / 4,
+        });
     }
-    const words = node.closest("[lang]")?.lang === "ja" ? /[\p{Script=Latin}]{3,}|[ァ-ヺー]{3,}/gu : /\p{Script=Latin}{3,}/gu;
+    const words =
+      node.closest("[lang]")?.lang === "ja" ? /[\p{Script=Latin}]{3,}|[ァ-ヺー]{3,}/gu : /\p{Script=Latin}{3,}/gu;
     for (const word of node.closest("code") ? [] : text.data.matchAll(words)) {
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);
-      const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
-      if (lines.size > 1) faults.add(`broken: ${word[0]} in ${name(node)}`);
+      const lines = new Set(
+        [...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)),
+      );
+      const length = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
+      const line = ancestors(text).find((one) => !styleOf(one).display.startsWith("inline")).clientWidth;
+      if (lines.size > 1 && (length < line || !large)) faults.add(`broken: ${word[0]} in ${name(node)}`);
     }
   }
-  const clear = (node) => /, 0\)$|^transparent$/.test(styleOf(node).backgroundColor) && !node.matches("svg, svg *, .card");
+  const clear = (node) =>
+    /, 0\)$|^transparent$/.test(styleOf(node).backgroundColor) && !node.matches("svg, svg *, .card");
   for (const { node, left, right, top, bottom } of texts) {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const hit = x > 0 && y > 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
@@ -99,7 +115,12 @@ function reachFaults() {
     const box = hit.getBoundingClientRect(); // what is made of a control to be hit more easily lies outside of it
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
     const up = [hit, ...ancestors(hit)];
-    const lid = up.slice(0, up.findIndex((one) => one.contains(node))).find((one) => !clear(one));
+    const lid = up
+      .slice(
+        0,
+        up.findIndex((one) => one.contains(node)),
+      )
+      .find((one) => !clear(one));
     if (lid) faults.add(`${name(lid)} lies on ${name(node)}`);
   }
   for (const [i, one] of texts.entries())
@@ -133,7 +154,8 @@ function reachFaults() {
   }
   for (const node of all) {
     // Nobody can scroll back what has no bar.
-    if (node !== root && /hidden|clip/.test(styleOf(node).overflowY) && node.scrollTop) faults.add(`slips: ${name(node)}`);
+    if (node !== root && /hidden|clip/.test(styleOf(node).overflowY) && node.scrollTop)
+      faults.add(`slips: ${name(node)}`);
     if (node.scrollTop) node.scrollTop = 0;
   }
   for (const [node, x, y] of places) node.scrollTo({ left: x, top: y, behavior: "instant" });

@@ -190,6 +190,12 @@ def test_nothing_is_left_unsaid(visit: Visit) -> None:
     assert said.count(table.prompt.inner_text()) == 2
     expect(page.locator(".penalty")).to_contain_text("would cost")
 
+    # The centre card, to the declarer.
+    Table.resume(page, match_at("seven-euchre", mine("exchange"), 4))
+    person = Listener(page, "en", "seven-euchre")
+    taken = person.words.card(person.truth().table(0)["taken"])
+    assert f"You take {taken} from the centre." in person.read()
+
     # Names that ran together, and an empty list.
     Table.resume(page, auction(0))
     assert "dealer" in " ".join(page.get_by_role("columnheader").all_inner_texts())

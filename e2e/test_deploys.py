@@ -259,6 +259,7 @@ def test_what_was_thrown_away_is_fetched_again(
     plays_without_server(context, site)
 
 
+@pytest.mark.long
 def test_caches_that_are_gone_are_filled_again(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:

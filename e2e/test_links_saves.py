@@ -6,16 +6,15 @@ import functools
 import itertools
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from nanafuda import Match
 from nanafuda.record import check_of
 from nanafuda.session import Session
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import PATIENCE, Faults, Visit, prepare
+from e2e.conftest import Visit, prepare
 from e2e.play import Table, match_at, view
 from web.tools.server import SiteServer
 
@@ -170,8 +169,8 @@ BROKEN = {
 }
 
 
-def test_saves_that_cannot_be_read_are_kept_aside(page: Page, site: SiteServer) -> None:
-    page.goto(site.url)
+def test_saves_that_cannot_be_read_are_kept_aside(visit: Visit) -> None:
+    page = visit("en")
     for number, text in enumerate(BROKEN.values(), 1):
         page.evaluate("(all) => Object.assign(localStorage, all)", {SAVE: text})
         page.evaluate("(hash) => { location.hash = hash; }", f"play={GAME}")
@@ -384,31 +383,16 @@ def test_new_deal_that_comes_too_late_opens_no_table(
 # --- Deal links ----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def elsewhere(browser: Browser, faults: Faults) -> Iterator[Page]:
-    """A page of somebody else's browser."""
-    context = browser.new_context(locale="ja")
-    context.set_default_timeout(PATIENCE)
-    faults.watch(context)
-    prepare(context, "ja")
-    yield context.new_page()
-    context.close()
-
-
-def test_copied_link_deals_the_same_cards_elsewhere(
-    context: BrowserContext, page: Page, site: SiteServer, elsewhere: Page
-) -> None:
-    prepare(context, "en")
-    page.goto(site.url)
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
+def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
+    page, elsewhere = visit("en"), visit("ja")  # of two browser profiles
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = Table.begin(page, GAME, "k3f9", target=100)
     cards = table.cards()
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
-    assert link.startswith(f"{site.url}#game={GAME}&v=1&")
-    elsewhere.goto(site.url)
+    assert link.startswith(view(page, f"game={GAME}&v=1&"))
     elsewhere.get_by_label("配札リンク").fill(link)
     elsewhere.keyboard.press("Enter")
     facts = elsewhere.locator("dl")
@@ -472,8 +456,8 @@ def test_bad_links_get_a_sentence_and_a_way_on(page: Page, site: SiteServer) -> 
         expect(page.locator(".lobby-tile")).to_have_count(5)
 
 
-def test_field_for_links_says_what_it_wants(page: Page, site: SiteServer) -> None:
-    page.goto(site.url)
+def test_field_for_links_says_what_it_wants(visit: Visit) -> None:
+    page = visit("en")
     field = page.get_by_label("Deal link")
     wants = {"": "Paste a deal link first", "https://example.org/": "not a deal link"}
     for text, sentence in wants.items():
@@ -546,10 +530,11 @@ def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
     expect(page.locator(f".lobby-tile[data-game={GAME}]")).to_contain_text("Played 9 times, won 4")
 
 
-def test_file_puts_an_unfinished_match_aside(page: Page, site: SiteServer) -> None:
+def test_file_puts_an_unfinished_match_aside(visit: Visit) -> None:
+    page = visit("en")
     mine = json.dumps({**before_the_last_card(), "deal": 7})
-    store(page, site, **{SAVE: mine})
-    settings(page, site, engine=True)
+    keep(page, **{SAVE: mine})
+    page.get_by_role("button", name="Settings").click()
     data = {"save:seven-euchre": FULL[SAVE]}
     choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
     expect(page.get_by_role("dialog")).to_contain_text("Put aside")

@@ -243,7 +243,14 @@ def test_by_touch(context: BrowserContext, page: Page, site: Any) -> None:
     expect(table.prompt).to_have_text(words["sum"])
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != GAME])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game == "ring-of-sevens" else pytest.mark.long)
+        for game in GAMES
+        if game != GAME
+    ],
+)
 def test_the_next_deal_does_not_wait_for_the_review(visit: Visit, game: str) -> None:
     """It goes on when it is looked back at the deal later."""
     page = visit("en")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from nanafuda.games.seven_euchre import PLAY
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.conftest import prepare
+from e2e.conftest import Visit, prepare
 from e2e.play import CATALOGUE, Table, match_at
+from e2e.test_access import setting
+from e2e.test_upside_down import turns_die
 from web.tools.server import SiteServer
 
 GAMES = [entry["id"] for entry in CATALOGUE["games"]]
@@ -61,6 +63,46 @@ def take_turns(table: Table, most: int) -> None:
         table.settle()
     assert page.evaluate("() => window.flights") > 0
     assert page.evaluate("() => window.early") == []
+
+
+# What moves in any frame, and which moments are shown. A seal that only appears does not travel.
+STILL = """() => {
+  const TRAVELS = /transform|translate|scale|rotate|inset|left|right|top|bottom|margin|width/;
+  window.travels = new Set();
+  window.shown = new Set();
+  const look = () => {
+    for (const motion of document.getAnimations()) {
+      const { effect, transitionProperty } = motion;
+      const ways = transitionProperty ?? effect.getKeyframes().flatMap(Object.keys).join();
+      if (effect.getComputedTiming().duration > 0 && TRAVELS.test(ways))
+        window.travels.add(effect.target.className);
+    }
+    for (const { dataset } of document.querySelectorAll(".moment")) window.shown.add(dataset.kind);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_nothing_travels_where_motion_is_not_wanted(visit: Visit) -> None:
+    """The moments of a deal are seen all the same."""
+    page = visit("ja")
+    page.evaluate(STILL)
+    for wanted, pace in (("reduce", "normal"), ("no-preference", "fast")):
+        page.emulate_media(reduced_motion=cast(Any, wanted))
+        page.evaluate("() => { travels.clear(); shown.clear(); }")
+        with setting(page, pace=pace):
+            table = Table.resume(page, match_at("seven-euchre", closes_a_trick, 4))
+            table.playable.first.press("Enter")
+            table.settle()
+            table = Table.resume(page, match_at("upside-down", turns_die, 4))
+            page.locator(".hand-card[data-card=F13]").press("Enter")
+            page.locator(".actions [data-id=play]").press("Enter")
+            table.settle()
+        travels, shown = page.evaluate("() => [[...travels], [...shown]]")
+        assert "die" in shown, wanted
+        assert bool(travels) == (wanted != "reduce"), f"{wanted}: {travels}"
+    page.emulate_media(reduced_motion="null")
 
 
 def closes_a_trick(game: Any) -> bool:

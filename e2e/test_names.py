@@ -6,7 +6,8 @@ Every view of a game is opened in one page, and its accessibility tree is read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from nanafuda import GAMES
@@ -115,6 +116,11 @@ class Sweep:
         self.page.keyboard.press("Escape")
 
 
+def mine(phase: str) -> Callable[[Any], bool]:
+    """The first seat's turn in a phase."""
+    return lambda g: bool(g.turn == 0 and g.table(0)["phase"] == phase)
+
+
 @pytest.mark.parametrize(
     ("game", "lang"),
     [
@@ -137,8 +143,7 @@ def test_everything_has_a_name(visit: Visit, game: str, lang: str) -> None:
     sweep.visit(f"learn={game}")
 
     for phase in PHASES[game]:
-        here = match_at(game, lambda g, p=phase: g.turn == 0 and g.table(0)["phase"] == p, seats)
-        Table.resume(page, here)
+        Table.resume(page, match_at(game, mine(phase), seats))
         sweep.look(phase)
     sweep.dialogs("tso" + KEYS.get(game, ""), "table")
     sweep.menu("table")

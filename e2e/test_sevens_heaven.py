@@ -245,7 +245,17 @@ def test_undo_and_reload(visit: Visit) -> None:
     assert table.cards() == cards and table.phase == "play"
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 4), ("ja", 5), ("ja", 7), ("en", 7)])
+@pytest.mark.parametrize(
+    ("lang", "seats"),
+    [
+        ("en", 4),
+        ("ja", 7),
+        *(
+            pytest.param(*rest, marks=pytest.mark.long)
+            for rest in [("ja", 3), ("ja", 5), ("en", 7)]
+        ),
+    ],
+)
 def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     for name, here in SCENES.items():

@@ -52,7 +52,13 @@ def test_first_hand(page: Page, site: SiteServer) -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", ["asm.wasm", "asm.mjs", "(image.wasm|stdlib.zip)", "(image.wasm|nanafuda-.*whl)"]
+    "broken",
+    [
+        "asm.wasm",
+        pytest.param("asm.mjs", marks=pytest.mark.long),
+        pytest.param("(image.wasm|stdlib.zip)", marks=pytest.mark.long),
+        "(image.wasm|nanafuda-.*whl)",
+    ],
 )
 def test_failed_start_says_so_and_can_be_tried_again(
     page: Page, site: SiteServer, faults: Faults, broken: str
@@ -212,7 +218,10 @@ def spoil(data: bytes, how: str) -> dict[str, Any]:
     return {"body": data, "content_type": "application/wasm"}
 
 
-@pytest.mark.parametrize("how", ["missing", "another engine's", "cut off", "a page"])
+@pytest.mark.parametrize(
+    "how",
+    ["missing", pytest.param("another engine's", marks=pytest.mark.long), "cut off", "a page"],
+)
 @pytest.mark.context(user_agent=IPHONE)
 def test_broken_image_gives_way_to_the_plain_start(
     page: Page, site: SiteServer, faults: Faults, how: str

@@ -96,7 +96,7 @@ def learning(page: Page, game: str) -> Iterator[str]:
 
 def dialogs(page: Page, game: str) -> Iterator[str]:
     """A turn of the person's: a hint, a refusal, and whatever dialogs there are."""
-    table = Table.resume(page, to_act(game, MOST.get(game, 4)))
+    Table.resume(page, to_act(game, MOST.get(game, 4)))
     page.keyboard.press("h")
     expect(page.locator(".prompt[data-kind=hint] .prompt-words")).to_be_visible()
     expect(page.locator(".hinted")).not_to_have_count(0)
@@ -195,7 +195,7 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
     expect(page.locator("h1 ~ .fault")).to_be_visible()
     yield "a damaged link"
     page.goto(view(page, f"sent-replay&{match.replay_link()}&seat=0&level=club"))
-    page.locator("h1").wait_for()
+    page.locator("h1").first.wait_for()
     yield "a replay sent"
     texts = ["about", "fair", *(f"rules/{game}" for game in GAMES)]
     for path in [f"{text}.{lang}.html" for text in texts] + ["404.html"]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 import test_ring_of_sevens as ring
 import test_seven_bridge as bridge
+import test_upside_down as climb
 from nanafuda.arena.blunders import blunders_of, count, games
+from nanafuda.bots import decide
 
 ARM = "S8 H8 D8 H10 D10 H11 H12 D12 H13"  # the upper red arm but for its 9
 
@@ -67,3 +69,12 @@ def test_who_plays_at_random_blunders(game: str) -> None:
     assert found["decisions"] > 20
     assert all(0 <= found[name] < 1000 for name in blunders_of(game))
     assert sum(found[name] for name in blunders_of(game)) > 20
+
+
+def test_in_upside_down_nobody_stays_in_who_can_go_out() -> None:
+    """Not even to lead a card that nobody can beat, which is on the way out too."""
+    match = climb.lay("F12 T12", "F8 T9", "S8 S9")
+    view = match.game.view(0)
+    stays = blunders_of("upside-down")["does not go out"]
+    for level in ("club", "strong", "expert"):
+        assert not stays(view, decide(level, view, 1))

@@ -114,9 +114,7 @@ def test_a_deal_of_ring_of_sevens_is_traced_back_to_its_beginning() -> None:
             if entry & 127 != OUT:
                 assert again.turn == entry >> 7
                 again.play(entry & 127)
-        assert [getattr(again, name) for name in public] == [
-            getattr(game, name) for name in public
-        ]
+        assert [getattr(again, name) for name in public] == [getattr(game, name) for name in public]
 
 
 def test_the_expert_believes_that_who_passes_has_no_arm_of_its_own_to_build() -> None:

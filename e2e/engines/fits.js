@@ -12,8 +12,11 @@ function viewFaults() {
     if (left < -0.5 || right > innerWidth + 0.5) faults.push(`beyond the window: ${name}`);
     if (node.scrollWidth > node.clientWidth + 1 && !node.matches("select")) faults.push(`cut: ${name}`);
   }
-  // Where a match begins, one need not look for the way.
-  const begin = document.querySelector(".form-end .button.primary")?.getBoundingClientRect();
-  if (begin && (begin.top < 0 || begin.bottom > innerHeight)) faults.push("its button is out of sight");
+  // Where a match begins, one need not look for the way; at a desk, all games stand in one row.
+  const ways = innerWidth < 1000 ? ".form-end .button.primary" : ".form-end .button.primary, .lobby-tile .button.main";
+  for (const way of document.querySelectorAll(ways)) {
+    const { top, bottom } = way.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) faults.push(`out of sight: ${way.ariaLabel ?? way.textContent.trim()}`);
+  }
   return faults;
 }

@@ -30,7 +30,13 @@ export function keepFocus(root, hand) {
  * @param {HTMLElement} root @param {{focus(): boolean}} hand
  */
 export function toWhatIsAsked(root, hand) {
-  if (focusOn(root, RESULT) || focusOn(root, ".actions .primary") || focusOn(root, ".actions .box button[tabindex='0']") || hand.focus()) return;
+  if (
+    focusOn(root, RESULT) ||
+    focusOn(root, ".actions .primary") ||
+    focusOn(root, ".actions .box button[tabindex='0']") ||
+    hand.focus()
+  )
+    return;
   if (!focusOn(root, ".actions .buttons button")) focusOn(root, ".prompt");
 }
 

@@ -20,7 +20,8 @@
  * @property {() => void} newMatch
  * @property {() => void} replaying  the deal is about to begin again
  * @property {(fragment: string) => void} copyLink
- * @property {(text: string, actions?: {label: string, run: () => void}[]) => void} notice
+ * @property {(text: string, actions?: {label: string, run: () => void}[]) => () => void} notice
+ *   returns what takes it away
  * @property {Map<number, import("./review.js").Review>} [reviews]  found so far, by deal; without it none is made
  * @property {(review: import("./review.js").Review) => void} [onreview]  called once when a deal's review is done
  * @property {(deal: number, line: Seam.Line) => void} [tryAgain]  plays on from one of the person's decisions

@@ -49,7 +49,12 @@ export class Voice {
     // The outcome apart: where the focus goes to it, it is read there.
     const at = heard.findIndex(({ type }) => type === "result");
     for (const some of at < 0 ? [heard] : [heard.slice(0, at), heard.slice(at, at + 1), heard.slice(at + 1)]) {
-      this.#say(inOneBreath(some.map((event) => lineOf(event, view, game)), scene));
+      this.#say(
+        inOneBreath(
+          some.map((event) => lineOf(event, view, game)),
+          scene,
+        ),
+      );
       if (scene.table.result && some.some(({ type }) => type === "result")) this.#say(totalsInWords(view, game));
     }
   }

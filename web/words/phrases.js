@@ -10,6 +10,8 @@ const BEGINS =
   /^(する|こと|とき|ところ|もの|ため|よう|でき|もら|ある|あり|あっ|いる|なる|なり|なっ|なけれ|ほか|それ|これ|いちばん|すべて|その|この|どの|どちら|いくつ|ここ|そこ|あと|ください|つな|つけ|まとめ|ちょうど|もう|まだ|また|すぐ|ずつ)/;
 const PARTICLE =
   /^(は|が|を|に|で|と|も|の|へ|や|から|まで|より|だけ|なら|ながら|ので|ても|でも|では|には|とは)$|[、。]$/;
+/** What begins one, whatever comes before. */
+const OPENING = /^[（「『]/;
 /** What a line never ends with. */
 const OPENS = /(^[おご]|[（「『])$/;
 
@@ -23,7 +25,7 @@ export function phrases(text, mark) {
   let before = "";
   for (const { segment } of words.segment(text)) {
     const fresh = GOES_ON.test(segment) ? BEGINS.test(segment) && PARTICLE.test(before) : ENDS.test(before);
-    if (fresh && !OPENS.test(before)) marked += mark;
+    if (before && (fresh || OPENING.test(segment)) && !OPENS.test(before)) marked += mark;
     marked += segment;
     before = segment;
   }

@@ -292,9 +292,7 @@ export default {
         (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
       ),
       trickInWords(table.trick, scene),
-      ...Object.entries(stakesInWords(scene)).map(
-        ([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(" ")}`,
-      ),
+      ...Object.entries(stakesInWords(scene)).map(([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(" ")}`),
     ];
   },
   outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {

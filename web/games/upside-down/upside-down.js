@@ -82,15 +82,11 @@ function drawTrail(scene) {
   const { table, wide, say, list, seatName } = scene;
   const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
   const before = table.round.filter((_, i) => i !== latest);
-  /** @param {Act} act @param {number} i @param {Act[]} acts */
-  const drawAct = (act, i, acts) => {
-    if (act.cards.length)
-      return html`<li>${drawFan(byRank(act.cards), scene, true)}${heard(playName(act, scene))}</li>`;
-    return i === acts.length - 1 ? html`<li class="passed">${say("passed")}</li>` : nothing;
-  };
+  const drawAct = (/** @type {Act} */ act) =>
+    html`<li>${drawFan(byRank(act.cards), scene, true)}${heard(playName(act, scene))}</li>`;
   const label = (/** @type {number} */ seat) => list([seatName(seat), say("before")]);
-  if (wide) return drawPlaces(scene, label, (one) => before.filter(({ seat }) => seat === one).map(drawAct));
   const plays = before.filter(({ cards }) => cards.length);
+  if (wide) return drawPlaces(scene, label, (one) => plays.filter(({ seat }) => seat === one).map(drawAct));
   return html`
     <ol class="trail" role="list" aria-label=${say("before")} aria-hidden=${plays.length ? nothing : "true"}>${plays.map(
       ({ seat, cards }) => html`<li><span>${seatName(seat)}</span> <b>${ranksOf(cards, scene)}</b></li>`,

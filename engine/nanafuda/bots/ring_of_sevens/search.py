@@ -22,7 +22,7 @@ from .stakes import worth
 # How much each level searches, and from how many worlds it takes each: chosen, as time allows.
 EFFORTS = {
     "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=100), 1),
-    "expert": (Effort(most=800, least=16, doubt=2.0, slice=6, work=300, draw=2), 16),
+    "expert": (Effort(most=800, least=16, doubt=2.0, slice=6, work=300, draw=4), 16),
 }
 TASTE = 2.0  # points for a move that the policy likes e times as much
 

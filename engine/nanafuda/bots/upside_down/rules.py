@@ -7,7 +7,7 @@ after it; a play that anybody beats costs a turn.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Collection, Generator
 from random import Random
 
 from ...cards import cards_of, subsets
@@ -126,11 +126,14 @@ class _Judge:
         danger = DANGER * (1 - safe) if move.bit_count() in counts else 0.0
         return LEAD * safe - danger - self.cost(hand ^ move, after)
 
-    def sure_way(self, hand: int, moves: Iterable[int], low: int) -> int | None:
-        """A move from which the hand goes out for certain, every play before the last unbeaten."""
+    def sure_way(self, hand: int, moves: Collection[int], low: int) -> int | None:
+        """A move from which the hand goes out for certain, every play before the last unbeaten.
+
+        If it can go out at once, it does.
+        """
+        if hand in moves and hand not in TURNS[low]:
+            return hand
         for move in moves:
-            if move == hand and move not in TURNS[low]:
-                return move
             if move in (PASS, hand) or self.safety(move, low) < 1:
                 continue
             rest, after = hand ^ move, 1 - low if move in TURNS[low] else low
