@@ -161,6 +161,10 @@ class WebKitWindow(Window):
 
     def __init__(self, driver: webdriver.WebKitGTK) -> None:
         self.driver = driver
+        # What the window has around the page; later it may be read in the middle of a change.
+        outside = driver.get_window_size()
+        width, height = self.run("() => [innerWidth, innerHeight]")
+        self.frame = outside["width"] - width, outside["height"] - height
 
     def open(self, url: str) -> None:
         self.driver.get(url)
@@ -169,9 +173,7 @@ class WebKitWindow(Window):
         self.driver.refresh()
 
     def resize(self, width: int, height: int) -> None:
-        self.driver.set_window_size(width, height)
-        inside = self.run("() => [innerWidth, innerHeight]")
-        self.driver.set_window_size(2 * width - inside[0], 2 * height - inside[1])
+        self.driver.set_window_size(width + self.frame[0], height + self.frame[1])
 
     def evaluate(self, function: str, text: str) -> str:
         return str(self.driver.execute_script(f"return ({function})(arguments[0])", text))
