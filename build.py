@@ -249,11 +249,9 @@ def run_pytest(
 ) -> None:
     """Runs a stage's tests on all cores and leaves a report for the summary."""
     report(stage).unlink(missing_ok=True)
-    # While one browser waits for its page or a card to land, another can go on.
-    workers = "auto" if stage == "engine" else (os.cpu_count() or 1) + 1
     options = [
         "-q",
-        f"--numprocesses={workers}",
+        "--numprocesses=auto",
         "--dist=worksteal",
         "-o",
         "junit_family=xunit1",
