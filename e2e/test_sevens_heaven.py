@@ -232,7 +232,7 @@ def test_refused_card_says_why(visit: Visit) -> None:
     expect(table.prompt).to_contain_text("colour that was led")
 
 
-def test_undo_and_reload(visit: Visit) -> None:
+def test_undo_and_coming_back(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(page, match_at(GAME, leads, 4))
     cards = table.cards()
@@ -240,27 +240,29 @@ def test_undo_and_reload(visit: Visit) -> None:
     page.keyboard.press("u")
     table.settle()
     assert table.cards() == cards
-    page.reload()
-    table.settle()
+    table.come_back()
     assert table.cards() == cards and table.phase == "play"
 
 
 @pytest.mark.parametrize(
-    ("lang", "seats"),
+    ("lang", "seats", "half"),
     [
-        ("en", 4),
-        ("ja", 7),
+        ("en", 4, 0),
+        ("ja", 7, 1),
+        pytest.param("en", 4, 1, marks=pytest.mark.long),
+        pytest.param("ja", 7, 0, marks=pytest.mark.long),
         *(
-            pytest.param(*rest, marks=pytest.mark.long)
-            for rest in [("ja", 3), ("ja", 5), ("en", 7)]
+            pytest.param(*more, half, marks=pytest.mark.long)
+            for more in [("ja", 3), ("ja", 5), ("en", 7)]
+            for half in (0, 1)
         ),
     ],
 )
-def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
+def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
     page = visit(lang)
-    for name, here in SCENES.items():
+    for nth, (name, here) in enumerate(SCENES.items()):
         table = Table.resume(page, match_at(GAME, here, seats))
-        for size in table.sizes():
+        for size in table.sizes(half + nth):
             table.check_layout(f"{name} at {size}")
             assert page.evaluate(OVERFLOWS) == [], f"{name} at {size}"
         if seats == 7:
