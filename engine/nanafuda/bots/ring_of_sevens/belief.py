@@ -53,19 +53,18 @@ def _swap(
     world: RingOfSevens, unseen: int, pair: Sequence[int], acted: _Acted, rng: Random
 ) -> None:
     """Swap two unseen cards of two seats, or not, as is likely by what they did."""
-    one, other = pair
-    before = world.held[one], world.held[other]
-    mine, theirs = (shuffled(cards_of(held & unseen), rng)[0] for held in before)
-    both = 1 << mine | 1 << theirs
-    now = before[0] ^ both, before[1] ^ both
-    world.held[one], world.held[other] = now
+    before = [world.held[seat] for seat in pair]
+    both = sum(1 << shuffled(cards_of(held & unseen), rng)[0] for held in before)
+    now = [held ^ both for held in before]
     gain = fsum(
-        sign * acted.by(seat, held)
-        for sign, hands in ((1, now), (-1, before))
-        for seat, held in zip(pair, hands, strict=True)
+        acted.by(seat, new) - acted.by(seat, old)
+        for seat, new, old in zip(pair, now, before, strict=True)
     )
-    if not world.possible() or rng.random() >= round(exp(min(gain, 0)), 9):
-        world.held[one], world.held[other] = before
+    # Whoever had a turn and is still in still holds what was a hand card then (R10).
+    possible = all(held & world.floor[seat] for seat, held in zip(pair, now, strict=True))
+    if possible and rng.random() < round(exp(min(gain, 0)), 9):
+        for seat, held in zip(pair, now, strict=True):
+            world.held[seat] = held
 
 
 class _Acted:
