@@ -2,8 +2,8 @@
 
 All moves are tried in the same worlds (determinized Monte Carlo, Long et al. 2010), played to the
 end of the deal. The expert prefers worlds that explain what the others have played and kept back.
-What changes hands in a deal varies so much that few worlds tell little: what the light policy likes
-is counted in, the less the more worlds there are.
+What changes hands in a deal varies so much that some hundred worlds tell little: what the light
+policy likes is counted in.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from ...game import Game, View
 from ...games.ring_of_sevens import RingOfSevens
 from .. import Choice, Considering
 from ..reasons import Notes
-from ..search import Effort, behind, by_taste, imagined, monte_carlo
+from ..search import Effort, behind, by_taste, monte_carlo
 from .belief import worlds
 from .policy import fewest_of, policy, scores
 from .stakes import worth
 
-# How much each level searches: chosen, as time allows.
+# How much each level searches, and from how many worlds it takes each: chosen, as time allows.
 EFFORTS = {
-    "strong": Effort(most=100, least=8, doubt=2.0, slice=6, work=100),
-    "expert": Effort(most=800, least=32, doubt=3.0, slice=6, work=600, draw=1),
+    "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=100), 1),
+    "expert": (Effort(most=800, least=16, doubt=2.0, slice=6, work=300, draw=4), 16),
 }
-TASTE = {"strong": 2.0, "expert": 0.5}  # points for a move that the policy likes e times as much
+TASTE = 2.0  # points for a move that the policy likes e times as much
 
 
 def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank plays and the pass, the best first."""
     yield
-    game, seat = view.game, view.seat
+    game, seat, (effort, k) = view.game, view.seat, EFFORTS[level]
     assert isinstance(game, RingOfSevens)
     moves = game.legal()
     notes = Notes(moves) if telling else None
@@ -43,9 +43,9 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
             notes.take(move, **_came_of(ended, seat))
         return worth(ended, seat)
 
-    drawn = worlds(view, rng) if level == "expert" else imagined(view, rng)
-    ratings = yield from monte_carlo(moves, drawn, policy, judge, EFFORTS[level], rng)
-    best = by_taste(ratings, liked, TASTE[level])
+    drawn = worlds(view, rng, k)
+    ratings = yield from monte_carlo(moves, drawn, policy, judge, effort, rng)
+    best = by_taste(ratings, liked, TASTE)
     return [
         Choice(
             r.move,
