@@ -44,11 +44,8 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevenBridge)
-        result = ended.result
-        assert result is not None
-        chance = worth(ended, seat)
-        points: int = result["points"][seat]
-        outcomes[move].append((chance, result["out"] == seat, points))
+        chance, points = worth(ended, seat), ended.scores[seat] - game.scores[seat]
+        outcomes[move].append((chance, ended.ending.out == seat, points))
         if notes:
             notes.take(move, **_came_of(ended, game, seat, move))
         return chance - POINT * points
@@ -72,12 +69,11 @@ def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dic
     Whether the seat went out, had a meld of its own and was not left with a 7 or the Joker; of a
     discard also whether nobody claimed it.
     """
-    assert ended.result is not None
     came: dict[str, float] = {
-        "out": ended.result["out"] == seat,
+        "out": ended.ending.out == seat,
         "opened": seat in ended.owners,
         "rid": not ended.held[seat] & SPECIAL,
-        "points": ended.result["points"][seat],
+        "points": ended.scores[seat] - game.scores[seat],
     }
     if move < DRAW:
         came["free"] = (move, seat) not in ended.claimed[len(game.melds) :]
