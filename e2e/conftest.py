@@ -200,6 +200,12 @@ def prepare(context: BrowserContext, lang: str, pace: str = "instant", **setting
     context.add_init_script(path=AXE)
 
 
+def switch_language(page: Page, lang: str) -> None:
+    """Presses the button of a page's head, and waits for the words."""
+    page.locator(f".masthead-tools button[lang={lang}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
 class Host:
     """A page of a language at whose tables one test sits down after the other.
 
@@ -217,8 +223,9 @@ class Host:
         prepare(self.context, lang, aloneOffered=True)
         self.page = page = self.context.new_page()
         page.goto(site.url)
-        for _ in range(2):  # there and back: now the settings are as the page itself writes them
-            page.locator(".masthead-tools button[lang]").click()
+        for other in ({"ja", "en"} - {lang}).pop(), lang:
+            # There and back: now the settings are as the page itself writes them.
+            switch_language(page, other)
         self.settings = page.evaluate(f"() => localStorage.getItem('{KEPT}')")
 
     def clear(self) -> bool:

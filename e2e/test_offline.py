@@ -20,7 +20,7 @@ from e2e import (
     test_sevens_heaven,
     test_upside_down,
 )
-from e2e.conftest import Faults, prepare
+from e2e.conftest import Faults, prepare, switch_language
 from e2e.play import Table, match_at, view
 from e2e.test_start import IMAGE, deal, hand, spoil
 from web.tools.server import SiteServer
@@ -41,6 +41,8 @@ def test_plays_on_without_the_server(context: BrowserContext, page: Page, site: 
     page.close()
     page = context.new_page()
     page.goto(f"{site.url}#new=seven-euchre")
+    switch_language(page, "ja")  # of whose words nothing has been shown yet
+    switch_language(page, "en")
     deal(page)
     expect(hand(page)).to_have_count(12)
     page.goto(f"{site.url}rules/seven-euchre.en.html#E13")
