@@ -204,6 +204,12 @@ def prepare(context: BrowserContext, lang: str, pace: str = "instant", **setting
     )
 
 
+def switch_language(page: Page, lang: str) -> None:
+    """Presses the button of a page's head, and waits for the words."""
+    page.locator(f".masthead-tools button[lang={lang}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
 class Host:
     """A page of a language at whose tables one test sits down after the other.
 
@@ -212,7 +218,7 @@ class Host:
     """
 
     def __init__(self, browser: Browser, site: SiteServer, lang: str) -> None:
-        self.site = site
+        self.site, self.lang = site, lang
         self.faults = Faults(site.url)
         self.context = browser.new_context(locale="en-GB")
         self.context.set_default_timeout(PATIENCE)
@@ -221,8 +227,9 @@ class Host:
         prepare(self.context, lang, aloneOffered=True)
         self.page = page = self.context.new_page()
         page.goto(site.url)
-        for _ in range(2):  # there and back: now the settings are as the page itself writes them
-            page.locator(".masthead-tools button[lang]").click()
+        for other in ({"ja", "en"} - {lang}).pop(), lang:
+            # There and back: now the settings are as the page itself writes them.
+            switch_language(page, other)
         self.settings = page.evaluate(f"() => localStorage.getItem('{KEPT}')")
 
     def clear(self) -> bool:
@@ -239,6 +246,7 @@ class Host:
               (key) => key === "{KEPT}" || localStorage.removeItem(key))"""
         )
         page.evaluate(RESTORE, self.settings)
+        expect(page.locator("html")).to_have_attribute("lang", self.lang)
         page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
         page.mouse.move(0, 0)
         page.emulate_media(color_scheme="null")

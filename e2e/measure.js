@@ -26,6 +26,12 @@ function layoutFaults() {
     if (!node.matches(".card") && node.scrollWidth > node.clientWidth + 1) faults.push(`cut: ${name}`);
   }
 
+  const [bar] = all(".bar").map((node) => node.getBoundingClientRect());
+  for (const node of all(".bar-title > span").filter(seen)) {
+    const { top, bottom } = node.getBoundingClientRect();
+    if (top < bar.top + 2 || bottom > bar.bottom - 2) faults.push(`the title fills the bar: ${node.textContent}`);
+  }
+
   const slots = all(".hand-slot").map((node) => node.getBoundingClientRect());
   const rows = Number(document.querySelector(".hand-cards")?.dataset.rows ?? 1);
   slots.forEach((slot, index) => {

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from docs import guide
 from docs.template.e2e.test_seven_high import test_a_match_by_clicking as test_a_match_by_clicking
 from e2e import play
-from e2e.conftest import ROOT, Host, Visit
+from e2e.conftest import ROOT, Host, Visit, switch_language
 from e2e.dev import DevSite
 from e2e.play import CATALOGUE
 
@@ -51,7 +51,7 @@ def test_the_pages_know_of_the_game(visit: Visit, lasting: DevSite) -> None:
     tile = page.locator(".lobby-tile[data-game=seven-high]")
     for lang in WORDS:
         if lang != "en":
-            page.locator(".masthead-tools button[lang]").click()
+            switch_language(page, lang)
         expect(page.locator(".lobby-tile")).to_have_count(NUMBER)
         expect(tile.locator("svg").first).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_contain_text(WORDS[lang][NUMBER])

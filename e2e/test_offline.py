@@ -20,7 +20,7 @@ from e2e import (
     test_sevens_heaven,
     test_upside_down,
 )
-from e2e.conftest import Faults, prepare
+from e2e.conftest import Faults, prepare, switch_language
 from e2e.play import Table, match_at, view
 from e2e.test_start import IMAGE, deal, hand, spoil
 from web.tools.server import SiteServer
@@ -56,6 +56,8 @@ def test_every_game_is_played_without_the_server(
     page.close()
     page = context.new_page()
     page.goto(site.url)
+    switch_language(page, "ja")  # of whose words nothing has been shown yet
+    switch_language(page, "en")
     for game, seats, options in TABLES:
         table = Table.begin(page, game.GAME, "offline", seats=seats, **options)
         game.take_turn(table)

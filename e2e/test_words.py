@@ -1,7 +1,9 @@
-"""Words on the screen: no line of Japanese breaks inside a word of katakana."""
+"""Words on the screen: when they are fetched, and that none of katakana is broken in two."""
 
 from __future__ import annotations
 
+import gzip
+import re
 from random import Random
 
 import pytest
@@ -9,7 +11,7 @@ from nanafuda import GAMES, Match
 from nanafuda.bots import decide
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import Visit
+from e2e.conftest import Faults, Visit, switch_language
 from e2e.play import DRAWN, Table, view
 from web.tools.server import SiteServer
 
@@ -41,6 +43,9 @@ UNFOLD = """() => {
 }"""
 NO_PHRASES = """const supports = CSS.supports.bind(CSS);
 CSS.supports = (...asked) => asked[1] !== "auto-phrase" && supports(...asked);"""
+
+# What a page's first view takes of scripts, in either language, compressed as hosts do.
+FIRST_SCRIPTS = 121_000  # bytes
 
 
 def without_phrases(page: Page) -> None:
@@ -139,3 +144,37 @@ def test_cards_bear_the_letters_of_the_language(visit: Visit) -> None:
         whole(page, "a table")
     assert len(drawn["ja"]) > 3 and drawn["ja"] <= set("棺時星銭本玉心")
     assert not drawn["en"]
+
+
+def test_words_of_the_other_language_are_fetched_when_it_is_chosen(
+    page: Page, site: SiteServer, faults: Faults
+) -> None:
+    """Not before; and should they not come, all stays as it is until they do."""
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url.rpartition("/")[2]))
+    app = re.compile("/assets/chunk-")
+    page.route(app, lambda route: None)
+    with page.expect_request("**/words-en-*"):  # it does not wait for the app
+        page.goto(site.url, wait_until="commit")
+    page.unroute(app)
+    page.route("**/*.wasm", lambda route: None)
+    for lang, other in (("en", "ja"), ("ja", "en")):
+        asked.clear()
+        page.goto(f"{site.url}?{lang}")
+        tile = page.locator("[data-game=seven-bridge] > :not(.room) h2")
+        expect(tile).to_have_text(re.compile(r"^\s*(Seven Bridge\s+セブン|セブンブリッジ\s+Seven)"))
+        names = {name for name in asked if name.endswith(".js") and not name.startswith("worker-")}
+        assert [name[:8] for name in names if name.startswith("words-")] == [f"words-{lang}"]
+        files = [site.folder / name for name in names if name == "arrival.js"]
+        files += [site.folder / "assets" / name for name in names if name != "arrival.js"]
+        assert sum(len(gzip.compress(file.read_bytes(), 6)) for file in files) < FIRST_SCRIPTS
+        if lang == "ja":
+            continue
+        faults.expect("ERR_FAILED|Failed to load")
+        words = re.compile("/words-ja-")
+        page.route(words, lambda route: route.abort())
+        page.get_by_role("button", name="日本語").click()
+        expect(page.locator(".notice")).to_contain_text("Japanese words could not be fetched")
+        expect(tile).to_contain_text("Seven Bridge")
+        page.unroute(words)
+        switch_language(page, other)

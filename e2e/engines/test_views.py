@@ -48,13 +48,13 @@ def test_every_view_fits(window: Window, server: SiteServer) -> None:
         **{f"new={game}": "form.setup" for game in GAMES},
     }
     faults = []
-    for lang in ("日本語", "English"):
+    for lang, name in (("ja", "日本語"), ("en", "English")):
         for view, sign in views.items():
             window.open(f"{server.url}#{view}")
             window.wait(sign)
             if view == "":
-                press_named(window, lang)
-                window.wait(".masthead-tools button")
+                press_named(window, name)
+                window.wait(f"html[lang={lang}]")
             for size in SIZES:
                 window.resize(*size)
                 window.run(DRAWN)

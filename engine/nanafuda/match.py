@@ -15,6 +15,7 @@ from .games import GAMES
 from .options import settle
 from .record import Setup, read_link, read_record, write_link, write_record
 from .replay import Challenge, Pick, Replay, Sender, Told, read_replay, sender, write_replay
+from .views import views_of
 
 if TYPE_CHECKING:
     from .seam import common
@@ -197,8 +198,7 @@ class Match:
             raise Refusal("match-over" if self.over else "no-turn")
         move, legal = self.game.move(action), self.game.legal()
         if move not in legal:
-            id, fields = self.game.refuse(move)
-            raise Refusal(id, **fields)
+            raise views_of(self.game.id).refuse(self.game, move)
         return self._make(move, (legal.index(move), len(legal)))
 
     def _make(self, move: Any, pick: Pick) -> list[Event]:

@@ -33,6 +33,14 @@ export async function beginAnew() {
   return "now";
 }
 
+/** Call it when the page cannot begin without what is missing: it begins anew, or says so. */
+export async function miss() {
+  if ((await beginAnew()) === "now") return;
+  const words = /** @type {HTMLElement} */ (document.getElementById("incomplete"));
+  words.querySelector("button")?.addEventListener("click", leave);
+  words.hidden = false;
+}
+
 /** The page is whole: whatever is missing another day is another version's doing. */
 export function settle() {
   try {

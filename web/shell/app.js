@@ -3,7 +3,7 @@
 import { html, nothing, render } from "lit-html";
 
 import * as words from "../words/words.js";
-import { beginAnew, leave, settle } from "./afresh.js";
+import { beginAnew, leave, miss, settle } from "./afresh.js";
 import { engine } from "./boot.js";
 import { picture } from "./controls.js";
 import { notice } from "./notices.js";
@@ -152,7 +152,18 @@ function follow(key, value) {
     if (value === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = value;
   }
-  if (key === "lang") words.setLang(value || words.preferred());
+  if (key === "lang") void speak(value);
+}
+
+/** Changes the language, if its words can be had. @param {Nanafuda.Lang | ""} chosen */
+async function speak(chosen) {
+  try {
+    await words.setLang(chosen || words.preferred());
+  } catch {
+    if ((await beginAnew()) === "now") return;
+    store.settings.set("lang", words.lang);
+    notice(() => t("language-missing"), [], { key: "language" });
+  }
 }
 
 let keeping = false;
@@ -189,8 +200,13 @@ function whenIdle(run) {
   else setTimeout(run, 300);
 }
 
-for (const key of ["theme", "lang"]) follow(key, store.settings.get(key));
-words.setLang(words.lang);
+follow("theme", store.settings.get("theme"));
+try {
+  await words.setLang(store.settings.get("lang") || words.preferred());
+} catch {
+  await miss();
+  await new Promise(() => {}); // nothing can be said
+}
 store.settings.subscribe(follow);
 words.onchange(draw);
 deals.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));

@@ -1,14 +1,7 @@
 // Sees to it that all of the page arrives. Of all scripts this one alone has the same name in every
 // version, so that a page from some cache whose own scripts a deploy has removed still has it.
 
-import { beginAnew, leave } from "./afresh.js";
-
-async function miss() {
-  if ((await beginAnew()) === "now") return;
-  const words = /** @type {HTMLElement} */ (document.getElementById("incomplete"));
-  words.querySelector("button")?.addEventListener("click", leave);
-  words.hidden = false;
-}
+import { miss } from "./afresh.js";
 
 /** A sheet that has not arrived is none, or empty, or cannot be read: browsers differ. */
 function isStyled() {

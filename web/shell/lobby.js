@@ -7,7 +7,7 @@ import catalogue from "nanafuda:catalogue";
 import { cardFace } from "../cards/cards.js";
 import { picture, room } from "./controls.js";
 import * as store from "./store.js";
-import { gameName, lang, LANGS, say, savedText, t } from "../words/words.js";
+import { gameName, lang, LANGS, savedText, t } from "../words/words.js";
 
 /**
  * @param {object} lobby
@@ -88,7 +88,7 @@ function tile(game, saved) {
     <div class="lobby-tile-body">
       ${picture(id)}
       <h2 class="lobby-tile-name">
-        ${gameName(id)} <span class="lobby-tile-alias" lang=${other}>${say(other, `${id}-name`)}</span>
+        ${gameName(id)} <span class="lobby-tile-alias" lang=${other}>${t(`${id}-alias`)}</span>
       </h2>
       <div class="lobby-tile-text">
         <p class="lobby-tile-facts">${facts(game, saved)}</p>

@@ -14,7 +14,7 @@ export const packages = fileURLToPath(new URL("../node_modules", import.meta.url
  * @param {import("./modules.mjs").Catalogue} [what.catalogue]  without it there are no games
  * @param {Record<string, unknown>} [what.facts]  what else is imported as `nanafuda:NAME`
  * @param {Record<string, import("esbuild").OnResolveResult>} [what.instead]  what takes the place of
- *   a module, named by its path in `web`
+ *   a module, named by its path in `web`, or of one that `nanafuda:words` imports
  * @returns {import("esbuild").BuildOptions}
  */
 export const bundling = ({ web, catalogue, facts, instead = {} }) => ({
@@ -34,7 +34,7 @@ const replacing = (web, instead) => ({
   name: "instead",
   setup(build) {
     const places = new Map(Object.entries(instead).map(([path, is]) => [join(web, path), is]));
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, kind }) =>
+    build.onResolve({ filter: /^(\.{1,2}\/|nanafuda:)/ }, ({ path, resolveDir, kind }) =>
       kind === "entry-point" ? null : places.get(join(resolveDir, path)),
     );
   },

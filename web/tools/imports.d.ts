@@ -13,13 +13,14 @@ declare module "nanafuda:tables" {
 }
 
 declare module "nanafuda:words" {
-  /** What is in all word files, by language. */
-  const words: Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
+  type Bodies = import("@fluent/bundle").FluentResource["body"][];
+  /** What is in all word files of a language: fetched when it is called. */
+  const words: Record<Nanafuda.Lang, () => Promise<{ default: Bodies }>>;
   export default words;
 }
 
 declare module "nanafuda:learning" {
-  type Words = typeof import("nanafuda:words").default;
+  type Words = Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
   /** What the lessons and exercises of a game say, and, by "", what is said of all: fetched when it is called. */
   const learning: Record<string, () => Promise<{ default: Words }>>;
   export default learning;

@@ -10,6 +10,7 @@ import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
 import { bundling } from "./bundle.mjs";
 import { drawIcons } from "./installed.mjs";
+import { words } from "./modules.mjs";
 import { loadApp, POLICY, renderPages } from "./pages.mjs";
 import { drawPreviews } from "./previews.mjs";
 
@@ -48,11 +49,14 @@ async function bundle(entry, more) {
   return { name, parts };
 }
 
+/** @param {string | Buffer} data */
+const hashOf = (data) => createHash("sha256").update(data).digest("hex").slice(0, 10);
+
 /** Copies a file to a folder named by its content; returns the path relative to assets/.
  *  @param {string} name */
 function place(name) {
   const data = readFileSync(join(pythonFolder, name));
-  const hash = createHash("sha256").update(data).digest("hex").slice(0, 10);
+  const hash = hashOf(data);
   mkdirSync(join(assets, "py", hash), { recursive: true });
   writeFileSync(join(assets, "py", hash, name), data);
   return `py/${hash}/${name}`;
@@ -84,6 +88,15 @@ function placePython() {
       plain: bytes(loader, wasm, library, micropip, engine),
     },
   };
+}
+
+/** Writes the words of a language as one file, which the first script and the app import by the same name.
+ *  @param {"ja" | "en"} lang */
+function placeWords(lang) {
+  const text = words(web, catalogue, lang);
+  const name = `words-${lang}-${hashOf(text)}.js`;
+  writeFileSync(join(assets, name), text);
+  return { path: `./${name}`, external: true };
 }
 
 /** For hosts that send along what a folder's _headers says, as Netlify and Cloudflare Pages do. What a page can
@@ -132,12 +145,13 @@ async function addServiceWorker() {
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
+/** @type {import("./modules.mjs").Catalogue} */
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const python = placePython();
 const { name: worker } = await bundle("worker/worker.js", { facts: { python } });
 const facts = { worker: { worker } };
-const { name: boot } = await bundle("shell/boot.js", { facts });
-const apart = { "shell/boot.js": { path: `./${boot}`, external: true } };
+const apart = { "nanafuda:words/ja": placeWords("ja"), "nanafuda:words/en": placeWords("en") };
+const { name: boot } = await bundle("shell/boot.js", { facts, instead: apart });
 /** The one script that has the same name in every version. */
 const arrival = "arrival.js";
 await esbuild.build({
@@ -146,7 +160,10 @@ await esbuild.build({
   outfile: join(out, arrival),
   minify: true,
 });
-const app = await bundle("shell/app.js", { facts, instead: apart });
+const app = await bundle("shell/app.js", {
+  facts,
+  instead: { ...apart, "shell/boot.js": { path: `./${boot}`, external: true } },
+});
 const names = {
   arrival,
   boot: `assets/${boot}`,

@@ -9,7 +9,7 @@ import { lineOffset, parse } from "@fluent/syntax";
 /** Words that are fetched when somebody learns a game, like those of its lessons and exercises. */
 const LATER = ["coach.ftl", "learn.ftl"];
 
-/** The word files of a language that every page needs: what all share, and every game's own.
+/** The word files of a language that are not fetched later: what all share, and every game's own.
  *  @param {string} web @param {"ja" | "en"} lang */
 const wordFiles = (web, lang) => [
   ...shared(web, lang).filter((path) => !LATER.includes(basename(path))),
@@ -29,6 +29,20 @@ const read = (web, paths) =>
     refuseJunk(path, text);
     return new FluentResource(text).body;
   });
+
+/**
+ * The words of a language that every page needs, and what each game is called in the other one, which stands on its tile:
+ * `<game>-alias`.
+ * @param {string} web @param {Catalogue | undefined} catalogue @param {"ja" | "en"} lang
+ */
+export function words(web, catalogue, lang) {
+  const other = lang === "ja" ? "en" : "ja";
+  const aliases = (catalogue?.games ?? []).map(({ id }) => {
+    const [own] = read(web, [`games/${id}/${id}.${other}.ftl`]);
+    return { ...own.find((message) => message.id === `${id}-name`), id: `${id}-alias` };
+  });
+  return `export default ${JSON.stringify([...read(web, wordFiles(web, lang)), aliases])};`;
+}
 
 /** What is said of all lessons and exercises, or in those of a game. @param {string} web @param {string} [id] */
 function learning(web, id) {
@@ -101,9 +115,11 @@ export function modules(web, catalogue, facts = {}) {
       resolveDir: web,
     }),
     words: () => ({
-      contents: JSON.stringify({ ja: read(web, wordFiles(web, "ja")), en: read(web, wordFiles(web, "en")) }),
-      loader: "json",
+      resolveDir: web,
+      contents: `export default { ja: () => import("nanafuda:words/ja"), en: () => import("nanafuda:words/en") };`,
     }),
+    "words/ja": () => ({ contents: words(web, catalogue, "ja") }),
+    "words/en": () => ({ contents: words(web, catalogue, "en") }),
     learning: () => ({ contents: `export default {${["", ...ids].map(later)}};` }),
     "learning/": () => ({ contents: learning(web), resolveDir: web }),
   };

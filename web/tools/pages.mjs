@@ -43,6 +43,7 @@ export async function loadApp(web, catalogue) {
   });
   const code = Buffer.from(/** @type {any} */ (outputFiles)[0].contents).toString("base64");
   const app = await import(`data:text/javascript;base64,${code}`);
+  await Promise.all(LANGS.map(app.load));
   const speaking = (/** @type {Lang} */ lang) => {
     const word = (/** @type {string} */ id, /** @type {object | undefined} */ args) => {
       const text = app.say(lang, id, args);

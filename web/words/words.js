@@ -1,16 +1,17 @@
-/** @file Every word on the screen: Fluent bundles for Japanese and English, switched without a reload. */
+/** @file Every word on the screen: Fluent bundles for Japanese and English, each fetched when it is first wanted, switched
+ *  without a reload. */
 
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
-import words from "nanafuda:words";
+import files from "nanafuda:words";
+import { LANGS, preferred } from "./languages.js";
 import { phrases } from "./phrases.js";
+
+export { LANGS, preferred };
 
 /** @typedef {Nanafuda.Lang} Lang */
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Args */
-
-/** @type {Lang[]} */
-export const LANGS = ["ja", "en"];
 
 /** What messages may call: GAMES() is how many games there are. */
 const FUNCTIONS = { GAMES: () => new Count(catalogue.games.length) };
@@ -23,14 +24,17 @@ const told = new Map();
 /** The games whose lessons and exercises have their words; "": what is said of all. @type {Set<string>} */
 const learnt = new Set();
 
-/** Of the languages that have been asked for. @type {Partial<Record<Lang, FluentBundle>>} */
-const bundles = {};
+// No isolation marks: neither language is written right to left, and they would get into names.
+const [ja, en] = LANGS.map((language) => new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS }));
+const bundles = { ja, en };
 
 /** @type {Set<(lang: Lang) => void>} */
 const listeners = new Set();
 
-/** The language on the screen. @type {Lang} */
+/** The language on the screen, once {@link setLang} has seen to its words. @type {Lang} */
 export let lang = preferred();
+/** The language last asked for. */
+let wanted = lang;
 
 /**
  * The message `id` in the language on the screen. A missing one is a bug: it is reported on the
@@ -49,7 +53,7 @@ export function t(id, args) {
  * @param {Args} [args]
  */
 export function say(language, id, args) {
-  const bundle = bundleOf(language);
+  const bundle = bundles[language];
   const message = bundle.getMessage(id);
   if (!message?.value) {
     console.error(`No words for “${id}” in ${language}`);
@@ -74,7 +78,7 @@ function breakable(text) {
 
 /** Whether there are words for `id`. @param {string} id */
 export function has(id) {
-  return bundleOf(lang).hasMessage(id);
+  return bundles[lang].hasMessage(id);
 }
 
 /**
@@ -88,16 +92,35 @@ export async function learn(game) {
   for (const [i, { default: more }] of found.entries()) {
     if (learnt.has(wanted[i])) continue;
     learnt.add(wanted[i]);
-    for (const language of LANGS) {
-      words[language].push(...more[language]);
-      for (const body of more[language]) bundles[language]?.addResource({ body });
-    }
+    for (const language of LANGS) add(language, more[language]);
   }
 }
 
-/** @param {Lang} next */
-export function setLang(next) {
-  if (!LANGS.includes(next)) return;
+/** @param {Lang} language @param {import("@fluent/bundle").FluentResource["body"][]} bodies */
+function add(language, bodies) {
+  for (const body of bodies) for (const fault of bundles[language].addResource({ body })) console.error(fault);
+}
+
+/** The languages whose words are there. @type {Set<Lang>} */
+const known = new Set();
+
+/** Fetches the words of a language. Rejects when they do not come. @param {Lang} language */
+export async function load(language) {
+  if (known.has(language)) return;
+  const { default: bodies } = await files[language]();
+  if (known.has(language)) return;
+  known.add(language);
+  add(language, bodies);
+}
+
+/**
+ * Changes the language once its words are there; until then all stays as it is. Rejects when they do not come.
+ * @param {Lang} next
+ */
+export async function setLang(next) {
+  wanted = next;
+  await load(next);
+  if (next !== wanted) return; // another one has been asked for since
   const changed = next !== lang;
   lang = next;
   document.documentElement.lang = next;
@@ -112,16 +135,6 @@ export function setLang(next) {
 export function onchange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The person's first language among ours, from the browser; English when there is none. @returns {Lang} */
-export function preferred() {
-  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
-  for (const tag of wanted) {
-    const found = LANGS.find((known) => tag.toLowerCase().split("-")[0] === known);
-    if (found) return found;
-  }
-  return "en";
 }
 
 /**
@@ -266,17 +279,4 @@ class Count extends FluentNumber {
     const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
     return small ? String(this.value) : super.toString(scope);
   }
-}
-
-/** @param {Lang} language */
-function bundleOf(language) {
-  const known = bundles[language];
-  if (known) return known;
-  // No isolation marks: neither language is written right to left, and they would get into names.
-  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-  bundles[language] = made;
-  for (const body of words[language]) {
-    for (const fault of made.addResource({ body })) console.error(fault);
-  }
-  return made;
 }

@@ -148,6 +148,7 @@ offline-missing = Not ready for offline: { $missing } of { $size } MB are not st
        *[host] The server did not hand them out; they will be asked for again.
     }
 offline-refused = Not ready for offline: this browser does not let the page be stored.
+language-missing = The Japanese words could not be fetched. Please try again once there is a connection.
 address-unknown = That address leads nowhere here. These are the games.
 before-match = This is a new match. Until your first move in it you can go back.
 before-match-back = Back to the match before
