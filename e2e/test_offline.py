@@ -190,6 +190,7 @@ def test_half_finished_download_promises_nothing_and_is_made_good(
     keep(page)
 
 
+@pytest.mark.long
 def test_evicted_files_are_fetched_again(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
@@ -224,6 +225,7 @@ def test_browser_that_keeps_nothing_still_plays(page: Page, site: SiteServer) ->
     expect(page.get_by_text("storage is full")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_the_plain_start_takes_is_kept_too(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:

@@ -80,7 +80,10 @@ SCENES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-@pytest.mark.parametrize(("lang", "seats", "joker"), [("ja", 2, False), ("en", 6, True)])
+@pytest.mark.parametrize(
+    ("lang", "seats", "joker"),
+    [("en", 6, True), pytest.param("ja", 2, False, marks=pytest.mark.long)],
+)
 def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int, joker: bool) -> None:
     page = visit(lang)
     table = Table.begin(page, GAME, "click", seats=seats, deals=1, joker=joker)

@@ -66,6 +66,10 @@ def jackpot(g: Any) -> bool:
     return bool(g.over and g.result["ending"] == "jackpot")
 
 
+def nearly_won(g: Any) -> bool:
+    return bool(g.result) and not g.over and max(g.scores) > 62
+
+
 def shared(g: Any) -> bool:
     return len(g.winners) == 2 and 0 in g.winners
 
@@ -90,7 +94,7 @@ def test_one_round_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     expect(table.hand).to_have_count(7)
 
 
-def test_whole_game_by_clicking(visit: Visit) -> None:
+def test_a_game_from_its_first_round_to_its_last_by_clicking(visit: Visit) -> None:
     page = visit("en")
     table = Table.begin(page, GAME, "whole", seats=3, start="winner")
     turns = 0
@@ -100,6 +104,9 @@ def test_whole_game_by_clicking(visit: Visit) -> None:
         turns += 1
         take_turn(table, "fold" if turns % 3 else "bet")
 
+    table.play_until(lambda: table.next == "deal", turn)
+    late = match_at(GAME, nearly_won, 3, start="winner")
+    table = Table.resume(page, late)
     table.play_out(turn)
     stacks = page.locator(".seat .stack b").all_inner_texts()
     assert max(table.totals()) >= 77 or max(map(int, stacks)) >= 3
