@@ -7,6 +7,7 @@ begins with an exchange, the gifts of the winner and of the second winner until 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
@@ -22,7 +23,7 @@ from ..climbing import (
 )
 from ..errors import Refusal
 from ..game import Game
-from ..options import Option, Settings
+from ..options import Option, Settings, Value
 
 if TYPE_CHECKING:
     from ..seam.upside_down import (
@@ -36,6 +37,13 @@ DIE: tuple[Die, Die] = (6, 1)  # shown while high ranks are strong, and while lo
 POINTS: dict[Title, int] = {"winner": 3, "second-winner": 1, "loser": -1}  # U15
 
 ENDED, EXCHANGE, PLAY = range(3)
+
+
+@cache
+def limits_of(end: Value) -> tuple[int | None, int | None]:
+    """The number of deals, or of points, after which a match with this option `end` ends."""
+    kind, _, number = str(end).partition("-")
+    return int(number) if kind == "deals" else None, int(number) if kind == "points" else None
 
 
 class UpsideDown(Game[int]):
@@ -106,16 +114,11 @@ class UpsideDown(Game[int]):
 
     @property
     def deals(self) -> int | None:
-        return self._end("deals")
+        return limits_of(self.settings["end"])[0]
 
     @property
     def target(self) -> int | None:
-        return self._end("points")
-
-    def _end(self, kind: str) -> int | None:
-        """The number of deals, or of points, after which the match ends, if it ends by them."""
-        end, _, number = str(self.settings["end"]).partition("-")
-        return int(number) if end == kind else None
+        return limits_of(self.settings["end"])[1]
 
     @classmethod
     def check(cls, settings: Settings) -> None:
@@ -219,9 +222,9 @@ class UpsideDown(Game[int]):
         if self.phase == EXCHANGE:
             return _choices(hand, self.gift_size())
         moves = answers(hand, self.top, self.low) if self.top else openings(hand)
-        if hand in TURNS[self.low]:  # U11
-            return [move for move in moves if move != hand] or ONLY_PASS
-        return moves
+        if moves is ONLY_PASS or hand not in TURNS[self.low]:
+            return moves
+        return [move for move in moves if move != hand] or ONLY_PASS  # U11
 
     def play(self, move: int) -> None:
         if self.phase == EXCHANGE:
@@ -311,10 +314,11 @@ class UpsideDown(Game[int]):
         if self.deal_no == self.deals or (target is not None and best >= target):
             self.finish_match([s for s, total in enumerate(totals) if total == best])
 
-    def points(self) -> list[int]:
+    def points(self) -> tuple[int, ...]:
         """What the places score, from the first to the last."""
-        scored = self.settings["points"] == "standard"
-        return [POINTS.get(title, 0) if scored else 0 for title in titles_for(self.seats)]
+        return (
+            points_for(self.seats) if self.settings["points"] == "standard" else (0,) * self.seats
+        )
 
 
 def titles_for(seats: int) -> list[Title]:
@@ -323,6 +327,12 @@ def titles_for(seats: int) -> list[Title]:
         return ["winner", "commoner", "loser"]
     middle: list[Title] = ["commoner"] * (seats - 4)
     return ["winner", "second-winner", *middle, "second-loser", "loser"]
+
+
+@cache
+def points_for(seats: int) -> tuple[int, ...]:
+    """What the places of a deal score, from the first to the last (U15)."""
+    return tuple(POINTS.get(title, 0) for title in titles_for(seats))
 
 
 def _choices(cards: int, count: int) -> list[int]:
