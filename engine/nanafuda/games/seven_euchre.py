@@ -17,10 +17,7 @@ from ..options import Option, Settings
 from ..tricks import Lead, Ranking
 
 if TYPE_CHECKING:
-    from ..seam.seven_euchre import (
-        Bid,
-        Event,
-    )
+    from ..seam.seven_euchre import Bid, Event
 
 PASS = 0
 TOP_BID = 48

@@ -15,13 +15,7 @@ from ..game import Game
 from ..options import Option, Settings
 
 if TYPE_CHECKING:
-    from ..seam.sevens_heaven import (
-        Cause,
-        Event,
-        Folded,
-        Source,
-        Stacked,
-    )
+    from ..seam.sevens_heaven import Cause, Event, Folded, Source, Stacked
 
 BET, FOLD = range(2)
 TARGET = 77

@@ -11,26 +11,13 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
-from ..climbing import (
-    ACE,
-    KINDS,
-    KING,
-    ONLY_PASS,
-    PATTERNS,
-    TURNS,
-    answers,
-    openings,
-)
+from ..climbing import ACE, KINDS, KING, ONLY_PASS, PATTERNS, TURNS, answers, openings
 from ..errors import Refusal
 from ..game import Game
 from ..options import Option, Settings, Value
 
 if TYPE_CHECKING:
-    from ..seam.upside_down import (
-        Die,
-        Event,
-        Title,
-    )
+    from ..seam.upside_down import Die, Event, Title
 
 COIN_7 = 1 << SEVEN.card("C7")
 DIE: tuple[Die, Die] = (6, 1)  # shown while high ranks are strong, and while low ones are
