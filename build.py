@@ -15,27 +15,22 @@ import os
 import re
 import shutil
 import signal
-import subprocess
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from xml.etree import ElementTree
 
-from web.tools.browsers import BROWSERS, find_browser, find_orca, playwright_path, windowless
+from web.tools.browsers import BROWSERS, find_browser
 from web.tools.environment import (
-    BIN,
     BUILD,
     PYTHON,
     ROOT,
     WEB,
-    Failed,
     Stop,
     alone,
     files,
     make,
     make_tools,
     node,
-    pip,
     run,
     say,
     set_up,
@@ -43,107 +38,8 @@ from web.tools.environment import (
     write_lock,
 )
 from web.tools.server import SiteServer
-
-SITE = BUILD / "site"
-MICROPIP = "micropip-0.11.1-py3-none-any.whl"
-
-
-# --- The site -----------------------------------------------------------------------------------
-
-
-def build_site() -> None:
-    """Fills .build/site: the one site that is served, tested and published."""
-    with alone():
-        make_tools()
-        make_site()
-
-
-def make_site() -> None:
-    engine = files(ROOT / "engine")
-    about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
-    wheel = wheel_path()
-    step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))
-    catalogue = make_catalogue()
-    tools = WEB / "tools"
-    micropip = BUILD / "cache" / MICROPIP
-    step("micropip", [tools / "pins.json"], micropip, lambda: fetch_micropip(micropip))
-    python = BUILD / "python"
-    image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs")
-    precompile = [
-        tools / name
-        for name in ("make-python.mjs", "slim.mjs", "make-image.mjs", "precompile.py", "pins.json")
-    ]
-    step(
-        "Python for the browser, precompiled",
-        [wheel, micropip, *precompile, WEB / "worker/image.js", WEB / "package-lock.json"],
-        python / "manifest.json",
-        lambda: make(node(), tools / "make-python.mjs", python, wheel, micropip),
-    )
-    step(
-        "memory image",
-        [*(python / name for name in image_parts), tools / "make-image.mjs"],
-        python / "image.wasm",
-        lambda: make(node(), "--experimental-wasm-jspi", tools / "make-image.mjs", python),
-    )
-    step(
-        "site",
-        [catalogue, *files(python, WEB)],
-        SITE / "sw.js",
-        lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue, address()),
-        address(),
-    )
-
-
-def address() -> str:
-    """Returns where the site will be, if NANAFUDA_ADDRESS says so, with a slash at its end."""
-    told = os.environ.get("NANAFUDA_ADDRESS", "")
-    if told and not re.fullmatch(r"https?://[^\s\"<>?#]+", told):
-        raise Stop(f"NANAFUDA_ADDRESS is {told!r}, which is no address of a site")
-    return told and told.rstrip("/") + "/"
-
-
-def version() -> str:
-    """Returns the one version, which the engine says."""
-    text = (ROOT / "engine/nanafuda/__init__.py").read_text("utf-8")
-    found = re.search(r'^__version__ = "(.+?)"', text, re.MULTILINE)
-    assert found
-    return found[1]
-
-
-def wheel_path() -> Path:
-    return BUILD / "wheel" / f"nanafuda-{version()}-py3-none-any.whl"
-
-
-def build_wheel(wheel: Path) -> None:
-    shutil.rmtree(wheel.parent, ignore_errors=True)
-    make(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheel.parent)
-    if not wheel.exists():
-        raise Stop(f"the build did not make {wheel.name}")
-
-
-def make_catalogue() -> Path:
-    """Writes what the engine declares: of its games, and of the shapes that it speaks in."""
-    catalogue = BUILD / "catalogue.json"
-    made = {catalogue: "nanafuda.catalogue", BUILD / "seam.d.ts": "nanafuda.typescript"}
-
-    def write() -> None:
-        for path, module in made.items():
-            env = {"PYTHONPATH": str(ROOT / "engine")}
-            text = run(PYTHON, "-m", module, env=env, stdout=subprocess.PIPE)
-            path.write_text(text, "utf-8")
-
-    step("catalogue", files(ROOT / "engine"), catalogue, write, *made.values())
-    return catalogue
-
-
-def fetch_micropip(path: Path) -> None:
-    """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/pins.json."""
-    name, version = MICROPIP.split("-")[:2]
-    options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
-    make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")
-
-
-# --- The commands -------------------------------------------------------------------------------
+from web.tools.stages import finish, stages_for
+from web.tools.steps import SITE, address, build_site, pack_single, version, wheel_path
 
 
 def serve(args: argparse.Namespace) -> None:
@@ -199,113 +95,11 @@ def test(args: argparse.Namespace) -> None:
     What fails does not stop the rest.
     """
     set_up()
-    name = args.browser or "chromium"
-    browser = find_browser(name)
-    if name == "firefox" and args.long:
-        find_orca()
-    env = {"NANAFUDA_BROWSER": name, "NANAFUDA_BROWSER_PATH": windowless(browser)}
-    engines = "e2e/engines"
-    tests = [engines] if args.browser else ["e2e", f"--ignore={engines}"]
-    biome, code = WEB / "node_modules/@biomejs/biome/bin/biome", (".", "../e2e", "../docs")
-    stages: dict[str, Callable[[], object]] = {
-        "ruff": lambda: run(BIN / "ruff", "check", "."),
-        "format": lambda: run(BIN / "ruff", "format", "--check", "."),
-        "biome": lambda: run(node(), biome, "check", "--error-on-warnings", *code, cwd=WEB),
-        "mypy": lambda: run(PYTHON, "-m", "mypy"),
-        "tsc": check_types,
-        "engine": lambda: run_pytest("engine", ["tests"], args, {}),
-        "site": build_site,
-        "browser": lambda: run_pytest("browser", tests, args, env),
-        "lighthouse": lambda: audit(("ja", "en") if args.long else ("ja",)),
-    }
+    stages = stages_for(args)
     wanted = args.only or (["site", "browser"] if args.browser else list(stages))
     if unknown := set(wanted) - set(stages):
         raise Stop(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
     finish({name: action for name, action in stages.items() if name in wanted})
-
-
-def check_types() -> None:
-    """Checks the page's types, those of the engine's messages included."""
-    with alone():
-        make_catalogue()
-    run(node(), WEB / "node_modules/typescript/bin/tsc", "-p", WEB)
-
-
-def audit(langs: tuple[str, ...]) -> None:
-    """Asks Lighthouse about the lobby in some languages, in Chromium.
-
-    One page and one script serve both; in both languages, axe tests the lobby itself.
-    """
-    build_site()
-    browser = find_browser("chromium")
-    tool = WEB / "tools/lighthouse.mjs"
-    with SiteServer(SITE, prefix="/nanafuda/") as site:
-        for lang in langs:
-            run(node(), tool, site.url, browser or playwright_path("chromium"), lang)
-
-
-def run_pytest(
-    stage: str, tests: list[str], args: argparse.Namespace, env: Mapping[str, str]
-) -> None:
-    """Runs a stage's tests on all cores and leaves a report for the summary."""
-    report(stage).unlink(missing_ok=True)
-    options = [
-        "-q",
-        "--numprocesses=auto",
-        "--dist=worksteal",
-        "-o",
-        "junit_family=xunit1",
-        f"--junitxml={report(stage)}",
-    ]
-    options += ["-m", "long or not long"] if args.long else []
-    options += ["-k", args.k] if args.k else []
-    try:
-        run(PYTHON, "-m", "pytest", *options, *tests, env=env)
-    except Failed as failed:
-        if not (args.k and failed.code == 5):  # nothing here of that name
-            raise
-
-
-def report(stage: str) -> Path:
-    return BUILD / f"tests-{stage}.xml"
-
-
-def results(stage: str) -> tuple[int, int, list[str]]:
-    """Returns how many tests passed and were skipped, and the names of those that failed."""
-    cases = list(ElementTree.parse(report(stage)).getroot().iter("testcase"))
-    bad = [c for c in cases if c.find("failure") is not None or c.find("error") is not None]
-    skipped = sum(c.find("skipped") is not None for c in cases)
-    names = [f"{c.get('file')}::{c.get('name')}" for c in bad]
-    return len(cases) - len(bad) - skipped, skipped, names
-
-
-def finish(stages: dict[str, Callable[[], object]]) -> None:
-    """Runs the stages in order; ends with the failures and one line that counts everything."""
-    passed = skipped = 0
-    failures: list[str] = []
-    begun = time.monotonic()
-    for name, action in stages.items():
-        say(name)
-        since = time.monotonic()
-        failed: list[str] = []
-        try:
-            action()
-        except Stop as error:
-            failed = [f"{name}: {error}"]
-        if name in ("engine", "browser") and report(name).exists():
-            counts = results(name)
-            failed = counts[2] or failed
-        else:
-            counts = (not failed, 0, failed)
-        passed, skipped = passed + counts[0], skipped + counts[1]
-        failures += failed
-        say(f"{name} {'FAILED' if failed else 'passed'} in {time.monotonic() - since:.1f}s")
-    print("", *(f"FAILED {failure}" for failure in failures), sep="\n")
-    parts = [(len(failures), "failed"), (passed, "passed"), (skipped, "skipped")]
-    words = ", ".join(f"{count} {word}" for count, word in parts if count)
-    print(f"===== {words} in {time.monotonic() - begun:.1f}s =====", flush=True)
-    if failures:
-        sys.exit(1)
 
 
 def dist(args: argparse.Namespace) -> None:
@@ -323,11 +117,6 @@ def single(args: argparse.Namespace) -> None:
     build_site()
     pack_single(args.to)
     say(f"the game is in {args.to}")
-
-
-def pack_single(target: Path) -> None:
-    inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
-    make(node(), WEB / "tools/make-single.mjs", target, *inputs)
 
 
 def release(args: argparse.Namespace) -> None:

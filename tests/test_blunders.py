@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import test_ring_of_sevens as ring
 import test_seven_bridge as bridge
+import test_sevens_heaven as heaven
 import test_upside_down as climb
 from nanafuda.arena.blunders import blunders_of, count, games
 from nanafuda.bots import decide
@@ -61,6 +62,46 @@ def test_seven_bridge_knows_a_blunder(
     ((_, is_made),) = [b for b in blunders_of("seven-bridge").items() if b[0].startswith(blunder)]
     found = [action for action in match.legal() if is_made(view, view.move(action))]
     assert move in found and len(found) < len(match.legal())
+
+
+@pytest.mark.parametrize(
+    ("hands", "scores", "actions", "move", "blunder"),
+    [
+        (["R2 R3", "G9", "U4"], (76, 0, 0), "", "bet", "bets where any fold"),
+        (["R2", "G9", "U4"], (70, 0, 0), "bet bet fold", "predict:0", "backs who then wins"),
+        (
+            ["R2 R17", "G9 G7 G1 G2 U1 U2 U3", "U4"],
+            (0, 0, 0),
+            "bet bet fold predict:0 play:R17",
+            "play:G7",
+            "throws a 7",
+        ),
+        (
+            ["R2 R3", "G9 R9 R10 R1 G2 U1 U2", "U4"],
+            (0, 0, 0),
+            "bet bet fold predict:0 play:R3",
+            "play:R10",
+            "takes a trick higher",
+        ),
+        (
+            ["R2 R8", "G9 R9 R10 R1 G2 U1 U2", "U4"],
+            (0, 20, 0),
+            "bet bet fold predict:0 play:R8",
+            "play:R1",
+            "leaves the trick",
+        ),
+    ],
+)
+def test_sevens_heaven_knows_a_blunder(
+    hands: list[str], scores: tuple[int, ...], actions: str, move: str, blunder: str
+) -> None:
+    match = heaven.set_up(heaven.match_of(hands), scores=scores)
+    heaven.play(match, actions)
+    assert match.turn is not None
+    view = match.game.view(match.turn)
+    ((_, is_made),) = [b for b in blunders_of("sevens-heaven").items() if b[0].startswith(blunder)]
+    found = [action for action in match.legal() if is_made(view, view.move(action))]
+    assert found == [move] and len(match.legal()) > 1
 
 
 @pytest.mark.parametrize("game", games())

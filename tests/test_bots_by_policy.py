@@ -1,4 +1,4 @@
-"""The light policies of Upside Down and Ring of Sevens, and the search that goes by them."""
+"""The light policies, and the searches that go by them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from typing import Any
 
 import pytest
 import test_ring_of_sevens as ring
+import test_sevens_heaven as heaven
 import test_upside_down as climb
 import walks
 from nanafuda import Match
 from nanafuda.bots import Choice, consider, explain, ring_of_sevens, upside_down
 from nanafuda.bots.ring_of_sevens.belief import begun, worlds
 from nanafuda.bots.search import Rating, by_taste, result_of
+from nanafuda.bots.sevens_heaven.belief import worlds as heavens
+from nanafuda.bots.sevens_heaven.policy import best
+from nanafuda.bots.sevens_heaven.weights import OTHERS, OWN
 from nanafuda.bots.upside_down import stakes
-from nanafuda.cards import FRENCH
+from nanafuda.cards import COLOURS, FRENCH, cards_of
 from nanafuda.games.ring_of_sevens import OUT, RingOfSevens
+from nanafuda.games.sevens_heaven import SevensHeaven
 from nanafuda.games.upside_down import UpsideDown
 
 BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
@@ -130,3 +135,33 @@ def test_the_expert_believes_that_who_passes_has_no_arm_of_its_own_to_build() ->
             passer += all(held >> FRENCH.card(code) & 1 for code in ("H8", "H10", "H12"))
         shares.append(passer / 200)
     assert shares[1] < 0.7 * shares[0]
+
+
+@pytest.mark.parametrize("weights", [OWN, OTHERS])
+def test_in_sevens_heaven_the_policies_beat_chance(weights: dict[str, Any]) -> None:
+    first = 0.0
+    for number in range(60):
+        match, rng = Match("sevens-heaven", seed=f"policy {number}"), Random(number)
+        while match.turn is not None:
+            game, move = match.game, rng.choice(match.legal())
+            assert isinstance(game, SevensHeaven)
+            if match.turn == number % 4:
+                move = game.text(best(game, weights))
+            match.play(move)
+            if match.turn is None and not match.over:
+                match.next_deal()
+        first += (number % 4 in match.winners) / len(match.winners)
+    assert first > 22  # 15 is fair
+
+
+def test_in_sevens_heaven_who_bets_is_taken_to_hold_high_cards() -> None:
+    match = heaven.match_of(("R2", "R3", "R4", "R5"))
+    match.game.scores = (30, 30, 30, 30)
+    heaven.play(match, "bet fold")
+
+    def held(steps: int, seat: int) -> float:
+        drawn = heavens(match.game.view(2), Random(1), steps)
+        hands = [next(drawn).held[seat] for _ in range(150)]
+        return sum(COLOURS.rank_of[card] for hand in hands for card in cards_of(hand)) / 900
+
+    assert held(4, 0) > held(0, 0) + 1 and held(4, 1) < held(0, 1)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from nanafuda.arena import caution
 from nanafuda.arena.bench import Places, random_finish
+from nanafuda.arena.blunders import blunders_of
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import Rating, result_of
 from nanafuda.bots.seven_euchre import stakes
@@ -185,6 +186,22 @@ def test_candidates_tell_equal_cards_once() -> None:
         others = t.live[group] & ~t.hands[8 * t.seat + group]
         ends = [(low, high) for g2, b in moves if g2 == group for low, high in [sorted((b, bit))]]
         assert any(not others & (high - 1) & ~(2 * low - 1) for low, high in ends)
+
+
+def test_candidates_waste_nothing() -> None:
+    wasteful = [is_made for name, is_made in blunders_of("seven-euchre").items() if " a " in name]
+    assert len(wasteful) == 3
+    wasted = 0
+    for seed in range(16):
+        g, rng = game(seed, some_bid(seed)), Random(seed)
+        card = layout(g.denomination).card
+        while g.turn is not None:
+            view = g.view(g.turn)
+            tried = [card(*move) for move in candidates(seen_by(view))]
+            assert not any(is_made(view, move) for move in tried for is_made in wasteful)
+            wasted += any(is_made(view, move) for move in g.legal() for is_made in wasteful)
+            g.play(tried[int(rng.random() * len(tried))])
+    assert wasted > 100
 
 
 def test_few_worlds_do_not_overrule_the_rules_of_thumb_by_luck() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from nanafuda.games.seven_euchre import SevenEuchre, bid_of, value_of
+from nanafuda.games.seven_euchre import bid_of, value_of
 from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
+from nanafuda.views.seven_euchre import facts
 
 CARDS, AUCTION = LESSONS["seven-euchre"]
-TRUMPS = SevenEuchre.facts()["trumps"]  # the highest first
+TRUMPS = facts()["trumps"]  # the highest first
 SUITS = "FTSCBOH"
 
 

@@ -119,10 +119,11 @@ def openings(hand: int) -> list[int]:
 
 def answers(hand: int, top: int, low: int) -> Sequence[int]:
     """A pass, and every play of this hand that beats the one on the table."""
-    cards, (a, in_a, b, in_b, c, in_c, d, in_d) = _FOLLOW[low][top]
+    cards, parts = _FOLLOW[low][top]
     cards &= hand
     if not cards:
         return ONLY_PASS
+    a, in_a, b, in_b, c, in_c, d, in_d = parts
     return [PASS, *in_a[cards & a], *in_b[cards & b], *in_c[cards & c], *in_d[cards & d]]
 
 

@@ -1,5 +1,8 @@
 """What every game is: a position that knows its rules, and nothing of screens, clocks or seeds.
 
+The rules of each game are in games/, how it is seen from outside (in text, by a seat, on the page)
+is in views/: whatever is asked of a position here that is not law is answered there.
+
 A position is flat data: ints, tuples and short lists. It spans a whole match; between deals
 `turn` is None and `deal` starts the next one from a pack order. Cards that somebody cannot see
 lie in numbered *places*: place s is the hand of seat s, further places (a centre card, a stock …)
@@ -14,17 +17,14 @@ follow as each game says. What each seat knows of them is kept here, once, for a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, final
 
 from .cards import Pack, PackName
-from .errors import declare
 from .options import Option, Settings
 from .spread import spread
-
-if TYPE_CHECKING:
-    from .seam import common
+from .views import views_of
 
 M = TypeVar("M")
 TRIES = 100  # worlds drawn before one that cannot be is put up with
@@ -50,7 +50,6 @@ class Game(ABC, Generic[M]):
     begins: ClassVar[frozenset[str]] = frozenset()  # types of events after which a trick begins
     covert: ClassVar[frozenset[str]] = frozenset()  # verbs whose cards the others do not see
     initial: ClassVar[int] = 0  # the total that every seat begins with
-    refusals: ClassVar[Mapping[str, str]] = {}  # what only this game refuses: sentences by id
 
     __slots__ = (
         "barred",
@@ -92,9 +91,6 @@ class Game(ABC, Generic[M]):
         self.luck: str | None = None  # the seed of what chance decides after the deal
         self.log: list[Event] | None = None  # public events go here, if anywhere
 
-    def __init_subclass__(cls) -> None:
-        declare(cls.refusals)
-
     # What a game says of itself
 
     @classmethod
@@ -105,11 +101,6 @@ class Game(ABC, Generic[M]):
     @classmethod
     def check(cls, settings: Settings) -> None:
         """Refusal if these options do not go together."""
-
-    @classmethod
-    @abstractmethod
-    def facts(cls) -> common.Facts:
-        """The constants of the rules, for the catalogue: the game's `Facts`."""
 
     @property
     def deals(self) -> int | None:
@@ -154,20 +145,19 @@ class Game(ABC, Generic[M]):
     def play(self, move: M) -> None:
         """Make a move that is legal; others are a bug of the caller's, not looked for here."""
 
-    @abstractmethod
+    # In text
+
     def text(self, move: M) -> str:
         """The text code of a move in this position."""
+        return views_of(self.id).text(self, move)
 
-    @abstractmethod
     def move(self, text: str) -> M:
         """The move that a text code stands for in this position, legal or not.
 
         Refusal if it is no code of this game's.
         """
-
-    def refuse(self, move: M) -> tuple[str, dict[str, str | int]]:
-        """Why a move that is not legal is refused: a key of MESSAGES and its fields."""
-        return "not-legal", {"action": self.text(move)}
+        move: M = views_of(self.id).move(self, text)
+        return move
 
     # What a seat may know
 
@@ -179,13 +169,6 @@ class Game(ABC, Generic[M]):
         """What this seat may know, for the screen: drawn from its view and nothing else."""
         return self.view(seat).table()
 
-    @abstractmethod
-    def picture(self, view: View[M]) -> Table:
-        """The game's own `Table`. Called on a view's blank position."""
-
-    def blank(self, seat: int) -> None:
-        """Remove from this copy what `seat` cannot know, beyond the cards in places."""
-
     @property
     def asks_in_secret(self) -> bool:
         """Whether somebody may be asked now without the others knowing that anybody is."""
@@ -194,13 +177,6 @@ class Game(ABC, Generic[M]):
     def openly(self) -> Self:
         """The position as it is for all while nobody is asked in secret: itself, or a copy."""
         return self
-
-    def complete(self, rng: Random) -> None:
-        """Fill in what a blank position lacks once its cards are dealt, in an imagined world."""
-
-    def possible(self) -> bool:
-        """Whether an imagined world could have come about, beyond what `barred` says."""
-        return True
 
     # Copies
 
@@ -253,7 +229,7 @@ class Game(ABC, Generic[M]):
         )
 
     def finish_deal(self, ending: Any, scores: Sequence[int]) -> None:
-        """End the deal with these totals; `ending` is what `report` needs, never None."""
+        """End the deal with these totals; `ending` is what its report needs, never None."""
         self.turn = None
         self.phase = self.end_phase
         self.scores = tuple(scores)
@@ -261,19 +237,13 @@ class Game(ABC, Generic[M]):
         if self.log is not None:
             self.log.append({"type": "result", **self.result})
 
-    def report(self, ending: Any) -> Result:
-        """The game's own `Result`: drawn up from the final position when somebody asks.
-
-        A game that has made its report already hands it to `finish_deal` instead.
-        """
-        return ending
-
     @property
     def result(self) -> Result:
         """How the last deal ended; None until it has."""
         if self.ending is None:
             return None
-        return {**self.report(self.ending), "deal": self.deal_no, "scores": list(self.scores)}
+        report = views_of(self.id).report(self, self.ending)
+        return {**report, "deal": self.deal_no, "scores": list(self.scores)}
 
     def finish_match(self, winners: Sequence[int]) -> None:
         """End the match. Joint winners and partners are all named."""
@@ -304,7 +274,7 @@ class View(Generic[M]):
             blank.held[place] = mask & known
         blank.knows = tuple(known if s == seat else 0 for s, known in enumerate(game.knows))
         blank.luck = None
-        blank.blank(seat)
+        views_of(game.id).blank(blank, seat)
         self.game = blank
 
     @property
@@ -330,17 +300,17 @@ class View(Generic[M]):
 
     def table(self) -> Table:
         """The screen's picture of what this seat knows: the game's `Table`."""
-        return self.game.picture(self)
+        return views_of(self.game.id).picture(self.game, self)
 
     def imagine(self, rng: Random) -> Game[M]:
         """A whole position, drawn at random, that agrees with everything this seat knows."""
         blocked = [barred & self.unseen for barred in self.game.barred]
+        complete = views_of(self.game.id).complete
         for _ in range(TRIES):
             world = self.game.clone()
             for place, mask in enumerate(spread(self.unseen, self.room, blocked, rng)):
                 world.held[place] |= mask
-            world.complete(rng)
-            if world.possible():
+            if complete(world, rng):
                 break
         return world
 

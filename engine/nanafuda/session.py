@@ -29,6 +29,7 @@ from .learning import Course
 from .lookback import Judging, Reviews, inspect_replay, is_replay
 from .match import Match
 from .record import read_link
+from .views import views_of
 
 if TYPE_CHECKING:
     from .seam import looking_back, playing
@@ -235,8 +236,8 @@ class Session:
             return not_now
         if action in match.legal():
             return None
-        id, fields = match.game.refuse(match.game.move(action))
-        return Refusal(id, **fields)
+        game = match.game
+        return views_of(game.id).refuse(game, game.move(action))
 
     def _think(self, request: playing.Think) -> State | playing.Thinking:
         match = self.current

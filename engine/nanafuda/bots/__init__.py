@@ -15,6 +15,7 @@ no need of it has not got:
     belief    the worlds that agree with a view, the likelier the oftener
     search    moves tried in imagined worlds: the strong player and the expert
     stakes    what an ended deal is worth to a seat
+    taste     moves that need a reason, where others are as good
     hints     why a move is good, by what its search found (reasons.py) or by what the seat sees
     verdict   what a decision cost
     weights   every number that was fitted, and what fits it again: `build.py arena fit <game id>`

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from ..errors import declare
 from ..game import Game
+from ..views import views_of
 from .ring_of_sevens import RingOfSevens
 from .seven_bridge import SevenBridge
 from .seven_euchre import SevenEuchre
@@ -20,4 +22,6 @@ LIST: tuple[type[Game[Any]], ...] = (
     SevenBridge,
     UpsideDown,
 )
+for game in LIST:
+    declare(views_of(game.id).REFUSALS)
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({game.id: game for game in LIST})

@@ -9,14 +9,12 @@ not score cards (their place is taken by the twin), and not the Joker, which nob
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from operator import sub
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
 
 from ..cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of
 from ..chains import (
-    COLOUR,
     FIELD,
     JOKER_PLACE,
     LAYING,
@@ -29,17 +27,14 @@ from ..chains import (
     Zone,
     beyond_joker,
     joker_on,
-    missing_on_way,
-    paths,
     ready,
     twins,
 )
-from ..errors import Refusal
-from ..game import Game, View
+from ..game import Game
 from ..options import Option, Settings
 
 if TYPE_CHECKING:
-    from ..seam.ring_of_sevens import Event, Facts, Place, Result, State, Table
+    from ..seam.ring_of_sevens import Event
 
 JOKER = 52
 PASS, DROP, OUT = 70, 71, 72  # OUT is no move: it stands in the history only
@@ -48,21 +43,12 @@ EVERYBODY = 0b111111
 
 ENDED, PLAY = range(2)
 IN, GONE_OUT, DROPPED = range(3)
-STATES: tuple[State, ...] = ("in", "out", "dropped")
-REFUSALS = {
-    "no-passes": "You have no passes left and can play: you must.",
-    "no-drop": "Nobody drops out who can still pass or play.",
-    "score-card": "That is a score card: the place of its rank and colour is taken.",
-    "not-connected": "The way to that card is not open yet: {suit}{rank} is missing.",
-    "arm-reversed": "That arm is now built from its far end inward: {suit}{rank} is missing.",
-    "joker-place": "The Joker goes only where one of a place’s two cards could be played now.",
-}
+
 
 POINTS = {9: 5, 5: 5, 11: 3, 3: 3, 13: 1, 1: 1, 0: 1}  # of a score card by rank (R9, R25)
 VALUE = tuple(POINTS.get(rank, 0) for rank in FRENCH_JOKER.rank_of)
 FIRST_OF_TWINS = FRENCH.suit_masks[0] | FRENCH.suit_masks[1]  # spades and hearts (R11)
 FIVES, THREES, ONES = (mask_of(c for c in range(53) if VALUE[c] == v) for v in (5, 3, 1))
-RANK_NAMES = {1: "A", 11: "J", 12: "Q", 13: "K"}
 RED, BLACK = FIELD
 
 
@@ -127,7 +113,6 @@ class RingOfSevens(Game[int]):
         Option("open", (False, True), False),
     )
     end_phase: ClassVar[int] = ENDED
-    refusals: ClassVar[Mapping[str, str]] = REFUSALS
     initial: ClassVar[int] = 50  # R21
     log: list[Event] | None
 
@@ -172,14 +157,6 @@ class RingOfSevens(Game[int]):
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
         return FRENCH_JOKER if settings["joker"] else FRENCH
-
-    @classmethod
-    def facts(cls) -> Facts:
-        return {
-            "places": [place for rank in range(1, 14) for place in _places_of(rank)],
-            "joker_places": list(PLACE_NAMES),
-            "worth": dict(zip(FRENCH_JOKER.codes, VALUE, strict=True)),
-        }
 
     @property
     def deals(self) -> int | None:
@@ -312,11 +289,6 @@ class RingOfSevens(Game[int]):
             self.marks |= beyond_joker(card, self.rules, self.board() ^ 1 << card)
         self.ready = self.ready & ~zone.cards | zone[(self.live ^ self.marks) & zone.share]
 
-    def joker_place(self) -> str | None:
-        """The name of the place that the Joker fills."""
-        place = joker_on(self.marks)
-        return PLACE_NAMES[PLACES.index(place)] if place else None
-
     # Going out, dropping out (R10–R13)
 
     def _set_state(self, seat: int, state: int) -> None:
@@ -403,22 +375,6 @@ class RingOfSevens(Game[int]):
             best = max(self.scores)
             self.finish_match([s for s, score in enumerate(self.scores) if score == best])
 
-    def report(self, ending: Ending) -> Result:
-        ranking, points = ending.ranking, ending.points
-        return {
-            "ranking": ranking[:],
-            "points": points[:],
-            "small_winner": ranking[0],
-            "big_winner": ending.big_winner,
-            "small_loser": ending.small_loser,
-            "big_loser": ranking[-1],
-            "lines": [
-                {"from": payer, "to": winner, "reason": reason, "points": points[winner]}
-                for payer, winner, reason in ending.payments
-            ],
-            "change": list(map(sub, self.scores, ending.before)),
-        }
-
     @staticmethod
     def _payments(ranking: list[int], big: int, small_loser: int | None) -> list[Payment]:
         """Who pays whom, and as what: each sum is the receiver's own points (R18–R20)."""
@@ -426,115 +382,3 @@ class RingOfSevens(Game[int]):
         if small == big:
             return [(payer, small, "alone") for payer in ranking[1:]]
         return [(last, big, "big"), (last if small_loser is None else small_loser, small, "small")]
-
-    # Text
-
-    def text(self, move: int) -> str:
-        if move < JOKER:
-            return f"play:{FRENCH.codes[move]}"
-        if move >= PASS:
-            return ("pass", "drop", "out")[move - PASS]
-        return f"play:X0@{PLACE_NAMES[move - JOKER]}"
-
-    def move(self, text: str) -> int:
-        if text in ("pass", "drop"):
-            return PASS if text == "pass" else DROP
-        verb, _, code = text.partition(":")
-        card, _, place = code.partition("@")
-        if verb == "play" and card == "X0" and place in PLACE_NAMES and self.pack.joker:
-            return JOKER + PLACE_NAMES.index(place)
-        if verb == "play" and code != "X0":
-            return self.pack.card(code)
-        raise Refusal("not-an-action", action=text)
-
-    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        held = self.held[self.turn]
-        if move == PASS:
-            return "no-passes", {}
-        if move == DROP:
-            return "no-drop", {}
-        if not held >> min(move, JOKER) & 1:
-            return "not-in-hand", {}
-        if move >= JOKER:
-            return "joker-place", {}
-        if not self.live >> move & 1:
-            return "score-card", {}
-        missing, reversed_arm = missing_on_way(move, self.rules, self.board())
-        rank = FRENCH.rank_of[missing]
-        suit = FRENCH.suits[FRENCH.suit_of[missing]]
-        if rank & 1:
-            suit = "RK"[COLOUR[missing]]  # either suit of the colour will do
-        fields: dict[str, str | int] = {"suit": suit, "rank": RANK_NAMES.get(rank, str(rank))}
-        return "arm-reversed" if reversed_arm else "not-connected", fields
-
-    # Knowledge
-
-    def possible(self) -> bool:
-        """Whoever had a turn and is still in still holds what was a hand card then (R10)."""
-        return all(
-            held & floor
-            for held, floor, state in zip(self.held, self.floor, self.states, strict=True)
-            if state == IN
-        )
-
-    def score_cards(self, seat: int) -> int:
-        """The score cards that a seat holds; the Joker is one when the seat is in no longer."""
-        cards = self.held[seat] & ~self.live
-        return cards & ~JOKER_BIT if self.states[seat] == IN and self.phase == PLAY else cards
-
-    # The table
-
-    def picture(self, view: View[int]) -> Table:
-        spell, code = self.pack.spell, self.pack.codes
-        score = [self.score_cards(seat) for seat in range(self.seats)]
-        public = [self.shown or self.phase == ENDED or state != IN for state in self.states]
-        union = sum(self.held) | view.unseen
-        lost = mask_of(card for _, _, card in self.dropouts if card >= 0)
-        return {
-            "phase": "play" if self.phase == PLAY else "ended",
-            "start": self.start,
-            "counts": [
-                view.count(s) - (score[s].bit_count() if public[s] else 0)
-                for s in range(self.seats)
-            ],
-            "states": [STATES[state] for state in self.states],
-            "passes": self.passes[:],
-            "sevens": [spell(mask) for mask in self.sevens],
-            "laid": spell(FRENCH.full & ~union & ~lost),
-            "joker": self.joker_place(),
-            "ready": {suit: self._ready_ranks(n) for n, suit in enumerate(FRENCH.suits)},
-            "reversed": self._reversed(),
-            "score_cards": [spell(mask) for mask in score],
-            "score_points": [points_of(mask) for mask in score],
-            "shown": public,
-            "ranked": list(self.ranked),
-            "dropouts": [
-                {"seat": s, "laid": spell(laid), "lost": code[lost] if lost >= 0 else None}
-                for s, laid, lost in self.dropouts
-            ],
-            "plays": [
-                {"seat": entry >> 7, "action": self.text(entry & 127)} for entry in self.history
-            ],
-        }
-
-    def _ready_ranks(self, suit: int) -> list[int]:
-        cards = self.ready & ~joker_on(self.marks) & FRENCH.suit_masks[suit]
-        return [FRENCH.rank_of[card] for card in cards_of(cards)]
-
-    def _reversed(self) -> list[str]:
-        """The arms that may be built from their end inward only."""
-        arms = []
-        for colour, letter in enumerate("RK"):
-            usual = [direction for direction, _ in paths(colour, self.rules, self.board())]
-            arms += [f"{letter}{start}" for d, start in ((0, 8), (1, 6)) if d not in usual]
-        return arms
-
-
-def _places_of(rank: int) -> list[Place]:
-    """The places of a rank, by suits or, where these share them, by colours (R5)."""
-    cards = FRENCH.rank_masks[rank]
-    shared = [
-        (name, place) for name, place in zip(PLACE_NAMES, PLACES, strict=True) if place & cards
-    ]
-    single = [(FRENCH.codes[card], 1 << card) for card in cards_of(cards)]
-    return [{"place": name, "cards": FRENCH.spell(place)} for name, place in shared or single]

@@ -8,57 +8,37 @@ Places: the hands, then the stock. Melds and the pile of discards are public.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import add
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
 
 from ..batches import Batches, first_batch
 from ..cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of, shuffled
-from ..errors import Refusal
-from ..game import Game, View
+from ..game import Game
 from ..melds import (
     CARD_OF,
     CARDS,
     FITS,
-    GROUP,
     GROWN,
     JOKER,
     JOKER_BIT,
     KINDS,
     MELDS,
     RANKS,
-    RUN,
     SEVENS,
-    SIZES,
     SUITS,
     all_laid_off,
     groups_with,
     melds_in,
     out_of_reach,
-    read_face,
-    read_meld,
     runs_with,
-    spell_face,
-    spell_meld,
     stands_for,
 )
 from ..options import Option, Settings
 
 if TYPE_CHECKING:
-    from ..seam.seven_bridge import (
-        Event,
-        Facts,
-        Finish,
-        HandLine,
-        Laying,
-        Line,
-        Meld,
-        Phase,
-        Result,
-        StandsFor,
-        Table,
-    )
+    from ..seam.seven_bridge import Event, Finish, Laying, Meld, StandsFor
 
 DRAW, PASS, LAY_ALL = 53, 54, 55
 FACES = 128  # more than there are
@@ -69,22 +49,6 @@ JUST_DRAW: tuple[int, ...] = (DRAW,)
 UNCLAIMED = (-1, -1)
 
 ENDED, START, ASKED, PLAY, CLAIMED = range(5)
-PHASES: tuple[Phase, ...] = ("ended", "start", "pon", "play", "claimed")
-REFUSALS = {
-    "draw-first": "Draw a card first, or claim the discard.",
-    "drawn-already": "You have drawn already; lay out what you like and discard.",
-    "claimed-already": "You have claimed the discard: there is no draw this turn.",
-    "claim-or-pass": "You are asked whether you take the discard: call pon or pass.",
-    "chi-too-early": "There is no chi before the turn has come round to the dealer again.",
-    "not-a-meld": "These cards make no meld.",
-    "no-such-meld": "There is no meld with that number.",
-    "no-meld-of-your-own": "You may lay off cards once a meld of your own lies on the table.",
-    "does-not-fit": "That card does not fit there.",
-    "discard-after-claim": "After a claim you only discard.",
-    "cannot-lay-all": "Not all of your cards can be laid off, or you have a meld of your own.",
-    "keep-a-discard": "You must keep a card to discard.",
-    "special-last": "Neither a 7 nor the Joker may be the last card to leave your hand.",
-}
 
 PACK = FRENCH_JOKER
 SPECIAL = SEVENS | JOKER_BIT
@@ -131,6 +95,14 @@ def worth(hand: int) -> int:
     return pips * factor * (JOKER_FACTOR if hand & JOKER_BIT else 1)
 
 
+class Ending(NamedTuple):
+    """How a deal ended: who is out, how, and who pays for it (option responsibility)."""
+
+    out: int | None
+    how: Finish | Literal["drawn"]
+    responsible: int | None
+
+
 class SevenBridge(Game[int]):
     """A position of Seven Bridge."""
 
@@ -150,7 +122,6 @@ class SevenBridge(Game[int]):
         Option("meld_after_claim", (False, True), False),
     )
     end_phase: ClassVar[int] = ENDED
-    refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 
     __slots__ = (
@@ -201,16 +172,6 @@ class SevenBridge(Game[int]):
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
         return FRENCH_JOKER if settings["joker"] else FRENCH
-
-    @classmethod
-    def facts(cls) -> Facts:
-        return {
-            "pips": dict(zip(PACK.codes, PIPS, strict=True)),
-            "seven_factor": SEVEN_FACTOR,
-            "joker_factor": JOKER_FACTOR,
-            "concealed_factor": CONCEALED_FACTOR,
-            "all_laid_off": ALL_LAID_OFF,
-        }
 
     @property
     def deals(self) -> int:
@@ -305,7 +266,7 @@ class SevenBridge(Game[int]):
             hand & self.fits
             and seat not in self.owners
             and self.settings["all_lay_off"]
-            and not self._banned(hand)
+            and not self.banned(hand)
             and all_laid_off(self.melds, hand) is not None
         ):
             moves += (LAY_ALL,)
@@ -340,11 +301,11 @@ class SevenBridge(Game[int]):
         return tuple(
             LAY_ALL + 1 + card
             for card in cards_of(stuck or hand)
-            if not self._banned(1 << card)
+            if not self.banned(1 << card)
             and all_laid_off(self.melds, hand & ~(1 << card)) is not None
         )
 
-    def _banned(self, cards: int) -> bool:
+    def banned(self, cards: int) -> bool:
         """Whether no_special_finish forbids these to be the last to leave the hand."""
         return bool(self.settings["no_special_finish"] and cards & SPECIAL)
 
@@ -421,13 +382,13 @@ class SevenBridge(Game[int]):
             self._go_out(seat)  # B14, B15
             return
         self.giver = self.fresh = -1
-        asked = self._asked(card)
+        asked = self.asked(card)
         if asked:
             self.phase, self.turn, self.queue = ASKED, asked[0], asked[1:]
         else:
-            self._next_turn()
+            self.next_turn()
 
-    def _asked(self, card: int) -> tuple[int, ...]:
+    def asked(self, card: int) -> tuple[int, ...]:
         """The seats with a legal pon of the discard, in the order in which they are asked.
 
         The Joker's holder is first (B11), the others follow clockwise.
@@ -451,9 +412,10 @@ class SevenBridge(Game[int]):
         if self.queue:
             self.turn, self.queue = self.queue[0], self.queue[1:]
         else:
-            self._next_turn()
+            self.next_turn()
 
-    def _next_turn(self) -> None:
+    def next_turn(self) -> None:
+        """The turn of the seat after the one that discarded begins."""
         self.steps += 1
         self.turn = (self.thrower + 1) % self.seats
         self.phase = START
@@ -471,7 +433,7 @@ class SevenBridge(Game[int]):
         self.fits |= FITS[m]
         self.progress = True
         if self.log is not None:
-            self.log.append({"type": type, **self._meld_picture(len(self.melds) - 1)})
+            self.log.append({"type": type, **self.meld_picture(len(self.melds) - 1)})
         if not self.held[seat]:
             self._go_out(seat)
 
@@ -496,7 +458,7 @@ class SevenBridge(Game[int]):
     def _add(self, seat: int, place: int, face: int) -> None:
         """A card is laid on a meld (B8); what meld that is now depends on the face (B6, B21)."""
         self._put_out(seat, 1 << CARD_OF[face])
-        onto = None if self.log is None else self._meld_picture(place)
+        onto = None if self.log is None else self.meld_picture(place)
         self.melds[place] = GROWN[self.melds[place]][face]
         self.fits = 0
         for m in self.melds:
@@ -509,9 +471,26 @@ class SevenBridge(Game[int]):
                     "number": place + 1,
                     "card": PACK.codes[CARD_OF[face]],
                     "onto": onto,
-                    "meld": self._row(place),
+                    "meld": self.row(place),
                 }
             )
+
+    def row(self, place: int) -> list[str]:
+        """The cards of a meld as they lie."""
+        return [PACK.codes[card] for card in MELDS[self.melds[place]].row]
+
+    def meld_picture(self, place: int) -> Meld:
+        """A meld for the page."""
+        meld, (card, giver) = MELDS[self.melds[place]], self.claimed[place]
+        return {
+            "number": place + 1,
+            "seat": self.owners[place],
+            "kind": KINDS[meld.kind],
+            "cards": self.row(place),
+            "joker": _stands_for(meld.face),
+            "claimed": PACK.codes[card] if card >= 0 else None,
+            "from": giver if giver >= 0 else None,
+        }
 
     def _lay_all(self, seat: int, discard: int) -> None:
         """Go out with all cards laid off, but perhaps one to discard (option all_lay_off)."""
@@ -534,125 +513,23 @@ class SevenBridge(Game[int]):
         self._score(seat, "concealed" if concealed else "out")
 
     def _score(self, out: int | None, how: Finish | Literal["drawn"]) -> None:
-        """Everybody scores their hand, but for the seat that is out, if one is."""
-        lines: list[Line] = []
-        for seat, hand in enumerate(self.held[:-1]):
-            if seat == out and how != "drawn":
-                points = ALL_LAID_OFF if how == "lay-all" else 0
-                lines.append({"seat": seat, "reason": how, "points": points})
-            else:
-                lines.append(_hand_line(seat, hand, how == "concealed"))
-        if out is not None and self.giver >= 0 and self.settings["responsibility"]:
-            lines += [line for hand in lines for line in self._blame(hand, out)]
-        change = [sum(n["points"] for n in lines if n["seat"] == s) for s in range(self.seats)]
+        """Everybody scores their hand: of who is out it is empty."""
+        factor = CONCEALED_FACTOR if how == "concealed" else 1
+        points = [factor * worth(hand) for hand in self.held[:-1]]
+        if out is not None and how == "lay-all":
+            points[out] = ALL_LAID_OFF
+        giver = self.giver if out is not None and self.settings["responsibility"] else -1
+        if giver >= 0:  # pays for all but who is out
+            for seat in range(self.seats):
+                if seat not in (out, giver):
+                    points[giver] += points[seat]
+                    points[seat] = 0
         self.sees = ((1 << self.seats) - 1,) * self.seats + (0,)
-        result: Result = {
-            "out": out,
-            "how": how,
-            "dealer": self.dealer,
-            "lines": lines,
-            "points": change,
-            "change": change,
-        }
-        self.finish_deal(result, list(map(add, self.scores, change)))
+        ending = Ending(out, how, giver if giver >= 0 else None)
+        self.finish_deal(ending, list(map(add, self.scores, points)))
         if self.deal_no == self.deals:
             best = min(self.scores)
             self.finish_match([s for s, total in enumerate(self.scores) if total == best])
-
-    def _blame(self, line: Line, out: int) -> list[Line]:
-        """What the giver pays of this line for its seat (option responsibility)."""
-        seat, points = line["seat"], line["points"]
-        if seat in (out, self.giver):
-            return []
-        return [
-            {"seat": seat, "reason": "relieved", "points": -points},
-            {"seat": self.giver, "reason": "responsible", "for": seat, "points": points},
-        ]
-
-    # Text
-
-    def text(self, move: int) -> str:
-        if move < DRAW:
-            return f"discard:{PACK.codes[move]}"
-        if move < LAY:
-            if move <= LAY_ALL:
-                return ("draw", "pass", "lay-all")[move - DRAW]
-            return f"lay-all:{PACK.codes[move - LAY_ALL - 1]}"
-        if move < MELD:
-            place, face = place_of(move), face_of(move)
-            return f"lay:{spell_face(face)}@{place + 1}"
-        m = meld_of(move)
-        claimed = 1 << self.pile[-1][0] if move >= CHI else 0
-        return f"{('meld', 'chi', 'pon')[move // MELD - 1]}:{spell_meld(m, claimed)}"
-
-    def move(self, text: str) -> int:
-        verb, _, rest = text.partition(":")
-        if text in ("draw", "pass", "lay-all"):
-            return DRAW + ("draw", "pass", "lay-all").index(text)
-        if verb == "discard":
-            return self.pack.card(rest)
-        if verb == "lay-all":
-            return LAY_ALL + 1 + self.pack.card(rest)
-        if verb == "lay":
-            return self._lay_move(rest)
-        if verb == "meld":
-            return MELD + read_meld(rest)
-        if verb in ("chi", "pon") and self.pile:
-            m = read_meld(rest, 1 << self.pile[-1][0])
-            if SIZES[m] > 2 and MELDS[m].kind == (RUN if verb == "chi" else GROUP):
-                return (CHI if verb == "chi" else PON) + m
-            raise Refusal("not-a-meld")
-        raise Refusal("not-an-action", action=text)
-
-    def _lay_move(self, rest: str) -> int:
-        """The lay-off written as `H9@2` or `X0=S10@3`."""
-        card, _, number = rest.partition("@")
-        if number not in map(str, range(1, len(self.melds) + 1)):
-            raise Refusal("no-such-meld")
-        return laying(int(number) - 1, read_face(card))
-
-    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        """Why not: first the step of the turn, then the cards, then what must be left."""
-        hand, seat = self.held[self.turn], self.turn
-        if self.phase == ASKED:
-            return "claim-or-pass", {}
-        if self.phase == START and (move < DRAW or MELD > move > LAY_ALL or CHI > move >= MELD):
-            return "draw-first", {}
-        if self.phase != START and (move in (DRAW, LAY_ALL) or move >= CHI):
-            return ("drawn-already" if self.fresh >= 0 else "claimed-already"), {}
-        return self._refuse_cards(move, seat, hand)
-
-    def _refuse_cards(self, move: int, seat: int, hand: int) -> tuple[str, dict[str, str | int]]:
-        cards = self._cards_of_move(move)
-        if cards & ~hand:
-            return "not-in-hand", {}
-        if self.phase == CLAIMED:
-            return "discard-after-claim", {}
-        if move >= PON or move in (DRAW, PASS):
-            return "not-legal", {"action": self.text(move)}
-        if move >= CHI and self.steps < self.seats:
-            return "chi-too-early", {}
-        if LAY_ALL <= move < LAY:
-            return "cannot-lay-all", {}
-        if LAY <= move < MELD:
-            place, face = place_of(move), face_of(move)
-            if seat not in self.owners:
-                return "no-meld-of-your-own", {}
-            if face not in GROWN[self.melds[place]]:
-                return "does-not-fit", {}
-        rest = hand & ~cards
-        return "special-last" if self._banned(rest or cards) else "keep-a-discard", {}
-
-    def _cards_of_move(self, move: int) -> int:
-        """The cards of the hand that a move names."""
-        if move < DRAW:
-            return 1 << move
-        if move >= MELD:
-            claimed = 1 << self.pile[-1][0] if move >= CHI else 0
-            return CARDS[meld_of(move)] & ~claimed
-        if move >= LAY:
-            return 1 << CARD_OF[face_of(move)]
-        return 1 << move - LAY_ALL - 1 if move > LAY_ALL else 0
 
     # Knowledge
 
@@ -666,75 +543,8 @@ class SevenBridge(Game[int]):
             return self
         new = self.clone()
         new.queue = ()
-        new._next_turn()
+        new.next_turn()
         return new
-
-    def blank(self, seat: int) -> None:
-        """The stock's order is nobody's; who is asked for a pon, the asked alone may know.
-
-        To all others it looks as if nobody could: the next turn has begun.
-        """
-        self.stock, self.drawn = (), 0
-        if seat != self.turn:
-            self.fresh = -1
-        self.known = self.seen_by(seat)
-        if self.batches:
-            self.barred = self.batches.barred()
-        if self.phase == ASKED:
-            self.queue = ()
-            if seat != self.turn:
-                self._next_turn()
-
-    def complete(self, rng: Random) -> None:
-        if self.batches:
-            self.held = self.batches.deal_again(self.held, self.known, rng)
-        self.stock = tuple(shuffled(cards_of(self.held[self.seats]), rng))
-        self.luck = f"imagined {rng.random()}"
-        if self.phase == ASKED:
-            asked = self._asked(self.pile[-1][0])
-            self.queue = asked[asked.index(self.turn) + 1 :]
-
-    def possible(self) -> bool:
-        """No seat keeps to the last a card with which it may not go out."""
-        if self.turn is None or self.phase in (START, ASKED):
-            return True
-        hand = self.held[self.turn]
-        return bool(hand & hand - 1) or not self._banned(hand)
-
-    # The table
-
-    def picture(self, view: View[int]) -> Table:
-        hand = self.held[view.seat]
-        return {
-            "phase": PHASES[self.phase],
-            "counts": [view.count(s) for s in range(self.seats)],
-            "dealer": self.dealer,
-            "stock": view.count(self.seats),
-            "pile": [{"card": PACK.codes[card], "seat": s} for card, s in self.pile],
-            "chi": self.steps >= self.seats,
-            "melds": [self._meld_picture(place) for place in range(len(self.melds))],
-            "drawn": PACK.codes[self.fresh] if self.fresh in cards_of(hand) else None,
-            "recycled": self.recyclings,
-            "last": len(self.pile) < 2 or (self.recyclings > 0 and not self.progress),
-            "giver": self.giver if self.giver >= 0 else None,
-            "penalty": worth(hand),
-        }
-
-    def _meld_picture(self, place: int) -> Meld:
-        meld, (card, giver) = MELDS[self.melds[place]], self.claimed[place]
-        return {
-            "number": place + 1,
-            "seat": self.owners[place],
-            "kind": KINDS[meld.kind],
-            "cards": self._row(place),
-            "joker": _stands_for(meld.face),
-            "claimed": PACK.codes[card] if card >= 0 else None,
-            "from": giver if giver >= 0 else None,
-        }
-
-    def _row(self, place: int) -> list[str]:
-        """The cards of a meld as they lie."""
-        return [PACK.codes[card] for card in MELDS[self.melds[place]].row]
 
 
 def _stands_for(face: int) -> StandsFor | None:
@@ -743,19 +553,3 @@ def _stands_for(face: int) -> StandsFor | None:
         return None
     card = stands_for(face)
     return {"suit": PACK.suits[PACK.suit_of[card]], "rank": PACK.rank_of[card]}
-
-
-def _hand_line(seat: int, hand: int, doubled: bool) -> HandLine:
-    """What a seat scores for the cards that it is left with, and how that arises."""
-    pips = [PIPS[card] for card in cards_of(hand)]
-    return {
-        "seat": seat,
-        "reason": "hand",
-        "cards": PACK.spell(hand),
-        "card_pips": pips,
-        "pips": sum(pips),
-        "sevens": (hand & SEVENS).bit_count(),
-        "joker": hand & JOKER_BIT > 0,
-        "doubled": doubled,
-        "points": worth(hand) * (CONCEALED_FACTOR if doubled else 1),
-    }

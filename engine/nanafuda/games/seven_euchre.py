@@ -8,30 +8,18 @@ trump. Places: the four hands, the centre card, the declarer's discard.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import TYPE_CHECKING, ClassVar, Literal, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
-from ..errors import Refusal
-from ..game import Game, View
+from ..game import Game
 from ..options import Option, Settings
 from ..tricks import Lead, Ranking
 
 if TYPE_CHECKING:
-    from ..seam.common import Trick
     from ..seam.seven_euchre import (
         Bid,
-        BidLine,
-        Call,
-        DefeatLine,
         Event,
-        Facts,
-        Phase,
-        Result,
-        StandingBid,
-        Table,
-        TricksLine,
     )
 
 PASS = 0
@@ -44,12 +32,6 @@ CENTRE, DISCARD = 4, 5
 ALL = 0b1111
 
 ENDED, AUCTION, EXCHANGE, PLAY = range(4)
-PHASES: tuple[Phase, ...] = ("ended", "auction", "exchange", "play")
-REFUSALS = {
-    "must-follow": "You hold the suit led and must follow it.",
-    "must-follow-trump": "Trump was led, and you hold a trump: every 7 counts as one.",
-    "bid-too-low": "A bid must be higher than the one that stands.",
-}
 
 
 def trumps_in_order(suit: int) -> list[int]:
@@ -123,7 +105,6 @@ class SevenEuchre(Game[int]):
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"trick"})
     covert: ClassVar[frozenset[str]] = frozenset({"discard"})
-    refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 
     __slots__ = (
@@ -172,19 +153,6 @@ class SevenEuchre(Game[int]):
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
         return SEVEN
-
-    @classmethod
-    def facts(cls) -> Facts:
-        bids = [bid_fields(bid) for bid in range(1, TOP_BID + 1)]
-        return {
-            "denominations": list(DENOMINATIONS),
-            "levels": sorted({bid["tricks"] for bid in bids}),
-            "bids": bids,
-            "trumps": {
-                letter: [SEVEN.codes[card] for card in reversed(trumps_in_order(suit))]
-                for suit, letter in enumerate(SEVEN.suits)
-            },
-        }
 
     @property
     def target(self) -> int | None:
@@ -286,7 +254,15 @@ class SevenEuchre(Game[int]):
         seat: int = self.turn
         self.calls += ((seat, bid, self.auction),)
         if self.log is not None:
-            self.log.append({"type": "call", **_call(seat, bid, self.auction)})
+            self.log.append(
+                {
+                    "type": "call",
+                    "seat": seat,
+                    "call": self.text(bid),
+                    "auction": self.auction,
+                    "bid": bid_fields(bid) if bid else None,
+                }
+            )
         self.turn = (seat + 1) % 4
         if bid:
             self.standing, self.bidder = bid, seat
@@ -369,7 +345,7 @@ class SevenEuchre(Game[int]):
     # Score (E20–E23)
 
     def _score(self) -> None:
-        points = self._points()
+        points = self.points()
         self.sees = (ALL,) * 6
         self.finish_deal("scored", [n + points[seat & 1] for seat, n in enumerate(self.scores)])
         ours, theirs = self.scores[:2]
@@ -377,205 +353,25 @@ class SevenEuchre(Game[int]):
         if ours != theirs and (target is None or max(ours, theirs) >= target):
             self.finish_match((0, 2) if ours > theirs else (1, 3))
 
-    def _points(self) -> list[int]:
+    def points(self) -> list[int]:
         """What each team scores."""
         points = list(self.won)
-        team, more = self._premium()
+        team, more = self.premium()
         points[team] += more
         return points
 
-    def _premium(self) -> tuple[int, int]:
+    def premium(self) -> tuple[int, int]:
         """Which team scores besides its tricks, and how much (E21, E22)."""
-        team, short = self.declarer & 1, self._short()
+        team, short = self.declarer & 1, self.short()
         return (1 - team, short * self.won[1 - team]) if short else (team, value_of(self.standing))
 
-    def _short(self) -> int:
+    def short(self) -> int:
         """The tricks that the declarer's team lacks."""
         return max(0, tricks_of(self.standing) - self.won[self.declarer & 1])
 
-    def report(self, ending: Literal["void", "scored"]) -> Result:
-        if ending == "void":
-            return {"void": True, "dealer": self.dealer, "change": [0] * 4}
-        short, points = self._short(), self._points()
-        tricks: list[TricksLine] = [
-            {"team": team, "reason": "tricks", "points": self.won[team]} for team in (0, 1)
-        ]
-        return {
-            "void": False,
-            "dealer": self.dealer,
-            "declarer": self.declarer,
-            "contract": bid_fields(self.standing),
-            "tricks": list(self.won),
-            "made": not short,
-            "won": self.won[self.declarer & 1],
-            "short": short,
-            "discard": SEVEN.join(self.held[DISCARD]) or None,
-            "lines": [*tricks, self._defeat_line() if short else self._bid_line()],
-            "points": points,
-            "change": [points[seat & 1] for seat in range(4)],
-        }
-
-    def _bid_line(self) -> BidLine:
-        """The bid's value and what it is made up of (E21)."""
-        team, value = self._premium()
-        lowest, as_many = value_of(1), value_of(bid_of(0, tricks_of(self.standing)))
-        return {
-            "team": team,
-            "reason": "bid",
-            "points": value,
-            "base": lowest,
-            "for_tricks": as_many - lowest,
-            "for_denomination": value - as_many,
-        }
-
-    def _defeat_line(self) -> DefeatLine:
-        """What the opponents of a bid that failed score (E22)."""
-        team, points = self._premium()
-        return {
-            "team": team,
-            "reason": "defeat",
-            "points": points,
-            "short": self._short(),
-            "tricks": self.won[team],
-        }
-
-    # Text
-
-    def text(self, move: int) -> str:
-        if self.phase == AUCTION:
-            return _call_text(move, self.auction)
-        return f"{'play' if self.phase == PLAY else 'discard'}:{SEVEN.codes[move]}"
-
-    def move(self, text: str) -> int:
-        verb, _, rest = text.partition(":")
-        if text == "pass" and self.phase == AUCTION:
-            return PASS
-        if verb == "bid" and self.phase == AUCTION:
-            suit, tricks = (rest[:1], rest[1:]) if self.auction == 1 else ("", rest)
-            suit = suit or DENOMINATIONS[self.denomination]
-            if suit in DENOMINATIONS and tricks in ("7", "8", "9", "10", "11", "12"):
-                return bid_of(DENOMINATIONS.index(suit), int(tricks))
-        elif (verb == "play" and self.phase == PLAY) or (
-            verb == "discard" and self.phase == EXCHANGE
-        ):
-            return SEVEN.card(rest)
-        raise Refusal("not-an-action", action=text)
-
-    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        if self.phase == AUCTION:
-            return "bid-too-low", {}
-        if not self.held[self.turn] >> move & 1:
-            return "not-in-hand", {}
-        return "must-follow-trump" if self.follow == TRUMPS[
-            self.denomination
-        ] else "must-follow", {}
-
-    # Knowledge
-
-    def blank(self, seat: int) -> None:
-        if self.phase != ENDED and seat != self.declarer:
-            self.taken = -1
-
-    def complete(self, rng: Random) -> None:
-        """The card taken may be any of those that the declarer has had (E16)."""
-        if self.declarer >= 0 and self.auction == 1 and self.taken < 0:
-            had = (
-                self.held[self.declarer]
-                | self.held[DISCARD]
-                | mask_of(self.played_by(self.declarer))
-            )
-            cards = cards_of(had)
-            self.taken = cards[int(rng.random() * len(cards))]
-
-    def played_by(self, seat: int) -> list[int]:
-        """The cards that a seat has played, in order."""
-        return [
-            card for i, card in enumerate(self.played) if (self.leaders[i // 4] + i) % 4 == seat
-        ]
+    # The record
 
     def trick(self, number: int) -> list[tuple[int, int]]:
         """The seats and cards of a trick, in order; the first trick is number 0."""
         cards = self.played[4 * number : 4 * number + 4]
         return [((self.leaders[number] + i) % 4, card) for i, card in enumerate(cards)]
-
-    # The table
-
-    def picture(self, view: View[int]) -> Table:
-        settled = self.declarer >= 0
-        done = len(self.leaders) - (1 if self.phase == PLAY else 0)
-        tricks = [self._trick_picture(n) for n in range(len(self.leaders))]
-        for n, trick in enumerate(tricks[:done]):
-            trick["winner"] = self.leaders[n + 1] if n + 1 < len(self.leaders) else self.winner
-        return {
-            "phase": PHASES[self.phase],
-            "counts": [view.count(s) for s in range(4)],
-            "dealer": self.dealer,
-            "eldest": (self.dealer + 1) % 4,
-            "auction": self.auction,
-            "calls": [_call(seat, bid, auction) for seat, bid, auction in self.calls],
-            "turned": SEVEN.codes[self.turned] if self.turned >= 0 else None,
-            "centre": view.count(CENTRE) > 0,
-            "standing": self._standing_bid(),
-            "lowest": self._lowest_bid(),
-            "declarer": self.declarer if settled else None,
-            "contract": bid_fields(self.standing) if settled else None,
-            "trump": DENOMINATIONS[self.denomination] if self.denomination >= 0 else None,
-            "taken": SEVEN.codes[self.taken] if self.taken >= 0 else None,
-            "discard": SEVEN.join(self.held[DISCARD]) or None,
-            "trick": tricks[done] if done < len(tricks) else {"leader": self.turn, "cards": []},
-            "tricks": tricks[:done],
-            "won": list(self.won),
-            "needed": self._needed() if settled else None,
-            "led": self._led(),
-            "hands": self._dealt_hands() if self.phase == ENDED and settled else None,
-        }
-
-    def _standing_bid(self) -> StandingBid | None:
-        return {"seat": self.bidder, **bid_fields(self.standing)} if self.standing else None
-
-    def _lowest_bid(self) -> Bid | None:
-        """The lowest bid that may be made over the standing one (E3, E10)."""
-        if self.phase != AUCTION:
-            return None
-        _pass, *bids = self.legal()
-        return bid_fields(bids[0]) if bids else None
-
-    def _needed(self) -> list[int]:
-        """The tricks that each team needs, to make the contract or to defeat it."""
-        tricks = tricks_of(self.standing)
-        other = TRICKS + 1 - tricks
-        return [other, tricks] if self.declarer & 1 else [tricks, other]
-
-    def _trick_picture(self, number: int) -> Trick:
-        return {
-            "leader": self.leaders[number],
-            "cards": [{"seat": s, "card": SEVEN.codes[c]} for s, c in self.trick(number)],
-        }
-
-    def _led(self) -> str | None:
-        if not self.follow or self.phase != PLAY:
-            return None
-        if self.follow == TRUMPS[self.denomination]:
-            return DENOMINATIONS[self.denomination]
-        return SEVEN.suits[SEVEN.suit_of[self.follow.bit_length() - 1]]
-
-    def _dealt_hands(self) -> list[list[str]]:
-        return [SEVEN.spell(mask_of(self.played_by(s))) for s in range(4)]
-
-
-def _call_text(bid: int, auction: int) -> str:
-    """A call's text code; a bid of the second auction names no denomination (E10)."""
-    if bid == PASS:
-        return "pass"
-    suit = DENOMINATIONS[denomination_of(bid)] if auction == 1 else ""
-    return f"bid:{suit}{tricks_of(bid)}"
-
-
-def _call(seat: int, bid: int, auction: int) -> Call:
-    """A call for the page."""
-    return {
-        "seat": seat,
-        "call": _call_text(bid, auction),
-        "auction": auction,
-        "bid": bid_fields(bid) if bid else None,
-    }

@@ -6,32 +6,21 @@ card in the tricks. Places: the hands, then the rest of the pack. A deal is a ro
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from operator import sub
-from random import Random
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..cards import COLOURS, Pack, PackName, cards_of, mask_of
-from ..errors import Refusal
-from ..game import Game, View
+from ..game import Game
 from ..options import Option, Settings
 
 if TYPE_CHECKING:
-    from ..seam.common import Trick
     from ..seam.sevens_heaven import (
         Cause,
-        Declaration,
-        Ending,
         Event,
-        Facts,
         Folded,
-        Phase,
-        Result,
         Source,
         Stacked,
-        Stakes,
-        Table,
     )
 
 BET, FOLD = range(2)
@@ -47,13 +36,6 @@ FOLLOW = tuple(COLOURS.suit_masks[suit] for suit in COLOURS.suit_of)  # by the c
 FOLLOWING: dict[int, tuple[int, ...]] = {}  # cards that follow, of every hand met so far
 
 ENDED, BETTING, PREDICTION, PLAY, THEFT = range(5)
-PHASES: tuple[Phase, ...] = ("ended", "bet", "predict", "play", "steal")
-REFUSALS = {
-    "must-follow-colour": "You hold the colour led and must follow it.",
-    "not-a-bettor": "The chip must go on somebody who bet.",
-    "no-stack-card": "Only a player who holds a stack card can be robbed of it.",
-}
-VERBS = {"predict": PREDICTION, "play": PLAY, "steal": THEFT}
 
 
 @cache
@@ -84,7 +66,6 @@ class SevensHeaven(Game[int]):
     )
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"trick"})
-    refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 
     __slots__ = (
@@ -137,16 +118,6 @@ class SevensHeaven(Game[int]):
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
         return COLOURS
-
-    @classmethod
-    def facts(cls) -> Facts:
-        return {
-            "target": TARGET,
-            "tricks": TRICKS,
-            "stack_cards": STACK_CARDS,
-            "jackpot": JACKPOT,
-            "prediction": CHIP_POINTS,
-        }
 
     @property
     def deals(self) -> int | None:
@@ -334,7 +305,7 @@ class SevensHeaven(Game[int]):
         """The seats with a stack card, one bit a seat."""
         return mask_of(seat for seat, stacks in enumerate(self.stacks) if stacks)
 
-    def _free_stack_cards(self) -> int:
+    def free_stack_cards(self) -> int:
         return STACK_CARDS - self._holders().bit_count()
 
     def _capture(self) -> None:
@@ -342,7 +313,7 @@ class SevensHeaven(Game[int]):
         winner = self.winner
         if self.stacks[winner]:
             self._stack(self.stacks[winner] + self.captured, "own")  # RT13
-        elif self._free_stack_cards():
+        elif self.free_stack_cards():
             self._stack(self.captured, "centre")
         else:
             self.phase = THEFT  # RT14
@@ -370,7 +341,7 @@ class SevensHeaven(Game[int]):
                 "source": source,
             }
             if source == "centre":
-                event["left"] = self._free_stack_cards()
+                event["left"] = self.free_stack_cards()
             elif source == "seat":
                 event["victim"] = victim
             self.log.append(event)
@@ -412,76 +383,7 @@ class SevensHeaven(Game[int]):
                 lines.append((seat, "bankrupt", -scores[seat]))
                 scores[seat] = 0
 
-    def report(self, ending: Ending) -> Result:
-        return {
-            "ending": ending,
-            "start": self.start,
-            "winner": self.gambler if self.gambler >= 0 else None,
-            "before": list(self.before),
-            "cards": self._shown(),
-            "pot": self.pot,
-            "chips": self.chips[:],
-            "tricks": self.won[:],
-            "lines": [{"seat": s, "reason": why, "points": n} for s, why, n in self.lines],
-            "change": list(map(sub, self.scores, self.before)),
-        }
-
-    def _shown(self) -> list[str | None]:
-        """The card of each seat that its declaration turned up."""
-        return [
-            CODES[card] if self.declared >> seat & 1 else None
-            for seat, card in enumerate(self.lots)
-        ]
-
-    # Text
-
-    def text(self, move: int) -> str:
-        if self.phase == BETTING:
-            return "fold" if move else "bet"
-        if self.phase == PLAY:
-            return f"play:{CODES[move]}"
-        return f"{PHASES[self.phase]}:{move}"
-
-    def move(self, text: str) -> int:
-        verb, _, rest = text.partition(":")
-        if text in ("bet", "fold"):
-            phase, move = BETTING, FOLD if text == "fold" else BET
-        elif verb == "play":
-            phase, move = PLAY, COLOURS.card(rest)
-        elif verb in VERBS and rest in ("0", "1", "2", "3", "4", "5", "6"):
-            phase, move = VERBS[verb], int(rest)
-        else:
-            raise Refusal("not-an-action", action=text)
-        if phase != self.phase:
-            raise Refusal("not-legal", action=text)
-        return move
-
-    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        if self.phase == PREDICTION:
-            return "not-a-bettor", {}
-        if self.phase == THEFT:
-            return "no-stack-card", {}
-        if not self.held[self.turn] >> move & 1:
-            return "not-in-hand", {}
-        return "must-follow-colour", {}
-
-    # Knowledge
-
-    def blank(self, seat: int) -> None:
-        """Not even the owner can tell which card a declaration will turn up (RT3)."""
-        self.lots = tuple(
-            card if self.declared >> s & 1 else -1 for s, card in enumerate(self.lots)
-        )
-
-    def complete(self, rng: Random) -> None:
-        lots = list(self.lots)
-        for seat, card in enumerate(lots):
-            if card < 0:
-                cards = cards_of(self.held[seat])
-                lots[seat] = cards[int(rng.random() * len(cards))]
-        self.lots = tuple(lots)
-
-    # The table
+    # The record
 
     def trick(self, number: int) -> list[tuple[int, int]]:
         """The seats and cards of a trick, in order; the first trick is number 0."""
@@ -491,71 +393,6 @@ class SevensHeaven(Game[int]):
             cards.append((seat, card))
             seat = self.next_bettor[seat]
         return cards
-
-    def picture(self, view: View[int]) -> Table:
-        tricks = [self._trick_picture(n) for n in range(len(self.leaders))]
-        current = tricks.pop() if self.phase == PLAY else None
-        for n, trick in enumerate(tricks):
-            trick["winner"] = self.leaders[n + 1] if n + 1 < len(self.leaders) else self.winner
-        if self.phase == THEFT:
-            current = tricks[-1]
-        shown = self._shown()
-        bettors = [s for s in self._from_start() if self.bettors >> s & 1]
-        return {
-            "phase": PHASES[self.phase],
-            "counts": [view.count(s) for s in range(self.seats)],
-            "start": self.start,
-            "declared": [self._declaration(s) for s in range(self.seats)],
-            "cards": shown,
-            "card_points": [
-                RANK[lot] if card else None for lot, card in zip(self.lots, shown, strict=True)
-            ],
-            "bettors": bettors,
-            "leader": bettors[0] if self.next_bettor else None,
-            "stakes": self._stakes(view.seat),
-            "pot": self.pot,
-            "chips": list(self.chips),
-            "stacks": list(self.stacks),
-            "centre": self._free_stack_cards(),
-            "won": list(self.won),
-            "captured": self.captured if self.phase == THEFT else 0,
-            "trick": current or {"leader": None, "cards": []},
-            "tricks": tricks,
-            "led": COLOURS.suits[COLOURS.suit_of[self.best]]
-            if self.follow and self.phase == PLAY
-            else None,
-        }
-
-    def _from_start(self) -> list[int]:
-        """The seats clockwise from the start player."""
-        return [(self.start + i) % self.seats for i in range(self.seats)]
-
-    def _declaration(self, seat: int) -> Declaration | None:
-        if not self.declared >> seat & 1:
-            return None
-        return "bet" if self.bettors >> seat & 1 else "fold"
-
-    def _stakes(self, seat: int) -> Stakes | None:
-        """What this seat can win and lose by its declaration, while it is to declare."""
-        if self.phase != BETTING or self.turn != seat:
-            return None
-        points = [RANK[card] for card in cards_of(self.held[seat])]
-        rivals = self.bettors.bit_count() + self.seats - self.declared.bit_count() - 1
-        need = self.target
-        return {
-            "low": min(points),
-            "high": max(points),
-            "reach": 0 if need is None else sum(self.scores[seat] + n >= need for n in points),
-            "of": len(points),
-            "alone": rivals == 0,
-            "predicts": rivals >= 2,
-        }
-
-    def _trick_picture(self, number: int) -> Trick:
-        return {
-            "leader": self.leaders[number],
-            "cards": [{"seat": s, "card": CODES[c]} for s, c in self.trick(number)],
-        }
 
 
 ACTS = {

@@ -6,39 +6,29 @@ begins with an exchange, the gifts of the winner and of the second winner until 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ..cards import SEVEN, Pack, PackName, cards_of, mask_of, shuffled
+from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
 from ..climbing import (
     ACE,
     KINDS,
     KING,
     ONLY_PASS,
-    PASS,
     PATTERNS,
-    RANKS,
     TURNS,
     answers,
-    beats,
     openings,
-    stronger,
 )
 from ..errors import Refusal
-from ..game import Game, View
-from ..options import Option, Settings
+from ..game import Game
+from ..options import Option, Settings, Value
 
 if TYPE_CHECKING:
     from ..seam.upside_down import (
-        Act,
         Die,
         Event,
-        Exchange,
-        Facts,
-        Phase,
-        Result,
-        Table,
         Title,
     )
 
@@ -47,16 +37,13 @@ DIE: tuple[Die, Die] = (6, 1)  # shown while high ranks are strong, and while lo
 POINTS: dict[Title, int] = {"winner": 3, "second-winner": 1, "loser": -1}  # U15
 
 ENDED, EXCHANGE, PLAY = range(3)
-PHASES: tuple[Phase, ...] = ("ended", "exchange", "play")
-REFUSALS = {
-    "points-without-score": "A match to a number of points needs points to be scored.",
-    "must-start": "You open the round, so you must play something.",
-    "no-pattern": "These cards make no solo, set or run.",
-    "other-pattern": "Play the same pattern with the same number of cards.",
-    "not-stronger": "That is not stronger than the cards on the table.",
-    "last-turn": "You may not go out with a play that turns the die.",
-    "wrong-gift": "Give exactly {count} of your cards.",
-}
+
+
+@cache
+def limits_of(end: Value) -> tuple[int | None, int | None]:
+    """The number of deals, or of points, after which a match with this option `end` ends."""
+    kind, _, number = str(end).partition("-")
+    return int(number) if kind == "deals" else None, int(number) if kind == "points" else None
 
 
 class UpsideDown(Game[int]):
@@ -82,7 +69,6 @@ class UpsideDown(Game[int]):
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"start"})
     covert: ClassVar[frozenset[str]] = frozenset({"give"})
-    refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 
     __slots__ = (
@@ -126,22 +112,13 @@ class UpsideDown(Game[int]):
     def pack_for(cls, settings: Settings) -> Pack:
         return SEVEN
 
-    @classmethod
-    def facts(cls) -> Facts:
-        return {"points": dict(POINTS)}
-
     @property
     def deals(self) -> int | None:
-        return self._end("deals")
+        return limits_of(self.settings["end"])[0]
 
     @property
     def target(self) -> int | None:
-        return self._end("points")
-
-    def _end(self, kind: str) -> int | None:
-        """The number of deals, or of points, after which the match ends, if it ends by them."""
-        end, _, number = str(self.settings["end"]).partition("-")
-        return int(number) if end == kind else None
+        return limits_of(self.settings["end"])[1]
 
     @classmethod
     def check(cls, settings: Settings) -> None:
@@ -235,7 +212,7 @@ class UpsideDown(Game[int]):
         self.phase = PLAY
         self._start(self.dealer)
 
-    def _gift_size(self) -> int:
+    def gift_size(self) -> int:
         return next(count for giver, _, count in self.pairs if giver == self.turn)
 
     # Moves
@@ -243,11 +220,11 @@ class UpsideDown(Game[int]):
     def legal(self) -> Sequence[int]:
         hand = self.held[self.turn]
         if self.phase == EXCHANGE:
-            return _choices(hand, self._gift_size())
+            return _choices(hand, self.gift_size())
         moves = answers(hand, self.top, self.low) if self.top else openings(hand)
-        if hand in TURNS[self.low]:  # U11
-            return [move for move in moves if move != hand] or ONLY_PASS
-        return moves
+        if moves is ONLY_PASS or hand not in TURNS[self.low]:
+            return moves
+        return [move for move in moves if move != hand] or ONLY_PASS  # U11
 
     def play(self, move: int) -> None:
         if self.phase == EXCHANGE:
@@ -330,171 +307,18 @@ class UpsideDown(Game[int]):
         self.ranking = ranking
         self.sees = ((1 << self.seats) - 1,) * len(self.held)
         totals = list(self.scores)
-        for seat, won in zip(ranking, self._points(), strict=True):
+        for seat, won in zip(ranking, self.points(), strict=True):
             totals[seat] += won
         self.finish_deal(ranking, totals)
         best, target = max(totals), self.target
         if self.deal_no == self.deals or (target is not None and best >= target):
             self.finish_match([s for s, total in enumerate(totals) if total == best])
 
-    def _points(self) -> list[int]:
+    def points(self) -> tuple[int, ...]:
         """What the places score, from the first to the last."""
-        scored = self.settings["points"] == "standard"
-        return [POINTS.get(title, 0) if scored else 0 for title in titles_for(self.seats)]
-
-    def report(self, ending: tuple[int, ...]) -> Result:
-        titles, points = titles_for(self.seats), self._points()
-        change = [points[ending.index(seat)] for seat in range(self.seats)]
-        return {
-            "ranking": list(ending),
-            "lines": [
-                {"seat": seat, "place": n + 1, "title": titles[n], "points": points[n]}
-                for n, seat in enumerate(ending)
-            ],
-            "points": change,
-            "left": SEVEN.spell(self.held[ending[-1]]),
-            "change": change,
-        }
-
-    # Text
-
-    def text(self, move: int) -> str:
-        if move == PASS:
-            return "pass"
-        return f"{'give' if self.phase == EXCHANGE else 'play'}:{SEVEN.join(move)}"
-
-    def move(self, text: str) -> int:
-        verb, _, cards = text.partition(":")
-        if text == "pass" and self.phase == PLAY:
-            return PASS
-        if verb == ("give" if self.phase == EXCHANGE else "play"):
-            return SEVEN.set(cards)
-        raise Refusal("not-an-action", action=text)
-
-    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        hand = self.held[self.turn]
-        if move == PASS:
-            return "must-start", {}
-        if move & ~hand:
-            return "not-in-hand", {}
-        if self.phase == EXCHANGE:
-            return "wrong-gift", {"count": self._gift_size()}
-        if move not in PATTERNS:
-            return "no-pattern", {}
-        if self.top and PATTERNS[move][:2] != PATTERNS[self.top][:2]:
-            return "other-pattern", {}
-        if self.top and not beats(move, self.top, self.low):
-            return "not-stronger", {}
-        return "last-turn", {}
-
-    # Knowledge
-
-    def blank(self, seat: int) -> None:
-        """Gifts are seen by giver and taker, what the giver took by the giver alone (X2, X3)."""
-        self.took = tuple(
-            cards if seat == giver else 0
-            for cards, (giver, _, _) in zip(self.took, self.pairs, strict=True)
+        return (
+            points_for(self.seats) if self.settings["points"] == "standard" else (0,) * self.seats
         )
-        if self.gave:
-            self.gave = tuple(
-                cards if seat in pair[:2] else 0
-                for cards, pair in zip(self.gave, self.pairs, strict=True)
-            )
-
-    def complete(self, rng: Random) -> None:
-        """What was exchanged may be any cards that it could be; givers know where theirs are."""
-        self.knows = tuple(known | self.shown for known in self.knows)
-        took, gave, knows = list(self.took), list(self.gave), list(self.knows)
-        for n, (giver, taker, count) in enumerate(self.pairs):
-            if gave and not gave[n]:
-                gave[n] = _some(self.had(taker), count, rng)
-            if not took[n]:
-                given = gave[n] if gave else self.held[self.seats + n]
-                took[n] = _some(self.had(giver) | given, count, rng)
-            if gave:
-                knows[giver] |= gave[n]
-        self.took, self.gave, self.knows = tuple(took), tuple(gave), tuple(knows)
-
-    def had(self, seat: int) -> int:
-        """The cards that a seat holds or has played in this deal."""
-        return self.held[seat] | sum(cards for who, cards in self.acts if who == seat)
-
-    # The table
-
-    def picture(self, view: View[int]) -> Table:
-        rounds = self._rounds()
-        current = rounds.pop() if self.phase == PLAY else []
-        others = (sum(self.held) | view.unseen) & ~self.held[view.seat]
-        plays = [act for act in current if act["cards"]]
-        since = current[current.index(plays[-1]) + 1 :] if plays else current
-        return {
-            "phase": PHASES[self.phase],
-            "counts": [view.count(s) for s in range(self.seats)],
-            "dealer": self.dealer,
-            "die": DIE[self.low],
-            "ranks": self._ranks(),
-            "stronger": self._stronger(),
-            "top": plays[-1] if self.top and plays else None,
-            "passed": [act["seat"] for act in since],
-            "out": list(self.out),
-            "titles": titles_for(self.seats),
-            "previous": list(self.ranking) if self.deal_no > 1 else None,
-            "shown": [
-                {"seat": seat, "card": card}
-                for seat in range(self.seats)
-                for card in SEVEN.spell(self.held[seat] & self.shown)
-            ],
-            "left": [(others & rank).bit_count() for rank in RANKS[1:]],
-            "exchange": self._exchange_picture(view) if self.pairs else None,
-            "round": current,
-            "rounds": rounds,
-        }
-
-    def _ranks(self) -> list[int]:
-        """All ranks, from the weakest to the strongest (U1)."""
-        ranks = [rank for rank, cards in enumerate(RANKS) if cards]
-        return ranks[::-1] if self.low else ranks
-
-    def _stronger(self) -> list[int]:
-        """The ranks of which an answer to the play on the table is made (U4)."""
-        cards = stronger(self.top, self.low) if self.top and self.phase == PLAY else 0
-        return [rank for rank in self._ranks() if cards & RANKS[rank]]
-
-    def _exchange_picture(self, view: View[int]) -> list[Exchange]:
-        return [
-            {
-                "giver": giver,
-                "giver_place": n + 1,
-                "taker": taker,
-                "taker_place": self.seats - n,
-                "count": count,
-                "chosen": bool(self.gave) or view.count(self.seats + n) > 0,
-                "took": SEVEN.spell(self.took[n]),
-                "gave": SEVEN.spell(self.gave[n] if self.gave else self.held[self.seats + n]),
-            }
-            for n, (giver, taker, count) in enumerate(self.pairs)
-        ]
-
-    def _rounds(self) -> list[list[Act]]:
-        """All rounds of the deal, the last perhaps unfinished, as plays and passes."""
-        low = 0
-        rounds: list[list[Act]] = []
-        for number, (seat, cards) in enumerate(self.acts):
-            if number in self.rounds:
-                rounds.append([])
-            turned = cards in TURNS[low]
-            low ^= turned
-            act: Act = {
-                "seat": seat,
-                "cards": SEVEN.spell(cards),
-                "kind": KINDS[PATTERNS[cards].kind] if cards else None,
-                "die": DIE[low],
-                "turned": turned,
-            }
-            rounds[-1].append(act)
-        if self.rounds and self.rounds[-1] == len(self.acts):
-            rounds.append([])
-        return rounds
 
 
 def titles_for(seats: int) -> list[Title]:
@@ -505,6 +329,12 @@ def titles_for(seats: int) -> list[Title]:
     return ["winner", "second-winner", *middle, "second-loser", "loser"]
 
 
+@cache
+def points_for(seats: int) -> tuple[int, ...]:
+    """What the places of a deal score, from the first to the last (U15)."""
+    return tuple(POINTS.get(title, 0) for title in titles_for(seats))
+
+
 def _choices(cards: int, count: int) -> list[int]:
     """Every choice of so many of these cards, built up card by card."""
     chosen: list[list[int]] = [[0], *([] for _ in range(count))]
@@ -512,7 +342,3 @@ def _choices(cards: int, count: int) -> list[int]:
         for size in range(count, 0, -1):
             chosen[size] += [before | 1 << card for before in chosen[size - 1]]
     return chosen[count]
-
-
-def _some(cards: int, count: int, rng: Random) -> int:
-    return mask_of(shuffled(cards_of(cards), rng)[:count])

@@ -100,6 +100,32 @@ class Facts(TypedDict):
     """The constants of a game's rules. The game's own `Facts` are all there is."""
 
 
+class Dealt(TypedDict):
+    """A deal has begun.
+
+    type: which event this is.
+    deal: its number.
+    dealer: who dealt.
+    """
+
+    type: Literal["deal"]
+    deal: int
+    dealer: int
+
+
+class Begun(TypedDict):
+    """A deal, or round, has begun in a game without a dealer.
+
+    type: which event this is.
+    deal: its number.
+    start: the start player.
+    """
+
+    type: Literal["deal"]
+    deal: int
+    start: int
+
+
 class CardPlayed(TypedDict):
     """A card in a trick.
 

@@ -7,7 +7,7 @@ R or K (black), where the two suits of a colour share it (`R9`).
 from typing import Literal, NotRequired, TypedDict
 
 from . import common
-from .common import Played
+from .common import Begun, Played
 
 Phase = Literal["ended", "play"]
 State = Literal["in", "out", "dropped"]
@@ -87,19 +87,6 @@ class Table(TypedDict):
     ranked: list[int]
     dropouts: list[Dropout]
     plays: list[Act]
-
-
-class Dealt(TypedDict):
-    """A deal has begun.
-
-    type: which event this is.
-    deal: its number.
-    start: the start player.
-    """
-
-    type: Literal["deal"]
-    deal: int
-    start: int
 
 
 class SevensLaid(TypedDict):
@@ -195,7 +182,7 @@ class Settled(TypedDict):
     cards: list[str]
 
 
-Event = Dealt | SevensLaid | Played | JokerMoved | Passed | Scored | WentOut | Dropped | Settled
+Event = Begun | SevensLaid | Played | JokerMoved | Passed | Scored | WentOut | Dropped | Settled
 
 
 class Result(TypedDict):

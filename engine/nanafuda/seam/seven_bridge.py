@@ -3,6 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from . import common
+from .common import Dealt
 
 Phase = Literal["ended", "start", "pon", "play", "claimed"]
 Kind = Literal["lone", "run", "group"]
@@ -84,19 +85,6 @@ class Table(TypedDict):
     last: bool
     giver: int | None
     penalty: int
-
-
-class Dealt(TypedDict):
-    """A deal has begun.
-
-    type: which event this is.
-    deal: its number.
-    dealer: who dealt.
-    """
-
-    type: Literal["deal"]
-    deal: int
-    dealer: int
 
 
 class Drawn(TypedDict):

@@ -4,7 +4,7 @@ and 2) or 1 (seats 1 and 3)."""
 from typing import Literal, NotRequired, TypedDict
 
 from . import common
-from .common import Played, Trick, TrickWon
+from .common import Dealt, Played, Trick, TrickWon
 
 Phase = Literal["ended", "auction", "exchange", "play"]
 
@@ -95,19 +95,6 @@ class Table(TypedDict):
     needed: list[int] | None
     led: str | None
     hands: list[list[str]] | None
-
-
-class Dealt(TypedDict):
-    """A deal has begun.
-
-    type: which event this is.
-    deal: its number.
-    dealer: who dealt.
-    """
-
-    type: Literal["deal"]
-    deal: int
-    dealer: int
 
 
 class Called(Call):

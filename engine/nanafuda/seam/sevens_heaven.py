@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from . import common
-from .common import Played, Trick, TrickWon
+from .common import Begun, Played, Trick, TrickWon
 
 Phase = Literal["ended", "bet", "predict", "play", "steal"]
 Declaration = Literal["bet", "fold"]
@@ -74,19 +74,6 @@ class Table(TypedDict):
     led: str | None
 
 
-class Dealt(TypedDict):
-    """A round has begun.
-
-    type: which event this is.
-    deal: its number.
-    start: the start player.
-    """
-
-    type: Literal["deal"]
-    deal: int
-    start: int
-
-
 class Bet(TypedDict):
     """A seat has bet, and its card was turned up (RT3, RT4).
 
@@ -149,7 +136,7 @@ class Stacked(TypedDict):
     victim: NotRequired[int]
 
 
-Event = Dealt | Bet | Folded | Predicted | Played | TrickWon | Stacked
+Event = Begun | Bet | Folded | Predicted | Played | TrickWon | Stacked
 
 
 class Line(TypedDict):

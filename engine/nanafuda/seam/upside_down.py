@@ -3,6 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from . import common
+from .common import Dealt
 
 Phase = Literal["ended", "exchange", "play"]
 Kind = Literal["solo", "set", "run"]
@@ -99,19 +100,6 @@ class Table(TypedDict):
     exchange: list[Exchange] | None
     round: list[Act]
     rounds: list[list[Act]]
-
-
-class Dealt(TypedDict):
-    """A deal has begun.
-
-    type: which event this is.
-    deal: its number.
-    dealer: who dealt.
-    """
-
-    type: Literal["deal"]
-    deal: int
-    dealer: int
 
 
 class Shown(Holding):

@@ -1,18 +1,25 @@
-"""Seven's Sevens Heaven's numbers, all from games of club players."""
+"""Seven's Sevens Heaven's numbers: of the game and of hands from games of club players, of the
+policies from games of tree searchers and from play against these.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import fsum, log
+from math import exp, fsum, log, sqrt
+from operator import mul
 from random import Random
+from typing import Any
 
 from ...bots.sevens_heaven import weights as w
+from ...bots.sevens_heaven.policy import Weights, playing_on, sums
 from ...bots.sevens_heaven.rules import choose
-from ...bots.sevens_heaven.stakes import STEP
+from ...bots.sevens_heaven.stakes import STEP, worth
 from ...cards import COLOURS
-from ...games.sevens_heaven import BET, BETTING, TARGET, SevensHeaven
+from ...games.sevens_heaven import BET, BETTING, PLAY, PREDICTION, TARGET, THEFT, SevensHeaven
 from ...options import settle
+from ..opponents import ismcts
 from . import Fit, least, line, variant
+from .selfplay import named
 
 
 def _games(games: int, seed: str) -> Iterator[SevensHeaven]:
@@ -112,4 +119,145 @@ def hand(games: int, seed: str) -> Iterator[str]:
     yield f"{len(known)} bets: {even:.4f} nats each with those in use, {best:.4f} as found"
 
 
-FITS: dict[str, Fit] = {"points": (points, 1500), "hand": (hand, 1500)}
+SIGHTS = {BETTING: ("TABLE", "HAND"), PREDICTION: ("PREDICTION",), PLAY: ("CARD", "SEVENS")}
+BATCH = 64  # decisions after which the weights change
+Rows = list[list[float]]  # by move and weight: what the weight is times
+
+
+def _places(weights: Weights, phase: int) -> list[tuple[str, int | None, int]]:
+    """Where the weights of a phase stand, in order."""
+    found: list[tuple[str, int | None, int]] = []
+    for key in SIGHTS[phase]:
+        if key == "CARD":
+            found += [(key, i, j) for i, row in enumerate(weights[key]) for j in range(len(row))]
+        else:
+            found += [(key, None, j) for j in range(len(weights[key]))]
+    return found
+
+
+def _filled(weights: Weights, phase: int, values: list[float]) -> Weights:
+    """Weights with others for a phase."""
+    new: dict[str, Any] = {key: [list(row) for row in rows] if key == "CARD" else list(rows)
+                           for key, rows in weights.items()}  # fmt: skip
+    for (key, i, j), value in zip(_places(weights, phase), values, strict=True):
+        (new[key] if i is None else new[key][i])[j] = value
+    return new
+
+
+class _Policy:
+    """The weights of a phase in training."""
+
+    def __init__(self, phase: int) -> None:
+        size = len(_places(w.OWN, phase))
+        units = [[float(i == j) for j in range(size)] for i in range(size)]
+        self.units = [_filled(w.OWN, phase, unit) for unit in units]
+        self.values, self.slope = [0.0] * size, [0.0] * size
+        self.first, self.second = [0.0] * size, [0.0] * size
+        self.seen = 0
+
+    def sights(self, game: SevensHeaven) -> Rows:
+        """The sums are linear: with one weight 1 and the others 0 they are what it is times."""
+        legal = game.legal()
+        return [list(row) for row in zip(*(sums(game, legal, u) for u in self.units), strict=True)]
+
+    def chances(self, rows: Rows) -> list[float]:
+        worths = [fsum(map(mul, self.values, row)) for row in rows]
+        shares = [exp(worth - max(worths)) for worth in worths]
+        return [share / fsum(shares) for share in shares]
+
+    def learn(self, rows: Rows, gains: list[float]) -> None:
+        """Make moves likelier by their gains; the weights follow a batch (Adam)."""
+        for row, gain in zip(rows, gains, strict=True):
+            for i, x in enumerate(row):
+                self.slope[i] += gain * x
+        self.seen += 1
+        if self.seen % BATCH:
+            return
+        batch = self.seen // BATCH
+        for i, by in enumerate(self.slope):
+            self.first[i] += 0.1 * (by - self.first[i])
+            self.second[i] += 0.01 * (by * by - self.second[i])
+            one = self.first[i] / (1 - 0.9**batch)
+            two = sqrt(self.second[i] / (1 - 0.99**batch))
+            self.values[i] += 0.02 * one / two if two else 0
+            self.slope[i] = 0
+
+
+def _report(name: str, used: Weights, policies: dict[int, _Policy]) -> Iterator[str]:
+    for phase, policy in policies.items():
+        rows = {key: used[key] for key in SIGHTS[phase]}
+        numbers = [pair for key, row in rows.items() for pair in named(f"{name} {key}", row)]
+        for (place, x), y in zip(numbers, policy.values, strict=True):
+            yield line(place, x, y)
+
+
+def others(rounds: int, seed: str) -> Iterator[str]:
+    """Maximum likelihood: what tree searchers of four to six seats choose."""
+    policies = {phase: _Policy(phase) for phase in SIGHTS}
+    known: list[tuple[int, Rows, int]] = []
+    decide = ismcts.PLAYERS["ismcts"]
+    settings = settle("sevens-heaven", SevensHeaven.options, {})
+    for number in range(rounds):
+        if not number % 6:
+            seats = 4 + number // 6 % 3
+            game = SevensHeaven(seats, settings, number // 6 % seats)
+        if game.over:
+            continue
+        luck = f"{seed} {number}"
+        game.deal(COLOURS.shuffled(luck), luck)
+        while game.turn is not None:
+            move, legal = game.legal()[0], game.legal()
+            if len(legal) > 1:
+                move = decide(game.view(game.turn), hash((number, len(known))), simulations=1000)
+                if game.phase != THEFT:
+                    rows = policies[game.phase].sights(game)
+                    known.append((game.phase, rows, legal.index(move)))
+            game.play(move)
+    rng = Random(seed)
+    for _ in range(20):
+        rng.shuffle(known)
+        for phase, rows, made in known:
+            chances = policies[phase].chances(rows)
+            policies[phase].learn(rows, [(i == made) - p for i, p in enumerate(chances)])
+    yield from _report("OTHERS", w.OTHERS, policies)
+
+
+def own(rounds: int, seed: str) -> Iterator[str]:
+    """The slope of the chance to win: one seat against OTHERS, all moves of a decision played out.
+
+    It learns in its own rollouts what pays where it goes on as it does in use.
+    """
+    policies = {phase: _Policy(phase) for phase in SIGHTS}
+    settings, rng = settle("sevens-heaven", SevensHeaven.options, {}), Random(seed)
+    for number in range(rounds):
+        seats = 3 + number % 5
+        me, game = number % seats, SevensHeaven(seats, settings, int(rng.random() * seats))
+        game.scores = tuple(int(rng.random() * TARGET) for _ in range(seats))
+        luck = f"{seed} {number}"
+        game.deal(COLOURS.shuffled(luck), luck)
+        policy = playing_on(me)
+        while game.turn is not None:
+            if game.turn != me or game.phase == THEFT or len(game.legal()) == 1:
+                game.play(policy(game, rng))
+                continue
+            learner = policies[game.phase]
+            rows, came = learner.sights(game), []
+            for move in game.legal():
+                after, dice = game.clone(), Random(number)
+                after.play(move)
+                while after.turn is not None:
+                    after.play(policy(after, dice))
+                came.append(worth(after, me))
+            chances = learner.chances(rows)
+            mean = fsum(map(mul, chances, came))
+            learner.learn(rows, [p * (x - mean) for p, x in zip(chances, came, strict=True)])
+            game.play(rng.choices(game.legal(), chances)[0])
+    yield from _report("OWN", w.OWN, policies)
+
+
+FITS: dict[str, Fit] = {
+    "points": (points, 1500),
+    "hand": (hand, 1500),
+    "others": (others, 600),
+    "own": (own, 1500),
+}

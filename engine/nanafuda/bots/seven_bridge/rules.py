@@ -238,8 +238,7 @@ class _Mind:
         """A first idea of what a hand is worth before its discard."""
         hand = game.held[self.seat]
         if not hand:
-            how = game.result["how"] if game.result else ""
-            return 2 * WIN if how == "concealed" else WIN
+            return 2 * WIN if game.ending and game.ending.how == "concealed" else WIN
         if hand & hand - 1 == 0 and lowest(hand) in game.legal():
             return 1.5 * WIN if game.concealed and game.settings["concealed"] else WIN
         return CARD * (self._look(hand) - hand.bit_count()) - self.risk * cost(hand)

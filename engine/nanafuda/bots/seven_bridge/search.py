@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 
 from ...game import Game, View
 from ...games.seven_bridge import DRAW, SPECIAL, SevenBridge
 from .. import Choice, Considering
-from ..reasons import Notes
+from ..reasons import WORTH, Notes
 from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import policy
 from .stakes import worth
+from .taste import silly
 
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
@@ -20,8 +22,14 @@ EFFORTS = {
 # How far a choice must be ahead of what the rules of thumb would do, in matches won, summed over
 # the worlds: in few worlds luck goes far.
 LEAD = 0.5
+# How many times that far what is silly must be ahead: of discards that serve others without need a
+# tenth is left, and it costs nothing that could be measured.
+SILLY = 2.0
+# What a point is worth besides, in matches won. It costs no matches, and saves a quarter of a point
+# a decision: to win or not is a coarse measure, and in a last deal the points are what is seen.
+POINT = 0.0005
 
-Outcome = tuple[bool, int]  # whether the seat went out, the points that it scored
+Outcome = tuple[float, bool, int]  # the chance to win, whether the seat went out, its points
 
 
 def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
@@ -36,21 +44,22 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevenBridge)
-        result = ended.result
-        assert result is not None
-        outcomes[move].append((result["out"] == seat, result["points"][seat]))
+        chance, points = worth(ended, seat), ended.scores[seat] - game.scores[seat]
+        outcomes[move].append((chance, ended.ending.out == seat, points))
         if notes:
             notes.take(move, **_came_of(ended, game, seat, move))
-        return worth(ended, seat)
+        return chance - POINT * points
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level])
-    liked = {rating.move: float(rating.move == first) for rating in ratings}
+    disliked = silly(view)
+    liked = {move: (move == first) - SILLY * (move in disliked) for move in moves}
     best = by_taste(ratings, liked, LEAD / len(ratings[0].values))
     choices = [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
     if notes:
         for choice, rating in zip(choices, best, strict=True):
-            choice.outcomes = notes.of(rating)
+            chances = [chance for chance, _, _ in outcomes[rating.move]]
+            choice.outcomes = {**notes.of(rating), WORTH: chances}
     return choices
 
 
@@ -60,12 +69,11 @@ def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dic
     Whether the seat went out, had a meld of its own and was not left with a 7 or the Joker; of a
     discard also whether nobody claimed it.
     """
-    assert ended.result is not None
     came: dict[str, float] = {
-        "out": ended.result["out"] == seat,
+        "out": ended.ending.out == seat,
         "opened": seat in ended.owners,
         "rid": not ended.held[seat] & SPECIAL,
-        "points": ended.result["points"][seat],
+        "points": ended.scores[seat] - game.scores[seat],
     }
     if move < DRAW:
         came["free"] = (move, seat) not in ended.claimed[len(game.melds) :]
@@ -74,11 +82,11 @@ def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dic
 
 def _choice(best: Rating[int], rating: Rating[int], outcomes: list[Outcome]) -> Choice:
     """A choice with its chance to win the match, how often the seat goes out, and its points."""
-    out, points = zip(*outcomes, strict=True)
+    chance, out, points = zip(*outcomes, strict=True)
     worlds = len(outcomes)
     figures = {
         "worlds": worlds,
-        "chance": round(rating.mean, 3),
+        "chance": round(fsum(chance) / worlds, 3),
         "out": round(sum(out) / worlds, 3),
         "points": round(sum(points) / worlds, 2),
     }

@@ -19,8 +19,8 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     """How a decision is judged: by the points that the seat has to pay."""
 
     def outcome(ended: SevenBridge) -> Outcome:
-        assert ended.result is not None
-        return worth(ended, view.seat), -float(ended.result["points"][view.seat])
+        points = ended.scores[view.seat] - view.game.scores[view.seat]
+        return worth(ended, view.seat), -float(points)
 
     worlds = imagined(view, rng)
     quick = Look(played_out(worlds, policy, outcome, rng), 320, 150)

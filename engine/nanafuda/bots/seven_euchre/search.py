@@ -34,7 +34,7 @@ from ..reasons import Notes
 from ..search import Effort, Rating, Working, behind, rate
 from .auction import Auction, Mind, auction_of, mind
 from .belief import World, worlds
-from .layout import Card, Trick, layout
+from .layout import TRUMPS, Card, Trick, layout, takes
 from .policy import choose, finish, lowest_equal
 from .rules import discards, seen_by
 from .stakes import Stakes, points, stakes_of
@@ -75,6 +75,7 @@ EFFORTS = {
         k=4,
         exact=6,
         tail=3,
+        trust=1,
     ),
 }
 REACH = 0.06  # bids that the estimate puts further behind are not tried
@@ -287,7 +288,7 @@ def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Co
 
 
 def candidates(t: Trick) -> list[Card]:
-    """The cards worth telling apart, the one that the rules of thumb lay first."""
+    """The cards worth telling apart, the one that the rules of thumb lay first, none wasted."""
     own = 8 * t.seat
     first = choose(t)
     moves = [first]
@@ -299,7 +300,27 @@ def candidates(t: Trick) -> list[Card]:
             same = group == first[0] and lowest_equal(first[1], mine, others) == equal
             if not same:
                 moves.append((group, bit))
-    return moves
+    return [move for move in moves if move == first or not _wasted(t, move, moves)]
+
+
+def _wasted(t: Trick, move: Card, moves: list[Card]) -> bool:
+    """Whether a card is better than it need be: of its suit a lower one does the same now.
+
+    That is so of what does not win the trick, and of what wins it as its last card. A trump that
+    does not win is wasted where a plain card may be thrown.
+    """
+    if t.left == 4:
+        return False
+    group, bit = move
+    wins = takes(group, bit, t.best_group, t.best)
+    if not wins and group == TRUMPS != t.group and any(other != TRUMPS for other, _ in moves):
+        return True
+    if wins and t.left > 1:
+        return False
+    return any(
+        other == group and low < bit and takes(other, low, t.best_group, t.best) == wins
+        for other, low in moves
+    )
 
 
 def _cards(view: View[int], level: Level, rng: Random, telling: bool) -> Considering:

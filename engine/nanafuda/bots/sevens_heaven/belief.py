@@ -3,50 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp, log
+from math import log
 from random import Random
 
 from ...game import Game, View
 from ...games.sevens_heaven import RANK, SevensHeaven
-from ..search import likeliest
-from .rules import leaning
+from .policy import Lean, leaning, log_chance
+from .weights import OTHERS
 
-WARMTH = 6.0  # how far from the rules of thumb the others may decide, in points
+FIRST = 12  # worlds drawn before the first one is taken
 
 
-def worlds(view: View[int], rng: Random, k: int) -> Iterator[Game[int]]:
-    """Worlds without end that agree with the view, each taken from k."""
+def worlds(view: View[int], rng: Random, steps: int) -> Iterator[Game[int]]:
+    """Worlds without end that agree with the view.
+
+    With no steps all are equally likely; with some they are as likely as the others declare so in
+    them (Metropolis & Hastings: so many worlds are drawn for each, and one of them may come again).
+    """
     game = view.game
     assert isinstance(game, SevensHeaven)
-    likelihood = _Declared(game, view.seat).likelihood
+    made = _declared(game, view.seat)
+    if not steps or not made:
+        while True:
+            yield view.imagine(rng)
+    world, known = view.imagine(rng), 0.0
+    draws, fresh = FIRST, True
     while True:
-        yield likeliest(lambda: view.imagine(rng), likelihood, k, rng)
+        for _ in range(draws):
+            other = view.imagine(rng)
+            likely = _likelihood(other, made)
+            if fresh or round(likely - known - log(max(1 - rng.random(), 1e-300)), 9) > 0:
+                world, known, fresh = other, likely, False
+        draws = steps
+        yield world
 
 
-class _Declared:
-    """What the others declared in this round, and how the table stood when they did."""
+def _declared(game: SevensHeaven, seat: int) -> list[tuple[int, int, bool, Lean]]:
+    """What the others declared in this round: the cards since gone, and how far by which hand."""
+    laid = dict.fromkeys(range(game.seats), 0)
+    for number in range(len(game.leaders)):
+        for s, card in game.trick(number):
+            laid[s] |= 1 << card
+    made = []
+    scores = list(game.before)
+    rivals = pot = 0
+    for number in range(game.declared.bit_count()):
+        s = (game.start + number) % game.seats
+        bet, card = bool(game.bettors >> s & 1), game.lots[s]
+        if s != seat:
+            after = game.seats - 1 - number
+            lean = leaning(game, s, scores, rivals, after, pot, OTHERS)
+            made.append((s, laid[s] | 1 << card, bet, lean))
+        if bet:
+            rivals, pot = rivals + 1, pot + RANK[card]
+        else:
+            scores[s] += RANK[card]
+    return made
 
-    def __init__(self, game: SevensHeaven, seat: int) -> None:
-        self.game = game
-        self.made: list[tuple[int, int, bool, tuple[int, int, int, int]]] = []
-        laid = dict.fromkeys(range(game.seats), 0)
-        for number in range(len(game.leaders)):
-            for s, card in game.trick(number):
-                laid[s] |= 1 << card
-        rivals = pot = 0
-        for number in range(game.declared.bit_count()):
-            s = (game.start + number) % game.seats
-            bet = bool(game.bettors >> s & 1)
-            if s != seat:
-                table = game.before[s], rivals, game.seats - 1 - number, pot
-                self.made.append((s, laid[s] | 1 << game.lots[s], bet, table))
-            if bet:
-                rivals, pot = rivals + 1, pot + RANK[game.lots[s]]
 
-    def likelihood(self, world: Game[int]) -> float:
-        """The logarithm of how likely the others declare so, with what they hold in a world."""
-        total = 0.0
-        for seat, gone, bet, table in self.made:
-            lean = leaning(self.game, seat, world.held[seat] | gone, *table) / WARMTH
-            total -= log(1 + exp(min(50.0, -lean if bet else lean)))
-        return total
+def _likelihood(world: Game[int], made: list[tuple[int, int, bool, Lean]]) -> float:
+    """The logarithm of how likely the others declare so, with what they hold in a world."""
+    total = 0.0
+    for seat, gone, bet, lean in made:
+        total += log_chance(lean(world.held[seat] | gone), bet)
+    return total

@@ -1,7 +1,7 @@
 """The beginner and the club player: rules of thumb for bets, predictions, tricks and thefts.
 
-They use what the seat to act can see and nothing else, so they serve in a view and, for rollouts,
-in a whole position alike.
+They use what the seat to act can see and nothing else, so they serve in a view and in a whole
+position alike.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import fsum
 from random import Random
 
 from ...cards import COLOURS, cards_of, mask_of
-from ...game import Game, View
+from ...game import View
 from ...games.sevens_heaven import (
     BET,
     BETTING,
@@ -39,12 +39,6 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     game = view.game
     assert isinstance(game, SevensHeaven)
     return choose(game, level == "beginner" and rng.random() < CARELESS)
-
-
-def policy(game: Game[int], rng: Random) -> int:
-    """The same in a whole position, to play it to its end."""
-    assert isinstance(game, SevensHeaven)
-    return choose(game)
 
 
 def choose(game: SevensHeaven, careless: bool = False) -> int:

@@ -1,6 +1,6 @@
 """Declarations, predictions, cards and thefts tried in imagined rounds: the two upper levels.
 
-Each choice is played on to the end of the round by the rules of thumb.
+Each choice is played on to the end of the round by a light policy.
 """
 
 from __future__ import annotations
@@ -14,14 +14,17 @@ from .. import Choice, Considering
 from ..reasons import Notes
 from ..search import Effort, Rating, behind, by_taste, monte_carlo
 from .belief import worlds
-from .rules import choose, policy, unseen
+from .policy import best, playing_on
+from .rules import unseen
 from .stakes import worth
+from .weights import OWN
 
-# How much is tried; from how many worlds each one is taken; how far a choice must be ahead of the
-# rules of thumb, in games won, summed over the worlds: in few worlds luck goes far. All chosen.
+# How much is tried; how many worlds are drawn for each that is likely; how far a choice must be
+# ahead of the policy's, in games won, summed over the worlds: in few worlds luck goes far. All
+# chosen.
 EFFORTS = {
-    "strong": (Effort(most=12, least=8, slice=12), 1, 0.6),
-    "expert": (Effort(most=240, least=24, slice=12), 4, 0.0),
+    "strong": (Effort(most=12, least=8, slice=12), 0, 0.6),
+    "expert": (Effort(most=160, least=24, slice=12), 4, 3.0),
 }
 
 Outcome = tuple[bool, bool]  # the gamble (of a prediction the chip) was won; the seat is bankrupt
@@ -32,8 +35,8 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
     yield
     game, seat = view.game, view.seat
     assert isinstance(game, SevensHeaven)
-    effort, k, lead = EFFORTS[level]
-    moves = apart(game, seat, choose(game))
+    effort, steps, lead = EFFORTS[level]
+    moves = apart(game, seat, best(game, OWN))
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
     notes = Notes(moves) if telling else None
 
@@ -44,12 +47,13 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
             notes.take(move, **_came_of(ended, game, seat))
         return worth(ended, seat)
 
-    ratings = yield from monte_carlo(moves, worlds(view, rng, k), policy, judge, effort)
+    drawn = worlds(view, rng, steps)
+    ratings = yield from monte_carlo(moves, drawn, playing_on(seat), judge, effort, rng)
     liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
-    best = by_taste(ratings, liked, lead / len(ratings[0].values))
-    choices = [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
+    order = by_taste(ratings, liked, lead / len(ratings[0].values))
+    choices = [_choice(order[0], rating, outcomes[rating.move]) for rating in order]
     if notes:
-        for choice, rating in zip(choices, best, strict=True):
+        for choice, rating in zip(choices, order, strict=True):
             choice.outcomes = notes.of(rating)
     return choices
 

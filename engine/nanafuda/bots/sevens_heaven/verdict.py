@@ -8,11 +8,11 @@ from ...game import View
 from ...games.sevens_heaven import SevensHeaven
 from ..verdict import Look, Outcome, Verdict, played_out
 from .belief import worlds
-from .rules import policy
+from .policy import playing_on
 from .stakes import worth
 
 THRESHOLD = 0.04  # of winning the game
-LIKELIEST = 4  # from how many worlds each one is taken, as the expert does
+STEPS = 4  # worlds drawn for each that is likely, as the expert does
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
@@ -22,6 +22,6 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         chance = worth(ended, view.seat)
         return chance, chance
 
-    trial = played_out(worlds(view, rng, LIKELIEST), policy, outcome, rng)
+    trial = played_out(worlds(view, rng, STEPS), playing_on(view.seat), outcome, rng)
     look = Look(trial, 480, 100)
     return Verdict("win", THRESHOLD, look, look, outcome)

@@ -5,17 +5,15 @@ Moves are cards. Places: the hands, then the rest of the pack.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from ..cards import FRENCH, Pack, PackName, cards_of, lowest, mask_of
-from ..errors import Refusal
-from ..game import Game, View
+from ..cards import FRENCH, Pack, PackName, cards_of, mask_of
+from ..game import Game
 from ..options import Option, Settings
 
 if TYPE_CHECKING:
-    from ..seam.common import Trick
-    from ..seam.seven_high import Event, Facts, Phase, Result, Table
+    from ..seam.seven_high import Event
 
 CARDS = 5  # in a hand (SH2)
 SEVENS = FRENCH.rank_masks[7]
@@ -25,11 +23,6 @@ FOLLOW = tuple(  # by the card led, those that follow it: a 7 belongs to no suit
     for card, suit in enumerate(FRENCH.suit_of)
 )
 ENDED, PLAY = range(2)
-PHASES: tuple[Phase, ...] = ("ended", "play")
-REFUSALS = {
-    "seven-high-follow": "You hold the suit led: play it, or a 7.",
-    "seven-high-lead": "A 7 is led only by a player who holds nothing else.",
-}
 
 
 class SevenHigh(Game[int]):
@@ -42,7 +35,6 @@ class SevenHigh(Game[int]):
     options: ClassVar[tuple[Option, ...]] = (Option("target", (7, 14, 21), 7, length=True),)
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"trick"})
-    refusals: ClassVar[Mapping[str, str]] = REFUSALS
     log: list[Event] | None
 
     __slots__ = ("best", "dealer", "follow", "leaders", "played", "winner", "won")
@@ -63,10 +55,6 @@ class SevenHigh(Game[int]):
     @classmethod
     def pack_for(cls, settings: Settings) -> Pack:
         return FRENCH
-
-    @classmethod
-    def facts(cls) -> Facts:
-        return {"cards": CARDS}
 
     @property
     def target(self) -> int:
@@ -158,53 +146,8 @@ class SevenHigh(Game[int]):
     # Score (SH7, SH8)
 
     def _score(self) -> None:
-        result: Result = {"dealer": self.dealer, "change": self.won[:]}
         scores = [score + tricks for score, tricks in zip(self.scores, self.won, strict=True)]
-        self.finish_deal(result, scores)
+        self.finish_deal(self.won, scores)
         most = max(scores)
         if most >= self.target:
             self.finish_match([seat for seat, score in enumerate(scores) if score == most])
-
-    # Text
-
-    def text(self, move: int) -> str:
-        return f"play:{CODES[move]}"
-
-    def move(self, text: str) -> int:
-        verb, _, card = text.partition(":")
-        if verb != "play":
-            raise Refusal("not-an-action", action=text)
-        return FRENCH.card(card)
-
-    def refuse(self, move: int) -> tuple[str, dict[str, str | int]]:
-        if not self.held[self.turn] >> move & 1:
-            return "not-in-hand", {}
-        return "seven-high-lead" if self.leads else "seven-high-follow", {}
-
-    # The table
-
-    def picture(self, view: View[int]) -> Table:
-        tricks = [self._trick(number) for number in range(len(self.leaders))]
-        current = tricks.pop() if self.phase == PLAY else None
-        for trick, winner in zip(tricks, [*self.leaders[1:], self.winner], strict=False):
-            trick["winner"] = winner
-        return {
-            "phase": PHASES[self.phase],
-            "counts": [view.count(seat) for seat in range(self.seats)],
-            "dealer": self.dealer,
-            "won": self.won[:],
-            "trick": current or {"leader": None, "cards": []},
-            "led": CODES[lowest(self.follow)][0] if self.follow else None,
-            "tricks": tricks,
-        }
-
-    def _trick(self, number: int) -> Trick:
-        """A trick as far as it has been played; the first is number 0."""
-        leader, size = self.leaders[number], self.seats
-        cards = self.played[size * number : size * number + size]
-        return {
-            "leader": leader,
-            "cards": [
-                {"seat": (leader + i) % size, "card": CODES[card]} for i, card in enumerate(cards)
-            ],
-        }

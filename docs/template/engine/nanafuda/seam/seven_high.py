@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from . import common
-from .common import Played, Trick, TrickWon
+from .common import Dealt, Played, Trick, TrickWon
 
 Phase = Literal["ended", "play"]
 
@@ -27,19 +27,6 @@ class Table(TypedDict):
     trick: Trick
     led: str | None
     tricks: list[Trick]
-
-
-class Dealt(TypedDict):
-    """A deal has begun.
-
-    type: which event this is.
-    deal: its number.
-    dealer: who dealt.
-    """
-
-    type: Literal["deal"]
-    deal: int
-    dealer: int
 
 
 Event = Dealt | Played | TrickWon

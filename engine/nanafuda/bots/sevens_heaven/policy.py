@@ -1,0 +1,233 @@
+"""How the seats play on in imagined rounds: weighted sums of what each of them sees.
+
+There are two sets of weights: of the seat that thinks, found by play against all kinds of players,
+and of the others, who declare with chances as players do who look ahead. Cards and predictions are
+those of the greatest sum; a theft is as by the rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp, fsum, log
+from operator import mul
+from random import Random
+from typing import Any
+
+from ...cards import cards_of
+from ...game import Game
+from ...games.sevens_heaven import (
+    BET,
+    BETTING,
+    FOLD,
+    FOLLOW,
+    PLAY,
+    PREDICTION,
+    RANK,
+    SEVENS,
+    TARGET,
+    THEFT,
+    SevensHeaven,
+    seats_of,
+)
+from .rules import choose, unseen
+from .weights import OTHERS, OWN
+
+Weights = Mapping[str, Any]
+Lean = Callable[[int], float]  # of the seven cards of a hand
+
+BETTORS = 0.3  # of the seats that have yet to declare
+STRONG = 0.8  # how nearly a card that nobody can beat is a trick
+
+
+def playing_on(seat: int) -> Callable[[Game[int], Random], int]:
+    """The policy of rounds imagined by a seat."""
+
+    def policy(game: Game[int], rng: Random) -> int:
+        assert isinstance(game, SevensHeaven)
+        if game.turn == seat:
+            return best(game, OWN)
+        if game.phase != BETTING:
+            return best(game, OTHERS)
+        u = rng.random()
+        noise = log(max(u, 1e-12)) - log(max(1 - u, 1e-12))
+        return BET if round(lean(game, OTHERS) - noise, 9) > 0 else FOLD
+
+    return policy
+
+
+def best(game: SevensHeaven, weights: Weights) -> int:
+    """The move of the greatest sum of weights."""
+    legal = game.legal()
+    if len(legal) == 1:
+        return legal[0]
+    if game.phase == THEFT:
+        return choose(game)
+    values = [round(value, 9) for value in sums(game, legal, weights)]
+    return legal[values.index(max(values))]
+
+
+def sums(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[float]:
+    """What each declaration, prediction or card is worth, more being better."""
+    if game.phase == PLAY:
+        return _cards(game, legal, weights)
+    if game.phase == PREDICTION:
+        return _predictions(game, legal, weights["PREDICTION"])
+    return [lean(game, weights), 0.0]  # BET, FOLD
+
+
+# Bet or fold
+
+
+def lean(game: SevensHeaven, weights: Weights) -> float:
+    """How much the seat to act is for a bet: the logarithm of the odds."""
+    seat: int = game.turn
+    rivals, after = game.bettors.bit_count(), game.seats - 1 - game.declared.bit_count()
+    table = leaning(game, seat, game.scores, rivals, after, game.pot, weights)
+    return table(game.held[seat])
+
+
+def leaning(
+    game: SevensHeaven,
+    seat: int,
+    scores: Sequence[int],
+    rivals: int,
+    after: int,
+    pot: int,
+    weights: Weights,
+) -> Lean:
+    """How much a seat is for a bet, by its hand, the table being so when it declares."""
+    score = scores[seat]
+    others = [s for s in range(game.seats) if s != seat]
+    share = score / TARGET
+    table = (
+        1.0,
+        rivals,
+        after / 3,
+        share,
+        min(2, game.stacks[seat]),
+        max([scores[s] for s in others]) / TARGET,
+        pot / 20,
+        max([game.stacks[s] for s in others]) >= 2,
+        rivals >= 2,
+        score == 0,
+    )
+    base: float = fsum(map(mul, weights["TABLE"], table))
+    lost, lost_share, tricks, tricks_share, tricks_first, mean, home, sevens = weights["HAND"]
+    lost += lost_share * share
+    tricks += tricks_share * share + (0 if rivals else tricks_first)
+    tricks, mean, home = tricks / 7, mean / 119, home / 7
+    chance = 1 - min(6 * max(1, rivals + BETTORS * after) / 44, 0.9)
+    chances = [chance**higher for higher in range(17)]
+    far = score + 17 < TARGET or game.settings["length"] == "one"
+
+    def of(hand: int) -> float:
+        none, sum_, ranks, homes = 1.0, 0.0, 0, 0
+        for card in cards_of(hand):
+            p = chances[((FOLLOW[card] & ~hand) >> card).bit_count()]
+            none *= 1 - STRONG * p
+            sum_ += p
+            ranks += RANK[card]
+            homes += not far and score + RANK[card] >= TARGET
+        held = (hand & SEVENS).bit_count()
+        parts = (lost * none, tricks * sum_, mean * ranks, home * homes, sevens * held)
+        return base + fsum(parts)
+
+    return of
+
+
+def log_chance(lean: float, bet: bool) -> float:
+    """The logarithm of how likely a seat with this lean declares so; a few do as they please."""
+    return log(0.05 * 0.5 + 0.95 / (1 + exp(min(50.0, -lean if bet else lean))))
+
+
+# Predictions
+
+
+def _predictions(
+    game: SevensHeaven, bettors: Sequence[int], weights: Sequence[float]
+) -> list[float]:
+    seat: int = game.turn
+    leader = game.next_bettor[game.start - 1]
+    along = game.scores[seat] + 7 >= TARGET
+    values = []
+    for bettor in bettors:
+        points, lot = game.scores[bettor], game.lots[bettor]
+        turn = (bettor - game.start) % game.seats
+        earlier = sum([(s - game.start) % game.seats < turn for s in bettors])
+        sight = (
+            points / TARGET,
+            bettor == leader,
+            points + game.pot >= TARGET and not along,
+            RANK[lot] / 17,
+            earlier,
+            game.stacks[bettor],
+            points == 0,
+            bool(SEVENS >> lot & 1),
+            earlier * points / TARGET,
+        )
+        values.append(fsum(map(mul, weights, sight)))
+    return values
+
+
+# Tricks
+
+
+def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[float]:
+    seat: int = game.turn
+    follow, top, captured = game.follow, game.best, game.captured
+    won, stacks, bettors = game.won, game.stacks, game.bettors
+    rivals = [s for s in seats_of(bettors) if s != seat]
+    left = 7 - len(game.leaders)
+    # What the weights of a card depend on.
+    context = (
+        1.0,
+        won[seat] == 0,
+        won[seat] == 2,
+        any(won[s] == 2 for s in rivals),
+        left / 6,
+        left == 2,
+        not follow,
+        len(rivals) == 1,
+        bool(follow and not follow >> legal[0] & 1),
+    )
+    now, later, rank, length = [fsum(map(mul, row, context)) for row in weights["CARD"]]
+    seven, jackpot, thrown, danger, third = weights["SEVENS"]
+    if any(stacks[s] for s in rivals):
+        thrown += danger
+    hidden, hand = unseen(game, seat), game.held[seat]
+    size = max(1, hidden.bit_count())
+    barred, ring, last = game.barred, game.next_bettor, game.leaders[-1]
+    to_come = rivals
+    if follow:
+        to_come, s = [], ring[seat]
+        while s != last:
+            to_come.append(s)
+            s = ring[s]
+    values = []
+    for card in legal:
+        same = FOLLOW[card]
+        higher = same & hidden & -(2 << card)
+        count = higher.bit_count()
+        able = sum([1 for s in rivals if higher & ~barred[s]])
+        strength = (1 - min(left * able / size, 1)) ** count
+        if not follow:
+            wins = strength
+        elif follow == same and card > top:
+            able = sum([1 for s in to_come if higher & ~barred[s]])
+            wins = (1 - min(left * able / size, 1)) ** count
+        else:
+            wins = 0.0
+        value = now * wins + later * strength
+        value += rank * RANK[card] / 17 + length * (hand & same).bit_count() / 6
+        is_seven = SEVENS >> card & 1
+        sevens = captured + is_seven
+        if sevens:
+            value += wins * sevens * seven
+            if sevens + stacks[seat] >= 3:
+                value += wins * jackpot
+            if stacks[seat] == 2:
+                value += wins * sevens * third
+            if is_seven:
+                value += (1 - wins) * thrown
+        values.append(value)
+    return values
