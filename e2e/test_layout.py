@@ -7,6 +7,10 @@ from e2e.play import LANGS_AND_SIZES, Table
 from e2e.test_seven_euchre import SCENES, match_in
 
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"
+# How many seats stand in each row.
+ROWS = """() => Object.values(
+  Object.groupBy(document.querySelectorAll('.seat'), (seat) => seat.offsetTop))
+  .map((row) => row.length)"""
 END_OF_ACTIONS = "() => document.querySelector('.actions').getBoundingClientRect().bottom"
 
 
@@ -42,6 +46,8 @@ def test_text_twice_as_large(visit: Visit, lang: str, half: int) -> None:
         for size in table.sizes(half + nth):
             width, height = page.evaluate(PAGE_SIZE)
             assert f"{width}×{height}" == size, name
+            if size == "1280×800":
+                assert len(set(page.evaluate(ROWS))) == 1, name
             if table.playable.count():
                 table.playable.first.scroll_into_view_if_needed()
 

@@ -98,7 +98,9 @@ def used() -> Iterator[tuple[str, str]]:
 
 
 def test_every_id_that_a_script_uses_has_words() -> None:
-    ids = everything("en")
+    ids = set(everything("en"))
+    # What a game is called in the other language: web/tools/modules.mjs puts it in.
+    ids |= {f"{game}-alias" for game in GAMES}
     asked = list(used())
     assert len(asked) > 100
     missing = {(file, p) for file, p in asked if not any(re.fullmatch(p, id) for id in ids)}
