@@ -51,9 +51,14 @@ REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
 });"""
 KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
 WITH_FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESKTOP = (1280, 720)
 KEPT = "nanafuda:settings"
+# As though another tab had written them.
+RESTORE = """(settings) => {
+  if (localStorage["nanafuda:settings"] === settings) return;
+  localStorage["nanafuda:settings"] = settings;
+  dispatchEvent(new StorageEvent("storage", { key: "nanafuda:settings" }));
+}"""
 DISMISS = """() => document.querySelectorAll(".notice > button:last-child")
   .forEach((one) => one.click())"""
 # What a page that has been used may still show or keep of it.
@@ -189,7 +194,7 @@ def page(context: BrowserContext) -> Page:
 
 
 def prepare(context: BrowserContext, lang: str, pace: str = "instant", **settings: object) -> None:
-    """Settings for a context's pages, made before they are first opened; axe comes with them."""
+    """Settings for a context's pages, made before they are first opened."""
     quiet = {"sounds": False, "volume": "middle", "vibration": False}
     rest = {"letters": "auto", "fourColours": False, "shortcuts": True, **quiet}
     all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest, **settings}
@@ -197,7 +202,6 @@ def prepare(context: BrowserContext, lang: str, pace: str = "instant", **setting
         f"if (location.protocol !== 'about:' && !localStorage.getItem('{KEPT}'))"
         f" localStorage.setItem('{KEPT}', {json.dumps(json.dumps(all_of_them))});"
     )
-    context.add_init_script(path=AXE)
 
 
 def switch_language(page: Page, lang: str) -> None:
@@ -214,7 +218,7 @@ class Host:
     """
 
     def __init__(self, browser: Browser, site: SiteServer, lang: str) -> None:
-        self.site = site
+        self.site, self.lang = site, lang
         self.faults = Faults(site.url)
         self.context = browser.new_context(locale="en-GB")
         self.context.set_default_timeout(PATIENCE)
@@ -241,6 +245,8 @@ class Host:
             f"""() => Object.keys(localStorage).forEach(
               (key) => key === "{KEPT}" || localStorage.removeItem(key))"""
         )
+        page.evaluate(RESTORE, self.settings)
+        expect(page.locator("html")).to_have_attribute("lang", self.lang)
         page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
         page.mouse.move(0, 0)
         page.emulate_media(color_scheme="null")

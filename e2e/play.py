@@ -12,20 +12,31 @@ import pytest
 from nanafuda import Match
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import ROOT
+from e2e.conftest import KEPT, ROOT
 
 LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
 # The same where a language changes little: the short run takes one.
 ONE_OF_LANGS = pytest.mark.parametrize("lang", ["ja", pytest.param("en", marks=pytest.mark.long)])
+# Each scene in each language, and at each size; with --long each at each size in each language.
+LANGS_AND_SIZES = pytest.mark.parametrize(
+    ("lang", "half"),
+    [
+        ("ja", 0),
+        ("en", 1),
+        *(pytest.param(*more, marks=pytest.mark.long) for more in [("ja", 1), ("en", 0)]),
+    ],
+)
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
 # A new size is drawn in the next frame.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A page pays for it when it is first asked for.
+AXE = f"() => {{ {(ROOT / 'web/node_modules/axe-core/axe.min.js').read_text('utf-8')} }}"
 AXE_AT_REST = f"""async () => {{
   await ({DRAWN})();
   const ends = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
   await Promise.all(ends.map((one) => one.finished.catch(() => {{}})));
-  return (await axe.run()).violations;
+  return (await axe.run({{ resultTypes: ["violations"], selectors: false }})).violations;
 }}"""
 MEASURE = (
     f"({(ROOT / 'e2e/measure.js').read_text('utf-8')})"  # an expression: its answer comes back
@@ -68,6 +79,18 @@ def kept(match: Match) -> str:
         "counted": False,
     }
     return json.dumps(fields)
+
+
+def change(page: Page, **settings: object) -> None:
+    """Changes settings as another tab would."""
+    page.evaluate(
+        """([key, settings]) => {
+          const kept = { ...JSON.parse(localStorage[key]), ...settings };
+          localStorage[key] = JSON.stringify(kept);
+          dispatchEvent(new StorageEvent("storage", { key }));
+        }""",
+        [KEPT, settings],
+    )
 
 
 def freeze(page: Page) -> None:
@@ -141,6 +164,14 @@ class Table:
         table.settle()
         return table
 
+    def come_back(self) -> None:
+        """Leaves for the games and goes on with what was kept, as after a reload."""
+        here = self.page.url
+        self.page.goto(view(self.page, ""))
+        expect(self.root).to_have_count(0)
+        self.page.goto(here)
+        self.settle()
+
     def settle(self) -> None:
         """Waits until it is the person's turn, or the deal or the match has ended."""
         expect(self.page.locator(".table[data-busy=no]")).to_be_attached()
@@ -207,15 +238,17 @@ class Table:
             assert sum(amount(cell) for cell in cells) == total
         return totals
 
-    def sizes(self) -> Iterator[str]:
-        """Goes through the sizes of a screen, and names each."""
-        for width, height in SIZES:
+    def sizes(self, half: int | None = None) -> Iterator[str]:
+        """Goes through the sizes of a screen, or every other one, and names each."""
+        for width, height in SIZES if half is None else SIZES[half % 2 :: 2]:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(DRAWN)
             yield f"{width}×{height}"
 
     def axe(self, what: str) -> None:
         """Finds no fault by axe, once what is fading in or moving has come to rest."""
+        if not self.page.evaluate("() => window.axe"):
+            self.page.evaluate(AXE)
         found: Any = self.page.evaluate(AXE_AT_REST)
         faults = [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
         assert not faults, f"{what}: {faults}"

@@ -10,6 +10,7 @@ from nanafuda.bots import LEVELS
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import Visit
 from e2e.play import Table, match_at, view
 from e2e.test_deals import open_deals
 
@@ -105,11 +106,8 @@ def test_the_coach_speaks_until_it_is_sent_away(
     expect(page.locator("[name=coach]").first).to_be_checked()
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_the_first_match_after_a_lesson_begins_with_the_coach(
-    lasting_page: Page, lang: str
-) -> None:
-    page, lesson = lasting_page, LESSONS[GAME][-1]
+def test_the_first_match_after_a_lesson_begins_with_the_coach(visit: Visit) -> None:
+    page, lesson = visit("en"), LESSONS[GAME][-1]
     page.goto(view(page, f"new={GAME}"))
     coach = page.locator("[name=coach]")
     expect(coach.last).to_be_checked()

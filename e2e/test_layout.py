@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from e2e.conftest import Visit
-from e2e.play import LANGS, Table
+from e2e.play import LANGS_AND_SIZES, Table
 from e2e.test_seven_euchre import SCENES, match_in
 
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"
@@ -22,23 +22,24 @@ def test_japanese_is_measured_in_a_japanese_font(visit: Visit) -> None:
     devtools.detach()
 
 
-@LANGS
-def test_every_scene_fits_every_size(visit: Visit, lang: str) -> None:
+@LANGS_AND_SIZES
+def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int) -> None:
     page = visit(lang)
-    for name in SCENES:
+    for nth, name in enumerate(SCENES):
         table = Table.resume(page, match_in(name))
-        for size in table.sizes():
+        for size in table.sizes(half + nth):
             table.check_layout(f"{name} at {size}")
 
 
-@LANGS
-def test_text_twice_as_large(visit: Visit, lang: str) -> None:
+@LANGS_AND_SIZES
+def test_text_twice_as_large(visit: Visit, lang: str, half: int) -> None:
     """Regions may scroll then; the page does not, and nothing is out of reach."""
     page = visit(lang)
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-    for name in ("outbid", "exchange", "play 12, trick of 0", "play 3, trick of 0", "deal"):
+    scenes = ("outbid", "exchange", "play 12, trick of 0", "play 3, trick of 0", "deal")
+    for nth, name in enumerate(scenes):
         table = Table.resume(page, match_in(name))
-        for size in table.sizes():
+        for size in table.sizes(half + nth):
             width, height = page.evaluate(PAGE_SIZE)
             assert f"{width}×{height}" == size, name
             if table.playable.count():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
@@ -12,7 +11,7 @@ from nanafuda.exercises import EXERCISES, Exercise
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import AXE_AT_REST, LANGS, Table, match_at, view
+from e2e.play import LANGS, Table, match_at, view
 
 GAME = "seven-euchre"
 PHONE, DESKTOP = (360, 640), (1280, 800)
@@ -38,11 +37,6 @@ STORED = "(key) => localStorage[`nanafuda:${key}`] ?? null"
 
 def size(page: Page, of: tuple[int, int]) -> None:
     page.set_viewport_size({"width": of[0], "height": of[1]})
-
-
-def without_faults(page: Page) -> None:
-    found: Any = page.evaluate(AXE_AT_REST)
-    assert not [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
 
 
 @LANGS
@@ -77,7 +71,7 @@ def test_learning_is_offered_once_and_to_newcomers(
 
     open_form(GAME)
     expect(offer.get_by_role("link")).to_have_attribute("href", re.compile(f"^#lesson={GAME}-"))
-    without_faults(page)
+    Table(page).axe("the offer")
     offer.get_by_role("button", name=WORDS[lang]["once"]).click()
     expect(offer).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_be_focused()
@@ -162,13 +156,12 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(
     assert not re.search(r"[{}]|NaN|undefined", table.prompt.inner_text())
     expect(show).to_have_text(WORDS[lang]["show"])
     table.check_layout("a wrong answer")
-    without_faults(page)
-    page.reload()
-    table.settle()
+    table.axe("a wrong answer")
+    table.come_back()
     answering.play(best, "right")
     expect(page.locator(".hand-card.hinted")).to_have_attribute("data-card", best)
     table.check_layout("the right answer")
-    without_faults(page)
+    table.axe("the right answer")
     if place + 1 < len(ids):
         answering.press(table.main)
         expect(page).to_have_url(re.compile(f"#exercise={ids[place + 1]}$"))
@@ -177,7 +170,7 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(
     expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
     page.reload()
     expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
-    without_faults(page)
+    table.axe("the Learn page")
     assert page.evaluate(STORED, f"save:{GAME}") == kept
     page.goto(view(page, f"play={GAME}"))
     table.settle()
@@ -220,4 +213,4 @@ def test_every_exercise_can_be_answered_at_the_table(visit: Visit, game: str, la
         table.settle()
         assert table.next == "person"
         table.check_layout(one["id"])
-    without_faults(page)
+    table.axe("at the end")

@@ -172,8 +172,11 @@ BROKEN = {
 def test_saves_that_cannot_be_read_are_kept_aside(visit: Visit) -> None:
     page = visit("en")
     for number, text in enumerate(BROKEN.values(), 1):
-        page.evaluate("(all) => Object.assign(localStorage, all)", {SAVE: text})
-        page.evaluate("(hash) => { location.hash = hash; }", f"play={GAME}")
+        # In one go: a lobby that is drawn in between puts it aside, too.
+        page.evaluate(
+            "([all, hash]) => { Object.assign(localStorage, all); location.hash = hash; }",
+            [{SAVE: text}, f"play={GAME}"],
+        )
         notice = page.locator(".notice").filter(has_text="Seven Euchre could not be read")
         expect(notice).to_contain_text("put aside, nothing is deleted")
         assert len(asides(page)) == number and text in asides(page).values()
@@ -192,8 +195,8 @@ def test_saves_that_cannot_be_read_are_kept_aside(visit: Visit) -> None:
 
 def test_way_on_from_a_save_that_cannot_be_read(visit: Visit) -> None:
     page = visit("en")
-    keep(page, **{SAVE: "{{{"})
-    page.reload()
+    with page.expect_navigation():
+        page.evaluate("(key) => { localStorage[key] = '{{{'; location.reload(); }", SAVE)
     page.get_by_role("button", name="Start anew").click()
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
@@ -216,7 +219,10 @@ REFUSES = {
 }
 
 
-@pytest.mark.parametrize(("kind", "sentence"), [("blocked", "does not let"), ("full", "is full")])
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [("blocked", "does not let"), pytest.param("full", "is full", marks=pytest.mark.long)],
+)
 def test_without_storage_it_says_so_and_plays(
     context: BrowserContext, page: Page, site: SiteServer, kind: str, sentence: str
 ) -> None:
@@ -230,21 +236,18 @@ def test_without_storage_it_says_so_and_plays(
 
 
 # The test says when the browser's storage is full.
-FILLS = """
+FILLS = """() => {
   const real = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
     if (window.full) throw new DOMException("full", "QuotaExceededError");
     real.call(this, key, value);
   };
-"""
+}"""
 
 
-def test_full_storage_is_told_when_it_begins_and_taken_back_when_it_ends(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    prepare(context, "en")
-    page.add_init_script(FILLS)
-    page.goto(site.url)
+def test_full_storage_is_told_when_it_begins_and_taken_back_when_it_ends(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(FILLS)
     table = Table.resume(page, third_deal())
     notice = page.locator(".notice").filter(has_text="is full")
     for _ in range(2):
@@ -404,26 +407,27 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     assert other.cards() == cards
 
 
-def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined});")
-    prepare(context, "en")
-    page.goto(site.url)
+def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(
+        """() => Object.defineProperty(
+          navigator, "clipboard", { value: undefined, configurable: true })"""
+    )
     Table.begin(page, GAME, "k3f9")
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Copy link").click()
     field = page.get_by_role("dialog").get_by_role("textbox", name="Link")
     expect(field).to_be_focused()
-    expect(field).to_have_value(re.compile(f"^{re.escape(site.url)}#game={GAME}&.*seed=k3f9"))
+    expect(field).to_have_value(re.compile(f"^{re.escape(view(page, ''))}game={GAME}&.*seed=k3f9"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Copy this link")).to_have_count(0)
+    page.evaluate("() => { delete navigator.clipboard; }")
 
 
-def test_link_starts_nothing_by_itself(page: Page, site: SiteServer) -> None:
-    kept = json.dumps(before_the_last_card())
-    store(page, site, **{SAVE: kept})
-    page.goto(f"{site.url}#{LINK}")
+def test_link_starts_nothing_by_itself(visit: Visit) -> None:
+    page, kept = visit("en"), json.dumps(before_the_last_card())
+    keep(page, **{SAVE: kept})
+    page.goto(view(page, LINK))
     expect(page.locator("dl")).to_contain_text("Beginner")
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     expect(page.locator("form")).to_contain_text("will be replaced")
@@ -444,9 +448,10 @@ BAD_LINKS = {
 }
 
 
-def test_bad_links_get_a_sentence_and_a_way_on(page: Page, site: SiteServer) -> None:
+def test_bad_links_get_a_sentence_and_a_way_on(visit: Visit) -> None:
+    page = visit("en")
     for link, (english, japanese) in BAD_LINKS.items():
-        page.goto(f"{site.url}#{link}")
+        page.goto(view(page, link))
         expect(page.locator("main .fault")).to_contain_text(english)
         expect(page.get_by_role("heading", level=1)).to_be_focused()
         page.get_by_role("button", name="日本語").click()
@@ -673,12 +678,13 @@ def test_rules_open_over_the_table_and_give_the_focus_back(visit: Visit) -> None
 # --- Texts of strangers --------------------------------------------------------------------------
 
 
-def test_texts_from_a_link_are_never_markup(page: Page, site: SiteServer) -> None:
+def test_texts_from_a_link_are_never_markup(visit: Visit) -> None:
+    page = visit("en")
     evil = "<img src=x onerror=document.title='evil'><b id=evil>x</b>"
     link = Match(GAME, seed=evil).link() + "&level=beginner"
-    page.goto(f"{site.url}#{link}")
+    page.goto(view(page, link))
     expect(page.locator("main")).to_contain_text(evil)
-    page.goto(f"{site.url}#{checked('game=<b id=evil>&v=<b id=evil>&seats=4&seed=x')}")
+    page.goto(view(page, checked("game=<b id=evil>&v=<b id=evil>&seats=4&seed=x")))
     expect(page.locator("main .fault")).to_be_visible()
     assert page.locator("#evil, main img").count() == 0
     assert page.title() != "evil"

@@ -222,6 +222,7 @@ def its_own_look_back(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 @pytest.mark.context(locale="ja-JP", viewport={"width": 360, "height": 640}, has_touch=True)
 def test_by_touch(context: BrowserContext, page: Page, site: Any) -> None:
     prepare(context, "ja")

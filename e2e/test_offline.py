@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from nanafuda.games import GAMES
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import (
     test_ring_of_sevens,
@@ -34,24 +34,6 @@ def keep(page: Page) -> None:
     expect(page.get_by_text(READY)).to_be_visible()
 
 
-def test_plays_on_without_the_server(context: BrowserContext, page: Page, site: SiteServer) -> None:
-    page.goto(site.url)
-    keep(page)
-    site.stop()
-    page.close()
-    page = context.new_page()
-    page.goto(f"{site.url}#new=seven-euchre")
-    switch_language(page, "ja")  # of whose words nothing has been shown yet
-    switch_language(page, "en")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
-    page.goto(f"{site.url}rules/seven-euchre.en.html#E13")
-    expect(page.locator("li#E13")).to_be_visible()
-    page.goto(f"{site.url}no/such/page")
-    expect(page).to_have_url(site.url)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
 # The modules of the games' tests: what they play here by clicking is one short match each.
 TABLES: list[tuple[Any, int, dict[str, object]]] = [
     (test_ring_of_sevens, 6, {"cycles": "one"}),
@@ -65,7 +47,7 @@ TABLES: list[tuple[Any, int, dict[str, object]]] = [
 def test_every_game_is_played_without_the_server(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    """From the form to the first turns, and at its end."""
+    """From the form to the first turns, and at its end; the rules can be read, too."""
     assert {game.GAME for game, *_ in TABLES} == set(GAMES)
     prepare(context, "en")
     page.goto(site.url)
@@ -74,6 +56,8 @@ def test_every_game_is_played_without_the_server(
     page.close()
     page = context.new_page()
     page.goto(site.url)
+    switch_language(page, "ja")  # of whose words nothing has been shown yet
+    switch_language(page, "en")
     for game, seats, options in TABLES:
         table = Table.begin(page, game.GAME, "offline", seats=seats, **options)
         game.take_turn(table)
@@ -82,6 +66,11 @@ def test_every_game_is_played_without_the_server(
         assert table.over
         expect(page.locator(".winners")).to_be_visible()
         page.goto(view(page, ""))
+    page.goto(f"{site.url}rules/seven-euchre.en.html#E13")
+    expect(page.locator("li#E13")).to_be_visible()
+    page.goto(f"{site.url}no/such/page")
+    expect(page).to_have_url(site.url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def test_first_visit_downloads_nothing_of_weight_twice(page: Page, site: SiteServer) -> None:
@@ -201,6 +190,7 @@ def test_half_finished_download_promises_nothing_and_is_made_good(
     keep(page)
 
 
+@pytest.mark.long
 def test_evicted_files_are_fetched_again(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
@@ -235,13 +225,11 @@ def test_browser_that_keeps_nothing_still_plays(page: Page, site: SiteServer) ->
     expect(page.get_by_text("storage is full")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_the_plain_start_takes_is_kept_too(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    def answer(route: Route) -> None:
-        route.fulfill(**spoil(route.fetch().body(), "another engine's"))
-
-    context.route(IMAGE, answer)
+    context.route(IMAGE, lambda route: route.fulfill(**spoil(site.folder, "a page")))
     page.goto(site.url)
     keep(page)
     site.stop()

@@ -11,7 +11,7 @@ from nanafuda import GAMES, Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import ONE_OF_LANGS, Table, view
+from e2e.play import Table, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -164,16 +164,25 @@ def test_ways_from_place_to_place(visit: Visit) -> None:
     viewer.at(of)
 
 
-@ONE_OF_LANGS
-def test_every_size(visit: Visit, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "half"),
+    [
+        ("ja", 0),
+        *(
+            pytest.param(*more, marks=pytest.mark.long)
+            for more in [("ja", 1), ("en", 0), ("en", 1)]
+        ),
+    ],
+)
+def test_every_size(visit: Visit, lang: str, half: int) -> None:
     page = visit(lang)
     table = Table(page)
-    for game, seats in MOST.items():
+    for nth, (game, seats) in enumerate(MOST.items()):
         match = played(game, "sizes", seats)
         viewer = Viewer.open(page, f"replay&{link(match, decisions(match)[-1])}")
         for who in ("0", "all"):
             viewer.look_as(who)
-            for size in table.sizes():
+            for size in table.sizes(half + nth + (who == "all")):
                 table.check_layout(f"{game} as {who} at {size}")
     viewer.press("End", len(match.actions))
     for size in table.sizes():
@@ -207,7 +216,9 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     """In a browser that has never been here, but for a match of the same game."""
     prepare(context, "en")
     match = played(GAME, "sent")
-    at = next(index for index in decisions(match) if match.actions[index].startswith("play:"))
+    at = next(
+        index for index in decisions(match) if match.branch(index).game.held[0].bit_count() == 5
+    )
     page.goto(site.url)
     Table.resume(page, Match(GAME, seed="mine"))
     kept = page.evaluate(STORED)

@@ -8,8 +8,10 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visit
 from e2e.play import CATALOGUE, DRAWN, LANGS, Table, match_at
 
-# What share of each row of a result is seen, and of the sentences above; of the way on as well.
+# What share of each row of a result is seen, and of the sentences above; of the way on, and of
+# what opens more, as well.
 HIDDEN = """() => {
+  const openers = document.querySelector(".end > .buttons");
   const shown = (node) => {
     let { left, top, right, bottom } = node.getBoundingClientRect();
     const all = (right - left) * (bottom - top);
@@ -20,9 +22,10 @@ HIDDEN = """() => {
     for (let up = node.parentElement; up; up = up.parentElement)
       if (getComputedStyle(up).overflow !== "visible") cut(up.getBoundingClientRect());
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    if (node.matches(".end tr")) bottom = Math.min(bottom, openers.getBoundingClientRect().top);
     return (Math.max(0, right - left) * Math.max(0, bottom - top)) / all;
   };
-  const parts = ".end :is(.winners, .sheet-title, tbody tr), .actions .button";
+  const parts = ".end :is(.winners, .sheet-title, tbody tr, .button), .actions .button";
   return [...document.querySelectorAll(parts)]
     .map((node) => [shown(node), node.textContent.trim().replace(/\\s+/g, " ")])
     .filter(([share]) => !(share > 0.99))

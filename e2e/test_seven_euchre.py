@@ -12,7 +12,7 @@ from nanafuda.games.seven_euchre import AUCTION, EXCHANGE, PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import DRAWN, LANGS, ONE_OF_LANGS, Table, freeze, match_at
+from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, ONE_OF_LANGS, Table, change, freeze, match_at
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -101,6 +101,10 @@ def test_match_to_77(visit: Visit) -> None:
     near = match_at(GAME, lambda g: SCENES["deal"](g) and max(g.scores) > 69, 4, target=77)
     table = Table.resume(page, near)
     assert table.next == "deal"
+    table.choose(table.main)
+    expect(table.hand).to_have_count(12)
+    late = match_at(GAME, lambda g: SCENES["play 3, trick of 0"](g) and max(g.scores) > 69, 4)
+    table = Table.resume(page, late)
     table.play_out(lambda: take_turn(table))
     assert max(table.totals()) >= 77
 
@@ -291,13 +295,7 @@ def test_letter_keys_can_be_turned_off(visit: Visit) -> None:
     page.evaluate(DRAWN)  # time enough for a key to show what it does, here and below
     assert page.get_by_role("dialog", name="Score").is_visible()
     page.keyboard.press("Escape")
-    page.evaluate(
-        """() => localStorage.setItem("nanafuda:settings",
-          JSON.stringify({format: 1, lang: "en", pace: "instant", shortcuts: false}))"""
-    )
-    page.reload()
-    table = Table(page)
-    table.settle()
+    change(page, shortcuts=False)
     page.keyboard.press("s")
     page.evaluate(DRAWN)
     assert page.get_by_role("dialog").count() == 0
@@ -319,21 +317,17 @@ def test_language_changes_at_the_table(visit: Visit) -> None:
 SMALL, LARGE = (360, 640), (1280, 800)
 
 
-@pytest.mark.parametrize(
-    ("lang", "looks"),
-    [
-        ("en", [("light", LARGE), ("dark", SMALL)]),
-        ("ja", [("light", SMALL), ("dark", LARGE)]),
-        pytest.param("en", [("light", SMALL), ("dark", LARGE)], marks=pytest.mark.long),
-    ],
-)
-def test_axe_finds_nothing(
-    visit: Visit, lang: str, looks: list[tuple[Literal["light", "dark"], tuple[int, int]]]
-) -> None:
+Look = tuple[Literal["light", "dark"], tuple[int, int]]
+# Each in each language; each scene in two that have nothing in common.
+LOOKS: list[Look] = [("light", LARGE), ("dark", LARGE), ("dark", SMALL), ("light", SMALL)]
+
+
+@LANGS_AND_SIZES
+def test_axe_finds_nothing(visit: Visit, lang: str, half: int) -> None:
     page = visit(lang)
-    for name in ("outbid", "exchange", "play 9, trick of 3", "match"):
+    for nth, name in enumerate(("outbid", "exchange", "play 9, trick of 3", "match")):
         table = Table.resume(page, match_in(name))
-        for scheme, (width, height) in looks:
-            page.emulate_media(color_scheme=scheme)
-            page.set_viewport_size({"width": width, "height": height})
-            table.axe(f"{name}, {scheme}, {width}")
+        scheme, (width, height) = LOOKS[(nth + 2 * half) % len(LOOKS)]
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": width, "height": height})
+        table.axe(f"{name}, {scheme}, {width}")

@@ -66,6 +66,10 @@ def jackpot(g: Any) -> bool:
     return bool(g.over and g.result["ending"] == "jackpot")
 
 
+def nearly_won(g: Any) -> bool:
+    return bool(g.result) and not g.over and max(g.scores) > 62
+
+
 def shared(g: Any) -> bool:
     return len(g.winners) == 2 and 0 in g.winners
 
@@ -90,7 +94,7 @@ def test_one_round_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     expect(table.hand).to_have_count(7)
 
 
-def test_whole_game_by_clicking(visit: Visit) -> None:
+def test_a_game_from_its_first_round_to_its_last_by_clicking(visit: Visit) -> None:
     page = visit("en")
     table = Table.begin(page, GAME, "whole", seats=3, start="winner")
     turns = 0
@@ -100,6 +104,9 @@ def test_whole_game_by_clicking(visit: Visit) -> None:
         turns += 1
         take_turn(table, "fold" if turns % 3 else "bet")
 
+    table.play_until(lambda: table.next == "deal", turn)
+    late = match_at(GAME, nearly_won, 3, start="winner")
+    table = Table.resume(page, late)
     table.play_out(turn)
     stacks = page.locator(".seat .stack b").all_inner_texts()
     assert max(table.totals()) >= 77 or max(map(int, stacks)) >= 3
@@ -232,7 +239,7 @@ def test_refused_card_says_why(visit: Visit) -> None:
     expect(table.prompt).to_contain_text("colour that was led")
 
 
-def test_undo_and_reload(visit: Visit) -> None:
+def test_undo_and_coming_back(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(page, match_at(GAME, leads, 4))
     cards = table.cards()
@@ -240,27 +247,29 @@ def test_undo_and_reload(visit: Visit) -> None:
     page.keyboard.press("u")
     table.settle()
     assert table.cards() == cards
-    page.reload()
-    table.settle()
+    table.come_back()
     assert table.cards() == cards and table.phase == "play"
 
 
 @pytest.mark.parametrize(
-    ("lang", "seats"),
+    ("lang", "seats", "half"),
     [
-        ("en", 4),
-        ("ja", 7),
+        ("en", 4, 0),
+        ("ja", 7, 1),
+        pytest.param("en", 4, 1, marks=pytest.mark.long),
+        pytest.param("ja", 7, 0, marks=pytest.mark.long),
         *(
-            pytest.param(*rest, marks=pytest.mark.long)
-            for rest in [("ja", 3), ("ja", 5), ("en", 7)]
+            pytest.param(*more, half, marks=pytest.mark.long)
+            for more in [("ja", 3), ("ja", 5), ("en", 7)]
+            for half in (0, 1)
         ),
     ],
 )
-def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
+def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
     page = visit(lang)
-    for name, here in SCENES.items():
+    for nth, (name, here) in enumerate(SCENES.items()):
         table = Table.resume(page, match_at(GAME, here, seats))
-        for size in table.sizes():
+        for size in table.sizes(half + nth):
             table.check_layout(f"{name} at {size}")
             assert page.evaluate(OVERFLOWS) == [], f"{name} at {size}"
         if seats == 7:

@@ -9,8 +9,8 @@ from typing import Any
 from nanafuda import Match
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import KEPT, Visit, until
-from e2e.play import Table, match_at
+from e2e.conftest import Visit, until
+from e2e.play import Table, change, match_at
 
 # An output that only counts, and a vibration that only notes.
 RECORDER = """() => {
@@ -125,18 +125,6 @@ def test_every_sound_is_short_soft_and_its_own(visit: Visit) -> None:
 # What is heard of an event, of which the person sees every one.
 HEARD = {"deal": "deal", "call": "tap", "turned": "turn", "take": "draw", "discard": "draw"}
 HEARD |= {"play": "lay", "trick": "gather"}
-
-
-def change(page: Page, **settings: object) -> None:
-    """Changes settings as another tab would."""
-    page.evaluate(
-        """([key, settings]) => {
-          const kept = { ...JSON.parse(localStorage[key]), ...settings };
-          localStorage[key] = JSON.stringify(kept);
-          dispatchEvent(new StorageEvent("storage", { key }));
-        }""",
-        [KEPT, settings],
-    )
 
 
 def sounds_of(record: str, link: str) -> list[str]:

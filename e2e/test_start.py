@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,12 +44,6 @@ def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> Non
     page.goto(site.url)
     page.get_by_role("link", name="Options", exact=False).first.click()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
-
-
-def test_first_hand(page: Page, site: SiteServer) -> None:
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
 
 
 @pytest.mark.parametrize(
@@ -146,6 +141,7 @@ def test_request_to_another_origin_is_a_fault(page: Page, site: SiteServer, faul
     page.evaluate("() => fetch('http://127.0.0.1:9/').catch(() => {})")
 
 
+@pytest.mark.long
 def test_engine_that_dies_in_mid_deal_is_started_anew_with_the_match(
     page: Page, site: SiteServer, faults: Faults
 ) -> None:
@@ -204,17 +200,18 @@ def test_starts_from_the_image_without_library_or_installer(
     assert way_of_start(page).startswith("image: ")
 
 
-def spoil(data: bytes, how: str) -> dict[str, Any]:
-    """An answer to the request for the image that is no good."""
+def spoil(site: Path, how: str) -> dict[str, Any]:
+    """An answer to the request for the image of a site that is no good."""
     if how == "missing":
         return {"status": 404, "body": "Not found"}
+    if how == "a page":
+        return {"body": "<!doctype html>", "content_type": "application/wasm"}
+    data = next(site.glob("assets/py/*/image.wasm")).read_bytes()
     if how == "another engine's":
         at = data.index(b'"engine":"') + len(b'"engine":"')
         data = data[:at] + (b"1" if data[at : at + 1] == b"0" else b"0") + data[at + 1 :]
     if how == "cut off":
         data = data[: len(data) // 2]
-    if how == "a page":
-        data = b"<!doctype html>"
     return {"body": data, "content_type": "application/wasm"}
 
 
@@ -231,7 +228,7 @@ def test_broken_image_gives_way_to_the_plain_start(
 
     def answer(route: Route) -> None:
         asked.append(route.request.url)
-        route.fulfill(**spoil(route.fetch().body(), how))
+        route.fulfill(**spoil(site.folder, how))
 
     page.route(IMAGE, answer)
     page.goto(f"{site.url}#new=seven-euchre")
@@ -253,4 +250,5 @@ def test_image_that_does_not_arrive_gives_way_in_time(page: Page, site: SiteServ
         page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
     page.clock.run_for(21_000)
-    expect(hand(page)).to_have_count(12)
+    until(page, lambda: plain_files(site), "the plain start")
+    expect(page.get_by_role("alert")).to_have_count(0)  # from there on as where it is cut off

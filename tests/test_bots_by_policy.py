@@ -20,6 +20,7 @@ from nanafuda.bots.sevens_heaven.weights import OTHERS, OWN
 from nanafuda.bots.upside_down import stakes
 from nanafuda.cards import COLOURS, FRENCH, cards_of
 from nanafuda.games.ring_of_sevens import OUT, RingOfSevens
+from nanafuda.games.sevens_heaven import SevensHeaven
 from nanafuda.games.upside_down import UpsideDown
 
 BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
@@ -142,8 +143,8 @@ def test_in_sevens_heaven_the_policies_beat_chance(weights: dict[str, Any]) -> N
     for number in range(60):
         match, rng = Match("sevens-heaven", seed=f"policy {number}"), Random(number)
         while match.turn is not None:
-            game, legal = match.game, match.legal()
-            move = rng.choice(legal)
+            game, move = match.game, rng.choice(match.legal())
+            assert isinstance(game, SevensHeaven)
             if match.turn == number % 4:
                 move = game.text(best(game, weights))
             match.play(move)

@@ -16,8 +16,8 @@ from .bots import LEVELS, bot_of
 from .bounds import LINK
 from .errors import Refusal
 from .match import Match
-from .record import Setup
 from .review import judged, review_steps
+from .setup import Setup
 
 if TYPE_CHECKING:
     from .seam import looking_back as seam

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from .bounds import DEALS, DECKS, SEED
+from .bounds import DEALS, DECKS
 from .errors import Refusal
 from .game import Event, Game, Result, Table
-from .games import GAMES
-from .options import settle
-from .record import Setup, read_link, read_record, write_link, write_record
+from .record import read_link, read_record, write_link, write_record
 from .replay import Challenge, Pick, Replay, Sender, Told, read_replay, sender, write_replay
+from .setup import Setup, set_up
 from .views import views_of
 
 if TYPE_CHECKING:
     from .seam import common
-
-SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def fresh_seed() -> str:
-    """A short seed that nobody has chosen, of letters that are hard to misread."""
-    return "".join(secrets.choice(SEED_LETTERS) for _ in range(8))
 
 
 class Match:
@@ -46,28 +37,14 @@ class Match:
         `decks` are the pack orders of deals 1, 2, …, as card codes; later deals come from the
         seed. `first` is the first dealer (start player, SP, 親), by default from the seed.
         """
-        if game not in GAMES:
-            raise Refusal("unknown-game", game=str(game))
-        kind = GAMES[game]
-        fewest, most, usual = kind.seat_range
-        seats = usual if seats is None else seats
-        if type(seats) is not int or not fewest <= seats <= most:
-            raise Refusal("bad-seats", game=game, min=fewest, max=most, seats=str(seats))
-        settings = settle(game, kind.options, options or {})
-        kind.check(settings)
-        seed = fresh_seed() if seed is None else str(seed)
-        if not 1 <= len(seed) <= SEED or not seed.isprintable():
-            raise Refusal("bad-seed")
-        if first is not None and (type(first) is not int or not 0 <= first < seats):
-            raise Refusal("bad-first", last=seats - 1)
-        self._setup = Setup(game, seats, settings, seed, first, [list(d) for d in decks or ()])
+        setup = self._setup = set_up(game, seats, options or {}, seed, first, decks or ())
         if first is None:
-            first = int(Random(f"first of {seed}").random() * seats)
-        self.game: Game[Any] = kind(seats, settings, first)
+            first = int(Random(f"first of {setup.seed}").random() * setup.seats)
+        self.game: Game[Any] = setup.kind(setup.seats, setup.options, first)
         most = min(self.game.deals or DECKS, DECKS)
-        if len(decks or ()) > most:
-            raise Refusal("too-many-decks", decks=len(decks), most=most)
-        self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(decks or (), 1)]
+        if len(setup.decks) > most:
+            raise Refusal("too-many-decks", decks=len(setup.decks), most=most)
+        self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
         self.results: list[Result] = []  # how every ended deal ended
         self.undone = False
         self._deals: list[list[str]] = []  # actions, deal by deal

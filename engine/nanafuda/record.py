@@ -8,7 +8,6 @@ refused instead of becoming another deal.
 from __future__ import annotations
 
 from binascii import crc32
-from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
@@ -16,35 +15,11 @@ from .bounds import LINK, SAVE
 from .errors import Refusal
 from .game import Game
 from .games import GAMES
-from .options import Value, spell
+from .options import Value
+from .setup import Setup
 
 NAME, FORM = "nanafuda-record", "1"
 FORMAT = f"{NAME} {FORM}"
-
-
-@dataclass(slots=True)
-class Setup:
-    """What a match is made from: all that a link says."""
-
-    game: str
-    seats: int
-    options: dict[str, Value]
-    seed: str
-    first: int | None = None
-    decks: list[list[str]] = field(default_factory=list)
-
-    @property
-    def kind(self) -> type[Game[Any]]:
-        return GAMES[self.game]
-
-    def pairs(self) -> list[tuple[str, str]]:
-        """The setup as keys and values; the one spelling that links and records share."""
-        pairs = [("game", self.game), ("v", str(self.kind.version)), ("seats", str(self.seats))]
-        pairs += [(id, spell(value)) for id, value in self.options.items()]
-        pairs.append(("seed", self.seed))
-        if self.first is not None:
-            pairs.append(("first", str(self.first)))
-        return pairs + [("deck", ".".join(deck)) for deck in self.decks]
 
 
 def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:

@@ -28,7 +28,8 @@ from .bots import LEVELS
 from .bounds import LINK, NAME, clip
 from .errors import Refusal
 from .options import Option, spell
-from .record import Setup, check_of, known, read_setup
+from .record import check_of, known, read_setup
+from .setup import Setup
 
 if TYPE_CHECKING:
     from .match import Match

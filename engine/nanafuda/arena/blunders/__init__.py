@@ -2,7 +2,8 @@
 
 What they would call so stands in the module of the game's name, where there is one: `BLUNDERS`, by
 name, each a judgement on a move by what its seat can see. Bots of the level play the first deals of
-matches. A blunder need not cost anything: some are what search finds to pay.
+matches, or whole ones where the module has `WHOLE_MATCHES`. A blunder need not cost anything: some
+are what search finds to pay.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 from ...game import View
@@ -26,15 +28,20 @@ def games() -> list[str]:
     return sorted(module.name.replace("_", "-") for module in iter_modules(__path__))
 
 
+def _module(game: str) -> ModuleType:
+    return import_module(f"{__name__}.{game.replace('-', '_')}")
+
+
 def blunders_of(game: str) -> Mapping[str, Blunder]:
     """What people would call blunders, by name."""
-    found: Mapping[str, Blunder] = import_module(f"{__name__}.{game.replace('-', '_')}").BLUNDERS
+    found: Mapping[str, Blunder] = _module(game).BLUNDERS
     return found
 
 
 def decisions(game: str, name: str, deals: int, seed: str) -> Iterator[tuple[View[Any], Any]]:
-    """What a player decides where there is a choice, in all seats of so many deals."""
+    """What a player decides where there is a choice, in all seats of so many deals or matches."""
     decide = player(name, game)
+    whole = hasattr(_module(game), "WHOLE_MATCHES")
     for number in range(deals):
         match = Match(game, seed=f"{seed} {number}")
         while match.turn is not None:
@@ -45,6 +52,8 @@ def decisions(game: str, name: str, deals: int, seed: str) -> Iterator[tuple[Vie
                 move = decide(view, hash_of("blunders", seed, number, len(match.actions)))
                 yield view, move
             match.play(view.text(move))
+            if whole and match.turn is None and not match.over:
+                match.next_deal()
 
 
 def count(game: str, name: str, deals: int, seed: str) -> dict[str, Any]:

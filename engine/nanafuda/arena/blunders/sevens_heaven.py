@@ -19,6 +19,8 @@ from ...games.sevens_heaven import (
 )
 from . import Blunder
 
+WHOLE_MATCHES = True  # there is nothing to lose in the first round
+
 
 def _game(view: View[int]) -> SevensHeaven:
     game = view.game

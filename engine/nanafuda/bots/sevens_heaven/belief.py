@@ -32,7 +32,7 @@ def worlds(view: View[int], rng: Random, steps: int) -> Iterator[Game[int]]:
         for _ in range(draws):
             other = view.imagine(rng)
             likely = _likelihood(other, made)
-            if fresh or likely - known > log(max(1 - rng.random(), 1e-300)):
+            if fresh or round(likely - known - log(max(1 - rng.random(), 1e-300)), 9) > 0:
                 world, known, fresh = other, likely, False
         draws = steps
         yield world

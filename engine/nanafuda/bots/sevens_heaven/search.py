@@ -23,7 +23,7 @@ from .weights import OWN
 # ahead of the policy's, in games won, summed over the worlds: in few worlds luck goes far. All
 # chosen.
 EFFORTS = {
-    "strong": (Effort(most=12, least=8, slice=12), 0, 2.0),
+    "strong": (Effort(most=12, least=8, slice=12), 0, 0.6),
     "expert": (Effort(most=160, least=24, slice=12), 4, 3.0),
 }
 

@@ -1,0 +1,72 @@
+"""What a match is made from, and whether a match can be made from it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .bounds import SEED
+from .errors import Refusal
+from .game import Game
+from .games import GAMES
+from .options import Value, settle, spell
+
+SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+@dataclass(slots=True)
+class Setup:
+    """What a match is made from: all that a link says."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    seed: str
+    first: int | None = None
+    decks: list[list[str]] = field(default_factory=list)
+
+    @property
+    def kind(self) -> type[Game[Any]]:
+        return GAMES[self.game]
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """The setup as keys and values; the one spelling that links and records share."""
+        pairs = [("game", self.game), ("v", str(self.kind.version)), ("seats", str(self.seats))]
+        pairs += [(id, spell(value)) for id, value in self.options.items()]
+        pairs.append(("seed", self.seed))
+        if self.first is not None:
+            pairs.append(("first", str(self.first)))
+        return pairs + [("deck", ".".join(deck)) for deck in self.decks]
+
+
+def set_up(
+    game: str,
+    seats: int | None,
+    options: Mapping[str, object],
+    seed: str | None,
+    first: int | None,
+    decks: Sequence[Sequence[str]],
+) -> Setup:
+    """The setup with what is left open filled in, as usual; Refusal where something will not do."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=str(game))
+    kind = GAMES[game]
+    fewest, most, usual = kind.seat_range
+    seats = usual if seats is None else seats
+    if type(seats) is not int or not fewest <= seats <= most:
+        raise Refusal("bad-seats", game=game, min=fewest, max=most, seats=str(seats))
+    settings = settle(game, kind.options, options)
+    kind.check(settings)
+    seed = fresh_seed() if seed is None else str(seed)
+    if not 1 <= len(seed) <= SEED or not seed.isprintable():
+        raise Refusal("bad-seed")
+    if first is not None and (type(first) is not int or not 0 <= first < seats):
+        raise Refusal("bad-first", last=seats - 1)
+    return Setup(game, seats, settings, seed, first, [list(deck) for deck in decks])
+
+
+def fresh_seed() -> str:
+    """A short seed that nobody has chosen, of letters that are hard to misread."""
+    return "".join(secrets.choice(SEED_LETTERS) for _ in range(8))
