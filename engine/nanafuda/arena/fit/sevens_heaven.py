@@ -225,7 +225,9 @@ def others(rounds: int, seed: str) -> Iterator[str]:
 def own(rounds: int, seed: str) -> Iterator[str]:
     """The slope of the chance to win: one seat against OTHERS, all moves of a decision played out.
 
-    It learns in its own rollouts what pays where it goes on as it does in use.
+    In its rollouts it goes on as it does in use. 10,000 rounds: many weights tell of much the same,
+    and those found correlate with those in use, which come from a hundred times as many decisions
+    against more kinds of players, by 0.24.
     """
     policies = {phase: _Policy(phase) for phase in SIGHTS}
     settings, rng = settle("sevens-heaven", SevensHeaven.options, {}), Random(seed)
@@ -259,5 +261,5 @@ FITS: dict[str, Fit] = {
     "points": (points, 1500),
     "hand": (hand, 1500),
     "others": (others, 600),
-    "own": (own, 1500),
+    "own": (own, 10_000),
 }

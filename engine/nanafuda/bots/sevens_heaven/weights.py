@@ -25,7 +25,8 @@ GAMBLE = (1.15, 0.8)
 # OTHERS: maximum likelihood of 11,500 declarations, 1,800 predictions and 4,600 cards of tree
 # searchers (`ismcts:1000`) of four to six seats: 0.29, 0.40 and 0.62 nats, where knowing nothing
 # takes 0.69, 0.75 and 1.26. OWN: by gradients of the chance to win (all moves of a decision played
-# out) in a million decisions against those, itself and club players.
+# out) in a million decisions against those, itself and club players. Again, on a small scale and
+# OWN against OTHERS alone: `build.py arena fit sevens-heaven others own`.
 OWN: dict[str, Any] = {
     "TABLE": (-11.88, -1.73, 2.03, -10.11, 1.08, 6.02, 9.36, 0.63, 0.97, -0.58),
     "HAND": (-12.58, -11.42, 4.33, -0.96, 3.54, 9.70, -11.20, -0.47),
