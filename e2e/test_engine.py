@@ -109,7 +109,8 @@ def play_deal(engine: Browser | CPython, link: str, most: int) -> list[Reply]:
 @pytest.mark.parametrize("game", GAMES)
 def test_same_link_same_cards_same_bots(engine: Browser, game: str, most: int) -> None:
     level = "club" if engine.way == "plain" and most == 12 else "expert"
-    link: str = CPython().ask(do="new", game=game, seed="parity", level=level)["link"]
+    # Not the next best seed: where all fold, a deal of Sevens Heaven is over at once.
+    link: str = CPython().ask(do="new", game=game, seed="parity 1", level=level)["link"]
     assert f"level={level}" in link
     if engine.way == "plain":
         most = max(9, most // 2)
