@@ -36,7 +36,7 @@ WIN = 1e6
 ALL = PLAIN | JOKER_BIT
 PLANS = 250  # ways to meld and lay off that are looked at
 CLOSE = 3  # plans of which every discard is judged
-NOTICED = 0.4  # of hard moves by a beginner; with two thirds it was a club player's equal
+NOTICED = 0.5  # of hard moves by a beginner; with two thirds it was a club player's equal
 # How likely the hand will have to be paid for, by the cards of the opponent with the fewest.
 RISK = (0.9, 0.9, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3)
 
