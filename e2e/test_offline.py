@@ -79,6 +79,7 @@ def test_first_visit_without_connection_says_so(
     faults.allow("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(f"{site.url}#new=seven-euchre")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     context.set_offline(True)
     deal(page)
     expect(page.get_by_role("alert")).to_contain_text("no connection")

@@ -11,7 +11,7 @@ from nanafuda import GAMES, Match
 from nanafuda.bots import decide
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import Faults, Visit, switch_language
+from e2e.conftest import Faults, Visit, switch_language, until
 from e2e.play import DRAWN, Table, view
 from web.tools.server import SiteServer
 
@@ -178,3 +178,22 @@ def test_words_of_the_other_language_are_fetched_when_it_is_chosen(
         expect(tile).to_contain_text("Seven Bridge")
         page.unroute(words)
         switch_language(page, other)
+
+
+def test_nothing_is_drawn_before_there_are_words(page: Page, site: SiteServer) -> None:
+    """And a language shows as chosen while its words are on their way."""
+    held: list[Route] = []
+    page.route(re.compile("/words-"), lambda route: held.append(route))
+    page.goto(site.url, wait_until="commit")
+    until(page, lambda: held, "the words to be asked for")
+    page.evaluate("location.hash = 'new=seven-euchre'")
+    page.evaluate(DRAWN)
+    held.pop().continue_()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="日本語").check(force=True)
+    until(page, lambda: held, "the other words to be asked for")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("radio", name="日本語")).to_be_checked()
+    held.pop().continue_()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")

@@ -20,6 +20,15 @@ const { t } = words;
 
 const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 
+// Nothing is drawn, and no change of the address is followed, before there are words.
+follow("theme", store.settings.get("theme"));
+try {
+  await words.setLang(store.settings.get("lang") || words.preferred());
+} catch {
+  await miss();
+  await new Promise(() => {}); // nothing can be said
+}
+
 /** What the address shows now. @type {import("./visits.js").Visit | undefined} */
 let here;
 /** What is kept for offline play, once that is known. @type {import("./offline.js").Kept | null} */
@@ -200,13 +209,6 @@ function whenIdle(run) {
   else setTimeout(run, 300);
 }
 
-follow("theme", store.settings.get("theme"));
-try {
-  await words.setLang(store.settings.get("lang") || words.preferred());
-} catch {
-  await miss();
-  await new Promise(() => {}); // nothing can be said
-}
 store.settings.subscribe(follow);
 words.onchange(draw);
 deals.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));

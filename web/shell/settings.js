@@ -13,7 +13,7 @@ import { vibrates } from "./speaker.js";
 import { opens } from "./start.js";
 import * as store from "./store.js";
 import { hasKeyboard } from "../table/keyboard.js";
-import { gameName, has, t, whenText } from "../words/words.js";
+import { gameName, has, t, wanted, whenText } from "../words/words.js";
 
 /** The choices, and the values that each offers, in the order shown. @type {() => [string, (string | boolean)[]][]} */
 const choices = () => [
@@ -150,7 +150,7 @@ function language(draw) {
       { value: "ja", text: "日本語", lang: "ja" },
       { value: "en", text: "English", lang: "en" },
     ],
-    document.documentElement.lang,
+    wanted,
     draw,
   );
 }

@@ -33,8 +33,8 @@ const listeners = new Set();
 
 /** The language on the screen, once {@link setLang} has seen to its words. @type {Lang} */
 export let lang = preferred();
-/** The language last asked for. */
-let wanted = lang;
+/** The language last asked for: the one on the screen, or that whose words are on their way. */
+export let wanted = lang;
 
 /**
  * The message `id` in the language on the screen. A missing one is a bug: it is reported on the
@@ -119,7 +119,13 @@ export async function load(language) {
  */
 export async function setLang(next) {
   wanted = next;
-  await load(next);
+  try {
+    await load(next);
+  } catch (fault) {
+    if (next === wanted) wanted = lang;
+    for (const listener of [...listeners]) listener(lang);
+    throw fault;
+  }
   if (next !== wanted) return; // another one has been asked for since
   const changed = next !== lang;
   lang = next;
