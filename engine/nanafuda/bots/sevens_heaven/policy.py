@@ -175,34 +175,16 @@ def _predictions(
 def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[float]:
     seat: int = game.turn
     follow, top, captured = game.follow, game.best, game.captured
-    won, stacks, bettors = game.won, game.stacks, game.bettors
-    rivals = [s for s in seats_of(bettors) if s != seat]
+    stacks = game.stacks
+    rivals = [s for s in seats_of(game.bettors) if s != seat]
     left = 7 - len(game.leaders)
-    # What the weights of a card depend on.
-    context = (
-        1.0,
-        won[seat] == 0,
-        won[seat] == 2,
-        any(won[s] == 2 for s in rivals),
-        left / 6,
-        left == 2,
-        not follow,
-        len(rivals) == 1,
-        bool(follow and not follow >> legal[0] & 1),
-    )
-    now, later, rank, length = [fsum(map(mul, row, context)) for row in weights["CARD"]]
+    now, later, rank, length = _worths(game, legal, rivals, left, weights)
     seven, jackpot, thrown, danger, third = weights["SEVENS"]
     if any(stacks[s] for s in rivals):
         thrown += danger
     hidden, hand = unseen(game, seat), game.held[seat]
     size = max(1, hidden.bit_count())
-    barred, ring, last = game.barred, game.next_bettor, game.leaders[-1]
-    to_come = rivals
-    if follow:
-        to_come, s = [], ring[seat]
-        while s != last:
-            to_come.append(s)
-            s = ring[s]
+    barred, to_come = game.barred, _to_come(game, seat) if follow else rivals
     values = []
     for card in legal:
         same = FOLLOW[card]
@@ -231,3 +213,32 @@ def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[f
                 value += (1 - wins) * thrown
         values.append(value)
     return values
+
+
+def _worths(
+    game: SevensHeaven, legal: Sequence[int], rivals: Sequence[int], left: int, weights: Weights
+) -> list[float]:
+    """What it is worth here to win now and to keep strength, rank and length of a suit."""
+    follow, won = game.follow, game.won
+    mine: int = won[game.turn]
+    context = (
+        1.0,
+        mine == 0,
+        mine == 2,
+        any(won[s] == 2 for s in rivals),
+        left / 6,
+        left == 2,
+        not follow,
+        len(rivals) == 1,
+        bool(follow and not follow >> legal[0] & 1),
+    )
+    return [fsum(map(mul, row, context)) for row in weights["CARD"]]
+
+
+def _to_come(game: SevensHeaven, seat: int) -> list[int]:
+    """Who plays to this trick after this seat, which follows."""
+    seats, s, last = [], game.next_bettor[seat], game.leaders[-1]
+    while s != last:
+        seats.append(s)
+        s = game.next_bettor[s]
+    return seats
