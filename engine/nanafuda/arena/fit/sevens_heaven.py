@@ -70,16 +70,14 @@ def points(games: int, seed: str) -> Iterator[str]:
     yield f"{len(known)} rounds: {used:.4f} nats each with those in use, {best:.4f} as found"
 
 
-def hand(games: int, seed: str) -> Iterator[str]:
-    """How often seats bet; maximum likelihood of what hands that bet come to.
+Bet = tuple[int, int, bool, bool]  # the hand, rivals, no trick won, the gamble won
 
-    1,500 games: 0.02 from one run to the next, the gamble's 0.1. Not all land near those in use:
-    0.28 of the seats bet, HOLDS comes to 0.5, the power of the gamble to 1, and 0.09 nats a bet
-    are gained; the rounds behind the numbers in use are not known any more.
-    """
+
+def _bets(games: int, seed: str) -> tuple[int, int, list[Bet]]:
+    """How many declarations there were, how many of them bets, and what became of those."""
     declared = bets = 0
     held: dict[int, int] = {}
-    known: list[tuple[int, int, bool, bool]] = []  # hand, rivals, no trick won, the gamble won
+    known: list[Bet] = []
     for game in _games(games, seed):
         if game.phase == BETTING:
             assert game.turn is not None
@@ -92,6 +90,17 @@ def hand(games: int, seed: str) -> Iterator[str]:
                 if game.bettors >> seat & 1:
                     rivals = game.bettors.bit_count() - 1
                     known.append((cards, rivals, not game.won[seat], game.gambler == seat))
+    return declared, bets, known
+
+
+def hand(games: int, seed: str) -> Iterator[str]:
+    """How often seats bet; maximum likelihood of what hands that bet come to.
+
+    1,500 games: 0.02 from one run to the next, the gamble's 0.1. Not all land near those in use:
+    0.28 of the seats bet, HOLDS comes to 0.5, the power of the gamble to 1, and 0.09 nats a bet
+    are gained; the rounds behind the numbers in use are not known any more.
+    """
+    declared, bets, known = _bets(games, seed)
 
     def loss(numbers: list[float]) -> float:
         holds, base, share, alone, factor, power = numbers

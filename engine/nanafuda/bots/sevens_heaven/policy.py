@@ -97,21 +97,8 @@ def leaning(
 ) -> Lean:
     """How much a seat is for a bet, by its hand, the table being so when it declares."""
     score = scores[seat]
-    others = [s for s in range(game.seats) if s != seat]
     share = score / TARGET
-    table = (
-        1.0,
-        rivals,
-        after / 3,
-        share,
-        min(2, game.stacks[seat]),
-        max([scores[s] for s in others]) / TARGET,
-        pot / 20,
-        max([game.stacks[s] for s in others]) >= 2,
-        rivals >= 2,
-        score == 0,
-    )
-    base: float = fsum(map(mul, weights["TABLE"], table))
+    base: float = fsum(map(mul, weights["TABLE"], _sight(game, seat, scores, rivals, after, pot)))
     lost, lost_share, tricks, tricks_share, tricks_first, mean, home, sevens = weights["HAND"]
     lost += lost_share * share
     tricks += tricks_share * share + (0 if rivals else tricks_first)
@@ -133,6 +120,26 @@ def leaning(
         return base + fsum(parts)
 
     return of
+
+
+def _sight(
+    game: SevensHeaven, seat: int, scores: Sequence[int], rivals: int, after: int, pot: int
+) -> tuple[float, ...]:
+    """The table as a seat sees it that declares: what TABLE has a weight for."""
+    score = scores[seat]
+    others = [s for s in range(game.seats) if s != seat]
+    return (
+        1.0,
+        rivals,
+        after / 3,
+        score / TARGET,
+        min(2, game.stacks[seat]),
+        max([scores[s] for s in others]) / TARGET,
+        pot / 20,
+        max([game.stacks[s] for s in others]) >= 2,
+        rivals >= 2,
+        score == 0,
+    )
 
 
 def log_chance(lean: float, bet: bool) -> float:
