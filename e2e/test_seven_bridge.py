@@ -359,6 +359,7 @@ def test_the_last_turns_and_the_whole_deal_can_be_seen_when_one_comes_back(visit
     table = Table.resume(page, match)
     before = page.locator(".log-line").all_inner_texts()
     assert len(before) > 20
+    assert all(line.startswith("You draw") for line in page.locator(".log-draw").all_inner_texts())
     table.come_back()
     assert page.locator(".log-line").all_inner_texts() == before
     for key, heading in [

@@ -45,7 +45,7 @@ export class Log {
           this.#entries,
           (entry) => entry.id,
           ({ event }) => {
-            const line = lineOf(event, scene, game);
+            const line = game.implied?.(event) ? null : lineOf(event, scene, game);
             return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
           },
         )}

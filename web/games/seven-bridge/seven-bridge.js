@@ -124,6 +124,7 @@ function drawMeld(meld, scene) {
     if (!card && legal.length) return scene.tell(say("choose-to-lay"));
     scene.act(`lay:${card ?? table.hand[0]}@${meld.number}`);
   };
+  const seen = scene.shown.melds.find(({ number }) => number === meld.number);
   const latest = story.at(-1);
   const from = atSeat(latest && "seat" in latest ? latest.seat : meld.seat);
   return html`
@@ -134,7 +135,9 @@ function drawMeld(meld, scene) {
       <span class="fanned" aria-hidden="true" .style=${`--gaps: ${meld.cards.length - 1}`}>${each(meld.cards, (one) =>
         drawCard(one, scene, from),
       )}</span>
-      <span class="meld-by" aria-hidden="true"><span>${scene.seatName(meld.seat)}</span>${meldSign(meld, scene)}</span>
+      <span class="meld-by" aria-hidden="true"><span>${seen ? scene.seatName(seen.seat) : "\u00a0"}</span>${
+        seen && meldSign(seen, scene)
+      }</span>
     </button>`;
 }
 
@@ -337,6 +340,8 @@ export default {
       ? { ...event, card: drawn }
       : event,
   describe,
+  /** Whoever has not claimed a card has drawn one. */
+  implied: (event) => event.type === "draw" && !("card" in event),
   /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
   steps(before, after) {
     const { events, table } = after;
