@@ -8,7 +8,8 @@ import test_seven_bridge as bridge
 import test_sevens_heaven as heaven
 import test_upside_down as climb
 from nanafuda.arena.blunders import blunders_of, count, games
-from nanafuda.bots import decide
+from nanafuda.bots import consider, decide
+from nanafuda.bots.search import result_of
 
 ARM = "S8 H8 D8 H10 D10 H11 H12 D12 H13"  # the upper red arm but for its 9
 
@@ -102,6 +103,29 @@ def test_sevens_heaven_knows_a_blunder(
     ((_, is_made),) = [b for b in blunders_of("sevens-heaven").items() if b[0].startswith(blunder)]
     found = [action for action in match.legal() if is_made(view, view.move(action))]
     assert found == [move] and len(match.legal()) > 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "next_hand", "actions", "move", "blunder"),
+    [
+        ("F8 T8 C6 S11", "F10 T7 B3 B5 O5", "B3 pass", "play:F8", "parts what"),
+        ("F8 C6 S11 H2", "F10 T7 B3 B5 O5", "B3 pass", "play:S11", "answers higher"),
+        ("F8 C5 S11 O3", "F10 T7 B3 B5 O5", "", "play:S11", "leads its strongest"),
+        ("F8 T8 O3", "F10", "", "play:O3", "leads a single card"),
+    ],
+)
+def test_upside_down_knows_a_blunder_and_does_not_try_it(
+    hand: str, next_hand: str, actions: str, move: str, blunder: str
+) -> None:
+    match = climb.lay(hand, next_hand, "S9 C9 T12 H5", starter=1 if actions else 0)
+    climb.play(match, actions)
+    assert match.turn == 0
+    view = match.game.view(0)
+    ((_, is_made),) = [b for b in blunders_of("upside-down").items() if b[0].startswith(blunder)]
+    found = [action for action in match.legal() if is_made(view, view.move(action))]
+    assert move in found and len(found) < len(match.legal())
+    tried = {view.text(choice.move) for choice in result_of(consider("expert", view, 1))}
+    assert tried and not tried & set(found)
 
 
 @pytest.mark.parametrize("game", games())

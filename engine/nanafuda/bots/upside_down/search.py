@@ -18,6 +18,7 @@ from ..search import Effort, Rating, Working, behind, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
 from .stakes import may_be_last, place_of, worth
+from .taste import silly
 
 # How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {
@@ -92,12 +93,17 @@ def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict
 
 
 def candidates(view: View[int], most: int) -> dict[int, float]:
-    """The moves worth trying, each with how much the policy likes it; a pass among them."""
+    """The moves worth trying, each with how much the policy likes it; a pass among them.
+
+    None of them is silly: another does as well, as far as 300 duplicate deals can tell.
+    """
     game = view.game
     assert isinstance(game, UpsideDown)
     hand, moves = game.held[view.seat], game.legal()
     if game.phase == EXCHANGE:
         return dict.fromkeys(gifts(hand, moves)[:most], 0.0)
+    disliked = silly(view)
+    moves = [move for move in moves if move not in disliked]
     others = (sum(game.held) | view.unseen) & ~hand
     counts = [view.count(seat) for seat in range(game.seats)]
     found = dict(zip(moves, scores(hand, others, moves, situation_of(game, counts)), strict=True))
