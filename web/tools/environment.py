@@ -182,12 +182,8 @@ def install_tools() -> None:
 
 
 def install(lock: Path) -> None:
-    """Installs exactly what a lock names: pip checks every file's hash.
-
-    Python compiles what is imported once it is; most of this never is.
-    """
-    options = ["--quiet", "--no-compile", "--no-deps", "--require-hashes"]
-    make(*pip("install"), *options, "-r", lock)
+    """Installs exactly what a lock names: pip checks every file's hash."""
+    make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", lock)
 
 
 def install_npm() -> None:
