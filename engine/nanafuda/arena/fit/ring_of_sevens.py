@@ -42,8 +42,7 @@ POLICY = ("CARD", "OPENED", "WAITING", "LEFT", "LEFT_BY_TWIN", "FEWEST", "OUT", 
 
 def _rate(policy: ModuleType, game: RingOfSevens, moves: Sequence[int]) -> Sequence[Terms]:
     assert game.turn is not None
-    counts = [held.bit_count() for held in game.held]
-    fewest = policy.fewest_of(game, game.turn, counts)
+    fewest = policy.fewest_of(game, game.turn)
     found: Sequence[Any] = policy.scores(game, game.turn, moves, fewest)
     return found
 

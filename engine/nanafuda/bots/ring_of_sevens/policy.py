@@ -10,10 +10,12 @@ It looks at what a seat at the table knows too: its own cards, and how many the 
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
 from random import Random
+from typing import Any
 
 from ...cards import FRENCH, lowest
 from ...chains import JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
@@ -29,19 +31,36 @@ def _long(row: Sequence[int], last: int = 54) -> tuple[float, ...]:
     return tuple(row[min(n, len(row) - 1)] / 100 for n in range(last))
 
 
-_CARD = tuple(_long(row) for row in w.CARD)
-_OPENED = tuple(_long(row) for row in w.OPENED)
-_WAITING = tuple(_long(row) for row in w.WAITING)
-_LEFT = tuple(
-    tuple(a + b for a, b in zip(_long(w.LEFT), _long(row), strict=True)) for row in w.LEFT_BY_TWIN
-)
-_FEWEST = tuple(_long(row) for row in w.FEWEST)
+def _wide(rows: Sequence[Sequence[int]]) -> tuple[tuple[float, ...], ...]:
+    """Rows of weights that go on, the last of them too."""
+    return tuple(_long(rows[min(n, len(rows) - 1)]) for n in range(54))
+
+
+_OPENED = tuple(_wide((row[:3], row[3:6], row[6:])) for row in w.OPENED)
+_WAITING = _wide(w.WAITING)
+_KEPT, _GIVEN = map(_long, w.FEWEST)
 _OUT = _long(w.OUT)
-_SPARE = tuple(_long(row) for row in w.PASS_BY_PASSES)
+_SPARE = _wide(w.PASS_BY_PASSES)
 _HAND, _PASS_FEWEST, _PASS_SCORE = map(_long, (w.PASS_HAND, w.PASS_FEWEST, w.PASS_SCORE))
 _LIVE = tuple(w.PASS_LIVE[min(n // 4, 13)] / 100 for n in range(54))
 _AWAY = tuple(max(abs(rank - 7) - 1, 0) for rank in FRENCH.rank_of)
-_TWIN = tuple(twins(1 << card & ODD) for card in range(52))
+
+
+def _card(card: int) -> tuple[Any, ...]:
+    """What never changes of a card: its twin, which cards wait for it, and its weights.
+
+    By the hand cards left: of an even rank, with one's own twin, with another's. By the cards that
+    may be played next: one's own, others'.
+    """
+    away = _AWAY[card]
+    by_left = (
+        tuple(w.CARD[away][whose] / 100 + a + b for a, b in zip(_long(w.LEFT), row, strict=True))
+        for whose, row in enumerate(map(_long, w.LEFT_BY_TWIN))
+    )
+    return twins(1 << card & ODD), BEYOND[card], *by_left, _OPENED[away]
+
+
+_CARDS = tuple(map(_card, range(52)))
 
 
 def scores(game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int) -> list[float]:
@@ -49,34 +68,37 @@ def scores(game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int) -> 
 
     `fewest` is the least number of cards that another seat still in holds.
     """
-    live, held = game.live, game.held[seat]
+    live, held, marks = game.live, game.held[seat], game.marks
     hand = held & live
-    score = _sort(points_of(held & ~live))
+    others, shut, left = live ^ hand, ~game.ready, hand.bit_count() - 1
+    kept, given, laying = _KEPT[fewest], _GIVEN[fewest], LAYING[game.rules]
     found = []
     for move in moves:
-        if move == PASS:
-            count = hand.bit_count()
-            playable = (hand & game.ready).bit_count()
-            value = _SPARE[min(game.passes[seat], 7)][playable] + _HAND[count]
-            value += _PASS_FEWEST[fewest] + _LIVE[live.bit_count()] + _PASS_SCORE[score]
+        if move < JOKER:
+            twin, beyond, even, own, gift, by_opened = _CARDS[move]
+            _, rest, zone, cards, _ = laying[move]
+            after = live & rest
+            opens = opened(game, move, after) & after if marks else zone[after & cards] & shut
+            if not twin:
+                value = even[left] + kept
+            elif twin & hand:
+                value = own[left - 1] + kept
+            else:
+                value = gift[left] + given
+            value += by_opened[(opens & hand).bit_count()][(opens & others).bit_count()]
+            value += _WAITING[(beyond & hand).bit_count()][(beyond & others).bit_count()]
+            if not hand & rest:
+                value += _OUT[_sort(points_of(held & ~live))]
+            if marks and joker_on(marks) >> move & 1:
+                value += w.JOKER_TAKEN
+        elif move == PASS:
+            value = _SPARE[game.passes[seat]][(hand & game.ready).bit_count()] + _HAND[left + 1]
+            value += _PASS_FEWEST[fewest] + _LIVE[live.bit_count()]
+            value += _PASS_SCORE[_sort(points_of(held & ~live))]
         elif move == DROP:
             value = 0.0
-        elif move >= JOKER:
-            value = _joker(game, hand, PLACES[move - JOKER])
         else:
-            twin = _TWIN[move]
-            whose = 0 if not twin else 1 if twin & hand else 2
-            after = live & ~(1 << move | twin)
-            own, others = hand & after, after & ~hand
-            left, away = own.bit_count(), _AWAY[move]
-            opens, waiting = opened(game, move, after), BEYOND[move]
-            value = _CARD[away][whose] + _LEFT[whose][left] + _FEWEST[whose == 2][fewest]
-            value += _opens(away, opens & own, opens & others)
-            value += _WAITING[min((waiting & own).bit_count(), 5)][(waiting & others).bit_count()]
-            if not left:
-                value += _OUT[score]
-            if game.marks and joker_on(game.marks) >> move & 1:
-                value += w.JOKER_TAKEN
+            value = _joker(game, hand, PLACES[move - JOKER])
         found.append(value)
     return found
 
@@ -94,24 +116,18 @@ def opened(game: RingOfSevens, card: int, live: int) -> int:
     return zone[live & cards] & ~game.ready
 
 
-def _opens(away: int, own: int, others: int) -> float:
-    return _OPENED[away][3 * min(own.bit_count(), 2) + min(others.bit_count(), 2)]
-
-
 def _joker(game: RingOfSevens, hand: int, place: int) -> float:
     """What it is worth to lay the Joker."""
     board = FRENCH.full ^ game.live ^ (game.marks | place * JOKER_PLACE)
     opened = ready(game.rules, board) & ~game.ready & ~place
-    return _opens(_AWAY[lowest(place)], opened & hand, opened & game.live & ~hand) - w.JOKER_LAID
+    own, others = opened & hand, opened & game.live & ~hand
+    return _OPENED[_AWAY[lowest(place)]][own.bit_count()][others.bit_count()] - w.JOKER_LAID
 
 
-def fewest_of(game: RingOfSevens, seat: int, counts: Sequence[int]) -> int:
-    """The least number of cards that another seat still in holds, the seats holding so many."""
-    return min(
-        count
-        for other, (count, state) in enumerate(zip(counts, game.states, strict=True))
-        if other != seat and state == IN
-    )
+def fewest_of(game: RingOfSevens, seat: int) -> int:
+    """The least number of cards that another seat still in holds, in a whole position."""
+    states = game.states
+    return min([h.bit_count() for s, h in enumerate(game.held) if states[s] == IN and s != seat])
 
 
 def policy(game: RingOfSevens, rng: Random) -> int:
@@ -120,9 +136,7 @@ def policy(game: RingOfSevens, rng: Random) -> int:
     if len(moves) == 1:
         return moves[0]
     seat: int = game.turn
-    counts = [held.bit_count() for held in game.held]
-    found = scores(game, seat, moves, fewest_of(game, seat, counts))
+    found = scores(game, seat, moves, fewest_of(game, seat))
     top = max(found)
     chances = list(accumulate([exp((score - top) / WARMTH) for score in found]))
-    pick = rng.random() * chances[-1]
-    return next(move for move, chance in zip(moves, chances, strict=True) if pick < chance)
+    return moves[bisect(chances, rng.random() * chances[-1])]
