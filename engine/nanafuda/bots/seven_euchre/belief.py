@@ -171,16 +171,17 @@ class Call:
         self.ours = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
         self.against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
         self.theirs = auction.their_tricks(seat, NOTHING) if self.against else 0.0
-        self._best: list[dict[int, float]] = [{} for _ in range(8)]  # by tricks in steps
+        # What the best bid of a denomination is worth, by the tricks expected, in steps.
+        self._best = [stakes.reaches[self.side, d, self.standing] for d in self.open]
 
     def regret(self, ours: list[float], theirs: list[float]) -> float:
         """How much worse this call is than the best one with a hand of this worth."""
         told, best = self.ours, -1.0
-        for denomination in self.open:
-            tricks = ours[denomination] + told[denomination]
-            value = self._best[denomination].get(int(tricks * STEPS + 0.5))
+        for denomination, known in zip(self.open, self._best, strict=True):
+            step = int((ours[denomination] + told[denomination]) * STEPS + 0.5)
+            value = known.get(step)
             if value is None:
-                value = self._reach(denomination, tricks)
+                value = known[step] = self._reach(denomination, step / STEPS)
             if value > best:
                 best = value
         passing = self._passing(ours, theirs) + MARGIN
@@ -197,10 +198,7 @@ class Call:
     def _reach(self, denomination: int, tricks: float) -> float:
         """The worth of the best bid in a denomination, so many tricks being expected."""
         bids = in_reach(denomination, int(tricks), self.standing)
-        worths = [self._worth(bid, self.side, tricks) for bid in bids]
-        best = max(worths, default=-1.0)
-        self._best[denomination][int(tricks * STEPS + 0.5)] = best
-        return best
+        return max((self._worth(bid, self.side, tricks) for bid in bids), default=-1.0)
 
     def _passing(self, ours: list[float], theirs: list[float]) -> float:
         if not self.standing:
