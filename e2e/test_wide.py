@@ -43,8 +43,10 @@ MEASURE = """() => {
   const overlaps = apart.flatMap((a, i) => apart.slice(i + 1).filter((b) => overlap(a, b))
     .map((b) => `${a.className} / ${b.className}`));
 
-  const cut = all(":is(.place-of, .melds)").filter((node) => node.clientHeight
-    && node.scrollHeight > node.clientHeight + 1).map((node) => node.className);
+  const low = all(":is(.place-of, .melds)").filter((node) => node.clientHeight
+    && node.scrollHeight > node.clientHeight + 1);
+  const wide = all(".side .standings").filter((node) => box(node).right > box(all(".log")[0]).right);
+  const cut = [...low, ...wide].map((node) => node.className);
   const cards = all(".middle .card:not(.place)").map((node) => box(node).width);
   return { lefts, share, overlaps, cut, least: Math.min(...cards, 999) };
 }"""
@@ -79,6 +81,7 @@ SCENES: dict[str, tuple[str, int, Here]] = {
 }
 SIZES = [(1024, 700), (1280, 800), (1366, 640), (1920, 1080)]
 HERE = [pytest.param("en", name, SIZES[1:2], id=name) for name in ("bridge of 4", "a pair")]
+HERE += [pytest.param("ja", name, SIZES[:1], id=name) for name in ("heaven of 7",)]
 EVERYWHERE = [
     pytest.param(lang, name, SIZES, id=f"{name}, {lang}", marks=pytest.mark.long)
     for lang in ("en", "ja")

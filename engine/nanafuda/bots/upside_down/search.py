@@ -95,7 +95,7 @@ def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict
 def candidates(view: View[int], most: int) -> dict[int, float]:
     """The moves worth trying, each with how much the policy likes it; a pass among them.
 
-    None of them is silly: another does as well, as far as 300 duplicate deals can tell.
+    Wasted cards are left out: no worse than trying them over 400 duplicate deals, and quicker.
     """
     game = view.game
     assert isinstance(game, UpsideDown)
