@@ -41,8 +41,8 @@ def stages_for(args: argparse.Namespace) -> dict[str, Callable[[], object]]:
         "site": build_site,
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
         "engine": lambda: run_pytest("engine", ["tests"], args, CORES),
-        # A page waits for disks, timers and other processes for a good part of its time.
-        "browser": lambda: run_pytest("browser", tests, args, CORES * 2, env),
+        # A page waits for timers, disks and other processes now and then.
+        "browser": lambda: run_pytest("browser", tests, args, CORES * 3 // 2, env),
         "lighthouse": lambda: audit(("ja", "en") if args.long else ("ja",)),
     }
 
