@@ -18,7 +18,8 @@ from .environment import APART, BIN, BUILD, PYTHON, WEB, Failed, Stop, alone, no
 from .server import SiteServer
 from .steps import SITE, build_site, make_catalogue
 
-CORES = os.cpu_count() or 1
+# Those that this process may use.
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 # Each of these keeps one core busy: so many go on at a time, in the order of the stages.
 SINGLE = {"ruff", "format", "biome", "tsc", "site", "mypy"}
 
