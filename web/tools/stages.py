@@ -18,7 +18,8 @@ from .environment import APART, BIN, BUILD, PYTHON, WEB, Failed, Stop, alone, no
 from .server import SiteServer
 from .steps import SITE, build_site, make_catalogue
 
-CORES = os.cpu_count() or 1
+# Those that this process may use.
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 # Each of these keeps one core busy: so many go on at a time, in the order of the stages.
 SINGLE = {"ruff", "format", "biome", "tsc", "site", "mypy"}
 
@@ -41,8 +42,8 @@ def stages_for(args: argparse.Namespace) -> dict[str, Callable[[], object]]:
         "site": build_site,
         "mypy": lambda: run(PYTHON, "-m", "mypy"),
         "engine": lambda: run_pytest("engine", ["tests"], args, CORES),
-        # A page waits for disks, timers and other processes for a good part of its time.
-        "browser": lambda: run_pytest("browser", tests, args, CORES * 2, env),
+        # A page waits for timers, disks and other processes now and then.
+        "browser": lambda: run_pytest("browser", tests, args, CORES * 3 // 2, env),
         "lighthouse": lambda: audit(("ja", "en") if args.long else ("ja",)),
     }
 
