@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -108,9 +109,12 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     assert not stakes.may_be_last(longer)
 
 
-def test_what_the_policy_of_ring_of_sevens_looks_up_is_the_sum_of_its_weights() -> None:
+@pytest.mark.parametrize("who", ["OWN", "OTHERS"])
+def test_what_a_policy_of_ring_of_sevens_looks_up_is_the_sum_of_its_weights(who: str) -> None:
     """Also where the Joker lies, arms are linked or reversed, seats are out: card by card."""
-    w = ring_of_sevens.weights
+    named = vars(ring_of_sevens.weights)
+    w = SimpleNamespace(**named | (named["OTHERS"] if who == "OTHERS" else {}))
+    policy = getattr(ring_of_sevens.policy, who)
 
     def row(weights: Sequence[Any], n: int) -> Any:
         return weights[min(n, len(weights) - 1)]
@@ -123,9 +127,7 @@ def test_what_the_policy_of_ring_of_sevens_looks_up_is_the_sum_of_its_weights() 
         hand, cards = held & game.live, [move for move in game.legal() if move < JOKER]
         counts = [game.held[s].bit_count() for s in range(game.seats) if game.states[s] == IN]
         counts.remove(held.bit_count())
-        for card, worth in zip(
-            cards, ring_of_sevens.policy.scores(game, seat, cards, min(counts)), strict=True
-        ):
+        for card, worth in zip(cards, policy.scores(game, seat, cards, min(counts)), strict=True):
             twin, away = twins(1 << card & ODD), abs(game.pack.rank_of[card] - 7) - 1
             after = game.live & ~(1 << card | twin)
             own, others = hand & after, after & ~hand

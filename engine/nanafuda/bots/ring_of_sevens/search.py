@@ -1,8 +1,9 @@
 """Trying moves in imagined worlds: the two upper levels.
 
 All moves are tried in the same worlds (determinized Monte Carlo, Long et al. 2010), played to the
-end of the deal. What changes hands in a deal varies so much that some hundred worlds tell little:
-what the light policy likes is counted in, the less the more worlds there are.
+end of the deal by light policies; in the expert's, the others choose as players who look ahead do.
+What changes hands in a deal varies so much that some hundred worlds tell little: what the policy
+likes is counted in, the less the more worlds there are.
 
 All worlds that agree with a view count alike. To prefer those in which the others would have acted
 as they did, by the policy, made the expert no stronger and took three quarters of its time.
@@ -17,14 +18,14 @@ from ...games.ring_of_sevens import IN, RingOfSevens
 from .. import Choice, Considering
 from ..reasons import Notes
 from ..search import Effort, behind, by_taste, imagined, monte_carlo
-from .policy import policy, scores
+from .policy import OWN, playing_on, policy
 from .stakes import worth
 
 # How much each level searches, and its taste: how many points it adds to a move that the policy
 # likes e times as much. Chosen by play against the other levels, as time allows.
 EFFORTS = {
-    "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=100), 2.0),
-    "expert": (Effort(most=800, least=16, doubt=3.0, slice=6, work=340), 0.5),
+    "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=48), 2.0),
+    "expert": (Effort(most=800, least=16, doubt=3.0, slice=6, work=280), 0.5),
 }
 
 
@@ -37,7 +38,7 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
     notes = Notes(moves) if telling else None
     others = [s for s, state in enumerate(game.states) if state == IN and s != seat]
     fewest = min(view.count(s) for s in others)
-    liked = dict(zip(moves, scores(game, seat, moves, fewest), strict=True))
+    liked = dict(zip(moves, OWN.scores(game, seat, moves, fewest), strict=True))
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, RingOfSevens)
@@ -45,7 +46,8 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
             notes.take(move, **_came_of(ended, seat))
         return worth(ended, seat)
 
-    ratings = yield from monte_carlo(moves, imagined(view, rng), policy, judge, effort, rng)
+    drawn, goes_on = imagined(view, rng), playing_on(seat) if level == "expert" else policy
+    ratings = yield from monte_carlo(moves, drawn, goes_on, judge, effort, rng)
     best = by_taste(ratings, liked, taste)
     return [
         Choice(
