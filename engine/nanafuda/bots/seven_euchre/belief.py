@@ -203,17 +203,17 @@ class Call:
         self.ours = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
         self.against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
         self.theirs = auction.their_tricks(seat, NOTHING) if self.against else 0.0
-        # What the best bid of a denomination is worth, by the tricks expected, in steps.
+        # What the best bid of a denomination is worth, by the tricks expected, in half steps.
         self._best = [stakes.reaches[self.side, d, self.standing] for d in self.open]
 
     def regret(self, ours: list[float], theirs: list[float]) -> float:
         """How much worse this call is than the best one with a hand of this worth."""
         told, best = self.ours, -1.0
         for denomination, known in zip(self.open, self._best, strict=True):
-            step = int((ours[denomination] + told[denomination]) * STEPS + 0.5)
-            value = known.get(step)
+            half = int((ours[denomination] + told[denomination]) * 2 * STEPS)
+            value = known.get(half)
             if value is None:
-                value = known[step] = self._reach(denomination, step / STEPS)
+                value = known[half] = self._reach(denomination, (half + 0.5) / (2 * STEPS))
             if value > best:
                 best = value
         passing = self._passing(ours, theirs) + MARGIN

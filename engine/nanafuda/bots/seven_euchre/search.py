@@ -68,8 +68,8 @@ EFFORTS = {
     "expert": Level(
         calling=Effort(most=96, slice=20),
         estimate=30,
-        rollouts=Effort(most=130, slice=20, draw=5),
-        solving=Effort(most=80, work=20000, slice=400, draw=150),
+        rollouts=Effort(most=145, slice=20, draw=5),
+        solving=Effort(most=90, work=20000, slice=400, draw=150),
         exact=5,
         tail=3,
         trust=1,
