@@ -30,6 +30,10 @@ const read = (web, paths) =>
     return new FluentResource(text).body;
   });
 
+/** No message of ours has attributes, and Fluent asks for those only that another refers to.
+ *  @param {string} key @param {unknown} value */
+const needed = (key, value) => (key === "attributes" && Object.keys(value ?? {}).length === 0 ? undefined : value);
+
 /**
  * The words of a language that every page needs, and what each game is called in the other one, which stands on its tile:
  * `<game>-alias`.
@@ -41,7 +45,7 @@ export function words(web, catalogue, lang) {
     const [own] = read(web, [`games/${id}/${id}.${other}.ftl`]);
     return { ...own.find((message) => message.id === `${id}-name`), id: `${id}-alias` };
   });
-  return `export default ${JSON.stringify([...read(web, wordFiles(web, lang)), aliases])};`;
+  return `export default ${JSON.stringify([...read(web, wordFiles(web, lang)), aliases], needed)};`;
 }
 
 /** What is said of all lessons and exercises, or in those of a game. @param {string} web @param {string} [id] */
@@ -50,7 +54,7 @@ function learning(web, id) {
     id
       ? globSync(`games/${id}/${id}.*.${lang}.ftl`, { cwd: web }).sort()
       : shared(web, lang).filter((path) => LATER.includes(basename(path)));
-  return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) })};`;
+  return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) }, needed)};`;
 }
 
 /** @param {string} id  a game's, or none */
