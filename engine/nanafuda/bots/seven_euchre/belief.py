@@ -42,7 +42,7 @@ NOTHING = Mind([0.0] * 8, [0.0] * 8)
 # and where the suit cannot be followed.
 USUAL = (0.5, 0.8, 0.9, 0.95)
 USUAL_WITHOUT = 0.6
-COUNTS = 0.5  # what cards tell counts half: nobody goes wrong at random
+COUNTS = 0.5  # what cards tell counts half: who leaves the rules once does so again
 
 
 def worlds(view: View[int], rng: Random) -> Iterator[World]:
