@@ -192,7 +192,7 @@ def main() -> None:
     )
     testing.add_argument("--long", action="store_true", help="also the tests that take minutes")
     testing.add_argument("-k", metavar="EXPR", help="only tests that match, as in pytest")
-    stages = "ruff, format, biome, mypy, tsc, engine, site, browser, lighthouse"
+    stages = "ruff, format, biome, tsc, site, mypy, engine, browser, lighthouse"
     testing.add_argument("only", nargs="*", metavar="STAGE", help=f"of {stages}; default: all")
     making = command(dist)
     making.add_argument("--to", type=Path, default=ROOT / "dist", help="default: dist")

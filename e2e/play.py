@@ -30,6 +30,7 @@ SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 10
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
 # A new size is drawn in the next frame.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SETTLED = "() => document.querySelector('.table[data-busy=no]') !== null"
 # A page pays for it when it is first asked for.
 AXE = f"() => {{ {(ROOT / 'web/node_modules/axe-core/axe.min.js').read_text('utf-8')} }}"
 AXE_AT_REST = f"""async () => {{
@@ -174,7 +175,7 @@ class Table:
 
     def settle(self) -> None:
         """Waits until it is the person's turn, or the deal or the match has ended."""
-        expect(self.page.locator(".table[data-busy=no]")).to_be_attached()
+        self.page.wait_for_function(SETTLED)  # `expect` looks twice a second after a while
 
     def skip(self) -> None:
         """Ends one pause after the other, as the space bar does, until the table has settled."""

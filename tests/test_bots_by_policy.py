@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,14 +14,14 @@ import test_upside_down as climb
 import walks
 from nanafuda import Match
 from nanafuda.bots import Choice, consider, explain, ring_of_sevens, upside_down
-from nanafuda.bots.ring_of_sevens.belief import begun, worlds
 from nanafuda.bots.search import Rating, by_taste, result_of
 from nanafuda.bots.sevens_heaven.belief import worlds as heavens
 from nanafuda.bots.sevens_heaven.policy import best
 from nanafuda.bots.sevens_heaven.weights import OTHERS, OWN
 from nanafuda.bots.upside_down import stakes
 from nanafuda.cards import COLOURS, FRENCH, cards_of
-from nanafuda.games.ring_of_sevens import OUT, RingOfSevens
+from nanafuda.chains import ODD, joker_on, ready, twins
+from nanafuda.games.ring_of_sevens import IN, JOKER, RingOfSevens, points_of
 from nanafuda.games.sevens_heaven import SevensHeaven
 from nanafuda.games.upside_down import UpsideDown
 
@@ -107,34 +109,44 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     assert not stakes.may_be_last(longer)
 
 
-def test_a_deal_of_ring_of_sevens_is_traced_back_to_its_beginning() -> None:
-    """Also with Jokers swapped, arms linked or reversed, seats gone out and dropped out."""
-    public = ("held", "live", "marks", "ready", "passes", "states", "ranked", "dropouts", "floor",
-              "history", "turn")  # fmt: skip
-    for match in walks.sample("ring-of-sevens", 40, 321):
+@pytest.mark.parametrize("who", ["OWN", "OTHERS"])
+def test_what_a_policy_of_ring_of_sevens_looks_up_is_the_sum_of_its_weights(who: str) -> None:
+    """Also where the Joker lies, arms are linked or reversed, seats are out: card by card."""
+    named = vars(ring_of_sevens.weights)
+    w = SimpleNamespace(**named | (named["OTHERS"] if who == "OTHERS" else {}))
+    policy = getattr(ring_of_sevens.policy, who)
+
+    def row(weights: Sequence[Any], n: int) -> Any:
+        return weights[min(n, len(weights) - 1)]
+
+    compared = 0
+    for match in walks.sample("ring-of-sevens", 60, 321):
         game = match.game
-        assert isinstance(game, RingOfSevens)
-        again = begun(game)
-        for entry in game.history:
-            if entry & 127 != OUT:
-                assert again.turn == entry >> 7
-                again.play(entry & 127)
-        assert [getattr(again, name) for name in public] == [getattr(game, name) for name in public]
-
-
-def test_the_expert_believes_that_who_passes_has_no_arm_of_its_own_to_build() -> None:
-    """Seat 1 passed: it hardly has the red 8, 10 and Q that it could have begun to lay."""
-    match = ring.at(["S2 S3 C2 C3", "H8 H10 D8 D12", "H12 C12 D10"], "S6 S5 S4 C6 C4")
-    ring.play(match, "pass pass pass")
-    view = match.game.view(0)
-    shares = []
-    for k in (1, 16):
-        drawn, passer = worlds(view, Random(1), k), 0
-        for _ in range(200):
-            held = next(drawn).held[1]
-            passer += all(held >> FRENCH.card(code) & 1 for code in ("H8", "H10", "H12"))
-        shares.append(passer / 200)
-    assert shares[1] < 0.7 * shares[0]
+        assert isinstance(game, RingOfSevens) and game.turn is not None
+        seat, held = game.turn, game.held[game.turn]
+        hand, cards = held & game.live, [move for move in game.legal() if move < JOKER]
+        counts = [game.held[s].bit_count() for s in range(game.seats) if game.states[s] == IN]
+        counts.remove(held.bit_count())
+        for card, worth in zip(cards, policy.scores(game, seat, cards, min(counts)), strict=True):
+            twin, away = twins(1 << card & ODD), abs(game.pack.rank_of[card] - 7) - 1
+            after = game.live & ~(1 << card | twin)
+            own, others = hand & after, after & ~hand
+            opens = ready(game.rules, FRENCH.full ^ after ^ game.marks) & ~game.ready
+            waits = ring_of_sevens.rules.BEYOND[card]
+            whose = 0 if not twin else 1 if twin & hand else 2
+            sum_of = w.CARD[away][whose] + row(w.LEFT, own.bit_count())
+            sum_of += row(w.LEFT_BY_TWIN[whose], own.bit_count())
+            sum_of += row(w.FEWEST[whose == 2], min(counts))
+            next_own, next_others = (min((opens & c).bit_count(), 2) for c in (own, others))
+            sum_of += w.OPENED[away][3 * next_own + next_others]
+            sum_of += row(row(w.WAITING, (waits & own).bit_count()), (waits & others).bit_count())
+            points = points_of(held & ~game.live)
+            if not own:
+                sum_of += w.OUT[sum(points >= least for least in (1, 5, 9, 14))]
+            joker = w.JOKER_TAKEN if joker_on(game.marks) >> card & 1 else 0
+            assert worth == pytest.approx(sum_of / 100 + joker)
+            compared += 1
+    assert compared > 60
 
 
 @pytest.mark.parametrize("weights", [OWN, OTHERS])

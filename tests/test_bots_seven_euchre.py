@@ -459,7 +459,7 @@ def test_worlds_agree_with_the_view_and_follow_the_calls(cards: int) -> None:
             g.play(club_card(g) if len(g.legal()) > 1 else g.legal()[0])
         seat = (g.declarer + 1) % 4
         view = g.view(seat)
-        source = worlds(view, Random(seed), 2)
+        source = worlds(view, Random(seed))
         for _ in range(20):
             world = next(source)
             assert [held.bit_count() for held in world] == [view.count(p) for p in range(6)]

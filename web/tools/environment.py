@@ -6,11 +6,14 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TextIO
 
@@ -21,7 +24,10 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.txt"
+TOOLS = VENV / "complete"  # written once all of the lock is installed
 UV = "uv==0.13.8"  # resolves, and knows the files for all systems; `build.py lock` alone takes it
+# Where a thread's words and its commands' go, if not to the terminal.
+APART: ContextVar[TextIO | None] = ContextVar("APART", default=None)
 
 
 class Stop(Exception):
@@ -37,7 +43,7 @@ class Failed(Stop):
 
 
 def say(text: str) -> None:
-    print(f"build: {text}", file=sys.stderr, flush=True)
+    print(f"build: {text}", file=APART.get() or sys.stderr, flush=True)
 
 
 # --- Running things, and not running them twice -------------------------------------------------
@@ -51,8 +57,15 @@ def run(
 ) -> str:
     """Runs a command with the project's own tools first on the path; returns what was piped."""
     words = [str(word) for word in command]
-    variables = {**with_tools(), **env}
-    result = subprocess.run(words, cwd=cwd, env=variables, stdout=stdout, text=True, check=False)
+    result = subprocess.run(
+        words,
+        cwd=cwd,
+        env={**with_tools(), **env},
+        stdout=stdout or APART.get(),
+        stderr=APART.get(),
+        text=True,
+        check=False,
+    )
     if result.returncode:
         text = f"{Path(words[0]).name} {' '.join(words[1:3])} … failed"
         raise Failed(text, result.returncode)
@@ -70,7 +83,7 @@ def with_tools() -> dict[str, str]:
 
 def make(*command: str | Path, cwd: Path = ROOT) -> None:
     """Runs a command that makes something; what it says is no result."""
-    run(*command, cwd=cwd, stdout=sys.stderr)
+    run(*command, cwd=cwd, stdout=APART.get() or sys.stderr)
 
 
 def files(*paths: Path) -> list[Path]:
@@ -137,25 +150,44 @@ def set_up() -> None:
 
 
 def make_tools() -> None:
-    version = ".".join(map(str, sys.version_info[:2]))
-    step("Python tools (.venv)", [LOCK], PYTHON, make_venv, version, *dev_tools())
+    """Makes what is missing or old: Node first, then with it npm's packages beside pip's."""
+    python = (".".join(map(str, sys.version_info[:2])), *dev_tools())
+    step("Node (.venv)", [LOCK], PYTHON, make_venv, *python)
     packages = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
-    step(
-        "npm packages (web/node_modules)",
-        packages,
-        WEB / "node_modules",
-        lambda: make(npm(), "ci", "--ignore-scripts", "--loglevel=error", cwd=WEB),
-    )
+    modules = WEB / "node_modules"
+    with ThreadPoolExecutor() as beside:
+        both = [
+            beside.submit(step, "Python tools (.venv)", [LOCK], TOOLS, install_tools, *python),
+            beside.submit(step, "npm packages (web/node_modules)", packages, modules, install_npm),
+        ]
+    for one in both:
+        one.result()
 
 
 def make_venv() -> None:
-    """Makes .venv with exactly what the lock names: pip checks every file's hash."""
-    locked = LOCK.read_text("utf-8").split()
-    if missing := set(dev_tools()) - set(locked):
+    """Makes .venv with the part of the lock that is Node."""
+    locked = LOCK.read_text("utf-8")
+    if missing := set(dev_tools()) - set(locked.split()):
         raise Stop(f"{LOCK.name} lacks {', '.join(sorted(missing))}: run python3 build.py lock")
     without = [] if importlib.util.find_spec("ensurepip") else ["--without-pip"]
     make(sys.executable, "-m", "venv", "--clear", *without, VENV)
-    make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", LOCK)
+    part = VENV / "node.txt"
+    part.write_text("".join(re.findall(r"^nodejs-.*\n(?: .*\n)+", locked, re.M)), "utf-8")
+    install(part)
+
+
+def install_tools() -> None:
+    install(LOCK)
+    TOOLS.touch()
+
+
+def install(lock: Path) -> None:
+    """Installs exactly what a lock names: pip checks every file's hash."""
+    make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", lock)
+
+
+def install_npm() -> None:
+    make(npm(), "ci", "--ignore-scripts", "--loglevel=error", cwd=WEB)
 
 
 def pip(command: str) -> list[str | Path]:

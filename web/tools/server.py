@@ -17,6 +17,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves a folder below a path prefix as a good static host would."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # a body would wait 40 ms for the receipt of its head
     extensions_map = {  # noqa: RUF012 - as the base class has it
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript; charset=utf-8",

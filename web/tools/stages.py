@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
 from .browsers import find_browser, find_orca, playwright_path, windowless
-from .environment import BIN, BUILD, PYTHON, WEB, Failed, Stop, alone, node, run, say
+from .environment import APART, BIN, BUILD, PYTHON, WEB, Failed, Stop, alone, node, run, say
 from .server import SiteServer
 from .steps import SITE, build_site, make_catalogue
+
+# Those that this process may use.
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+# Each of these keeps one core busy: so many go on at a time, in the order of the stages.
+SINGLE = {"ruff", "format", "biome", "tsc", "site", "mypy"}
 
 
 def stages_for(args: argparse.Namespace) -> dict[str, Callable[[], object]]:
@@ -29,11 +38,12 @@ def stages_for(args: argparse.Namespace) -> dict[str, Callable[[], object]]:
         "ruff": lambda: run(BIN / "ruff", "check", "."),
         "format": lambda: run(BIN / "ruff", "format", "--check", "."),
         "biome": lambda: run(node(), biome, "check", "--error-on-warnings", *code, cwd=WEB),
-        "mypy": lambda: run(PYTHON, "-m", "mypy"),
         "tsc": check_types,
-        "engine": lambda: run_pytest("engine", ["tests"], args, {}),
         "site": build_site,
-        "browser": lambda: run_pytest("browser", tests, args, env),
+        "mypy": lambda: run(PYTHON, "-m", "mypy"),
+        "engine": lambda: run_pytest("engine", ["tests"], args, CORES),
+        # A page waits for timers, disks and other processes now and then.
+        "browser": lambda: run_pytest("browser", tests, args, CORES * 3 // 2, env),
         "lighthouse": lambda: audit(("ja", "en") if args.long else ("ja",)),
     }
 
@@ -59,13 +69,17 @@ def audit(langs: tuple[str, ...]) -> None:
 
 
 def run_pytest(
-    stage: str, tests: list[str], args: argparse.Namespace, env: Mapping[str, str]
+    stage: str,
+    tests: list[str],
+    args: argparse.Namespace,
+    workers: int,
+    env: Mapping[str, str] = {},
 ) -> None:
-    """Runs a stage's tests on all cores and leaves a report for the summary."""
+    """Runs a stage's tests in so many processes and leaves a report for the summary."""
     report(stage).unlink(missing_ok=True)
     options = [
         "-q",
-        "--numprocesses=auto",
+        f"--numprocesses={workers}",
         "--dist=worksteal",
         "-o",
         "junit_family=xunit1",
@@ -93,29 +107,65 @@ def results(stage: str) -> tuple[int, int, list[str]]:
     return len(cases) - len(bad) - skipped, skipped, names
 
 
+@dataclass
+class Outcome:
+    """How a stage ended; `said` is what was not shown while it ran."""
+
+    seconds: float
+    passed: int
+    skipped: int
+    failures: list[str]
+    said: str = ""
+
+
+def attempt(name: str, action: Callable[[], object]) -> Outcome:
+    since = time.monotonic()
+    failed: list[str] = []
+    try:
+        action()
+    except Stop as error:
+        failed = [f"{name}: {error}"]
+    passed, skipped = int(not failed), 0
+    if name in ("engine", "browser") and report(name).exists():
+        passed, skipped, bad = results(name)
+        failed = bad or failed
+    return Outcome(time.monotonic() - since, passed, skipped, failed)
+
+
+def attempt_apart(name: str, action: Callable[[], object]) -> Outcome:
+    """Runs a stage beside others: what it says is kept, so that nobody's words are mixed."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        APART.set(said)
+        outcome = attempt(name, action)
+        said.seek(0)
+        outcome.said = said.read()
+    return outcome
+
+
 def finish(stages: dict[str, Callable[[], object]]) -> None:
-    """Runs the stages in order; ends with the failures and one line that counts everything."""
-    passed = skipped = 0
-    failures: list[str] = []
+    """Runs the stages; ends with the failures and one line that counts everything."""
     begun = time.monotonic()
-    for name, action in stages.items():
-        say(name)
-        since = time.monotonic()
-        failed: list[str] = []
-        try:
-            action()
-        except Stop as error:
-            failed = [f"{name}: {error}"]
-        if name in ("engine", "browser") and report(name).exists():
-            counts = results(name)
-            failed = counts[2] or failed
-        else:
-            counts = (not failed, 0, failed)
-        passed, skipped = passed + counts[0], skipped + counts[1]
-        failures += failed
-        say(f"{name} {'FAILED' if failed else 'passed'} in {time.monotonic() - since:.1f}s")
+    ended: list[Outcome] = []
+    with ThreadPoolExecutor(CORES) as cores:
+        apart = {
+            name: cores.submit(attempt_apart, name, action)
+            for name, action in stages.items()
+            if name in SINGLE
+        }
+        for name, action in stages.items():
+            say(name)
+            outcome = apart[name].result() if name in apart else attempt(name, action)
+            print(outcome.said, end="", file=sys.stderr)
+            word = "FAILED" if outcome.failures else "passed"
+            say(f"{name} {word} in {outcome.seconds:.1f}s")
+            ended.append(outcome)
+    failures = [failure for outcome in ended for failure in outcome.failures]
     print("", *(f"FAILED {failure}" for failure in failures), sep="\n")
-    parts = [(len(failures), "failed"), (passed, "passed"), (skipped, "skipped")]
+    parts = [
+        (len(failures), "failed"),
+        (sum(outcome.passed for outcome in ended), "passed"),
+        (sum(outcome.skipped for outcome in ended), "skipped"),
+    ]
     words = ", ".join(f"{count} {word}" for count, word in parts if count)
     print(f"===== {words} in {time.monotonic() - begun:.1f}s =====", flush=True)
     if failures:

@@ -1,4 +1,5 @@
-"""Fitting a linear softmax policy by play against itself (REINFORCE, Williams 1992).
+"""Fitting a linear softmax policy: by play against itself (REINFORCE, Williams 1992), or to what
+others choose (maximum likelihood).
 
 The policy's own module says of what a move's worth is the sum: a copy of it is loaded whose weights
 are not numbers but their names, which it adds up to the list of those that count. So the weights
@@ -49,6 +50,9 @@ def filled(rows: Any, values: Sequence[float]) -> Any:
     return tuple(filled(row, values) for row in rows)
 
 
+Decision = tuple[Sequence[Terms], int]  # the terms of its moves, and which was chosen
+
+
 class SelfPlay:
     """A policy in training: its weights, and the deals that it plays with itself at warmth 1."""
 
@@ -74,22 +78,17 @@ class SelfPlay:
         if len(moves) == 1:
             return moves[0], {}
         found = self.rate(self.traced, position, moves)
+        chances = self.chances(found)
+        chosen = rng.choices(range(len(moves)), chances)[0]
+        return moves[chosen], slope(found, chances, chosen)
+
+    def chances(self, found: Sequence[Terms]) -> list[float]:
+        """How likely each of some moves is, by their terms."""
         worths = [sum(self.values[term] for term in terms) / 100 for terms in found]
         top = max(worths)
-        chances = [exp(worth - top) for worth in worths]
-        total = sum(chances)
-        pick = rng.random() * total
-        chosen = 0
-        while chosen < len(moves) - 1 and pick >= chances[chosen]:
-            pick -= chances[chosen]
-            chosen += 1
-        slope: dict[int, float] = defaultdict(float)
-        for terms, chance in zip(found, chances, strict=True):
-            for term in terms:
-                slope[term] -= chance / total
-        for term in found[chosen]:
-            slope[term] += 1
-        return moves[chosen], slope
+        shares = [exp(worth - top) for worth in worths]
+        total = sum(shares)
+        return [share / total for share in shares]
 
     def deal(self, luck: str) -> dict[int, float]:
         """Play a deal; the slope of what the seats got, in points above the mean."""
@@ -101,8 +100,8 @@ class SelfPlay:
         slopes: list[dict[int, float]] = [defaultdict(float) for _ in range(usual)]
         while position.turn is not None:
             seat = position.turn
-            move, slope = self.choose(position, rng)
-            for term, by in slope.items():
+            move, up = self.choose(position, rng)
+            for term, by in up.items():
                 slopes[seat][term] += by
             position.play(move)
         gains = [a - b for a, b in zip(position.scores, before, strict=True)]
@@ -114,21 +113,46 @@ class SelfPlay:
         return total
 
     def learn(self, deals: int, seed: str) -> None:
-        """Deals in batches; after each the weights follow the slope (Adam, Kingma & Ba 2015)."""
+        """Deals in batches; after each the weights follow the slope."""
         batches = max(1, deals // BATCH)
         for batch in range(batches):
             total = [0.0] * len(self.values)
             for number in range(BATCH):
                 for term, by in self.deal(f"{seed} {batch} {number}").items():
                     total[term] += by / BATCH
-            rate = RATE + (RATE_END - RATE) * batch / batches
-            for term, by in enumerate(total):
-                self.first[term] += 0.1 * (by - self.first[term])
-                self.second[term] += 0.01 * (by * by - self.second[term])
-                if self.second[term]:
-                    one = self.first[term] / (1 - 0.9 ** (batch + 1))
-                    two = self.second[term] / (1 - 0.99 ** (batch + 1))
-                    self.values[term] += rate * one / sqrt(two)
+            self.follow(total, batch, batches)
+
+    def imitate(self, known: Sequence[Decision], times: int, rng: Random) -> None:
+        """Go so many times through decisions of others, to make what they chose likelier."""
+        batches = max(1, len(known) // BATCH)
+        for batch in range(times * batches):
+            total = [0.0] * len(self.values)
+            for found, chosen in rng.choices(known, k=BATCH):
+                for term, by in slope(found, self.chances(found), chosen).items():
+                    total[term] += by / BATCH
+            self.follow(total, batch, times * batches)
+
+    def follow(self, total: Sequence[float], batch: int, batches: int) -> None:
+        """Move the weights along a slope, the less the later (Adam, Kingma & Ba 2015)."""
+        rate = RATE + (RATE_END - RATE) * batch / batches
+        for term, by in enumerate(total):
+            self.first[term] += 0.1 * (by - self.first[term])
+            self.second[term] += 0.01 * (by * by - self.second[term])
+            if self.second[term]:
+                one = self.first[term] / (1 - 0.9 ** (batch + 1))
+                two = self.second[term] / (1 - 0.99 ** (batch + 1))
+                self.values[term] += rate * one / sqrt(two)
+
+
+def slope(found: Sequence[Terms], chances: Sequence[float], chosen: int) -> dict[int, float]:
+    """How the move chosen could be made likelier: by how much each weight would have to grow."""
+    total: dict[int, float] = defaultdict(float)
+    for terms, chance in zip(found, chances, strict=True):
+        for term in terms:
+            total[term] -= chance
+    for term in found[chosen]:
+        total[term] += 1
+    return total
 
 
 def named(name: str, rows: Any) -> Iterator[tuple[str, float]]:
@@ -147,16 +171,21 @@ def fitted(
     training = SelfPlay(game, rate, weights)
     blank = training.policy()
     training.learn(deals, seed)
+    yield from compared(weights, training)
+    rival, count = by_policy(variant(training.module).policy), int(2 * sqrt(deals))
+    for what, policy in (("found", training.policy()), ("no weights", blank)):
+        mean, width = duel(game, by_policy(policy.policy), rival, count, f"{seed} duel")
+        yield f"{what} against in use: {mean:+.2f} ± {width:.2f} points a deal"
+
+
+def compared(weights: Mapping[str, Any], training: SelfPlay) -> Iterator[str]:
+    """The numbers in use beside those found."""
     used = [pair for name, rows in weights.items() for pair in named(name, rows)]
     for (name, x), y in zip(used, training.values, strict=True):
         if x or y:
             yield line(name, x, y)
     xs, ys = [x for _, x in used], training.values
     yield f"correlation {_dot(xs, ys) / sqrt(_dot(xs, xs) * _dot(ys, ys)):.2f}"
-    rival, count = by_policy(variant(training.module).policy), int(2 * sqrt(deals))
-    for what, policy in (("found", training.policy()), ("no weights", blank)):
-        mean, width = duel(game, by_policy(policy.policy), rival, count, f"{seed} duel")
-        yield f"{what} against in use: {mean:+.2f} ± {width:.2f} points a deal"
 
 
 def _dot(xs: Sequence[float], ys: Sequence[float]) -> float:

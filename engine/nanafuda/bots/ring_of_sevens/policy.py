@@ -1,19 +1,23 @@
-"""How a seat plays on in an imagined world: a linear softmax policy, quick enough for rollouts.
+"""How the seats play on in an imagined world: linear softmax policies, quick enough for rollouts.
 
 What a card is worth is a sum of weights: its distance from the 7 and who gets its twin, what it
 opens and what waits beyond it, for oneself and for others, how many cards are left. A pass is
 weighed by how many are left and by what else there is to play. Moves are chosen with chances by
 their worth (a softmax).
 
-It looks at what a seat at the table knows too: its own cards, and how many the others hold.
+A policy looks at what a seat at the table knows too: its own cards, and how many the others hold.
+There are two sets of weights: of the seat that thinks, found by play, and of the others, who choose
+with chances as players do who look ahead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from math import exp
 from random import Random
+from typing import Any
 
 from ...cards import FRENCH, lowest
 from ...chains import JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
@@ -21,7 +25,7 @@ from ...games.ring_of_sevens import DROP, IN, JOKER, PASS, RingOfSevens, points_
 from . import weights as w
 from .rules import BEYOND
 
-WARMTH = 0.5  # how far the rollouts stray from the best moves; the weights are meant for 1
+_AWAY = tuple(max(abs(rank - 7) - 1, 0) for rank in FRENCH.rank_of)
 
 
 def _long(row: Sequence[int], last: int = 54) -> tuple[float, ...]:
@@ -29,56 +33,102 @@ def _long(row: Sequence[int], last: int = 54) -> tuple[float, ...]:
     return tuple(row[min(n, len(row) - 1)] / 100 for n in range(last))
 
 
-_CARD = tuple(_long(row) for row in w.CARD)
-_OPENED = tuple(_long(row) for row in w.OPENED)
-_WAITING = tuple(_long(row) for row in w.WAITING)
-_LEFT = tuple(
-    tuple(a + b for a, b in zip(_long(w.LEFT), _long(row), strict=True)) for row in w.LEFT_BY_TWIN
-)
-_FEWEST = tuple(_long(row) for row in w.FEWEST)
-_OUT = _long(w.OUT)
-_SPARE = tuple(_long(row) for row in w.PASS_BY_PASSES)
-_HAND, _PASS_FEWEST, _PASS_SCORE = map(_long, (w.PASS_HAND, w.PASS_FEWEST, w.PASS_SCORE))
-_LIVE = tuple(w.PASS_LIVE[min(n // 4, 13)] / 100 for n in range(54))
-_AWAY = tuple(max(abs(rank - 7) - 1, 0) for rank in FRENCH.rank_of)
-_TWIN = tuple(twins(1 << card & ODD) for card in range(52))
+def _wide(rows: Sequence[Sequence[int]]) -> tuple[tuple[float, ...], ...]:
+    """Rows of weights that go on, the last of them too."""
+    return tuple(_long(rows[min(n, len(rows) - 1)]) for n in range(54))
 
 
-def scores(game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int) -> list[float]:
-    """What each of some moves is worth, in units of which one makes it 2.7 times as likely.
+class Policy:
+    """Weights, laid out to be looked up.
 
-    `fewest` is the least number of cards that another seat still in holds.
+    `warmth` is how far the choices stray from the best moves; the weights are meant for 1.
     """
-    live, held = game.live, game.held[seat]
-    hand = held & live
-    score = _sort(points_of(held & ~live))
-    found = []
-    for move in moves:
-        if move == PASS:
-            count = hand.bit_count()
-            playable = (hand & game.ready).bit_count()
-            value = _SPARE[min(game.passes[seat], 7)][playable] + _HAND[count]
-            value += _PASS_FEWEST[fewest] + _LIVE[live.bit_count()] + _PASS_SCORE[score]
-        elif move == DROP:
-            value = 0.0
-        elif move >= JOKER:
-            value = _joker(game, hand, PLACES[move - JOKER])
-        else:
-            twin = _TWIN[move]
-            whose = 0 if not twin else 1 if twin & hand else 2
-            after = live & ~(1 << move | twin)
-            own, others = hand & after, after & ~hand
-            left, away = own.bit_count(), _AWAY[move]
-            opens, waiting = opened(game, move, after), BEYOND[move]
-            value = _CARD[away][whose] + _LEFT[whose][left] + _FEWEST[whose == 2][fewest]
-            value += _opens(away, opens & own, opens & others)
-            value += _WAITING[min((waiting & own).bit_count(), 5)][(waiting & others).bit_count()]
-            if not left:
-                value += _OUT[score]
-            if game.marks and joker_on(game.marks) >> move & 1:
-                value += w.JOKER_TAKEN
-        found.append(value)
-    return found
+
+    def __init__(self, weights: Mapping[str, Any], warmth: float) -> None:
+        self.warmth = warmth
+        self.opened = [_wide((row[:3], row[3:6], row[6:])) for row in weights["OPENED"]]
+        self.waiting = _wide(weights["WAITING"])
+        self.kept, self.given = map(_long, weights["FEWEST"])
+        self.out = _long(weights["OUT"])
+        self.spare = _wide(weights["PASS_BY_PASSES"])
+        self.hand = _long(weights["PASS_HAND"])
+        self.fewest = _long(weights["PASS_FEWEST"])
+        self.live = [weights["PASS_LIVE"][min(n // 4, 13)] / 100 for n in range(54)]
+        self.score = _long(weights["PASS_SCORE"])
+        self.cards = [self._card(card, weights) for card in range(52)]
+
+    def _card(self, card: int, weights: Mapping[str, Any]) -> tuple[Any, ...]:
+        """What never changes of a card: its twin, which cards wait for it, and its weights.
+
+        By the hand cards left: of an even rank, with one's own twin, with another's. By the cards
+        that may be played next: one's own, others'.
+        """
+        away, left = _AWAY[card], _long(weights["LEFT"])
+        by_left = (
+            [weights["CARD"][away][whose] / 100 + a + b for a, b in zip(left, row, strict=True)]
+            for whose, row in enumerate(map(_long, weights["LEFT_BY_TWIN"]))
+        )
+        return twins(1 << card & ODD), BEYOND[card], *by_left, self.opened[away]
+
+    def scores(
+        self, game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int
+    ) -> list[float]:
+        """What each of some moves is worth, in units of which one makes it 2.7 times as likely.
+
+        `fewest` is the least number of cards that another seat still in holds.
+        """
+        live, held, marks = game.live, game.held[seat], game.marks
+        hand = held & live
+        others, shut, left = live ^ hand, ~game.ready, hand.bit_count() - 1
+        kept, given, laying = self.kept[fewest], self.given[fewest], LAYING[game.rules]
+        found = []
+        for move in moves:
+            if move < JOKER:
+                twin, beyond, even, own, gift, by_opened = self.cards[move]
+                _, rest, zone, cards, _ = laying[move]
+                after = live & rest
+                opens = opened(game, move, after) & after if marks else zone[after & cards] & shut
+                if not twin:
+                    value = even[left] + kept
+                elif twin & hand:
+                    value = own[left - 1] + kept
+                else:
+                    value = gift[left] + given
+                value += by_opened[(opens & hand).bit_count()][(opens & others).bit_count()]
+                value += self.waiting[(beyond & hand).bit_count()][(beyond & others).bit_count()]
+                if not hand & rest:
+                    value += self.out[_sort(points_of(held & ~live))]
+                if marks and joker_on(marks) >> move & 1:
+                    value += w.JOKER_TAKEN
+            elif move == PASS:
+                playable = (hand & game.ready).bit_count()
+                value = self.spare[game.passes[seat]][playable] + self.hand[left + 1]
+                value += self.fewest[fewest] + self.live[live.bit_count()]
+                value += self.score[_sort(points_of(held & ~live))]
+            elif move == DROP:
+                value = 0.0
+            else:
+                value = self._joker(game, hand, PLACES[move - JOKER])
+            found.append(value)
+        return found
+
+    def _joker(self, game: RingOfSevens, hand: int, place: int) -> float:
+        """What it is worth to lay the Joker."""
+        board = FRENCH.full ^ game.live ^ (game.marks | place * JOKER_PLACE)
+        opened = ready(game.rules, board) & ~game.ready & ~place
+        own, others = (opened & hand).bit_count(), (opened & game.live & ~hand).bit_count()
+        return self.opened[_AWAY[lowest(place)]][own][others] - w.JOKER_LAID
+
+    def choose(self, game: RingOfSevens, rng: Random) -> int:
+        """The move of the seat to act, in a whole position."""
+        moves = game.legal()
+        if len(moves) == 1:
+            return moves[0]
+        seat: int = game.turn
+        found = self.scores(game, seat, moves, fewest_of(game, seat))
+        top, warmth = max(found), self.warmth
+        chances = list(accumulate([exp((score - top) / warmth) for score in found]))
+        return moves[bisect(chances, rng.random() * chances[-1])]
 
 
 def _sort(points: int) -> int:
@@ -94,35 +144,21 @@ def opened(game: RingOfSevens, card: int, live: int) -> int:
     return zone[live & cards] & ~game.ready
 
 
-def _opens(away: int, own: int, others: int) -> float:
-    return _OPENED[away][3 * min(own.bit_count(), 2) + min(others.bit_count(), 2)]
+def fewest_of(game: RingOfSevens, seat: int) -> int:
+    """The least number of cards that another seat still in holds, in a whole position."""
+    states = game.states
+    return min([h.bit_count() for s, h in enumerate(game.held) if states[s] == IN and s != seat])
 
 
-def _joker(game: RingOfSevens, hand: int, place: int) -> float:
-    """What it is worth to lay the Joker."""
-    board = FRENCH.full ^ game.live ^ (game.marks | place * JOKER_PLACE)
-    opened = ready(game.rules, board) & ~game.ready & ~place
-    return _opens(_AWAY[lowest(place)], opened & hand, opened & game.live & ~hand) - w.JOKER_LAID
+OWN = Policy(vars(w), warmth=0.5)
+OTHERS = Policy({**vars(w), **w.OTHERS}, warmth=1.0)
+policy = OWN.choose  # everybody's, where all are alike
 
 
-def fewest_of(game: RingOfSevens, seat: int, counts: Sequence[int]) -> int:
-    """The least number of cards that another seat still in holds, the seats holding so many."""
-    return min(
-        count
-        for other, (count, state) in enumerate(zip(counts, game.states, strict=True))
-        if other != seat and state == IN
-    )
+def playing_on(seat: int) -> Callable[[RingOfSevens, Random], int]:
+    """The policy of worlds imagined by a seat."""
 
+    def choose(game: RingOfSevens, rng: Random) -> int:
+        return (OWN if game.turn == seat else OTHERS).choose(game, rng)
 
-def policy(game: RingOfSevens, rng: Random) -> int:
-    """The move of the seat to act, in a whole position."""
-    moves = game.legal()
-    if len(moves) == 1:
-        return moves[0]
-    seat: int = game.turn
-    counts = [held.bit_count() for held in game.held]
-    found = scores(game, seat, moves, fewest_of(game, seat, counts))
-    top = max(found)
-    chances = list(accumulate([exp((score - top) / WARMTH) for score in found]))
-    pick = rng.random() * chances[-1]
-    return next(move for move, chance in zip(moves, chances, strict=True) if pick < chance)
+    return choose

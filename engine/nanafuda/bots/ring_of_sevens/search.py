@@ -1,9 +1,12 @@
 """Trying moves in imagined worlds: the two upper levels.
 
 All moves are tried in the same worlds (determinized Monte Carlo, Long et al. 2010), played to the
-end of the deal. The expert prefers worlds that explain what the others have played and kept back.
-What changes hands in a deal varies so much that some hundred worlds tell little: what the light
-policy likes is counted in.
+end of the deal by light policies; in the expert's, the others choose as players who look ahead do.
+What changes hands in a deal varies so much that some hundred worlds tell little: what the policy
+likes is counted in, the less the more worlds there are.
+
+All worlds that agree with a view count alike. To prefer those in which the others would have acted
+as they did, by the policy, made the expert no stronger and took three quarters of its time.
 """
 
 from __future__ import annotations
@@ -11,31 +14,31 @@ from __future__ import annotations
 from random import Random
 
 from ...game import Game, View
-from ...games.ring_of_sevens import RingOfSevens
+from ...games.ring_of_sevens import IN, RingOfSevens
 from .. import Choice, Considering
 from ..reasons import Notes
-from ..search import Effort, behind, by_taste, monte_carlo
-from .belief import worlds
-from .policy import fewest_of, policy, scores
+from ..search import Effort, behind, by_taste, imagined, monte_carlo
+from .policy import OWN, playing_on, policy
 from .stakes import worth
 
-# How much each level searches, and from how many worlds it takes each: chosen, as time allows.
+# How much each level searches, and its taste: how many points it adds to a move that the policy
+# likes e times as much. Chosen by play against the other levels, as time allows.
 EFFORTS = {
-    "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=100), 1),
-    "expert": (Effort(most=800, least=16, doubt=2.0, slice=6, work=300, draw=4), 16),
+    "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=48), 2.0),
+    "expert": (Effort(most=800, least=16, doubt=3.0, slice=6, work=280), 0.5),
 }
-TASTE = 2.0  # points for a move that the policy likes e times as much
 
 
 def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
     """Rank plays and the pass, the best first."""
     yield
-    game, seat, (effort, k) = view.game, view.seat, EFFORTS[level]
+    game, seat, (effort, taste) = view.game, view.seat, EFFORTS[level]
     assert isinstance(game, RingOfSevens)
     moves = game.legal()
     notes = Notes(moves) if telling else None
-    fewest = fewest_of(game, seat, [view.count(s) for s in range(game.seats)])
-    liked = dict(zip(moves, scores(game, seat, moves, fewest), strict=True))
+    others = [s for s, state in enumerate(game.states) if state == IN and s != seat]
+    fewest = min(view.count(s) for s in others)
+    liked = dict(zip(moves, OWN.scores(game, seat, moves, fewest), strict=True))
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, RingOfSevens)
@@ -43,9 +46,9 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
             notes.take(move, **_came_of(ended, seat))
         return worth(ended, seat)
 
-    drawn = worlds(view, rng, k)
-    ratings = yield from monte_carlo(moves, drawn, policy, judge, effort, rng)
-    best = by_taste(ratings, liked, TASTE)
+    drawn, goes_on = imagined(view, rng), playing_on(seat) if level == "expert" else policy
+    ratings = yield from monte_carlo(moves, drawn, goes_on, judge, effort, rng)
+    best = by_taste(ratings, liked, taste)
     return [
         Choice(
             r.move,

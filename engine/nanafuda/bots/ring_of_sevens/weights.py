@@ -1,4 +1,6 @@
-"""The numbers that were fitted: of the rules of thumb, and in hundredths of the light policy."""
+"""The numbers that were fitted: of the rules of thumb, and in hundredths of the light policies."""
+
+from typing import Any
 
 # The rules of thumb, found by play against itself; again: `build.py arena fit ring-of-sevens
 # rules`. What counts for a play, in points:
@@ -77,4 +79,59 @@ PASS_FEWEST = (0, 0, 0, 11, -46, 37, 169, 146, 156, 227)
 PASS_LIVE = (23, 187, 157, 82, 7, -19, 121, 12, 40, 23, 117, 77, 119, 0)
 # … by one's score cards, as in going out.
 PASS_SCORE = (204, 43, 224, 46, 22)
+
+# The same of the others in an imagined world: maximum likelihood of some 70,000 decisions of tree
+# searchers (`ismcts:1000`) at four seats: 0.80 nats each, where knowing nothing takes 1.09. Again:
+# `build.py arena fit ring-of-sevens others`.
+OTHERS: dict[str, Any] = {
+    "CARD": (
+        (-51, 0, 0),
+        (0, -10, -79),
+        (4, 0, 0),
+        (0, 12, 31),
+        (32, 0, 0),
+        (0, 31, 106),
+    ),
+    "OPENED": (
+        (166, 90, 0, -58, 0, 0, 0, 0, 0),
+        (81, 3, -20, -22, -102, 0, -95, 0, 0),
+        (145, 93, 0, -16, 0, 0, 0, 0, 0),
+        (51, 50, 54, 31, -27, 0, -49, 0, 0),
+        (113, 108, 0, -48, 0, 0, 0, 0, 0),
+        (77, 0, 0, 0, 0, 0, 0, 0, 0),
+    ),
+    "WAITING": (
+        (46, -48, -111, -131, -156, -146),
+        (184, 63, -8, -24, -66, -60),
+        (184, 90, 60, -8, 39, 42),
+        (157, 113, 24, 76, 35, 102),
+        (124, 33, 162, 57, 124, 0),
+        (21, 26, 102, 157, 0, 0),
+    ),
+    "LEFT": (106, 18, -3, -3, -23, -30, -24, -37, -28, -32, -39, -33, 7, 0),
+    "LEFT_BY_TWIN": (
+        (54, 48, 29, 13, 15, 3, 0, -2, -2, -5, 24, 47, 31, 0),
+        (67, 79, -8, -12, -45, -27, -26, -20, -1, -10, 4, -3, 0, 0),
+        (-13, -92, -21, -15, -10, -4, -14, -13, -24, -32, -17, -12, -36, 0),
+    ),
+    "FEWEST": (
+        (0, 0, 55, -16, 33, 57, 70, 44, 39, 26),
+        (0, 0, -55, 1, -80, -76, -43, -34, -24, -30),
+    ),
+    "OUT": (0, 109, 20, -28, 8),
+    "PASS_BY_PASSES": (
+        (0, 0, 0, 0, 0),
+        (0, -3, 16, 34, 45),
+        (0, 9, 61, 87, 98),
+        (0, 31, 65, 87, 76),
+        (0, 19, 49, 47, 29),
+        (0, -19, 12, 10, -26),
+        (0, -8, -26, -54, -83),
+        (0, -68, 22, -15, 0),
+    ),
+    "PASS_HAND": (0, -39, 9, -11, 28, 26, 48, 56, 51, 49, 43, 38, 31, 9),
+    "PASS_FEWEST": (0, 0, 0, 14, 36, 36, 36, 32, 22, 19),
+    "PASS_LIVE": (356, 192, 76, 70, 40, 12, -25, -32, -51, -63, -74, -75, -109, 0),
+    "PASS_SCORE": (57, 25, 19, 2, 11),
+}
 # fmt: on

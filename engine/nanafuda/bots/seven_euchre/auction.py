@@ -11,11 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import fsum
+from struct import Struct
 
 from ...games.seven_euchre import (
     NO_TRUMP,
     PASS,
-    SEVENS,
     TOP_BID,
     SevenEuchre,
     bid_of,
@@ -41,7 +41,12 @@ from .weights import (
 
 MARGIN = 0.015  # a bid must be worth so much more than a pass, about two points
 
-Suits = list[list[float]]  # by suit and by the seven bits of its cards
+# A hand's worth is the sum of what its suits are worth, each in sixteen parts: declaring and
+# against a declarer, by denomination. They lie side by side in one int, so that a few additions sum
+# up all of them: hundredths of a trick, 16 bits each, raised so that no sum is negative.
+PARTS = Struct("<16H")
+RAISED = 1000
+IN_TRICKS = tuple((part - RAISED) / 100 for part in range(4 * RAISED))
 
 
 @dataclass(slots=True)
@@ -52,14 +57,53 @@ class Mind:
     theirs: list[float]
 
 
-def ours(hand: int) -> list[float]:
-    """The tricks that this hand's side takes on average when it declares, by denomination."""
-    return _of(hand, OURS, OURS_PLAIN)
-
-
 def mind(hand: int) -> Mind:
     """What this hand is worth."""
-    return Mind(ours(hand), _of(hand, THEIRS, THEIRS_PLAIN))
+    a, b, c, d, e, f, g = _suits()
+    parts = (
+        a[hand & 127] + b[hand >> 7 & 127] + c[hand >> 14 & 127] + d[hand >> 21 & 127]
+        + e[hand >> 28 & 127] + f[hand >> 35 & 127] + g[hand >> 42]
+    )  # fmt: skip
+    tricks = [IN_TRICKS[part] for part in PARTS.unpack(parts.to_bytes(PARTS.size, "little"))]
+    return Mind(tricks[:8], tricks[8:])
+
+
+def ours(hand: int) -> list[float]:
+    """The tricks that this hand's side takes on average when it declares, by denomination."""
+    return mind(hand).ours
+
+
+@cache
+def _suits() -> list[list[int]]:
+    """For every suit, by the seven bits of its cards: their parts; the first has the constants."""
+    constants = [OURS[0]] * 7 + [OURS_PLAIN[0]] + [THEIRS[0]] * 7 + [THEIRS_PLAIN[0]]
+    base = _packed(constants) + _packed([RAISED / 100] * 16)
+    suits = []
+    for suit in range(7):
+        ours = _of_suit(suit, OURS, OURS_PLAIN)
+        theirs = _of_suit(suit, THEIRS, THEIRS_PLAIN)
+        suits.append([_packed(own + other) for own, other in zip(ours, theirs, strict=True)])
+    suits[0] = [base + parts for parts in suits[0]]
+    return suits
+
+
+def _packed(tricks: list[float]) -> int:
+    return sum(round(100 * part) << 16 * i for i, part in enumerate(tricks))
+
+
+def _of_suit(suit: int, worth: Worth, worth_plain: Worth) -> list[list[float]]:
+    """What the cards of a printed suit are worth in each denomination, by their seven bits."""
+    own, beside, plain = layout(suit), layout((suit + 1) % 7), layout(NO_TRUMP)
+    group = next(g for g in range(6) if beside.cards[g][0] // 7 == suit)
+    found = []
+    for bits in range(128):
+        trumps = _spread(own, suit, TRUMPS, bits)
+        parts = [_plain(_spread(beside, suit, group, bits), 6, worth)] * 7
+        if bits >> suit & 1:  # its seven is a trump
+            parts = [part + worth[1][0] for part in parts]
+        parts[suit] = fsum(worth[1][i] for i in range(13) if trumps >> i & 1)
+        found.append([*parts, _plain(_spread(plain, suit, suit, bits), 7, worth_plain)])
+    return found
 
 
 def _plain(mask: int, size: int, worth: Worth) -> float:
@@ -82,46 +126,6 @@ def _spread(table: Layout, suit: int, group: int, bits: int) -> int:
         if bits >> i & 1 and table.group[card] == group:
             mask |= table.bit[card]
     return mask
-
-
-@cache
-def _tables(worth: Worth, worth_plain: Worth) -> tuple[Suits, Suits, Suits]:
-    """For every suit: its worth as a plain suit beside trumps, as trumps, at no trump."""
-    beside, trumps, none = [], [], []
-    no_trump = layout(NO_TRUMP)
-    for suit in range(7):
-        some = layout((suit + 1) % 7)
-        own = layout(suit)
-        group = next(g for g in range(6) if some.cards[g][0] // 7 == suit)
-        beside.append([_plain(_spread(some, suit, group, bits), 6, worth) for bits in range(128)])
-        trumps.append(
-            [
-                fsum(worth[1][i] for i in range(13) if _spread(own, suit, TRUMPS, bits) >> i & 1)
-                for bits in range(128)
-            ]
-        )
-        none.append(
-            [_plain(_spread(no_trump, suit, suit, bits), 7, worth_plain) for bits in range(128)]
-        )
-    return beside, trumps, none
-
-
-def _of(hand: int, worth: Worth, worth_plain: Worth) -> list[float]:
-    beside, trumps, none = _tables(worth, worth_plain)
-    cards = [hand >> 7 * suit & 127 for suit in range(7)]
-    plain = [table[bits] for table, bits in zip(beside, cards, strict=True)]
-    sevens = (hand & SEVENS).bit_count()
-    base = worth[0] + fsum(plain) + worth[1][0] * sevens
-    seven = worth[1][0]
-    values = [
-        base - plain[suit] + trumps[suit][bits] - (seven if hand >> 8 * suit & 1 else 0.0)
-        for suit, bits in enumerate(cards)
-    ]
-    values.append(worth_plain[0] + fsum(t[b] for t, b in zip(none, cards, strict=True)))
-    return values
-
-
-assert all(SEVENS >> 8 * suit & 1 for suit in range(7))  # the seven of suit s is card 8 s
 
 
 @cache

@@ -1,15 +1,16 @@
-"""Worlds for Seven Euchre: drawn under what is certain, chosen by what the others did.
+"""Worlds for Seven Euchre: drawn under what is certain, as likely as what the others did.
 
 A world is what lies in every place, as sets of cards. What cannot be (suits not followed, cards
 seen) never comes up. Worlds come one after another: some pairs of cards change places, rather so
-that the hands explain the calls than otherwise, which in the long run gives each world as often as
-it is likely (Metropolis). In play one of a few such worlds is taken by how well it explains the
-cards laid (best of k; Solinas, Rebstock & Buro 2019 weigh worlds of Skat likewise).
+that the hands explain the calls and the cards laid than otherwise, which in the long run gives each
+world as often as it is likely (Metropolis; Solinas, Rebstock & Buro 2019 weigh worlds of Skat by
+the same evidence).
 
 Of every call it is remembered what had been said before. For a hand that a seat may have had, the
 estimate (auction.py) finds the best call there; a hand with which the call made was nearly as good
 explains it, one that gave much away hardly does. Nobody must bid as we do: no call rules a hand
-out.
+out. Nor does a card: what the rules of thumb lay is laid as often as USUAL says, and any other card
+in the rest.
 """
 
 from __future__ import annotations
@@ -22,40 +23,33 @@ from ...cards import cards_of
 from ...game import View
 from ...games.seven_euchre import PASS, SevenEuchre, denomination_of
 from ...spread import spread
-from ..search import likeliest
 from .auction import MARGIN, Auction, Mind, in_reach, mind
-from .layout import Trick, layout
+from .layout import Layout, Trick, layout
 from .policy import choose
 from .stakes import STEPS, Stakes, stakes_of
 
 World = list[int]  # the cards in each place, the hands first
 
 # All chosen, not fitted.
-SURPRISE = 0.6  # how much less likely a world is for each card that the rules would not lay
-SWAPS = 12  # pairs of cards that may change places between two worlds; half in play
+SWAPS = 12  # pairs of cards that may change places between two worlds
 SETTLING = 60  # and before the first one
 REGRET = 0.03  # of the chance to win: a call that gives so much away is e times as rare
 # The shares of passes and of any one bid that follow no estimate of ours.
 PASSED_OTHERWISE = 0.1
 BID_OTHERWISE = 0.01
 NOTHING = Mind([0.0] * 8, [0.0] * 8)
+# How often a card is the one that the rules of thumb lay: led, following second, third and last,
+# and where the suit cannot be followed.
+USUAL = (0.5, 0.8, 0.9, 0.95)
+USUAL_WITHOUT = 0.6
+COUNTS = 0.5  # what cards tell counts half: who leaves the rules once does so again
 
 
-def worlds(view: View[int], rng: Random, k: int = 1) -> Iterator[World]:
-    """Worlds without end that agree with the view; once cards are played, each the best of k."""
-    game = view.game
-    assert isinstance(game, SevenEuchre)
-    draw = _Chain(view, rng).draw
-    if not game.played:
-        while True:
-            yield draw()
-    had, history = _played(game), _History(game)
-
-    def likelihood(held: World) -> float:
-        return -SURPRISE * history.surprises(held, had, view.seat)
-
+def worlds(view: View[int], rng: Random) -> Iterator[World]:
+    """Worlds without end that agree with the view."""
+    chain = _Chain(view, rng)
     while True:
-        yield likeliest(draw, likelihood, k, rng)
+        yield chain.draw()
 
 
 def _played(game: SevenEuchre) -> list[int]:
@@ -67,7 +61,7 @@ def _played(game: SevenEuchre) -> list[int]:
 
 
 class _Chain:
-    """Worlds that come of one another, as often as they explain the calls."""
+    """Worlds that come of one another, as often as they explain the calls and the cards laid."""
 
     def __init__(self, view: View[int], rng: Random) -> None:
         game = view.game
@@ -76,8 +70,8 @@ class _Chain:
         self.held, self.had = game.held, _played(game)
         self.barred = [barred & view.unseen for barred in game.barred]
         self.calls = heard(game, view.seat)
+        self.laid = laid(game, view.seat)
         self.cards = cards_of(view.unseen)
-        self.swaps = SWAPS // 2 if game.played else SWAPS
         self.found: list[dict[int, float]] = [{} for _ in game.held]
         if self.calls:
             self.world = self._dealt()
@@ -92,7 +86,7 @@ class _Chain:
         """The next world; while nobody has called they have nothing to do with one another."""
         if not self.calls:
             return self._dealt()
-        self._mix(self.swaps)
+        self._mix(SWAPS)
         return self.world[:]
 
     def _dealt(self) -> World:
@@ -100,12 +94,15 @@ class _Chain:
         return [held | cards for held, cards in zip(self.held, dealt, strict=True)]
 
     def _score(self, place: int, held: int) -> float:
-        """How well these cards in a place explain what was called there."""
+        """How well these cards in a place explain what was called and laid there."""
         if place not in self.calls:
             return 0.0
         found = self.found[place].get(held)
         if found is None:
-            found = explained(self.calls[place], held | self.had[place])
+            hand = held | self.had[place]
+            found = explained(self.calls[place], hand)
+            if self.laid:
+                found += self.laid[place].explained(hand)
             self.found[place][held] = found
         return found
 
@@ -128,32 +125,67 @@ class _Chain:
                 scores[a], scores[b] = at_a, at_b
 
 
-class _History:
-    """The cards laid so far, to be held against the rules of thumb in imagined hands."""
+# What cards tell
 
-    def __init__(self, game: SevenEuchre) -> None:
-        self.table = table = layout(game.denomination)
-        self.first = game.leaders[0] if game.leaders else 0
-        self.declarer = game.declarer
-        self.cards = [(table.group[card], table.bit[card]) for card in game.played]
 
-    def surprises(self, held: list[int], had: list[int], seat: int) -> int:
-        """How many cards of other seats the rules of thumb would not have laid."""
-        split = self.table.split
-        masks = [mask for s in range(4) for mask in split(held[s] | had[s])]
-        t = Trick(masks, self.first, [0] * 4, self.declarer)
-        count = 0
-        for group, bit in self.cards:
-            if t.seat != seat:
-                would, card = choose(t)
-                if would != group:
-                    count += 1
-                elif card != bit:
-                    low, high = min(card, bit), max(card, bit)
-                    between = t.live[group] & (high - 1) & ~(2 * low - 1)
-                    count += 1 if between & ~t.hands[8 * t.seat + group] else 0
-            t.play(group, bit)
-        return count
+class Laid:
+    """The cards that a seat has laid, each with the trick as all saw it."""
+
+    def __init__(self, seat: int, table: Layout) -> None:
+        self.seat, self.table = seat, table
+        self.cards: list[tuple[Trick, int, int]] = []
+
+    def explained(self, hand: int) -> float:
+        """How well what was dealt to the seat explains what it laid, as a logarithm."""
+        first, masks, total = 8 * self.seat, self.table.split(hand), 0.0
+        size = 12
+        for t, group, bit in self.cards:
+            t.hands[first : first + 8] = masks
+            following = masks[t.group] if t.left < 4 else 0
+            choices = following.bit_count() if following else size
+            if choices > 1:
+                likely = LED_OR_FOLLOWED[t.left] if following or t.left == 4 else WITHOUT
+                usual, other = likely[choices]
+                total += usual if _alike(t, group, bit) else other
+            masks[group] ^= bit
+            size -= 1
+        return round(total, 6)
+
+
+def laid(game: SevenEuchre, seat: int) -> list[Laid]:
+    """What every other seat has laid in this deal; nothing at all in the auction."""
+    if not game.played:
+        return []
+    table = layout(game.denomination)
+    found = [Laid(s, table) for s in range(4)]
+    t = Trick([0] * 32, game.leaders[0], [0] * 4, game.declarer)
+    t.live = [(1 << size) - 1 for size in table.size]
+    for card in game.played:
+        group, bit = table.group[card], table.bit[card]
+        if t.seat != seat:
+            found[t.seat].cards.append((t.clone(), group, bit))
+        t.play(group, bit)
+    return found
+
+
+def _alike(t: Trick, group: int, bit: int) -> bool:
+    """Whether a card is the one that the rules of thumb lay, or its equal."""
+    would, card = choose(t)
+    if would != group or card == bit:
+        return would == group
+    low, high = min(card, bit), max(card, bit)
+    between = t.live[group] & (high - 1) & ~(2 * low - 1)
+    return not between & ~t.hands[8 * t.seat + group]
+
+
+def _likely(usual: float) -> list[tuple[float, float]]:
+    """By the number of cards that may be laid: the logarithms for the usual one, for any other."""
+    other = [round(COUNTS * log((1 - usual) / max(choices - 1, 1)), 6) for choices in range(13)]
+    return [(round(COUNTS * log(usual), 6), logarithm) for logarithm in other]
+
+
+LED_OR_FOLLOWED = {left: _likely(usual) for left, usual in zip((4, 3, 2, 1), USUAL, strict=True)}
+WITHOUT = _likely(USUAL_WITHOUT)
 
 
 # What calls tell
@@ -171,16 +203,17 @@ class Call:
         self.ours = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
         self.against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
         self.theirs = auction.their_tricks(seat, NOTHING) if self.against else 0.0
-        self._best: list[dict[int, float]] = [{} for _ in range(8)]  # by tricks in steps
+        # What the best bid of a denomination is worth, by the tricks expected, in half steps.
+        self._best = [stakes.reaches[self.side, d, self.standing] for d in self.open]
 
     def regret(self, ours: list[float], theirs: list[float]) -> float:
         """How much worse this call is than the best one with a hand of this worth."""
         told, best = self.ours, -1.0
-        for denomination in self.open:
-            tricks = ours[denomination] + told[denomination]
-            value = self._best[denomination].get(int(tricks * STEPS + 0.5))
+        for denomination, known in zip(self.open, self._best, strict=True):
+            half = int((ours[denomination] + told[denomination]) * 2 * STEPS)
+            value = known.get(half)
             if value is None:
-                value = self._reach(denomination, tricks)
+                value = known[half] = self._reach(denomination, (half + 0.5) / (2 * STEPS))
             if value > best:
                 best = value
         passing = self._passing(ours, theirs) + MARGIN
@@ -197,10 +230,7 @@ class Call:
     def _reach(self, denomination: int, tricks: float) -> float:
         """The worth of the best bid in a denomination, so many tricks being expected."""
         bids = in_reach(denomination, int(tricks), self.standing)
-        worths = [self._worth(bid, self.side, tricks) for bid in bids]
-        best = max(worths, default=-1.0)
-        self._best[denomination][int(tricks * STEPS + 0.5)] = best
-        return best
+        return max((self._worth(bid, self.side, tricks) for bid in bids), default=-1.0)
 
     def _passing(self, ours: list[float], theirs: list[float]) -> float:
         if not self.standing:

@@ -43,13 +43,12 @@ from .trials import Trials, result_for
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level searches: its efforts, of how many worlds one is taken, when it is exact."""
+    """How a level searches: its efforts, and when it is exact."""
 
     calling: Effort
     estimate: int  # the worlds for which the estimate of a contract counts in the auction
     rollouts: Effort
     solving: Effort
-    k: int
     exact: int  # cards a hand from which on worlds are solved
     tail: int = 0  # tricks at the end of a rollout that are solved too
     trust: float = 0  # standard errors by which a card must be ahead of the rules of thumb's
@@ -62,7 +61,6 @@ EFFORTS = {
         estimate=150,
         rollouts=Effort(most=48, slice=20, draw=3),
         solving=Effort(most=48, work=2500, slice=400, draw=80),
-        k=2,
         exact=4,
         tail=2,
         trust=1.2,
@@ -70,10 +68,9 @@ EFFORTS = {
     "expert": Level(
         calling=Effort(most=96, slice=20),
         estimate=30,
-        rollouts=Effort(most=160, slice=20, draw=5),
-        solving=Effort(most=100, work=20000, slice=400, draw=150),
-        k=4,
-        exact=6,
+        rollouts=Effort(most=145, slice=20, draw=5),
+        solving=Effort(most=90, work=20000, slice=400, draw=150),
+        exact=5,
         tail=3,
         trust=1,
     ),
@@ -334,7 +331,7 @@ def _cards(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
     trials = Trials(game, moves, view.seat, level.tail)
     if telling:
         trials.notes = Notes(moves)
-    source = worlds(view, rng, level.k)
+    source = worlds(view, rng)
     if game.held[view.seat].bit_count() <= level.exact:
         ratings = yield from rate(moves, source, trials.solved, level.solving)
     else:

@@ -6,8 +6,9 @@ helps. `win` is a curve fitted to matches of equal players; the score table itse
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import erf, exp, fsum, sqrt
 from operator import mul
 
@@ -68,6 +69,8 @@ class Stakes:
         self._worths: dict[tuple[int, int], tuple[float, ...]] = {}
         self._blurred: dict[tuple[int, int], tuple[float, ...]] = {}
         self._means: dict[tuple[int, int, int], float] = {}
+        # For who asks often: by side, denomination and standing bid, and by the tricks expected.
+        self.reaches: defaultdict[tuple[int, int, int], dict[int, float]] = defaultdict(dict)
 
     def worths(self, bid: int, side: int) -> tuple[float, ...]:
         """By the tricks that the declaring side takes: the worth of this contract."""
@@ -108,5 +111,10 @@ class Stakes:
 
 def stakes_of(game: SevenEuchre) -> Stakes:
     """What is at stake in this deal."""
-    target = game.settings["target"]
-    return Stakes((game.scores[0], game.scores[1]), 0 if target == "one" else int(target))
+    return _stakes(game.scores[0], game.scores[1], game.target or 0)
+
+
+@lru_cache(8)
+def _stakes(ours: int, theirs: int, target: int) -> Stakes:
+    """The same, as long as it is asked for: what it has found serves the whole deal."""
+    return Stakes((ours, theirs), target)

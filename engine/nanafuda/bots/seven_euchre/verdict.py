@@ -16,8 +16,7 @@ from .stakes import stakes_of
 from .trials import Trials
 
 CALL, CARD = 0.03, 0.25  # the thresholds, in matches won and in tricks
-LIKELIEST = 4  # from how many worlds each one is taken, as the expert does
-DRAWN = 5  # units of work that it takes to draw a world from so many
+DRAWN = 5  # units of work that it takes to draw a world
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
@@ -77,7 +76,7 @@ def _discards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
 
 
 def _cards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
-    source, table = worlds(view, rng, LIKELIEST), layout(game.denomination)
+    source, table = worlds(view, rng), layout(game.denomination)
     place = {card: (table.group[card], table.bit[card]) for card in view.legal()}
     trials = Trials(game, list(place.values()), view.seat)
     sign = -1.0 if (view.seat ^ game.declarer) & 1 else 1.0

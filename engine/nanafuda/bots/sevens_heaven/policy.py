@@ -8,12 +8,13 @@ those of the greatest sum; a theft is as by the rules of thumb.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from math import exp, fsum, log
 from operator import mul
 from random import Random
 from typing import Any
 
-from ...cards import cards_of
+from ...cards import COLOURS, cards_of
 from ...game import Game
 from ...games.sevens_heaven import (
     BET,
@@ -103,23 +104,39 @@ def leaning(
     lost += lost_share * share
     tricks += tricks_share * share + (0 if rivals else tricks_first)
     tricks, mean, home = tricks / 7, mean / 119, home / 7
-    chance = 1 - min(6 * max(1, rivals + BETTORS * after) / 44, 0.9)
-    chances = [chance**higher for higher in range(17)]
+    against = min(6 * max(1, rivals + BETTORS * after) / 44, 0.9)
     far = score + 17 < TARGET or game.settings["length"] == "one"
 
     def of(hand: int) -> float:
         none, sum_, ranks, homes = 1.0, 0.0, 0, 0
-        for card in cards_of(hand):
-            p = chances[((FOLLOW[card] & ~hand) >> card).bit_count()]
-            none *= 1 - STRONG * p
-            sum_ += p
-            ranks += RANK[card]
-            homes += not far and score + RANK[card] >= TARGET
+        for suit in COLOURS.suit_masks:
+            if cards := hand & suit:
+                lose, win, points = _outlook(cards, against)
+                none *= lose
+                sum_ += win
+                ranks += points
+        if not far:
+            homes = sum([score + RANK[card] >= TARGET for card in cards_of(hand)])
         held = (hand & SEVENS).bit_count()
         parts = (lost * none, tricks * sum_, mean * ranks, home * homes, sevens * held)
         return base + fsum(parts)
 
     return of
+
+
+@lru_cache(maxsize=1 << 15)
+def _outlook(cards: int, against: float) -> tuple[float, float, int]:
+    """How nearly the cards of one colour in a hand win no trick, how many they win, and their sum.
+
+    Every card that the hand has not is against it with a chance.
+    """
+    none, tricks, points = 1.0, 0.0, 0
+    for card in cards_of(cards):
+        p = (1 - against) ** ((FOLLOW[card] & ~cards) >> card).bit_count()
+        none *= 1 - STRONG * p
+        tricks += p
+        points += RANK[card]
+    return none, tricks, points
 
 
 def _sight(
@@ -190,20 +207,17 @@ def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[f
     if any(stacks[s] for s in rivals):
         thrown += danger
     hidden, hand = unseen(game, seat), game.held[seat]
-    size = max(1, hidden.bit_count())
+    share = left / max(1, hidden.bit_count())
     barred, to_come = game.barred, _to_come(game, seat) if follow else rivals
     values = []
     for card in legal:
         same = FOLLOW[card]
         higher = same & hidden & -(2 << card)
-        count = higher.bit_count()
-        able = sum([1 for s in rivals if higher & ~barred[s]])
-        strength = (1 - min(left * able / size, 1)) ** count
+        strength = _holds(higher, rivals, barred, share)
         if not follow:
             wins = strength
         elif follow == same and card > top:
-            able = sum([1 for s in to_come if higher & ~barred[s]])
-            wins = (1 - min(left * able / size, 1)) ** count
+            wins = _holds(higher, to_come, barred, share)
         else:
             wins = 0.0
         value = now * wins + later * strength
@@ -220,6 +234,14 @@ def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[f
                 value += (1 - wins) * thrown
         values.append(value)
     return values
+
+
+def _holds(higher: int, seats: Sequence[int], barred: Sequence[int], share: float) -> float:
+    """How likely none of these seats has a higher card, each with its share of the hidden ones."""
+    if not higher:
+        return 1.0
+    able = sum([1 for s in seats if higher & ~barred[s]])
+    return (1 - min(share * able, 1)) ** higher.bit_count()
 
 
 def _worths(
