@@ -45,7 +45,8 @@ MEASURE = """() => {
 
   const low = all(":is(.place-of, .melds)").filter((node) => node.clientHeight
     && node.scrollHeight > node.clientHeight + 1);
-  const wide = all(".side .standings").filter((node) => box(node).right > box(all(".log")[0]).right);
+  const edge = Math.max(...all(".log").map((node) => box(node).right));
+  const wide = all(".side .standings").filter((node) => box(node).right > edge);
   const cut = [...low, ...wide].map((node) => node.className);
   const cards = all(".middle .card:not(.place)").map((node) => box(node).width);
   return { lefts, share, overlaps, cut, least: Math.min(...cards, 999) };
