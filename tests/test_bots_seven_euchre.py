@@ -13,7 +13,7 @@ from nanafuda.bots import consider, decide
 from nanafuda.bots.search import Rating, result_of
 from nanafuda.bots.seven_euchre import stakes
 from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
-from nanafuda.bots.seven_euchre.belief import explained, heard, worlds
+from nanafuda.bots.seven_euchre.belief import explained, heard, laid, worlds
 from nanafuda.bots.seven_euchre.endgame import Endgame
 from nanafuda.bots.seven_euchre.layout import Trick, layout, position, takes
 from nanafuda.bots.seven_euchre.policy import choose, finish
@@ -445,6 +445,23 @@ def test_a_club_players_calls_are_explained_by_the_hand_behind_them() -> None:
             assert explained(calls, hands[seat]) > -1
             other += explained(calls, hands[(seat + 1) % 4])
     assert other < -60 * 3 * 0.4
+
+
+def test_cards_are_explained_by_the_hands_that_laid_them() -> None:
+    """Better than by the same cards and the rest of a neighbour's hand."""
+    own = other = 0.0
+    for seed in range(12):
+        g = game(seed, bid_of(seed % 7, 9))
+        dealt = g.held[:4]
+        for _ in range(24):
+            assert g.turn is not None
+            g.play(club_card(g) if len(g.legal()) > 1 else g.legal()[0])
+        for seat, cards in enumerate(laid(g, 4)):
+            played = dealt[seat] & ~g.held[seat]
+            assert len(cards.cards) == played.bit_count() == 6
+            own += cards.explained(dealt[seat])
+            other += cards.explained(played | g.held[(seat + 1) % 4])
+    assert own > 0.6 * other
 
 
 @pytest.mark.parametrize("cards", [0, 1, 9, 22])
