@@ -31,7 +31,8 @@ from .stakes import STEPS, Stakes, stakes_of
 World = list[int]  # the cards in each place, the hands first
 
 # All chosen, not fitted.
-SWAPS = 12  # pairs of cards that may change places between two worlds
+SWAPS = 24  # pairs of cards that may change places between two worlds
+APART = 48  # so many, and a world hardly takes after the one before: for errors that can be trusted
 SETTLING = 60  # and before the first one
 REGRET = 0.03  # of the chance to win: a call that gives so much away is e times as rare
 # The shares of passes and of any one bid that follow no estimate of ours.
@@ -45,11 +46,11 @@ USUAL_WITHOUT = 0.6
 COUNTS = 0.5  # what cards tell counts half: who leaves the rules once does so again
 
 
-def worlds(view: View[int], rng: Random) -> Iterator[World]:
-    """Worlds without end that agree with the view."""
+def worlds(view: View[int], rng: Random, swaps: int = SWAPS) -> Iterator[World]:
+    """Worlds without end that agree with the view, so many swaps between one and the next."""
     chain = _Chain(view, rng)
     while True:
-        yield chain.draw()
+        yield chain.draw(swaps)
 
 
 def _played(game: SevenEuchre) -> list[int]:
@@ -82,11 +83,11 @@ class _Chain:
             self.scores = [self._score(p, held) for p, held in enumerate(self.world)]
             self._mix(SETTLING)
 
-    def draw(self) -> World:
+    def draw(self, swaps: int) -> World:
         """The next world; while nobody has called they have nothing to do with one another."""
         if not self.calls:
             return self._dealt()
-        self._mix(SWAPS)
+        self._mix(swaps)
         return self.world[:]
 
     def _dealt(self) -> World:

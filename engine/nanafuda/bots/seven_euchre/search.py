@@ -33,7 +33,7 @@ from .. import Choice, Considering
 from ..reasons import Notes
 from ..search import Effort, Rating, Working, behind, rate
 from .auction import Auction, Mind, auction_of, mind
-from .belief import World, worlds
+from .belief import APART, World, worlds
 from .layout import TRUMPS, Card, Trick, layout, takes
 from .policy import choose, finish, lowest_equal
 from .rules import discards, seen_by
@@ -59,7 +59,7 @@ EFFORTS = {
     "strong": Level(
         calling=Effort(most=24, least=12, slice=20),
         estimate=150,
-        rollouts=Effort(most=48, slice=20, draw=3),
+        rollouts=Effort(most=24, slice=20, draw=3),
         solving=Effort(most=48, work=2500, slice=400, draw=80),
         exact=4,
         tail=2,
@@ -276,7 +276,7 @@ def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Co
             yield 1
         return values
 
-    ratings = yield from rate(moves, worlds(view, rng), value, effort)
+    ratings = yield from rate(moves, worlds(view, rng, APART), value, effort)
     choices = [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]
     return _apart(choices, ratings, notes)
 
@@ -331,10 +331,11 @@ def _cards(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
     trials = Trials(game, moves, view.seat, level.tail)
     if telling:
         trials.notes = Notes(moves)
-    source = worlds(view, rng)
     if game.held[view.seat].bit_count() <= level.exact:
+        source = worlds(view, rng, APART)
         ratings = yield from rate(moves, source, trials.solved, level.solving)
     else:
+        source = worlds(view, rng)
         ratings = yield from rate(moves, source, trials.played_out, level.rollouts)
     ratings = trusting(ratings, moves[0], level.trust)
     choices = [_choice(game, card(*r.move), trials.tricks[r.move]) for r in ratings]

@@ -9,7 +9,7 @@ from ...game import View
 from ...games.seven_euchre import AUCTION, EXCHANGE, SevenEuchre
 from ..verdict import Look, Outcome, Trial, Verdict
 from .auction import auction_of, mind
-from .belief import worlds
+from .belief import APART, worlds
 from .layout import layout
 from .search import Deal, tricks_in
 from .stakes import stakes_of
@@ -42,7 +42,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
 
 def _calls(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
-    source, seat = worlds(view, rng), view.seat
+    source, seat = worlds(view, rng, APART), view.seat
     stakes, own, auction = stakes_of(game), mind(game.held[seat]), auction_of(game)
 
     def trial(bids: Sequence[int]) -> Generator[int, None, list[Outcome]]:
@@ -59,7 +59,7 @@ def _both(worth: float) -> Outcome:
 
 
 def _discards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
-    source, seat = worlds(view, rng), view.seat
+    source, seat = worlds(view, rng, APART), view.seat
     worths = stakes_of(game).blurred(game.standing, seat & 1)
 
     def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
@@ -76,7 +76,7 @@ def _discards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
 
 
 def _cards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
-    source, table = worlds(view, rng), layout(game.denomination)
+    source, table = worlds(view, rng, APART), layout(game.denomination)
     place = {card: (table.group[card], table.bit[card]) for card in view.legal()}
     trials = Trials(game, list(place.values()), view.seat)
     sign = -1.0 if (view.seat ^ game.declarer) & 1 else 1.0
