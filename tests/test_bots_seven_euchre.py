@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
@@ -13,7 +13,7 @@ from nanafuda.bots import consider, decide
 from nanafuda.bots.search import Rating, result_of
 from nanafuda.bots.seven_euchre import stakes
 from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
-from nanafuda.bots.seven_euchre.belief import explained, heard, laid, worlds
+from nanafuda.bots.seven_euchre.belief import APART, World, explained, heard, laid, worlds
 from nanafuda.bots.seven_euchre.endgame import Endgame
 from nanafuda.bots.seven_euchre.layout import Trick, layout, position, takes
 from nanafuda.bots.seven_euchre.policy import choose, finish
@@ -486,6 +486,26 @@ def test_worlds_agree_with_the_view_and_follow_the_calls(cards: int) -> None:
             bid += (world[g.declarer] & trumps).bit_count()
             passed += (world[(seat + 1) % 4] & trumps).bit_count()
     assert cards or bid > 1.3 * passed
+
+
+@pytest.mark.parametrize("cards", [0, 28])
+def test_worlds_apart_hardly_take_after_each_other(cards: int) -> None:
+    """What lies in the same place in two worlds does so nearly as often in two far apart."""
+    near = far = 0
+    for seed in range(6):
+        g = game(seed, bid_of(seed % 7, 9))
+        for _ in range(cards):
+            assert g.turn is not None
+            g.play(club_card(g) if len(g.legal()) > 1 else g.legal()[0])
+        view = g.view((g.declarer + 1) % 4)
+        found = list(islice(worlds(view, Random(seed), APART), 80))
+
+        def alike(a: World, b: World, unseen: int = view.unseen) -> int:
+            return sum((x & y & unseen).bit_count() for x, y in zip(a, b, strict=True))
+
+        near += sum(alike(a, b) for a, b in pairwise(found[:61]))
+        far += sum(alike(a, b) for a, b in zip(found, found[20:], strict=False))
+    assert far < near < 1.4 * far
 
 
 def test_a_call_tells_how_often_it_is_made_only_where_it_was_played() -> None:
