@@ -26,6 +26,17 @@ LANGS_AND_SIZES = pytest.mark.parametrize(
         *(pytest.param(*more, marks=pytest.mark.long) for more in [("ja", 1), ("en", 0)]),
     ],
 )
+
+
+def seats_and_sizes(english: int, japanese: int, *more: tuple[str, int]) -> pytest.MarkDecorator:
+    """The same with so many seats in each language; with --long with more of them, too."""
+    whole = [("en", english, 0), ("ja", japanese, 1)]
+    rest = [("en", english, 1), ("ja", japanese, 0)]
+    rest += [(lang, seats, half) for lang, seats in more for half in (0, 1)]
+    late = [pytest.param(*one, marks=pytest.mark.long) for one in rest]
+    return pytest.mark.parametrize(("lang", "seats", "half"), [*whole, *late])
+
+
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
 # A new size is drawn in the next frame.

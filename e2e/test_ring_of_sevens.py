@@ -9,7 +9,7 @@ from nanafuda.chains import joker_on
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, amount, freeze, match_at
+from e2e.play import LANGS, Table, amount, freeze, match_at, seats_and_sizes
 from web.tools.server import SiteServer
 
 GAME = "ring-of-sevens"
@@ -149,20 +149,7 @@ def test_one_deal_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".winners")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("lang", "seats", "half"),
-    [
-        ("en", 5, 0),
-        ("ja", 6, 1),
-        pytest.param("en", 5, 1, marks=pytest.mark.long),
-        pytest.param("ja", 6, 0, marks=pytest.mark.long),
-        *(
-            pytest.param(*more, half, marks=pytest.mark.long)
-            for more in [("ja", 3), ("en", 4), ("en", 6)]
-            for half in (0, 1)
-        ),
-    ],
-)
+@seats_and_sizes(5, 6, ("ja", 3), ("en", 4), ("en", 6))
 def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
     page = visit(lang)
     scenes = {"begins": begins, "middle": middle, "late": late, "places": places, "ended": ended}

@@ -11,7 +11,7 @@ from nanafuda.cards import FRENCH
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, change, freeze, match_at
+from e2e.play import LANGS, Table, change, freeze, match_at, seats_and_sizes
 from web.tools.server import SiteServer
 
 GAME = "seven-bridge"
@@ -140,20 +140,7 @@ def free_key(page: Page, key: str) -> bool:
     return page.locator(f".actions [data-key={key}]:not([aria-disabled])").count() > 0
 
 
-@pytest.mark.parametrize(
-    ("lang", "seats", "half"),
-    [
-        ("en", 4, 0),
-        ("ja", 6, 1),
-        pytest.param("en", 4, 1, marks=pytest.mark.long),
-        pytest.param("ja", 6, 0, marks=pytest.mark.long),
-        *(
-            pytest.param(*more, half, marks=pytest.mark.long)
-            for more in [("ja", 2), ("en", 6)]
-            for half in (0, 1)
-        ),
-    ],
-)
+@seats_and_sizes(4, 6, ("ja", 2), ("en", 6))
 def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
     page = visit(lang)
     for nth, (name, here) in enumerate(SCENES.items()):

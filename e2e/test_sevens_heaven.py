@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.play import LANGS, Table, match_at
+from e2e.play import LANGS, Table, match_at, seats_and_sizes
 
 GAME = "sevens-heaven"
 OVERFLOWS = """() => {
@@ -251,20 +251,7 @@ def test_undo_and_coming_back(visit: Visit) -> None:
     assert table.cards() == cards and table.phase == "play"
 
 
-@pytest.mark.parametrize(
-    ("lang", "seats", "half"),
-    [
-        ("en", 4, 0),
-        ("ja", 7, 1),
-        pytest.param("en", 4, 1, marks=pytest.mark.long),
-        pytest.param("ja", 7, 0, marks=pytest.mark.long),
-        *(
-            pytest.param(*more, half, marks=pytest.mark.long)
-            for more in [("ja", 3), ("ja", 5), ("en", 7)]
-            for half in (0, 1)
-        ),
-    ],
-)
+@seats_and_sizes(4, 7, ("ja", 3), ("ja", 5), ("en", 7))
 def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
     page = visit(lang)
     for nth, (name, here) in enumerate(SCENES.items()):
