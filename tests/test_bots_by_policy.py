@@ -14,7 +14,7 @@ import test_upside_down as climb
 import walks
 from nanafuda import Match
 from nanafuda.bots import Choice, consider, explain, ring_of_sevens, upside_down
-from nanafuda.bots.search import Rating, by_taste, result_of
+from nanafuda.bots.search import Effort, Rating, Working, by_taste, rate, result_of
 from nanafuda.bots.sevens_heaven.belief import worlds as heavens
 from nanafuda.bots.sevens_heaven.policy import best
 from nanafuda.bots.sevens_heaven.weights import OTHERS, OWN
@@ -39,10 +39,22 @@ def reason(match: Match) -> tuple[str, dict[str, Any]]:
 
 
 def test_taste_decides_what_the_worlds_leave_open() -> None:
-    ratings = [Rating("a", [1.0, 1.1]), Rating("b", [1.0, 1.0]), Rating("c", [9.0])]
+    ratings = [Rating("a", [1.0, 1.1, 1.0]), Rating("b", [1.0, 1.0, 1.1]), Rating("c", [0.9] * 3)]
     liked = {"a": 0.0, "b": 2.0, "c": 5.0}
     assert [r.move for r in by_taste(ratings, liked, 0.0)] == ["a", "b", "c"]
     assert [r.move for r in by_taste(ratings, liked, 1.0)] == ["b", "a", "c"]
+
+
+def test_no_taste_brings_back_what_the_search_has_dropped() -> None:
+    def value(world: int, moves: list[str]) -> Working[list[float]]:
+        yield 1
+        return [1.0 + 0.1 * (world % 3) if move == "good" else 0.1 * (world % 2) for move in moves]
+
+    # Dropped at the last check, after as many worlds as the one that is left.
+    effort = Effort(most=8, least=8)
+    ratings = result_of(rate(["bad", "good"], iter(range(99)), value, effort))
+    assert [len(rating.values) for rating in ratings] == [8, 8]
+    assert [r.move for r in by_taste(ratings, {"good": 0.0, "bad": 99.0}, 1.0)] == ["good", "bad"]
 
 
 @pytest.mark.parametrize("game", list(BOTS))

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from ..game import Game, View
-from .reasons import ahead
+from .reasons import SURE, ahead
 
 M = TypeVar("M")
 W = TypeVar("W")
@@ -29,10 +29,14 @@ Working = Generator[int, None, R]
 
 @dataclass(slots=True)
 class Rating(Generic[M]):
-    """A move and what came of it: the values in the worlds in which it was tried."""
+    """A move and what came of it: the values in the worlds in which it was tried.
+
+    `dropped`: whether the search gave it up as clearly behind.
+    """
 
     move: M
     values: list[float] = field(default_factory=list)
+    dropped: bool = False
 
     @property
     def mean(self) -> float:
@@ -88,19 +92,20 @@ def rate(
                 pause = 0
                 yield
         if number >= effort.least and number % 8 == 0:
-            kept = _abreast(alive, effort.doubt)
-            dropped += [rating for rating in alive if rating not in kept]
-            alive = kept
+            for rating in _behind(alive, effort.doubt):
+                rating.dropped = True
+                dropped.append(rating)
+            alive = [rating for rating in alive if not rating.dropped]
         if len(alive) == 1 or number >= effort.most or work >= effort.work:
             break
     order = sorted(alive, key=lambda rating: -rating.mean)
     return order + sorted(dropped, key=lambda rating: (-len(rating.values), -rating.mean))
 
 
-def _abreast(ratings: list[Rating[M]], doubt: float) -> list[Rating[M]]:
-    """The moves that are not clearly behind the leading one."""
+def _behind(ratings: list[Rating[M]], doubt: float) -> list[Rating[M]]:
+    """The moves that are clearly behind the leading one."""
     best = max(ratings, key=lambda rating: rating.mean)
-    return [rating for rating in ratings if behind(best, rating) < doubt]
+    return [rating for rating in ratings if behind(best, rating) >= doubt]
 
 
 def behind(best: Rating[M], other: Rating[M]) -> float:
@@ -113,14 +118,14 @@ def behind(best: Rating[M], other: Rating[M]) -> float:
 def by_taste(
     ratings: Sequence[Rating[M]], liked: Mapping[M, float], taste: float
 ) -> list[Rating[M]]:
-    """Rated moves in a new order: first those that were tried in most worlds, by their means, to
-    which is added `taste` times how much a policy likes them: what few worlds tell is weighed
-    against it.
+    """Rated moves in a new order: first those that the worlds do not tell from the best one, by
+    their means, to which is added `taste` times how much a policy likes them. What the search has
+    dropped, or found behind by SURE standard errors, is not weighed again.
     """
-    most = max(len(rating.values) for rating in ratings)
-    alive = [rating for rating in ratings if len(rating.values) == most]
-    alive.sort(key=lambda rating: -rating.mean - taste * liked[rating.move])
-    return alive + [rating for rating in ratings if len(rating.values) < most]
+    leading = ratings[0]
+    even = [r for r in ratings if not r.dropped and behind(leading, r) < SURE]
+    even.sort(key=lambda rating: -rating.mean - taste * liked[rating.move])
+    return even + [rating for rating in ratings if rating not in even]
 
 
 def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, rng: Random) -> W:
