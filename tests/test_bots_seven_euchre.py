@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from itertools import islice, pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from nanafuda.arena import caution
 from nanafuda.arena.bench import Places, random_finish
 from nanafuda.arena.blunders import blunders_of
 from nanafuda.bots import decide
-from nanafuda.bots.search import Rating, result_of
-from nanafuda.bots.seven_euchre import stakes
+from nanafuda.bots.search import Rating, rate, result_of
+from nanafuda.bots.seven_euchre import search, stakes
 from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
 from nanafuda.bots.seven_euchre.belief import APART, World, explained, heard, laid, worlds
 from nanafuda.bots.seven_euchre.endgame import Endgame
@@ -211,6 +213,31 @@ def test_few_worlds_do_not_overrule_the_rules_of_thumb_by_luck() -> None:
     assert [r.move for r in trusting(ratings, rule, 0.0)] == [lucky, rule]
     ratings = [Rating(better, [1.0, 0.9, 1.0]), Rating(rule, [0.0, 0.1, 0.2])]
     assert [r.move for r in trusting(ratings, rule, 1.0)] == [better, rule]
+    ratings = [Rating(lucky, [1.0, 0.0, 0.6]), Rating(rule, [0.0, 1.0, 0.5], dropped=True)]
+    assert [r.move for r in trusting(ratings, rule, 1.0)] == [lucky, rule]
+
+
+def test_no_level_does_what_its_search_has_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not for the estimate's sake either, which counts beside the worlds; at openings most of all,
+    where it counts for more than they do: there they drop nothing."""
+    found: list[Rating[int]] = []
+
+    def rated(*arguments: Any) -> Generator[None, None, list[Rating[int]]]:
+        found[:] = yield from rate(*arguments)
+        return found[:]
+
+    monkeypatch.setattr(search, "rate", rated)
+    dropped = 0
+    for seed in range(60):
+        g = game(seed)
+        for bid in (PASS, *[some_bid(seed)] * (seed % 3 > 0)):
+            g.play(bid)
+        assert g.turn is not None
+        found.clear()
+        move = decide("expert", g.view(g.turn), seed)
+        dropped += any(rating.dropped for rating in found)
+        assert move not in [rating.move for rating in found if rating.dropped]
+    assert dropped
 
 
 # A partner to live with

@@ -158,14 +158,14 @@ seven-euchre-hint-scores = If made it scores { $more } more than “{ $instead }
 seven-euchre-hint-tops = You hold the highest card of { $suits } suits, and at no trump nobody can trump them.
 seven-euchre-hint-raise = Your partner bid { $denomination } too, and you hold { $trumps } of its 13 trumps.
 seven-euchre-hint-longer = { $denomination } gives you { $trumps } of the 13 trumps, { $suit } only { $fewer }.
-seven-euchre-hint-long = With { $denomination } you hold { $trumps } of the 13 trumps{ seven-euchre-hint-and-top }.
-seven-euchre-hint-and-top = { $top ->
+seven-euchre-hint-long = With { $denomination } you hold { $trumps } of the 13 trumps{ seven-euchre-and-top }.
+seven-euchre-and-top = { $top ->
         [yes] , the highest among them
        *[no] {""}
     }
 seven-euchre-hint-leave = Your partner’s { seven-euchre-bid-name } stands; “{ $instead }” would take it away.
 seven-euchre-hint-leave-more = Your partner’s { seven-euchre-bid-name } stands; “{ $instead }” would only promise more.
-seven-euchre-hint-defend = They need { $tricks } tricks, and you hold { $trumps } of the 13 trumps{ seven-euchre-hint-and-top }.
+seven-euchre-hint-defend = They need { $tricks } tricks, and you hold { $trumps } of the 13 trumps{ seven-euchre-and-top }.
 seven-euchre-hint-defend-tops = They need { $tricks } tricks at no trump, and you hold the highest card of { $suits } suits.
 seven-euchre-hint-few = “{ $instead }” takes { $tricks } tricks, and you would hold { $trumps } of the 13 trumps.
 seven-euchre-hint-few-tops = “{ $instead }” takes { $tricks } tricks, and you hold the highest card of { $suits ->

@@ -131,14 +131,14 @@ seven-euchre-hint-scores = 達成すると「{ $instead }」より{ $more }点�
 seven-euchre-hint-tops = { $suits }つのスートで最強のカードを持ち、ノートランプなら切られません。
 seven-euchre-hint-raise = パートナーも{ $denomination }をビッド。切り札13枚のうち{ $trumps }枚が手にあります。
 seven-euchre-hint-longer = { $denomination }なら切り札が{ $trumps }枚、{ $suit }では{ $fewer }枚だけです。
-seven-euchre-hint-long = { $denomination }なら、切り札13枚のうち{ $trumps }枚{ seven-euchre-hint-and-top }が手にあります。
-seven-euchre-hint-and-top = { $top ->
+seven-euchre-hint-long = { $denomination }なら、切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手にあります。
+seven-euchre-and-top = { $top ->
         [yes] （最強も）
        *[no] {""}
     }
 seven-euchre-hint-leave = パートナーの{ seven-euchre-bid-name }があります。「{ $instead }」では消えてしまいます。
 seven-euchre-hint-leave-more = パートナーの{ seven-euchre-bid-name }で足ります。「{ $instead }」は約束が増えるだけです。
-seven-euchre-hint-defend = 相手は{ $tricks }トリック必要ですが、切り札{ $trumps }枚{ seven-euchre-hint-and-top }が手にあります。
+seven-euchre-hint-defend = 相手は{ $tricks }トリック必要ですが、切り札{ $trumps }枚{ seven-euchre-and-top }が手にあります。
 seven-euchre-hint-defend-tops = 相手は{ $tricks }トリック必要ですが、{ $suits }つのスートで最強のカードが手にあります。
 seven-euchre-hint-few = 「{ $instead }」は{ $tricks }トリックの約束で、切り札は{ $trumps }枚です。
 seven-euchre-hint-few-tops = 「{ $instead }」は{ $tricks }トリックの約束ですが、{ $suits ->
