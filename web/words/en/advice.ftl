@@ -3,7 +3,7 @@ hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.
 hint-better = About { $cost } better than “{ $instead }”.
 hint-small = A little better than “{ $instead }”: about { $cost }.
-hint-equal = “{ $instead }” comes to the same: no difference found.
+hint-equal = No difference found to “{ $instead }”.
 hint-chance = { $here ->
         [10] almost always
        *[other] about { $here } times in 10
@@ -21,7 +21,7 @@ hint-action = { $action }. { $reason }
 hint-next = Choice { $rank } of { $of }: { $action }. { $standing ->
         [behind] Worse than “{ $instead }” by about { $cost }.
         [small] A little worse than “{ $instead }”: about { $cost }.
-       *[equal] It comes to the same as “{ $instead }”: no difference found.
+       *[equal] No difference found to “{ $instead }”.
     }
 
 # The coach in a match

@@ -8,7 +8,7 @@ look-decision = 判断{ $n }、{ $verdict ->
         [hard] 難しい場面で正解
         [best] 最善
         [better] おすすめより良い手
-       *[equal] 最善と同じ
+       *[equal] 最善との差は見つからず
     }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
 look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でした。
