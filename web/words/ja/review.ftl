@@ -82,8 +82,8 @@ knew-decisions = 場面
 knew-back = 前の場面
 knew-on = 次の場面
 knew-in-words = { $you ->
-        [yes] 場の様子を言葉で
-       *[no] 場の様子を言葉で（「あなた」は{ $seat }）
+        [yes] 場の状況（文章）
+       *[no] 場の状況（文章）（「あなた」は{ $seat }）
     }
 knew-human = 人間のプレイヤー
 knew-thinking = もう一度考え直しています…
