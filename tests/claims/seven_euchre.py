@@ -78,9 +78,9 @@ def leads(told: Told) -> bool:
 
 def other(told: Told) -> int:
     """The card that the best one is held against."""
-    card: int = told.found.other
-    assert told.args["instead"] == told.view.text(card)
-    return card
+    card = told.found.other
+    assert card is not None and told.args["instead"] == told.view.text(card)
+    return int(card)
 
 
 def stays(told: Told) -> int:
@@ -299,9 +299,7 @@ def aside_short(told: Told) -> None:
 
 
 def _other_bid(told: Told) -> int:
-    bid: int = told.found.other
-    assert told.args["instead"] == told.view.text(bid)
-    return bid
+    return other(told)
 
 
 def _trumps(told: Told, suit: int) -> int:
