@@ -187,7 +187,7 @@ seven-euchre-hint-aside-top = { $taken } is the highest of its suit and stays.
 seven-euchre-hint-aside-short = Then you have one { $suit } left: after a round of it you can trump that suit.
 seven-euchre-hint-draw = It draws trumps: { $out } of the 13 may still be out.
 seven-euchre-hint-sure = The other side cannot beat it.
-seven-euchre-hint-highest = It is the highest { $suit } left; only a trump beats it.
+seven-euchre-hint-highest = Nobody else can have a higher { $suit }; only a trump beats it.
 seven-euchre-hint-give-ruff = Your partner has no { $suit } and may trump it.
 seven-euchre-hint-lead-single = It is your only { $suit }; after it you can trump that suit.
 seven-euchre-hint-lead-long = You hold { $count } cards of { $suit }: once the higher ones are gone, the rest may win.
@@ -204,7 +204,7 @@ seven-euchre-hint-cover = It goes over the card that is winning; “{ $instead }
 seven-euchre-hint-partner-sure = Your partner wins this trick for sure; “{ $instead }” would be wasted.
 seven-euchre-hint-partner-wins = Your partner is winning so far; “{ $instead }” stays for later.
 seven-euchre-hint-lower = Neither card wins this trick, so the lower one goes.
-seven-euchre-hint-keep-top = “{ $instead }” is the highest { $suit } left, and may still win a trick.
+seven-euchre-hint-keep-top = Nobody else can have a { $suit } above “{ $instead }”: it may still win a trick.
 seven-euchre-hint-throw-single = It is your last { $suit }: from now on you can trump that suit.
 seven-euchre-hint-weaker = { $above } higher cards of its suit may be out; above “{ $instead }” { $fewer ->
         [0] there is none

@@ -136,8 +136,8 @@ seven-euchre-and-top = { $top ->
         [yes] （最強も）
        *[no] {""}
     }
-seven-euchre-hint-leave = パートナーの{ seven-euchre-bid-name }があります。「{ $instead }」では消えてしまいます。
-seven-euchre-hint-leave-more = パートナーの{ seven-euchre-bid-name }で足ります。「{ $instead }」は約束が増えるだけです。
+seven-euchre-hint-leave = 今のビッドはパートナーの{ seven-euchre-bid-name }。「{ $instead }」はそれを消します。
+seven-euchre-hint-leave-more = 今のビッドはパートナーの{ seven-euchre-bid-name }。「{ $instead }」は約束が増えるだけです。
 seven-euchre-hint-defend = 相手は{ $tricks }トリック必要ですが、切り札{ $trumps }枚{ seven-euchre-and-top }が手にあります。
 seven-euchre-hint-defend-tops = 相手は{ $tricks }トリック必要ですが、{ $suits }つのスートで最強のカードが手にあります。
 seven-euchre-hint-few = 「{ $instead }」は{ $tricks }トリックの約束で、切り札は{ $trumps }枚です。
@@ -159,7 +159,7 @@ seven-euchre-hint-aside-top = { $taken }はそのスートで最強なので残�
 seven-euchre-hint-aside-short = { $suit }が残り1枚になり、1回出せば次からは切れます。
 seven-euchre-hint-draw = 切り札を狩ります。あと{ $out }枚、ほかの人の手にあるかもしれません。
 seven-euchre-hint-sure = 相手はこれに勝てません。
-seven-euchre-hint-highest = 残っている{ $suit }で最強です。負けるのは切り札だけです。
+seven-euchre-hint-highest = これに勝てる{ $suit }はもう出ません。負けるのは切り札だけです。
 seven-euchre-hint-give-ruff = パートナーには{ $suit }がないので、切ってくれるかもしれません。
 seven-euchre-hint-lead-single = 1枚だけの{ $suit }です。次からは切り札で切れます。
 seven-euchre-hint-lead-long = { $suit }が{ $count }枚あります。上のカードが出てしまえば、残りで取れそうです。
@@ -176,7 +176,7 @@ seven-euchre-hint-cover = 勝っているカードの上に出ます。「{ $ins
 seven-euchre-hint-partner-sure = パートナーが必ず取るトリックです。「{ $instead }」はもったいない。
 seven-euchre-hint-partner-wins = 今はパートナーが勝っています。「{ $instead }」は後に取っておきます。
 seven-euchre-hint-lower = どちらでも取れないので、弱いほうを出します。
-seven-euchre-hint-keep-top = 「{ $instead }」は残っている{ $suit }で最強。後で取れるかもしれません。
+seven-euchre-hint-keep-top = 「{ $instead }」に勝てる{ $suit }はもう出ません。後で取れるかもしれません。
 seven-euchre-hint-throw-single = 最後の{ $suit }です。次からは切り札で切れます。
 seven-euchre-hint-weaker = 上に{ $above }枚残っているかもしれません。「{ $instead }」の上は{ $fewer }枚です。
 seven-euchre-bid-action = { seven-euchre-bid-name }をビッド

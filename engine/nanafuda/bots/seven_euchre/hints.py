@@ -30,7 +30,8 @@ from .policy import TRUMP_BIT
 from .rules import seen_by
 
 SHARES = ("made", "beaten", "kept", "safe", "trick", "lead")
-MANY = 4  # of the thirteen trumps: one's share and more
+# Of the thirteen trumps: what makes the other side's contract hard, and one's own easy.
+MANY, LONG = 4, 5
 Seen = tuple[str, dict[str, Any]] | None
 
 
@@ -62,10 +63,11 @@ def _call(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
 
 def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) -> Seen:
     suit, rival = denomination_of(bid), denomination_of(other) if other else -1
-    if suit == rival:
-        if bid > other:
-            return "jump", {"more": value_of(bid) - value_of(other)}
+    more = value_of(bid) - value_of(other) if other else 0
+    if other and tricks_of(bid) < tricks_of(other):
         return "fewer", {"fewer": tricks_of(other) - tricks_of(bid)}
+    if suit == rival:
+        return "jump", {"more": more}
     supported = any(
         b and denomination_of(b) == suit and by == view.seat ^ 2 for by, b, _ in game.calls
     )
@@ -80,8 +82,10 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
         less = _trumps(hand, rival)
         if less < trumps:
             return "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
-    if other and value_of(bid) > value_of(other):
-        return "scores", {"more": value_of(bid) - value_of(other)}
+    if more > 0:
+        return "scores", {"more": more}
+    if trumps < LONG:
+        return None
     return "long", {**fields, "top": "yes" if _has_top(hand, suit) else "no"}
 
 

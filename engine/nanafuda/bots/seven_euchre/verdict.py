@@ -38,7 +38,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         if ended.standing:
             taken = ended.won[ended.declarer & 1]
             worth = stakes.worths(ended.standing, ended.declarer & 1)[taken]
-        return Outcome(1 - worth if side else worth, {})
+        return Outcome(_share(worth, side), {})
 
     def look(belief: float) -> Look[int]:
         source = worlds(view, rng, APART, belief)
@@ -46,6 +46,12 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
     threshold = CALL if calling else CARD
     return Verdict("win", threshold, look(BELIEVED), look(HALF_BELIEVED), outcome)
+
+
+def _share(worth: float, seat: int = 0) -> float:
+    """A worth to seats 0 and 2 as a seat's chance to win; without what tells apart decided matches,
+    which the search goes by besides."""
+    return min(max(1 - worth if seat & 1 else worth, 0.0), 1.0)
 
 
 def _calls(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
@@ -57,7 +63,7 @@ def _calls(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial
         found = []
         for bid in bids:
             worth, contract = deal.call(auction, bid)
-            found.append(Outcome(1 - worth if seat & 1 else worth, contract_for(contract, seat)))
+            found.append(Outcome(_share(worth, seat), contract_for(contract, seat)))
         yield 3 * len(bids)
         return found
 
@@ -89,8 +95,7 @@ def _discards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Tr
         for card in cards:
             hands[seat] = game.held[seat] & ~(1 << card)
             won = tricks_in(hands, seat, game.denomination)
-            worth = 1 - worths[won] if seat & 1 else worths[won]
-            found.append(Outcome(worth, result_for(game, seat, won)))
+            found.append(Outcome(_share(worths[won], seat), result_for(game, seat, won)))
         yield len(cards)
         return found
 
@@ -112,7 +117,8 @@ def _cards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial
         found = []
         for move, worth in zip(moves, worths, strict=True):
             came = result_for(game, view.seat, trials.tricks[move][-1])
-            found.append(Outcome(worth, came | trick_of(trials.placed(world), *move)))
+            came |= trick_of(trials.placed(world), *move)
+            found.append(Outcome(_share(worth), came))
         return found
 
     return trial
