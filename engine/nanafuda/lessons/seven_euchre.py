@@ -212,7 +212,7 @@ AUCTION_STEPS: list[Step] = [
         (0, "S8 H3 C9 T11"),
     ),
     {"say": f"{AUCTION}-made", "at": ["score"]},
-    {"seat": 3, "action": "bid:H8"},
+    {"seat": 3, "action": "bid:H10"},
     {
         "ask": f"{AUCTION}-let",
         "accept": ["pass"],

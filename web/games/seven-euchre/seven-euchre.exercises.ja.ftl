@@ -18,8 +18,8 @@ seven-euchre-exercise-05-why = ノートランプ10の上は11トリックです
 seven-euchre-exercise-06-title = 切り札で取る
 seven-euchre-exercise-06-why = 相手のスターの10が勝っていて、スターはありません。最後の番なので、1枚だけの切り札で確実に取れます。
 
-seven-euchre-exercise-07-title = 何を捨てるか
-seven-euchre-exercise-07-why = パートナーのコフィンの12に勝てるのはKだけ。取る見込みのない小さなオニオンを捨て、強いカードは残します。
+seven-euchre-exercise-07-title = どの切り札で取るか
+seven-euchre-exercise-07-why = ハートがなく、最後の番です。どちらの切り札でも取れるので、弱いオニオンの2で取り、タイムの7は後に残します。
 
 seven-euchre-exercise-08-title = 上からリード
 seven-euchre-exercise-08-why = 7は切り札なので、ハートでは手の6がいちばん強いカード。ほかの人に小さいハートがあるうちにリードします。
@@ -33,8 +33,8 @@ seven-euchre-exercise-10-why = パスです。相手はスターが切り札で1
 seven-euchre-exercise-11-title = ブックを数える
 seven-euchre-exercise-11-why = タイムの7には勝てません。ブックはもう手の5と8だけで、どちらも勝てるカードです。タイムの10を捨てます。
 
-seven-euchre-exercise-12-title = パートナーを上げるか
-seven-euchre-exercise-12-why = パートナーはノートランプ9をビッドしています。手のスターは上の2枚がそろって強いので、ノートランプで競り上げます。
+seven-euchre-exercise-12-title = パートナーに続くか
+seven-euchre-exercise-12-why = パートナーのノートランプ9を信じるなら、上の2枚がそろった手のスターが生きます。ノートランプで競り上げます。
 
 seven-euchre-exercise-13-title = 2番手
 seven-euchre-exercise-13-why = 手の7に勝てるのはオニオンの8だけ。今出せば勝つか、8を出させます。出し惜しむと、6で取られかねません。

@@ -53,11 +53,11 @@ seven-euchre-lesson-auction-lead = The declarer leads. Draw the others’ trumps
 seven-euchre-lesson-auction-lead-not = Begin with trumps, from the top. Nothing beats the Star 7.
 seven-euchre-lesson-auction-rest = Ren and Mio had to follow with trumps; Aoi has none. The rest goes by quickly: will it be nine?
 seven-euchre-lesson-auction-made = Nine tricks are 9 points, and Star 9 is worth another 25. The more tricks bid, the more a bid is worth.
-seven-euchre-lesson-auction-let = Mio bids Heart 8. You hold four of the thirteen trumps, two high Coffins and the Time 12: let Mio try, and pass.
-seven-euchre-lesson-auction-let-not = You may outbid Mio, but this Heart 8 looks too high. Let it fail, and pass.
+seven-euchre-lesson-auction-let = Mio bids Heart 10. You hold four of the thirteen trumps, two high Coffins and the Time 12: let Mio try, and pass.
+seven-euchre-lesson-auction-let-not = You may outbid Mio, but this Heart 10 looks too high. Let it fail, and pass.
 seven-euchre-lesson-auction-low = Mio leads the Heart 7, the highest trump. You must follow with a trump: give the lowest.
 seven-euchre-lesson-auction-low-not = The Heart 7 beats them all. Keep the better ones, and play the Heart 4.
 seven-euchre-lesson-auction-over = Now the Book 7 is led. One of your trumps beats it: think of the order of the suits.
 seven-euchre-lesson-auction-over-not = That one ranks below the Book 7. Coffin comes first among the 7s: play the Coffin 7.
-seven-euchre-lesson-auction-missed = Mio’s side took 6 and is 2 short. You score your 6 tricks, and 2 × 6 = 12 for the bid that failed.
+seven-euchre-lesson-auction-missed = Mio’s side took 6 and is 4 short. You score your 6 tricks, and 4 × 6 = 24 for the bid that failed.
 seven-euchre-lesson-auction-end = Now you know it all: bid what you can keep, and let others bid too much. Have fun!
