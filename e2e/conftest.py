@@ -80,6 +80,14 @@ def until(page: Page, holds: Callable[[], object], what: str) -> None:
         page.wait_for_timeout(20)  # what happens meanwhile is heard
 
 
+def comes(page: Page, function: str, wanted: object = True) -> None:
+    """Waits until a function that takes its time (a promise) gives what is wanted.
+
+    To `wait_for_function` a promise is already an answer.
+    """
+    until(page, lambda: page.evaluate(function) == wanted, function)
+
+
 class Faults:
     """What a page must not do: errors, violations of the policy, requests to other origins."""
 

@@ -20,7 +20,7 @@ from e2e import (
     test_sevens_heaven,
     test_upside_down,
 )
-from e2e.conftest import Faults, prepare, switch_language
+from e2e.conftest import Faults, comes, prepare, switch_language
 from e2e.play import Table, match_at, view
 from e2e.test_start import IMAGE, deal, hand, spoil
 from web.tools.server import SiteServer
@@ -153,8 +153,9 @@ def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
       const registration = await navigator.serviceWorker.getRegistration();
       await registration.update().catch(() => {});
     }""")
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+    comes(
+        page,
+        "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)",
     )
     update = page.get_by_role("button", name="Update now")
     expect(update).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 from nanafuda import GAMES, Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Visit, prepare
+from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, view
 from web.tools.server import SiteServer
 
@@ -308,10 +308,7 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     viewer.root.get_by_role("slider").fill(str(at))
     viewer.at(at)
     viewer.root.get_by_role("button", name="Share this decision").click()
-    page.wait_for_function(
-        "(at) => navigator.clipboard.readText().then((text) => text.includes(at))", arg=f"&at={at}&"
-    )
-    assert page.evaluate(read) == here + link(match, at)
+    comes(page, read, here + link(match, at))
     viewer.root.get_by_role("button", name="Try again from here").click()
     table.settle()
     expect(table.root).to_have_attribute("data-branch", "yes")
