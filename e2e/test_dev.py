@@ -118,6 +118,7 @@ def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
     assert sorted(table.cards()) == sorted(match.table(0)["hand"])  # the match was not lost
 
 
+@pytest.mark.long
 def test_service_worker_of_the_built_site_is_taken_away(
     page: Page, folder: Path, dev: DevSite
 ) -> None:

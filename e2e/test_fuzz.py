@@ -23,7 +23,7 @@ from web.tools.server import SiteServer
 
 FUZZ = f"({(ROOT / 'e2e/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer
-SOME = {"request": 600, "link": 30, "save": 30, "import": 25, "deals": 20, "stored": 10}
+SOME = {"request": 200, "link": 30, "save": 30, "import": 25, "deals": 20, "stored": 10}
 MANY = {
     "request": 80_000, "link": 10_000, "save": 4_000, "import": 4_000, "deals": 4_000,
     "stored": 2_000,
