@@ -87,7 +87,7 @@ def saves(draw: st.DrawFn, game: str) -> str:
 def requests(draw: st.DrawFn, game: str) -> str:
     """A request of any verb but those that take thought, its fields changed."""
     state = match_of(game)
-    thought = ("hint", "knew", "think")
+    thought = ("hint", "knew")
     request: dict[str, Any] = {"do": draw(st.sampled_from([v for v in VERBS if v not in thought]))}
     ours: dict[str, st.SearchStrategy[Any]] = {
         "game": st.sampled_from([*GAMES]),
