@@ -55,7 +55,7 @@ PHASES = {
 KEYS = {"ring-of-sevens": "c", "seven-bridge": "c", "upside-down": "c"}
 
 
-DEFAULT = ("seven-bridge", "ja")  # the game with most to be named
+DEFAULT = ("sevens-heaven", "en")
 
 
 def faults(root: Locator) -> Iterator[str]:
