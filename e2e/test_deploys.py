@@ -371,12 +371,10 @@ def update(page: Page) -> None:
     keep(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("other", "plain"),
-    [
-        ("", re.compile(r"/b/.*/image\.wasm$")),
-        *(pytest.param(path, IMAGE, marks=pytest.mark.long) for path in ("", "a/")),
-    ],
+    [("", re.compile(r"/b/.*/image\.wasm$")), ("", IMAGE), ("a/", IMAGE)],
 )
 def test_neighbours_on_one_origin_leave_each_other_alone(
     context: BrowserContext, page: Page, origin: SiteServer, other: str, plain: re.Pattern[str]

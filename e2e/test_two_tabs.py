@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Visit, prepare
+from e2e.conftest import KEPT, Visit, prepare
 from e2e.play import ONE_OF_LANGS, Table, view
 from e2e.test_links_saves import (
     ASIDE,
@@ -247,10 +247,17 @@ def test_settings_of_two_tabs_do_not_undo_each_other(
         choice = one.get_by_role("radiogroup", name=group).get_by_role("radio", name=value)
         choice.check(force=True)
 
+    def arrived(one: Page, setting: str, value: str) -> None:
+        """What a tab has stored reaches the other when the browser gets round to it."""
+        has = "([key, setting, value]) => JSON.parse(localStorage[key] ?? '{}')[setting] === value"
+        one.wait_for_function(has, arg=[KEPT, setting, value])
+
     choose(page, "Appearance", "Dark")
+    arrived(other, "theme", "dark")
     choose(other, "Pace", "Fast")
+    arrived(page, "pace", "fast")
     choose(page, "Letters on suits", "Kanji")
-    values = json.loads(stored(page)["nanafuda:settings"])
+    values = json.loads(stored(page)[KEPT])
     assert (values["theme"], values["pace"], values["letters"]) == ("dark", "fast", "kanji")
     choose(other, "Appearance", "Light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
