@@ -30,6 +30,17 @@ export function tellAside(aside, page, why) {
 }
 
 /**
+ * A saved match is none, and there is no room to put it aside: it stays where it is.
+ * @param {string} game @param {string} text  what is stored @param {Seam.Fault} [why]
+ */
+export function tellStuck(game, text, why) {
+  const words = () =>
+    `${t("save-stuck", { game: gameName(game) })} ${why && why.id !== "bad-save" ? errorText(why) : ""}`;
+  const aside = { key: "", game, at: new Date().toISOString(), text };
+  notice(words, [downloading(aside)], { key: `aside-${game}` });
+}
+
+/**
  * A match was put aside because another tab had gone on with the one that it was.
  * @param {Aside} aside
  * @param {Page} page

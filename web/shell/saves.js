@@ -45,6 +45,9 @@ export function savedMatch(game) {
   return { saved: null, aside: putAside(game) };
 }
 
+/** What is kept as the match of a game, whatever it is; "" where nothing is. @param {string} game */
+export const textOf = (game) => read(placeOf(game)) ?? "";
+
 /** A match that is none of those kept before. @returns {Identity} */
 export function newIdentity() {
   const number = crypto.getRandomValues(new BigUint64Array(1))[0];
@@ -79,7 +82,7 @@ export class Place {
    * @returns {boolean} whether it is in its place
    */
   keep(state, identity) {
-    const text = textOf(this.#game, state, identity);
+    const text = written(this.#game, state, identity);
     const there = read(placeOf(this.#game));
     if (there !== null && there !== this.#text) return false;
     write(placeOf(this.#game), text);
@@ -93,7 +96,7 @@ export class Place {
  * @param {Seam.State} state
  * @param {Identity} identity
  */
-function textOf(game, state, { match, counted, hinted }) {
+function written(game, state, { match, counted, hinted }) {
   /** @type {Saved} */
   const saved = {
     format: FORMAT,
@@ -132,7 +135,7 @@ export function putAside(game) {
  * @param {Identity} identity
  */
 export function putStateAside(game, state, identity) {
-  return layAside(game, textOf(game, state, identity));
+  return layAside(game, written(game, state, identity));
 }
 
 /** @param {string} game @param {string} text @returns {Aside | null} null when it could not be kept */
@@ -162,6 +165,11 @@ export function savedIn({ game, text }) {
 /** @param {string} key */
 export function dropAside(key) {
   if (key.startsWith("aside:")) remove(key);
+}
+
+/** @param {Aside} aside  that was dropped */
+export function restoreAside({ key, text }) {
+  write(freeKey(key), text);
 }
 
 /** Puts what was put aside into its place again. @param {Aside} aside @returns {boolean} whether there was room for it */

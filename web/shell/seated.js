@@ -1,7 +1,7 @@
 /** @file At the table of a match: it belongs to one tab at a time, is loaded, begun or taken back, and left. */
 
 import * as words from "../words/words.js";
-import { tellAside, tellOvertaken } from "./asides.js";
+import { tellAside, tellOvertaken, tellStuck } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
@@ -74,8 +74,10 @@ export function atTable(game, page, { state, aside } = {}) {
     if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
     if (loaded) return sitDown(loaded, store.identityOf(saved), place);
     if (!isRefused()) return;
+    const text = store.textOf(game.id);
     const kept = store.putAside(game.id);
     if (kept) tellAside(kept, page, start.fault);
+    else tellStuck(game.id, text, start.fault);
     page.go("", { replace: true });
   }
 
