@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,7 +13,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT, Visit
-from e2e.play import Table, match_at, view
+from e2e.play import Table, change, match_at, view
 from e2e.test_voice import LISTEN, Listener
 
 MOST_PRESSES = 5
@@ -23,14 +22,15 @@ MOST_PRESSES = 5
 @contextmanager
 def setting(page: Page, **changed: object) -> Iterator[None]:
     """A setting that is another for a while, as if it were changed in another tab."""
-    change = """([key, text]) => {
-      localStorage[key] = text;
-      dispatchEvent(new StorageEvent("storage", { key }));
-    }"""
-    before = page.evaluate("(key) => localStorage[key]", KEPT)
-    page.evaluate(change, [KEPT, json.dumps(json.loads(before) | changed, separators=(",", ":"))])
+    change(page, **changed)
     yield
-    page.evaluate(change, [KEPT, before])
+    page.evaluate(
+        """([key, parts]) => {
+          for (const part of parts) localStorage.removeItem(`${key}:${part}`);
+          dispatchEvent(new StorageEvent("storage", { key }));
+        }""",
+        [KEPT, list(changed)],
+    )
 
 
 def presses(page: Page, target: Locator) -> int:

@@ -35,13 +35,13 @@ POINTED = """() => {
   });
 }"""
 # How far a lesson has come, as it is kept.
-STEP_OF = """([game, id]) => JSON.parse(localStorage["nanafuda:learned"])[game].lessons[id].step"""
-STEP_TO = """([game, id, step]) => {
-  const kept = JSON.parse(localStorage["nanafuda:learned"]);
-  kept[game] ??= {offered: true, lessons: {}, exercises: {}};
-  kept[game].lessons[id] = {step, of: 1000, taken: ["play:X9"], done: false};
-  localStorage["nanafuda:learned"] = JSON.stringify(kept);
-}"""
+LESSON = "`nanafuda:learned:${game}/lessons/${id}`"
+STEP_OF = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).step"
+STEP_TO = f"""([game, id, step]) => {{
+  const kept = {{step, of: 1000, taken: ["play:X9"], done: false}};
+  localStorage[{LESSON}] = JSON.stringify(kept);
+}}"""
+DONE = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).done"
 
 
 class Learner:
@@ -252,8 +252,7 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str, w
     )
     following = [] if lesson not in FIRST else ["next"]
     assert ways_on == [*following, "play", "all"]
-    kept = page.evaluate("() => JSON.parse(localStorage['nanafuda:learned'])")
-    assert kept[lesson.game]["lessons"][lesson.id]["done"] is True
+    assert page.evaluate(DONE, [lesson.game, lesson.id]) is True
     assert not page.evaluate(
         "() => Object.keys(localStorage).some((key) => /save:|statistics/.test(key))"
     )

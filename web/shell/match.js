@@ -174,7 +174,7 @@ export class Match {
   /** Puts aside what would otherwise be lost, now that something else is kept in its place. */
   putAside() {
     const { state, identity } = this;
-    const { saved } = store.savedMatch(state.game);
+    const saved = store.savedMatch(state.game);
     const foreign = saved && store.identityOf(saved).match !== identity.match;
     const lost = this.#late || (foreign && state.next !== "over");
     return lost ? store.putStateAside(state.game, state, identity) : null;
