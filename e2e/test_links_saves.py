@@ -568,7 +568,7 @@ def test_matches_in_a_file_that_cannot_be_read_replace_nothing(visit: Visit) -> 
     page.get_by_role("button", name="Settings").click()
     data = {"save:seven-euchre": other, "statistics": FULL["nanafuda:statistics"]}
     choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
-    told = page.get_by_role("status").filter(has_text="matches that cannot be read here")
+    told = page.get_by_role("status").filter(has_text="what cannot be read here")
     expect(told).to_be_visible()
     assert stored(page)[SAVE] == mine
     assert list(asides(page).values()) == [other]

@@ -166,7 +166,8 @@ function replaceBy(data, unfit) {
     const game = gameAt(key);
     const shelf = /** @type {Record<string, import("./shelf.js").Shelf>} */ (shelves)[key];
     if (shelf) {
-      if (!Object.entries(parsed(value)).every(([part, one]) => shelf.set(part, one))) return false;
+      const parts = Object.entries(parsed(value)).filter(([part]) => part !== "format");
+      if (!parts.every(([part, one]) => shelf.set(part, one))) return false;
     } else if (unfit.has(key)) {
       if (!saves.layAside(game, value)) return false;
     } else if (game) {

@@ -26,7 +26,8 @@ export class Shelf {
   all() {
     const parts = keys().filter((key) => key.startsWith(this.#keyOf("")));
     const own = parts.map((key) => [key.slice(this.#keyOf("").length), parsed(read(key))]);
-    return { ...object(parsed(read(this.#name))), ...Object.fromEntries(own) };
+    const { format: _, ...whole } = object(parsed(read(this.#name))); // older pages noted their form there
+    return Object.fromEntries(Object.entries({ ...whole, ...Object.fromEntries(own) }).sort());
   }
 
   /** Whether something of it is kept under this key; null: it may be anything. @param {string | null} key */

@@ -331,7 +331,7 @@ class TableView {
       this.#choosing.keep(flight.table.hand);
       this.#render();
     });
-    if (landed) restore();
+    restore(); // also where nothing moves, but something has gone
     return landed;
   }
 
@@ -368,6 +368,9 @@ class TableView {
     this.#underWay = busy;
     this.#part(".table").dataset.busy = busy ? "yes" : "no";
     if (!busy) this.#after?.rest();
+    // What cannot be pressed is no place to be when something is asked.
+    if (!busy && this.controller.legal.length && document.activeElement?.matches(".actions [aria-disabled=true]"))
+      toWhatIsAsked(this.root, this.#hand);
     if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
     const { legal } = this.controller;

@@ -243,6 +243,7 @@ function handText(line, scene) {
 export default {
   id: "seven-bridge",
   seating: "strip",
+  warns: true,
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
   figures: { chance: "share", out: "share", points: "mean", worlds: "count" },
   numbers: ({ chance }) => (chance === undefined ? "hint-figures" : "seven-bridge-hint-figures-play"),
