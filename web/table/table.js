@@ -600,7 +600,9 @@ class TableView {
       fit = requestAnimationFrame(() => {
         this.#hand.fit(root);
         fitPrompt(root);
-        this.#coach?.point();
+        const restore = keepFocus(root, this.#hand);
+        this.#coach?.point(); // what was asked may be answered by now
+        restore();
       });
     };
     addEventListener("resize", resize);

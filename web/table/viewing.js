@@ -160,7 +160,7 @@ function drawHand({ actor, action, seat }, view, game, most) {
   const marked = actor === seat && action !== null ? cardsOf(action, game) : [];
   return html`
     <section class="hand viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("replay-hand", { seat, count: cards.length })}>
-      <ul class="card-row" role="list" .style=${`--rows: ${rows}; --columns: ${columns}`}>${cards.map(
+      <ul class="card-row" role="list" .style=${`--rows: ${rows}; --columns: ${columns}; --count: ${Math.max(1, cards.length)}`}>${cards.map(
         (card) => html`
         <li><span class="card small${marked.includes(card) ? " hinted" : ""}" data-shown=${card} role="img"
           aria-label=${view.cardName(card)}>${view.face(card)}</span></li>`,

@@ -51,19 +51,18 @@ export class Voice {
     const heard = events.filter(
       (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me),
     );
-    const say = (/** @type {readonly Happening[]} */ some) =>
-      this.#say(
-        inOneBreath(
-          some.map((event) => lineOf(event, view, game)),
-          scene,
-        ),
-        !some.some(({ type }) => ALWAYS.includes(type)),
-      );
+    const say = (/** @type {readonly Happening[]} */ some, passing = false) => {
+      const lines = some.map((event) => lineOf(event, view, game));
+      while (passing && wordsIn(inOneBreath(lines, scene)) > MOST) lines.shift();
+      this.#say(inOneBreath(lines, scene), passing);
+    };
     // The outcome too, although the focus goes to it: Orca does not read a heading that is given the focus.
-    const after = heard.findIndex(({ type }) => type === "result") + 1;
-    say(heard.slice(0, after));
-    if (after && scene.table.result) this.#say(totalsInWords(view, game));
-    say(heard.slice(after));
+    const result = heard.findIndex(({ type }) => type === "result");
+    const last = result < 0 ? heard.length : result;
+    say(heard.slice(0, last), true);
+    say(heard.slice(last, last + 1));
+    if (result >= 0 && scene.table.result) this.#say(totalsInWords(view, game));
+    say(heard.slice(last + 1));
     if (game.warns && !scene.table.result) this.#warn(scene);
   }
 
@@ -123,10 +122,11 @@ export class Voice {
    * it is more, what was only passing is left out.
    */
   #next() {
-    if (wordsIn(this.#queue) > MOST)
+    const words = (/** @type {Saying[]} */ some) => wordsIn(some.map(({ text }) => text).join(" "));
+    if (words(this.#queue) > MOST)
       this.#queue = this.#queue.filter(({ passing }, i, { length }) => !passing || i === length - 1);
     let count = this.#queue.length;
-    while (count > 1 && wordsIn(this.#queue.slice(0, count)) > MOST) count--;
+    while (count > 1 && words(this.#queue.slice(0, count)) > MOST) count--;
     return this.#queue
       .splice(0, count)
       .map(({ text }) => text)
@@ -160,12 +160,8 @@ const inOneBreath = (lines, { t }) => {
   return said.length ? said.join(t("table-stop-space")) + t("table-stop") : "";
 };
 
-/** How many words this is, roughly: Japanese has no spaces. @param {readonly Saying[]} sayings */
-const wordsIn = (sayings) =>
-  sayings.reduce(
-    (sum, { text }) => sum + (text.match(/[\p{Script=Latin}\d]+|[^\p{Script=Latin}\d\s、。，]{1,2}/gu)?.length ?? 0),
-    0,
-  );
+/** How many words this is, roughly: Japanese has no spaces. @param {string} text */
+const wordsIn = (text) => text.match(/[\p{Script=Latin}\d]+|[^\p{Script=Latin}\d\s\p{P}]{1,2}/gu)?.length ?? 0;
 
 /** @param {string} text */
 const plain = (text) => text.replace(/\s+/g, " ").trim();
