@@ -41,7 +41,7 @@ import { branchBegun } from "./branch.js";
 import { Choosing } from "./choosing.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
-import { keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
+import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
 import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
@@ -125,6 +125,7 @@ class TableView {
     this.controller.start(fresh ? "event" : "shown");
     if (!this.#hand.asked) toWhatIsAsked(root, this.#hand);
     else this.#hand.focus();
+    intoSight(root);
     this.#telling.open(root);
     this.#hear(this.#scene());
     // Said once the prompt is there to be heard changing.
