@@ -57,7 +57,6 @@ DESKTOP = (1280, 720)
 KEPT = "nanafuda:settings"
 # As though another tab had written them.
 RESTORE = """(settings) => {
-  if (localStorage["nanafuda:settings"] === settings) return;
   localStorage["nanafuda:settings"] = settings;
   dispatchEvent(new StorageEvent("storage", { key: "nanafuda:settings" }));
 }"""
@@ -65,8 +64,9 @@ DISMISS = """() => document.querySelectorAll(".notice > button:last-child")
   .forEach((one) => one.click())"""
 # What a page that has been used may still show or keep of it.
 TRACES = """(settings) => {
-  const kept = localStorage.getItem("nanafuda:settings");
-  return kept !== settings || document.querySelector("dialog[open], .notice") !== null;
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith("nanafuda:settings"));
+  return kept.length > 1 || localStorage[kept[0]] !== settings ||
+    document.querySelector("dialog[open], .notice") !== null;
 }"""
 
 
@@ -238,7 +238,7 @@ class Host:
         self.page = page = self.context.new_page()
         page.goto(site.url)
         for other in ({"ja", "en"} - {lang}).pop(), lang:
-            # There and back: now the settings are as the page itself writes them.
+            # There and back: the words of both are there.
             switch_language(page, other)
         self.settings = page.evaluate(f"() => localStorage.getItem('{KEPT}')")
 

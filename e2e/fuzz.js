@@ -232,7 +232,7 @@ async function fuzz({ seed, matches, kind, count, patience }) {
       field.files = files.files;
       field.dispatchEvent(new Event("change"));
       await within(
-        until(() => seen(".notice")),
+        until(() => /[^…\s]\s*$/.test(seen(".notice p")?.textContent ?? "")),
         "a sentence",
       );
       look(last);

@@ -110,8 +110,8 @@ def change(page: Page, **settings: object) -> None:
     """Changes settings as another tab would."""
     page.evaluate(
         """([key, settings]) => {
-          const kept = { ...JSON.parse(localStorage[key]), ...settings };
-          localStorage[key] = JSON.stringify(kept);
+          for (const [part, value] of Object.entries(settings))
+            localStorage[`${key}:${part}`] = JSON.stringify(value);
           dispatchEvent(new StorageEvent("storage", { key }));
         }""",
         [KEPT, settings],

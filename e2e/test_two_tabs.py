@@ -249,15 +249,16 @@ def test_settings_of_two_tabs_do_not_undo_each_other(
 
     def arrived(one: Page, setting: str, value: str) -> None:
         """What a tab has stored reaches the other when the browser gets round to it."""
-        has = "([key, setting, value]) => JSON.parse(localStorage[key] ?? '{}')[setting] === value"
-        one.wait_for_function(has, arg=[KEPT, setting, value])
+        has = "([key, value]) => localStorage[key] === JSON.stringify(value)"
+        one.wait_for_function(has, arg=[f"nanafuda:settings:{setting}", value])
 
     choose(page, "Appearance", "Dark")
     arrived(other, "theme", "dark")
     choose(other, "Pace", "Fast")
     arrived(page, "pace", "fast")
     choose(page, "Letters on suits", "Kanji")
-    values = json.loads(stored(page)[KEPT])
-    assert (values["theme"], values["pace"], values["letters"]) == ("dark", "fast", "kanji")
+    kept = stored(page)
+    values = [kept[f"nanafuda:settings:{part}"] for part in ("theme", "pace", "letters")]
+    assert values == ['"dark"', '"fast"', '"kanji"']
     choose(other, "Appearance", "Light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
