@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import KEPT, Visit, prepare
+from e2e.conftest import Visit, prepare
 from e2e.play import ONE_OF_LANGS, Table, view
 from e2e.test_links_saves import (
     ASIDE,
