@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from nanafuda import Match
 from nanafuda.arena import caution
 from nanafuda.arena.bench import Places, random_finish
 from nanafuda.arena.blunders import blunders_of
@@ -34,6 +35,7 @@ from nanafuda.games.seven_euchre import (
     tricks_of,
 )
 from nanafuda.options import settle
+from nanafuda.review import judged
 
 
 def game(seed: int, bid: int | None = None, scores: tuple[int, int] = (0, 0)) -> SevenEuchre:
@@ -533,3 +535,26 @@ def test_worlds_apart_hardly_take_after_each_other(cards: int) -> None:
         near += sum(alike(a, b) for a, b in pairwise(found[:61]))
         far += sum(alike(a, b) for a, b in zip(found, found[20:], strict=False))
     assert far < near < 1.4 * far
+
+
+def test_one_currency_for_the_choices_of_a_decision() -> None:
+    """Nothing is called the best beside a choice that its own table puts ahead for sure."""
+    replay = Match.open_replay(
+        "game=seven-euchre&v=1&seats=4&seed=3w4gdcet&deal=1&moves=FwZR9ykn4Qxi4XLXgUjNveQV"
+        "&check=eac613dd"
+    )
+    calls = 0
+    for index, action in enumerate(replay.actions):
+        match = replay.before(index)
+        if match.turn or match.game.phase != AUCTION:
+            continue
+        calls += 1
+        line = result_of(judged(match.game.view(0), index, action, f"one {index}"))
+        best = line["choices"][0]
+        for choice in line["choices"]:
+            assert choice["unit"] == line["unit"] == "win"
+            assert choice["mean"] + choice["behind"] == pytest.approx(best["mean"], abs=2e-4)
+            assert (choice["standing"] == "better") is (choice["behind"] < -2 * choice["doubt"])
+        played = next(choice for choice in line["choices"] if choice["action"] == action)
+        assert line["loss"] == max(0, played["behind"])
+    assert calls > 2

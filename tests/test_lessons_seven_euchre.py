@@ -168,10 +168,12 @@ def advised(view: View[Any]) -> list[str]:
 
 def questions() -> list[Any]:
     """Every question of both lessons in which something is to be done."""
-    asks = [
-        (lesson, n) for lesson in (CARDS, AUCTION) for n, s in enumerate(lesson.steps) if "ask" in s
+    return [
+        pytest.param(lesson, number, id=step["ask"])
+        for lesson in (CARDS, AUCTION)
+        for number, step in enumerate(lesson.steps)
+        if "ask" in step
     ]
-    return [pytest.param(lesson, n, id=lesson.steps[n]["ask"]) for lesson, n in asks]
 
 
 @pytest.mark.parametrize("lesson, number", questions())
