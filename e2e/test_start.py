@@ -52,7 +52,7 @@ def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> Non
         "asm.wasm",
         pytest.param("asm.mjs", marks=pytest.mark.long),
         pytest.param("(image.wasm|stdlib.zip)", marks=pytest.mark.long),
-        "(image.wasm|nanafuda-.*whl)",
+        pytest.param("(image.wasm|nanafuda-.*whl)", marks=pytest.mark.long),
     ],
 )
 def test_failed_start_says_so_and_can_be_tried_again(
@@ -200,6 +200,9 @@ def test_starts_from_the_image_without_library_or_installer(
     assert way_of_start(page).startswith("image: ")
 
 
+SPOILT = ("another engine's", "a page")
+
+
 def spoil(site: Path, how: str) -> dict[str, Any]:
     """An answer to the request for the image of a site that is no good."""
     if how == "missing":
@@ -217,7 +220,7 @@ def spoil(site: Path, how: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     "how",
-    ["missing", pytest.param("another engine's", marks=pytest.mark.long), "cut off", "a page"],
+    ["missing", "cut off", *(pytest.param(how, marks=pytest.mark.long) for how in SPOILT)],
 )
 @pytest.mark.context(user_agent=IPHONE)
 def test_broken_image_gives_way_to_the_plain_start(
