@@ -216,7 +216,7 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page, l
     bridge, ring = told["seven-bridge"], told["ring-of-sevens"]
     row = rows.filter(has_text="Seven Bridge, deal 1")
     expect(row).to_contain_text(f"{bridge.scores[0]} penalty points")
-    place = ring.results[0]["ranking"].index(3)  # type: ignore[typeddict-item]
+    place = ring.results[0]["ranking"].index(3)
     row = rows.filter(has_text="Ring of Sevens, deal 1")
     expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4")
     expect(rows.filter(has_text="Sevens Heaven, round 1")).to_have_count(1)

@@ -257,7 +257,7 @@ def test_settings_of_two_tabs_do_not_undo_each_other(
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-# What it reads is what was there when it was opened, as in a tab of a process of its own for a moment.
+# It reads what was there when it was opened, as a tab in a process of its own does for a moment.
 STALE = """
   const { setItem } = Storage.prototype;
   const seen = { ...localStorage };
