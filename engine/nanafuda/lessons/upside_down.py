@@ -31,10 +31,10 @@ _FIRST = Lesson(
         Deal(
             first=0,
             hands=[
-                "T12 T9 S9 S5 C5 B5 O2 O3 O4 F12 F13 H1",
-                "S11 B7 B8 B9 C8 C9 F7 H7 C6 S6 H2 H3 B3",
-                "S8 C7 S7 T10 T11 F8 F9 B6 O6 C4 H4 S10",
-                "C10 F10 F11 T7 O7 T8 O8 T6 H6 H5 O5 B4",
+                "T12 T9 S9 C4 O4 B4 S5 S6 S7 F12 F13 H1",
+                "S11 B7 B8 B9 C8 C9 F7 H7 C6 O2 H2 H3 B3",
+                "S8 C7 B5 T10 T11 F8 F9 B6 O6 C5 H4 S10",
+                "C10 F10 F11 T7 O7 T8 O8 T6 H6 H5 O5 O3",
             ],
         )
     ],
@@ -46,7 +46,7 @@ _FIRST = Lesson(
             "else": "upside-down-lesson-first-strongest-no",
             "at": ["die"],
         },
-        *_bots("2 C4", "3 C10"),
+        *_bots("2 C5", "3 C10"),
         {
             "ask": "upside-down-lesson-first-pass",
             "accept": ["pass"],
@@ -70,21 +70,21 @@ _FIRST = Lesson(
         *_bots("1 -", "2 -", "3 -"),
         {
             "ask": "upside-down-lesson-first-set",
-            "accept": ["play:S5.C5.B5"],
+            "accept": ["play:C4.B4.O4"],
             "why": {
-                "play:O2.O3.O4": "upside-down-lesson-first-set-run",
+                "play:S5.S6.S7": "upside-down-lesson-first-set-run",
                 "play:F12.F13": "upside-down-lesson-first-set-king",
                 "play:F13": "upside-down-lesson-first-set-king",
             },
             "else": "upside-down-lesson-first-set-no",
-            "at": ["S5", "C5", "B5"],
+            "at": ["C4", "O4", "B4"],
         },
         *_bots("1 -", "2 -", "3 -"),
         {
             "ask": "upside-down-lesson-first-run",
-            "accept": ["play:O2.O3.O4"],
+            "accept": ["play:S5.S6.S7"],
             "else": "upside-down-lesson-first-run-no",
-            "at": ["O2", "O3", "O4"],
+            "at": ["S5", "S6", "S7"],
         },
         *_bots("1 B7.B8.B9", "2 -", "3 -"),
         {
