@@ -95,16 +95,41 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     match = Match("upside-down", seed="last", options={"end": "deals-1"})
     game = match.game
     assert isinstance(game, UpsideDown)
-    assert stakes.may_be_last(game)
+    assert [stakes.unit_of(game, seat) for seat in range(4)] == ["win"] * 4
     rng = Random(1)
+    while len(game.out) < 2:
+        game.play(upside_down.policy.policy(game, rng))
+    # Who is first has won: what is left to the others are points.
+    assert [stakes.unit_of(game, seat) for seat in range(4)] == ["points"] * 4
     while game.turn is not None:
         game.play(upside_down.policy.policy(game, rng))
-    worths = [stakes.worth(game, seat) for seat in range(4)]
-    assert worths[game.winners[0]] == 3 + stakes.MATCH
-    assert sorted(worths)[:3] == [-1, 0, 1]
-    longer = Match("upside-down", seed="last", options={"end": "points-5"}).game
-    assert isinstance(longer, UpsideDown)
-    assert not stakes.may_be_last(longer)
+    shares = [stakes.worth(game, seat, "win") for seat in range(4)]
+    assert shares == [float(seat in game.winners) for seat in range(4)]
+    assert sorted(stakes.worth(game, seat, "points") for seat in range(4)) == [-1, 0, 1, 3]
+    assert sorted(stakes.worth(game, seat, "place") for seat in range(4)) == [-4, -3, -2, -1]
+    weighed = [stakes.weighed(game, seat, "win") for seat in game.ranking]
+    assert weighed == sorted(weighed, reverse=True) and len({*weighed}) == 4
+
+
+def test_the_unit_goes_by_the_length_of_the_match_and_by_what_is_counted() -> None:
+    for options, unit in [
+        ({}, "points"),
+        ({"end": "points-5"}, "points"),
+        ({"end": "deals-1", "points": "none"}, "place"),
+        ({"end": "endless"}, "points"),
+    ]:
+        game = Match("upside-down", seed="unit", options=options).game
+        assert isinstance(game, UpsideDown)
+        assert stakes.unit_of(game, 0) == unit
+
+
+def test_a_match_that_goes_on_is_nearer_to_whom_more_points_are_nearer() -> None:
+    game = Match("upside-down", seed="on", options={"end": "points-5"}).game
+    assert isinstance(game, UpsideDown)
+    chances = [stakes.chance((4, 3, 0, -1), game, seat) for seat in range(4)]
+    assert chances == sorted(chances, reverse=True)
+    assert sum(chances) == pytest.approx(1)
+    assert [stakes.chance((5, 5, 4, 0), game, seat) for seat in range(4)] == [0.5, 0.5, 0, 0]
 
 
 @pytest.mark.parametrize("who", ["OWN", "OTHERS"])
