@@ -14,7 +14,7 @@ from nanafuda.advice import _closely, _measured, assess, assessing, bot_seed
 from nanafuda.bots import Choice, consider, decide
 from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
-from nanafuda.bots.verdict import Gap, Look, Outcome, Sample
+from nanafuda.bots.verdict import Gap, Look, Outcome, Sample, Verdict
 from nanafuda.cards import cards_of
 from nanafuda.review import judged, review, review_steps
 
@@ -101,9 +101,8 @@ def test_the_best_is_what_the_hint_says(game: str) -> None:
 @EVERY_GAME
 def test_what_chooses_is_not_what_tells(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However sure the search is, and however it ranks the others, the figures are the same."""
-    match = Match(game, seed="apart")
-    assert match.turn is not None
-    view = match.game.view(match.turn)
+    samples = walks.sample(game, 100, 7700)
+    view = next(m.game.view(m.turn) for m in samples if m.turn is not None and len(m.legal()) > 3)
     found = result_of(consider("strong", view, 5))[:3]
     told = []
     unsure = [found[0], *(Choice(one.move) for one in reversed(found[1:]))]
@@ -252,9 +251,20 @@ def test_worlds_are_drawn_until_more_would_tell_nothing() -> None:
     assert close.worlds == 256
 
 
+def verdict_of(means: dict[str, float], noise: float) -> Verdict[str]:
+    return Verdict("points", 0.5, look(means, noise), look(means, noise), lambda *_: Outcome(0, {}))
+
+
 def test_the_best_is_another_if_the_worlds_that_tell_find_one_and_new_ones_tell_of_it() -> None:
-    means = {"first": 1.0, "second": 3.0, "asked": 5.0}
-    best, sample = result_of(_measured(look(means, 0.1), ["first", "second"], ["asked"]))
+    verdict = verdict_of({"first": 1.0, "second": 3.0, "asked": 5.0}, 0.1)
+    best, sample = result_of(_measured(verdict, ["first", "second"], ["asked"]))
     assert best == "second" and sample.moves == ["first", "second", "asked"]
-    best, again = result_of(_measured(look(means, 0.1), ["second", "first"], []))
-    assert best == "second" and again.mean("second") != sample.mean("second")
+    drawn = Sample(look({"first": 1.0, "second": 3.0, "asked": 5.0}, 0.1), sample.moves)
+    result_of(drawn.draw(sample.worlds))
+    assert sample.worlds == 64 and sample.mean("second") != drawn.mean("second")
+
+
+def test_a_hint_looks_twice_as_long_where_a_move_may_be_off_by_what_matters() -> None:
+    means = {"first": 1.0, "second": 0.6}
+    assert result_of(_measured(verdict_of(means, 0.1), list(means), []))[1].worlds == 32
+    assert result_of(_measured(verdict_of(means, 9.0), list(means), []))[1].worlds == 64

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from .bots import LEVELS, bot_of, consider, explain, think
 from .bots.reasons import Comparison
 from .bots.search import result_of
-from .bots.verdict import Gap, Look, Sample, Verdict
+from .bots.verdict import Gap, Sample, Verdict
 from .game import View
 from .match import Match
 
@@ -132,7 +132,7 @@ def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> As
     """The same in slices. `asked` are moves that were made: then the look is a long one."""
     usual, moves = yield from _chosen(view, seed)
     verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}"))
-    best, sample = yield from _measured(verdict.quick, moves, asked)
+    best, sample = yield from _measured(verdict, moves, asked)
     if asked:
         yield from _closely(sample, best, [usual, *asked], verdict.threshold)
         doubtful = [m for m in (usual, *asked) if sample.behind(best, m).matters(verdict.threshold)]
@@ -155,20 +155,24 @@ def _chosen(view: View[Any], seed: int | str) -> Generator[None, None, tuple[Any
 
 
 def _measured(
-    look: Look[Any], moves: Sequence[Any], asked: Sequence[Any]
+    verdict: Verdict[Any], moves: Sequence[Any], asked: Sequence[Any]
 ) -> Generator[None, None, tuple[Any, Sample[Any]]]:
     """The best of some moves, and worlds that tell of it and of all that are asked about.
 
     The best is the first, unless another is ahead of it for sure; then it is told from new worlds.
+    There are twice as many worlds where one may be as far off as matters, but not for sure.
     """
-    best, sample = moves[0], Sample(look, [*moves, *asked])
-    yield from sample.draw(look.least)
+    best, least, threshold = moves[0], verdict.quick.least, verdict.threshold
+    sample = Sample(verdict.quick, [*moves, *asked])
+    yield from sample.draw(least)
+    if any(sample.behind(best, move).open(threshold) for move in moves):
+        yield from sample.draw(2 * least)
     gaps = {move: sample.behind(move, best) for move in moves if move != best}
     better = [move for move, gap in gaps.items() if gap.clear]
     if better:
         best = max(better, key=lambda move: gaps[move].amount)
-        sample = Sample(look, sample.moves)
-        yield from sample.draw(look.least)
+        sample = Sample(verdict.quick, sample.moves)
+        yield from sample.draw(2 * least)
     return best, sample
 
 

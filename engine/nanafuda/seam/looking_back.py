@@ -117,9 +117,8 @@ Verdict = Literal["best", "better", "equal", "small", "mistake"]
 
 
 class Line(Assessment):
-    """A decision looked back on, judged by what the seat could know then; never a forced move.
-
-    The reason answers why the best choice, and not what was done.
+    """A decision looked back on, judged by what the seat could know then; never a forced move. The
+    reason answers why the best choice, and not what was done.
 
     index: of the action in the deal, 0 for the first.
     action: what the seat did.
