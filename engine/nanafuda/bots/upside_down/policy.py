@@ -223,22 +223,29 @@ def policy(game: UpsideDown, rng: Random) -> int:
     return moves[bisect(chances, rng.random() * chances[-1])]
 
 
-def unstoppable(hand: int, others: int, moves: Sequence[int], low: int) -> int | None:
+def unstoppable(
+    hand: int, others: int, moves: Sequence[int], low: int, hopeless: set[int] | None = None
+) -> int | None:
     """A move from which a hand goes out for certain, every play before the last unbeaten by cards
     that the others hold; if it can go out at once, that.
+
+    `hopeless` are what is known to have no such way out: hands, doubled, and the die's side.
     """
     if hand in moves:
         return hand if hand not in TURNS[low] else None
-    plays = _PLAYS[low]
+    plays, tried = _PLAYS[low], set() if hopeless is None else hopeless
     for move in moves:
-        if not move or move == hand:
+        rest = hand ^ move
+        if not move:
             continue
         better, after = plays[move][4:6]
+        if rest << 1 | after in tried:
+            continue
         if others & better and (move == move & -move or answers(others, move, after)[1:]):
             continue
-        rest = hand ^ move
-        if unstoppable(rest, others, openings(rest), after) is not None:
+        if unstoppable(rest, others, openings(rest), after, tried) is not None:
             return move
+        tried.add(rest << 1 | after)
     return None
 
 
