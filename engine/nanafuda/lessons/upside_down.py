@@ -31,8 +31,8 @@ _FIRST = Lesson(
         Deal(
             first=0,
             hands=[
-                "T12 T9 S9 C4 O4 B4 S5 S6 S7 F12 F13 H1",
-                "S11 B7 B8 B9 C8 C9 F7 H7 C6 O2 H2 H3 B3",
+                "T12 T9 S9 C9 C4 O4 S5 S6 S7 F12 F13 H1",
+                "S11 B7 B8 B9 C8 B4 F7 H7 C6 O2 H2 H3 B3",
                 "S8 C7 B5 T10 T11 F8 F9 B6 O6 C5 H4 S10",
                 "C10 F10 F11 T7 O7 T8 O8 T6 H6 H5 O5 O3",
             ],
@@ -48,36 +48,25 @@ _FIRST = Lesson(
         },
         *_bots("2 C5", "3 C10"),
         {
-            "ask": "upside-down-lesson-first-pass",
-            "accept": ["pass"],
-            "why": {
-                "play:T12": "upside-down-lesson-first-pass-12",
-                "play:F12": "upside-down-lesson-first-pass-run",
-                "play:F13": "upside-down-lesson-first-pass-run",
-            },
-            "at": ["pile", "pass"],
-        },
-        *_bots("1 S11", "2 -", "3 -"),
-        {
             "ask": "upside-down-lesson-first-12",
             "accept": ["play:T12"],
             "why": {
                 "pass": "upside-down-lesson-first-12-pass",
-                "play": "upside-down-lesson-first-pass-run",
+                "play": "upside-down-lesson-first-12-run",
             },
-            "at": ["T12"],
+            "at": ["pile", "T12"],
         },
         *_bots("1 -", "2 -", "3 -"),
         {
             "ask": "upside-down-lesson-first-set",
-            "accept": ["play:C4.B4.O4"],
+            "accept": ["play:C4.O4"],
             "why": {
                 "play:S5.S6.S7": "upside-down-lesson-first-set-run",
                 "play:F12.F13": "upside-down-lesson-first-set-king",
                 "play:F13": "upside-down-lesson-first-set-king",
             },
             "else": "upside-down-lesson-first-set-no",
-            "at": ["C4", "O4", "B4"],
+            "at": ["C4", "O4"],
         },
         *_bots("1 -", "2 -", "3 -"),
         {
@@ -109,15 +98,15 @@ _FIRST = Lesson(
         {
             "ask": "upside-down-lesson-first-ace",
             "accept": ["play:H1"],
-            "why": {"play:T9.S9": "upside-down-lesson-first-ace-pair"},
+            "why": {"play:T9.S9.C9": "upside-down-lesson-first-ace-pair"},
             "else": "upside-down-lesson-first-ace-9",
             "at": ["H1"],
         },
         {
             "ask": "upside-down-lesson-first-out",
-            "accept": ["play:T9.S9"],
+            "accept": ["play:T9.S9.C9"],
             "else": "upside-down-lesson-first-out-9",
-            "at": ["T9", "S9"],
+            "at": ["T9", "S9", "C9"],
         },
         {"say": "upside-down-lesson-first-won", "at": ["seat:0"]},
         {"say": "upside-down-lesson-first-end", "at": ["die"]},
