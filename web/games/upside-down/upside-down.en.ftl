@@ -70,6 +70,7 @@ upside-down-short-daifugo-loser = daihin.
 upside-down-die-6 = 6, high cards are strong
 upside-down-die-1 = 1, low cards are strong
 upside-down-die-in-words = The die shows { $words }.
+upside-down-ruler-caption = below: others hold
 upside-down-strength = Strength and suits
 upside-down-turns-note = At 6 the Coffin K, at 1 the Heart A turns the die and ends the round. Any four cards or more turn it too, and the round goes on.
 upside-down-left-title = Still in other hands, the strongest rank first

@@ -57,9 +57,10 @@ upside-down-short-daifugo-second-loser = 貧民
 upside-down-short-daifugo-loser = 大貧民
 
 # The die and the ranks
-upside-down-die-6 = 6、大きい数字が強い
-upside-down-die-1 = 1、小さい数字が強い
-upside-down-die-in-words = ターンダイスは{ $words }。
+upside-down-die-6 = 目は6：大きい数字が強い
+upside-down-die-1 = 目は1：小さい数字が強い
+upside-down-die-in-words = ターンダイスの{ $words }。
+upside-down-ruler-caption = 下：ほかの人の枚数
 upside-down-strength = 強さとスート
 upside-down-turns-note = 6の目ではコフィンのK、1の目ではハートのAで目が変わり、ラウンドが終わります。4枚以上のセットやランでも目が変わり、こちらはラウンドが続きます。
 upside-down-left-title = ほかの人の手にあるカード（強い順）

@@ -230,7 +230,7 @@ export default {
         @click=${() => open("strength")}>
         ${heard(list([say("strength"), words]))}
         <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${unsafeHTML(die(table.die))}</span>
-        <span class="strength-words" aria-hidden="true">${words}</span>
+        <span class="strength-words" aria-hidden="true">${words} <small>${say("ruler-caption")}</small></span>
         <span class="ruler" data-part="ruler" aria-hidden="true">${each(table.ranks, (rank) => drawRank(rank, scene))}</span>
       </button>`;
   },

@@ -30,8 +30,8 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(worth(ended, view.seat, unit), _came_of(ended, game, view.seat, rival))
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng, ended), 64, 128, 100)
-    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 64, 3)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 128, 100)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 40, 3)
     return Verdict(unit, THRESHOLDS[unit], quick, careful, outcome)
 
 
