@@ -288,7 +288,12 @@ upside-down-hint-whole-set = It keeps your { $count ->
         [6] six { upside-down-its-rank }s
        *[7] seven { upside-down-its-rank }s
     } together.
-upside-down-hint-lead-many = { $count } cards leave your hand at once.
+upside-down-hint-lead-many = { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+       *[other] { $count }
+    } cards leave your hand at once.
 upside-down-hint-lead-weak = You have nothing to beat now: be rid of what is weakest.
 upside-down-hint-keep-top = It keeps your { upside-down-its-rank }, which no single card beats.
 upside-down-hint-keep-strong = It keeps your strongest for later: the { upside-down-its-rank }.

@@ -23,7 +23,7 @@ from .taste import silly
 # How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {
     "strong": (Effort(most=400, least=8, doubt=2.0, slice=250, work=5000), 5),
-    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=40000), 6),
+    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=35000), 6),
 }
 # In the unit, for a move that the policy likes e times as much.
 TASTE: dict[Unit, float] = {"points": 0.05, "place": 0.05, "win": 0.01}
