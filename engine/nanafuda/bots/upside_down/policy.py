@@ -231,12 +231,12 @@ def unstoppable(
 
     `hopeless` are what is known to have no such way out: hands, doubled, and the die's side.
     """
-    if hand in moves:
-        return hand if hand not in TURNS[low] else None
+    if hand in moves and hand not in TURNS[low]:
+        return hand
     plays, tried = _PLAYS[low], set() if hopeless is None else hopeless
     for move in moves:
         rest = hand ^ move
-        if not move:
+        if not move or not rest:
             continue
         better, after = plays[move][4:6]
         if rest << 1 | after in tried:
