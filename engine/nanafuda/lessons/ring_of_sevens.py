@@ -26,10 +26,10 @@ def the_rest(plays: str) -> Iterator[Act]:
 
 CHAINS_DEAL = Deal(
     hands=[
-        "H7 D7 C7 S8 S9 C9 S10 H5 D5 S5 H3 D3 S3",
-        "S7 S6 S4 S11 H6 H4 H2 H11 H12 D4 D2 D11 C10",
-        "H8 H9 H10 H1 D6 D8 D9 D13 D1 C8 C11 C12 S13",
-        "C6 C5 C4 C3 C2 C1 C13 S12 S2 S1 D10 D12 H13",
+        "D7 C11 S11 S8 S9 C9 S10 H5 D5 S5 H3 D3 S3",
+        "S7 S6 S4 C13 H6 H4 H2 H11 H12 D4 D2 D11 C10",
+        "H8 H9 H10 H1 D6 D8 D9 D13 D1 C8 H7 C12 S13",
+        "C6 C5 C4 C3 C2 C1 C7 S12 S2 S1 D10 D12 H13",
     ],
 )
 
@@ -73,8 +73,8 @@ CHAINS: list[Step] = [
         "at": ["H5"],
     },
     {"seat": AOI, "action": "play:S6"},
-    {"seat": REN, "action": "play:C8"},
-    {"say": said("chains-closed"), "at": ["S8", "C8", "place:K9"]},
+    {"say": said("chains-closed"), "at": ["S6", "C6", "place:K5"]},
+    {"seat": REN, "action": "pass"},
     {"seat": MIO, "action": "play:C4"},
     {
         "ask": said("chains-ten"),
@@ -85,27 +85,45 @@ CHAINS: list[Step] = [
     {"seat": AOI, "action": "pass"},
     {"seat": REN, "action": "pass"},
     {"seat": MIO, "action": "play:C3"},
-    {"ask": said("chains-pass"), "accept": ["pass"], "at": ["passes", "pass"]},
+    {
+        "ask": said("chains-pass"),
+        "accept": ["pass"],
+        "why": {"play:S11": said("chains-pass-not-jack")},
+        "at": ["S11", "passes", "pass"],
+    },
     {"seat": AOI, "action": "play:H4"},
     {"seat": REN, "action": "pass"},
     {"seat": MIO, "action": "play:C2"},
     {
-        "ask": said("chains-last"),
+        "ask": said("chains-three"),
         "accept": ["play:H3"],
-        "why": {"pass": said("chains-last-not-pass")},
+        "why": {
+            "play:S11": said("chains-three-not-jack"),
+            "pass": said("chains-three-not-pass"),
+        },
         "at": ["H4", "H3"],
     },
+    {"seat": AOI, "action": "pass"},
+    {"seat": REN, "action": "play:D6"},
+    {"seat": MIO, "action": "play:C1"},
+    {
+        "ask": said("chains-last"),
+        "accept": ["play:S11"],
+        "why": {"pass": said("chains-last-not-pass")},
+        "at": ["S11"],
+    },
     {"say": said("chains-out"), "at": ["titles"]},
-    *the_rest("1:pass 2:D6 3:C1 1:D4 2:H9 3:pass 1:H2 2:H1 3:D10 1:D2 2:pass 3:pass 1:S4"),
-    *the_rest("2:H10 3:S2 1:H11 2:drop 3:D12 1:H12 3:S12"),
+    *the_rest("1:D4 2:C8 3:pass 1:C10 2:H9 3:pass 1:H2 2:H1 3:D10 1:D2 2:C12 3:pass 1:C13"),
+    *the_rest("2:pass 3:S12 1:S4 2:H10 3:S2 1:H11 2:drop 3:D12"),
     {"say": said("chains-pays"), "at": ["score"]},
+    {"say": said("chains-pays-two"), "at": ["score"]},
 ]
 
 TWINS_DEAL = Deal(
     hands=[
         "H7 X0 S11 H9 D9 C13 D1 H4 D8 S10 D11 H13 C3 C9",
-        "H12 D10 S7 D6 S4 D7 H10 D4 S6 S8 C6 H3 C7",
-        "C12 S12 H5 D2 S5 H6 C8 C5 S9 C10 D3 H8 H2",
+        "H12 D10 S7 D6 S4 D7 H10 D4 S6 S8 C6 H3 H2",
+        "C12 S12 H5 D2 S5 H6 C8 C5 S9 C10 D3 H8 C7",
         "S3 D5 C1 C11 S1 H1 D12 H11 S2 S13 C4 D13 C2",
     ],
 )
@@ -122,6 +140,20 @@ TWINS: list[Step] = [
     {"seat": REN, "action": "play:H6"},
     {"seat": MIO, "action": "pass"},
     {
+        "ask": said("twins-safe-joker"),
+        "accept": ["play:X0@R9"],
+        "why": {
+            "play:D9": said("twins-safe-joker-not-9"),
+            "pass": said("twins-safe-joker-not-pass"),
+        },
+        "else": said("twins-safe-joker-else"),
+        "at": ["X0", "place:R9"],
+    },
+    {"seat": AOI, "action": "play:H10"},
+    {"say": said("twins-either-suit"), "at": ["H10", "place:R9"]},
+    {"seat": REN, "action": "pass"},
+    {"seat": MIO, "action": "pass"},
+    {
         "say": said("twins-which-scores"),
         "tap": ["H9"],
         "else": said("twins-which-scores-else"),
@@ -129,9 +161,8 @@ TWINS: list[Step] = [
     },
     {
         "ask": said("twins-nine"),
-        "accept": ["play:D9"],
+        "accept": ["play:D9", "play:H9"],
         "why": {"pass": said("twins-nine-not-pass")},
-        "else": said("twins-nine-not-joker"),
         "at": ["D9"],
     },
     {"seat": AOI, "action": "pass"},
@@ -149,7 +180,7 @@ TWINS: list[Step] = [
     },
     {"seat": AOI, "action": "pass"},
     {"seat": REN, "action": "pass"},
-    {"seat": MIO, "action": "pass"},
+    {"seat": MIO, "action": "play:H11"},
     {"say": said("twins-held-back"), "at": ["seat:1", "seat:2", "seat:3"]},
     {
         "ask": said("twins-beyond"),
@@ -170,15 +201,14 @@ TWINS: list[Step] = [
     },
     {"seat": MIO, "action": "drop"},
     {"say": said("twins-drop"), "at": ["seat:3", "board"]},
-    {"say": said("twins-late"), "at": ["titles"]},
     {
         "ask": said("twins-last"),
         "accept": ["play:H4"],
         "why": {"pass": said("twins-last-not-pass")},
         "at": ["D5", "H4"],
     },
-    *the_rest("1:D6 2:X0@R3 1:H3 2:C10 1:D10 2:H2 1:S6 2:S12 1:S8 2:C12 1:pass 2:pass 1:D4"),
-    *the_rest("2:D2 1:C6 2:S5 1:S4 2:H8"),
+    *the_rest("1:D6 2:C10 1:H12 2:H8 1:D10 2:S12 1:S8 2:C12 1:S6 2:X0@R3 1:H3 2:pass 1:H2"),
+    *the_rest("2:S5 1:S4 2:pass 1:C6 2:drop"),
     {"say": said("twins-pays"), "at": ["score"]},
 ]
 
