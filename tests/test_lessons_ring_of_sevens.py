@@ -61,6 +61,7 @@ def test_which_cards_can_go_on() -> None:
 
 def test_whose_cards_wait_behind_the_jacks() -> None:
     game = at("chains-pass").game
+    assert isinstance(game, RingOfSevens)
     behind = {card for card in FRENCH.spell(game.held[0] & game.live) if card[0] in "SC"}
     assert behind == {"S11", "C11"}
     match = at("chains-three")
