@@ -129,11 +129,15 @@ def gift(told: Told) -> None:
 
 
 def lets(told: Told) -> None:
-    """The other move lets cards go on that are all in other hands."""
+    """The other move lets a card go on that is in another hand."""
     cards = opened(told, of_instead(told))
-    assert cards and not cards & hand(told)
-    assert told.args["cards"] == [FRENCH.codes[card] for card in cards_of(cards)]
-    assert len(told.args["cards"]) <= 2
+    assert cards.bit_count() == 1 and not cards & hand(told)
+    assert told.args["cards"] == code(cards)
+
+
+def lets_more(told: Told) -> None:
+    cards = opened(told, of_instead(told))
+    assert not cards & hand(told) and told.args["count"] == cards.bit_count() > 1
 
 
 def pass_longer(told: Told) -> None:
@@ -201,6 +205,7 @@ CHECKS: dict[str, Check] = {
     "fewer": fewer,
     "gift": gift,
     "lets": lets,
+    "lets-more": lets_more,
     "pass-longer": pass_longer,
     "pass-block": pass_block,
     "pass-safe": pass_safe,

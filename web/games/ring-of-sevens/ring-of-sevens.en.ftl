@@ -256,7 +256,8 @@ ring-of-sevens-hint-gift = “{ $instead }” would make somebody’s { $twin } 
         [one] 1 point.
        *[other] { $points } points.
     }
-ring-of-sevens-hint-lets = “{ $instead }” opens the way for nobody but the others: { $cards }.
+ring-of-sevens-hint-lets = “{ $instead }” would open the way for somebody else’s { $cards }.
+ring-of-sevens-hint-lets-more = “{ $instead }” would open the way for { $count } cards of the others, and for none of yours.
 ring-of-sevens-hint-pass-longer = { $seat } has no pass left; you can still wait.
 ring-of-sevens-hint-pass-block = Behind “{ $instead }”, { $count ->
         [one] one card of the others is

@@ -1,8 +1,8 @@
 """Why a play or a pass is better than another, as the id of a message and its arguments.
 
 First what anybody can see: the seat's own cards, the board, who has passes left, and which cards
-wait for which. Only what tells the two moves apart is a reason. Then what came of them. `twin` is a
-card's code, `cards` are codes, `instead` an action's.
+wait for which. Only what tells the two moves apart is a reason. Then what came of them. `twin` and
+`cards` are a card's code, `instead` is an action's.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from ..reasons import Comparison, otherwise, told
 from .taste import is_last, opens, waiting
 
 SHARES = ("small", "big", "spared", "unpaid")
-NAMED = 2  # cards at most that a sentence names
 MANY = 4  # so many cards are worth holding up
 NEAR = 3  # with so few cards somebody may go out soon
 
@@ -135,9 +134,11 @@ class Table:
 
     def _lets(self, card: int) -> Seen:
         """A card that would let others play at once, and not the seat itself."""
-        open_now = opens(self.game, card)
-        if card < JOKER and not open_now & self.hand and 0 < open_now.bit_count() <= NAMED:
-            yield "lets", {"cards": FRENCH.spell(open_now)}
+        now = opens(self.game, card)
+        if now.bit_count() == 1 and not now & self.hand:
+            yield "lets", {"cards": FRENCH.codes[lowest(now)]}
+        elif now and not now & self.hand:
+            yield "lets-more", {"count": now.bit_count()}
 
     def _must_play(self) -> int | None:
         """The next seat that has no pass left, if this one has."""
