@@ -3,7 +3,7 @@ hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.
 hint-better = About { $cost } better than “{ $instead }”.
 hint-small = A little better than “{ $instead }”: about { $cost }.
-hint-equal = “{ $instead }” comes to the same: no difference found.
+hint-equal = No difference found to “{ $instead }”.
 hint-chance = { $here ->
         [10] almost always
        *[other] about { $here } times in 10
@@ -21,7 +21,7 @@ hint-action = { $action }. { $reason }
 hint-next = Choice { $rank } of { $of }: { $action }. { $standing ->
         [behind] Worse than “{ $instead }” by about { $cost }.
         [small] A little worse than “{ $instead }”: about { $cost }.
-       *[equal] It comes to the same as “{ $instead }”: no difference found.
+       *[equal] No difference found to “{ $instead }”.
     }
 
 # The coach in a match
@@ -34,13 +34,13 @@ coaching-value =
     }
 coaching-begin = Play with the coach
 coaching-end = Play without the coach
-coaching-offer = That was three times with the coach. Shall it be quiet from now on? The menu brings it back.
-coaching-stop = Quiet from now on
-coaching-keep = Keep the coach
+coaching-offer = You have played three times with the coach. Turn it off? You can bring it back from the menu.
+coaching-stop = Turn it off
+coaching-keep = Keep it on
 
-table-key-hint = H | hint; again: the next best
+table-key-hint = H | hint; again: the second choice
 
-# Actions in words; $cards is a list of names. A game's own lie with the game, as do the names of what its search counts.
+# Actions in words; $cards is a list of names. A game's own lie with the game.
 action-as = { $card } as { $as }
 action-pass = Pass
 action-play = { $cards }

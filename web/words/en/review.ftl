@@ -8,7 +8,7 @@ look-decision = Decision { $n }, { $verdict ->
         [hard] hard, and right
         [best] the best
         [better] better than the advice
-       *[equal] as good as the best
+       *[equal] no difference to the best found
     }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
 look-mistake = It cost about { $cost }; “{ $best }” was better.
@@ -16,7 +16,7 @@ look-small = “{ $best }” was a little better (about { $cost }): too little t
 look-hard = A hard decision, and the right one.
 look-best = Nothing better was found.
 look-better = Better than the advice, “{ $best }”, by about { $cost }.
-look-equal = “{ $best }” comes to the same: no difference found.
+look-equal = No difference found to the first choice, “{ $best }”.
 look-compared = Every choice was tried in the same { $worlds } deals, with the cards that you could not see dealt out at random. { $error ->
         [none] {""}
        *[other] Chance may still shift the difference by some { $error }.

@@ -8,7 +8,7 @@ look-decision = 判断{ $n }、{ $verdict ->
         [hard] 難しい場面で正解
         [best] 最善
         [better] おすすめより良い手
-       *[equal] 最善と同じ
+       *[equal] 最善との差は見つからず
     }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
 look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でした。
@@ -82,8 +82,8 @@ knew-decisions = 場面
 knew-back = 前の場面
 knew-on = 次の場面
 knew-in-words = { $you ->
-        [yes] 場の様子を言葉で
-       *[no] 場の様子を言葉で（「あなた」は{ $seat }）
+        [yes] 場の状況（文章）
+       *[no] 場の状況（文章）（「あなた」は{ $seat }）
     }
 knew-human = 人間のプレイヤー
 knew-thinking = もう一度考え直しています…

@@ -6,6 +6,7 @@ from random import Random
 
 from ...game import View
 from ...games.ring_of_sevens import RingOfSevens
+from ..reasons import Unit
 from ..search import imagined
 from ..verdict import Look, Outcome, Verdict, played_out
 from .rules import policy
@@ -25,10 +26,9 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome((won if match else gained)(ended, seat), _came_of(ended, seat))
 
     trial = played_out(imagined(view, rng), policy, outcome, rng)
-    quick, careful = Look(trial, 96, 480, 100), Look(trial, 96, 960, 100)
-    return Verdict(
-        "win" if match else "points", MATCH if match else THRESHOLD, quick, careful, outcome
-    )
+    unit: Unit = "win" if match else "points"
+    look = Look(trial, 48, 192, 100)
+    return Verdict(unit, MATCH if match else THRESHOLD, look, look._replace(most=480), outcome)
 
 
 def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
