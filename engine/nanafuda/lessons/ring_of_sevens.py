@@ -121,9 +121,9 @@ CHAINS: list[Step] = [
 
 TWINS_DEAL = Deal(
     hands=[
-        "H7 X0 S11 H9 D9 C13 D1 H4 D8 S10 D11 H13 C3 C9",
+        "H7 X0 S9 H9 D9 C13 D1 H4 D8 S10 D11 H13 C3 C9",
         "H12 D10 S7 D6 S4 D7 H10 D4 S6 S8 C6 H3 H2",
-        "C12 S12 H5 D2 S5 H6 C8 C5 S9 C10 D3 H8 C7",
+        "C12 S12 H5 D2 S5 H6 C8 C5 S11 C10 D3 H8 C7",
         "S3 D5 C1 C11 S1 H1 D12 H11 S2 S13 C4 D13 C2",
     ],
 )
@@ -186,29 +186,41 @@ TWINS: list[Step] = [
         "ask": said("twins-beyond"),
         "accept": ["play:S10"],
         "why": {
+            "play:S9": said("twins-beyond-not-9"),
             "play:C9": said("twins-beyond-not-9"),
             "pass": said("twins-beyond-not-pass"),
         },
         "at": ["place:K9", "S10"],
     },
     {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "play:S9"},
+    {"seat": REN, "action": "play:C10"},
+    {"seat": MIO, "action": "play:C11"},
     {
-        "say": said("twins-swap"),
-        "tap": ["S9"],
-        "else": said("twins-swap-else"),
-        "at": ["board", "C9"],
+        "ask": said("twins-wait"),
+        "accept": ["pass"],
+        "else": said("twins-wait-not-9"),
+        "at": ["seat:3", "passes", "pass"],
     },
+    {"seat": AOI, "action": "play:H12"},
+    {"seat": REN, "action": "play:H8"},
     {"seat": MIO, "action": "drop"},
     {"say": said("twins-drop"), "at": ["seat:3", "board"]},
     {
-        "ask": said("twins-last"),
+        "ask": said("twins-four"),
         "accept": ["play:H4"],
-        "why": {"pass": said("twins-last-not-pass")},
+        "why": {"pass": said("twins-four-not-pass")},
+        "else": said("twins-four-not-9"),
         "at": ["D5", "H4"],
     },
-    *the_rest("1:D6 2:C10 1:H12 2:H8 1:D10 2:S12 1:S8 2:C12 1:S6 2:X0@R3 1:H3 2:pass 1:H2"),
-    *the_rest("2:S5 1:S4 2:pass 1:C6 2:drop"),
+    {"seat": AOI, "action": "play:D6"},
+    {"seat": REN, "action": "play:S12"},
+    {
+        "ask": said("twins-last"),
+        "accept": ["play:S9", "play:C9"],
+        "why": {"pass": said("twins-last-not-pass")},
+        "at": ["S9", "place:K9"],
+    },
+    *the_rest("1:D10 2:C12 1:S8 2:pass 1:S6 2:S5 1:S4 2:pass 1:C6 2:drop"),
     {"say": said("twins-pays"), "at": ["score"]},
 ]
 

@@ -5,24 +5,24 @@ ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or 
 ring-of-sevens-facts = Sevens · { $seats } · 10 min
 
 ring-of-sevens-option-cycles = Length
-ring-of-sevens-option-cycles-help = Everybody starts equally often. One start each takes as many deals as there are players.
+ring-of-sevens-option-cycles-help = Everybody starts equally often: one start each means as many deals as there are players.
 ring-of-sevens-option-cycles-value-one = One deal
 ring-of-sevens-option-cycles-value-1 = 1 start each
 ring-of-sevens-option-cycles-value-2 = 2 starts each
 ring-of-sevens-option-cycles-value-3 = 3 starts each
 ring-of-sevens-option-joker = Joker
-ring-of-sevens-option-joker-help = The Joker fills a single place in a chain, where one of that place’s two cards could go now. Whoever holds such a card may swap it for the Joker.
+ring-of-sevens-option-joker-help = The Joker fills the single place of an odd rank, where one of its two cards could go now. Whoever holds one of the two may swap it for the Joker.
 ring-of-sevens-option-link = Link A and K
 ring-of-sevens-option-link-help = A and K are neighbours. A suit connected up to one end of its colour may also be played from the other end.
 ring-of-sevens-option-reverse = Reverse
 ring-of-sevens-option-reverse-help = Once one arm of a colour is full, its other arm may be filled only from the far end inwards.
 ring-of-sevens-option-open = Open score cards
-ring-of-sevens-option-open-help = Score cards lie face up as soon as they arise. Otherwise nobody sees them before their owner goes out or drops out.
+ring-of-sevens-option-open-help = A card lies face up as soon as it is a score card. Otherwise nobody sees it until its owner goes out or drops out.
 
 # The board
 ring-of-sevens-board = Board
 ring-of-sevens-suit-lies = { $suit }: { $ranks }.
-ring-of-sevens-suit-open = { $suit } can go on with { $ranks }.
+ring-of-sevens-suit-open = { $suit } that can go now: { $ranks }.
 ring-of-sevens-joker-lies = The Joker fills the { $place }.
 ring-of-sevens-place = { $colour ->
         [R] red { $rank }
@@ -93,8 +93,8 @@ ring-of-sevens-colon = {": "}
 # Prompts and buttons
 ring-of-sevens-your-turn = Your turn: play a card, or pass.
 ring-of-sevens-your-must = You have no pass left: play a card.
-ring-of-sevens-your-pass = Nothing of yours can go on: pass.
-ring-of-sevens-your-drop = No pass left, and nothing of yours can go on: you drop out.
+ring-of-sevens-your-pass = None of your cards can go: pass.
+ring-of-sevens-your-drop = No pass left, and none of your cards can go: you drop out.
 ring-of-sevens-your-joker = Where does the Joker go? There are { $count } places.
 ring-of-sevens-their-turn = { $seat } is to play.
 ring-of-sevens-their-turn-still = { $state ->
@@ -278,7 +278,7 @@ ring-of-sevens-hint-joker-way = { $count ->
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.
-error-no-drop = Nobody drops out who can still pass or play.
+error-no-drop = You can still pass or play, so you do not drop out.
 error-score-card = That is a score card: its place is taken. Keep it; it counts when you go out.
 error-not-connected = The way to that card is not open yet: { $suit ->
     [S] the Spade { $rank }

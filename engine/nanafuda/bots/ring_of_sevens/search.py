@@ -6,7 +6,7 @@ What changes hands in a deal varies so much that some hundred worlds tell little
 likes is counted in, the less the more worlds there are.
 
 A pass needs a reason: where the worlds do not tell it apart from a card that does nothing for
-others, that card is played (taste.py).
+others (taste.py), or comes to just the same in every one, that card is played.
 
 All worlds that agree with a view count alike. To prefer those in which the others would have acted
 as they did, by the policy, made the expert no stronger and took three quarters of its time.
@@ -23,7 +23,7 @@ from ..reasons import SURE
 from ..search import Effort, behind, by_taste, imagined, monte_carlo
 from .policy import OWN, playing_on, policy
 from .stakes import for_the_match, worth
-from .taste import is_free
+from .taste import distinct, is_free
 
 # How much each level searches, and its taste: how many points it adds to a move that the policy
 # likes e times as much. Chosen by play against the other levels, as time allows.
@@ -38,7 +38,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     yield
     game, seat, (effort, taste) = view.game, view.seat, EFFORTS[level]
     assert isinstance(game, RingOfSevens)
-    moves, match = game.legal(), for_the_match(game, seat)
+    moves, match = distinct(game.legal()), for_the_match(game, seat)
     others = [s for s, state in enumerate(game.states) if state == IN and s != seat]
     fewest = min(view.count(s) for s in others)
     liked = dict(zip(moves, OWN.scores(game, seat, moves, fewest), strict=True))
@@ -51,7 +51,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     ratings = yield from monte_carlo(moves, drawn, goes_on, judge, effort, rng)
     best = by_taste(ratings, liked, taste)
     if best[0].move == PASS:
-        even = [r for r in best if not r.dropped and behind(ratings[0], r) < SURE]
-        free = [r for r in even if is_free(game, seat, r.move)]
+        even = [r for r in best[1:] if not r.dropped and behind(ratings[0], r) < SURE]
+        free = [r for r in even if is_free(game, seat, r.move) or r.values == best[0].values]
         best = free[:1] + [r for r in best if r not in free[:1]]
     return [Choice(r.move, len(r.values), behind(best[0], r)) for r in best]

@@ -7,10 +7,18 @@ A card that does nothing for others is another matter: to hold it back would be 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...chains import ODD, twins
 from ...games.ring_of_sevens import JOKER, RingOfSevens
 from .policy import opened
 from .rules import BEYOND
+
+
+def distinct(moves: Sequence[int]) -> list[int]:
+    """Moves without the second of two twins: which of them is laid is all the same."""
+    cards = sum(1 << move for move in moves if move < JOKER)
+    return [m for m in moves if m >= JOKER or not twins(1 << m & ODD) & cards & (1 << m) - 1]
 
 
 def is_last(hand: int, card: int) -> bool:
