@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
 import pytest
 from lessons import standing
-from nanafuda.bots import decide
+from nanafuda.advice import assess
+from nanafuda.bots import bot_of, decide
+from nanafuda.bots.search import result_of
+from nanafuda.bots.verdict import Sample
 from nanafuda.cards import FRENCH
+from nanafuda.game import View
 from nanafuda.games.ring_of_sevens import VALUE, RingOfSevens
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
@@ -44,6 +52,38 @@ def test_the_bots_play_as_the_club_player_does(lesson: Lesson) -> None:
             match.play(step["action"])
         elif "ask" in step:
             match.play(step["accept"][0])
+
+
+def asked(lesson: Lesson) -> Iterator[tuple[View[Any], list[str]]]:
+    """The questions that leave a choice: what the learner sees, and the accepted answers."""
+    match = lesson.match()
+    for step in lesson.steps:
+        if "ask" in step:
+            if len(match.legal()) > 1:
+                yield match.game.view(lesson.seat), step["accept"]
+            match.play(step["accept"][0])
+        elif "action" in step:
+            match.play(step["action"])
+
+
+@pytest.mark.parametrize("lesson", [CHAINS, TWINS], ids=["chains", "twins"])
+def test_what_is_accepted_is_the_best_or_as_good(lesson: Lesson, seeds: int = 1) -> None:
+    for number, (view, accepted) in enumerate(asked(lesson)):
+        for seed in range(seeds):
+            found = assess(view, seed)
+            assert {found["best"], *found["equal"]} & {*accepted}, (number, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", [CHAINS, TWINS], ids=["chains", "twins"])
+def test_what_is_accepted_is_the_best_or_as_good_by_a_long_look(lesson: Lesson) -> None:
+    for number, (view, accepted) in enumerate(asked(lesson)):
+        look = bot_of("ring-of-sevens").judge(view, Random(number)).quick
+        sample = Sample(look._replace(most=2000), view.legal())
+        result_of(sample.draw(2000))
+        first = view.move(accepted[0])
+        ahead = {view.text(m): sample.behind(m, first) for m in sample.moves if m != first}
+        assert not any(gap.clear for gap in ahead.values()), ahead
 
 
 def test_which_cards_can_go_on() -> None:
