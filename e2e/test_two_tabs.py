@@ -247,10 +247,18 @@ def test_settings_of_two_tabs_do_not_undo_each_other(
         choice = one.get_by_role("radiogroup", name=group).get_by_role("radio", name=value)
         choice.check(force=True)
 
+    def arrived(one: Page, setting: str, value: str) -> None:
+        """What a tab has stored reaches the other when the browser gets round to it."""
+        has = "([key, value]) => localStorage[key] === JSON.stringify(value)"
+        one.wait_for_function(has, arg=[f"nanafuda:settings:{setting}", value])
+
     choose(page, "Appearance", "Dark")
+    arrived(other, "theme", "dark")
     choose(other, "Pace", "Fast")
+    arrived(page, "pace", "fast")
     choose(page, "Letters on suits", "Kanji")
-    values = json.loads(stored(page)["nanafuda:settings"])
-    assert (values["theme"], values["pace"], values["letters"]) == ("dark", "fast", "kanji")
+    kept = stored(page)
+    values = [kept[f"nanafuda:settings:{part}"] for part in ("theme", "pace", "letters")]
+    assert values == ['"dark"', '"fast"', '"kanji"']
     choose(other, "Appearance", "Light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")

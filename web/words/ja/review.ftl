@@ -12,7 +12,7 @@ look-decision = 判断{ $n }、{ $verdict ->
     }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
 look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でした。
-look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost }）。ミスというほどの差ではありません。
+look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost }）。ミスと言い切れるほどの差ではありません。
 look-hard = 難しい場面での正しい判断でした。
 look-best = これより良い手は見つかりませんでした。
 look-better = おすすめの「{ $best }」より{ $cost }良い手でした。
