@@ -132,19 +132,21 @@ def lets(told: Told) -> None:
     """The other move lets a card go on that is in another hand."""
     cards = opened(told, of_instead(told))
     assert cards.bit_count() == 1 and not cards & hand(told)
+    assert told.move >= JOKER or not opened(told, told.move) & others(told)
     assert told.args["cards"] == code(cards)
 
 
 def lets_more(told: Told) -> None:
     cards = opened(told, of_instead(told))
     assert not cards & hand(told) and told.args["count"] == cards.bit_count() > 1
+    assert told.move >= JOKER or not opened(told, told.move) & others(told)
 
 
 def pass_longer(told: Told) -> None:
     assert told.move == PASS
     seat, passes = told.args["seat"], told.game.passes
     assert seat != told.view.seat and told.game.states[seat] == IN
-    assert not passes[seat] and passes[told.view.seat] == told.args["passes"] > 0
+    assert not passes[seat] and passes[told.view.seat] > 0
 
 
 def pass_block(told: Told) -> None:

@@ -59,7 +59,7 @@ class Table:
         if card >= JOKER or is_last(self.hand, card):
             return
         if (first := self._must_play()) is not None:
-            yield "pass-longer", {"seat": first, "passes": self.game.passes[self.seat]}
+            yield "pass-longer", {"seat": first}
         yield from self._gift(card)
         own, others = self._behind(card)
         if others >= own + MANY:
@@ -111,7 +111,8 @@ class Table:
 
     def _fewer(self, card: int) -> Seen:
         """A card for which fewer cards of others wait than for the other."""
-        yield from self._lets(self.instead)
+        if not opens(self.game, card) & self.others:
+            yield from self._lets(self.instead)
         few, many = self._behind(card)[1], self._behind(self.instead)[1]
         if few < many:
             yield "fewer", {"few": few, "many": many}
