@@ -65,6 +65,11 @@ def behind(told: Told, card: int) -> tuple[int, int]:
     return (cards & hand(told)).bit_count(), (cards & others(told)).bit_count()
 
 
+def helps(told: Told, card: int) -> int:
+    """The cards that a card lets go on, and that it makes a score card."""
+    return opened(told, card) | twin_of(card)
+
+
 def of_instead(told: Told) -> int:
     """The card that might be played instead."""
     card = told.found.other
@@ -132,14 +137,14 @@ def lets(told: Told) -> None:
     """The other move lets a card go on that is in another hand."""
     cards = opened(told, of_instead(told))
     assert cards.bit_count() == 1 and not cards & hand(told)
-    assert told.move >= JOKER or not opened(told, told.move) & others(told)
+    assert told.move >= JOKER or not helps(told, told.move) & others(told)
     assert told.args["cards"] == code(cards)
 
 
 def lets_more(told: Told) -> None:
     cards = opened(told, of_instead(told))
     assert not cards & hand(told) and told.args["count"] == cards.bit_count() > 1
-    assert told.move >= JOKER or not opened(told, told.move) & others(told)
+    assert told.move >= JOKER or not helps(told, told.move) & others(told)
 
 
 def pass_longer(told: Told) -> None:

@@ -249,9 +249,10 @@ ring-of-sevens-hint-own-later = { $count ->
     }
 ring-of-sevens-hint-end = No card of the others waits behind it.
 ring-of-sevens-hint-fewer = { $few ->
+        [0] No card of the others waits
         [one] One card of the others waits
        *[other] { $few } cards of the others wait
-    } behind it; behind “{ $instead }”, { $many }.
+    } behind it; behind “{ $instead }” it is { $many }.
 ring-of-sevens-hint-gift = “{ $instead }” would make somebody’s { $twin } a score card: { $points ->
         [one] 1 point.
        *[other] { $points } points.

@@ -178,7 +178,10 @@ ring-of-sevens-hint-own-twin = 対の{ $twin }も自分のカードなので、{
 ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
 ring-of-sevens-hint-own-later = この先で、自分のカードが{ $count }枚待っています。
 ring-of-sevens-hint-end = この先で待っている人のカードはありません。
-ring-of-sevens-hint-fewer = この先で待つ人のカードは{ $few }枚、「{ $instead }」だと{ $many }枚です。
+ring-of-sevens-hint-fewer = この先で待つ人のカードは{ $few ->
+        [0] なく
+       *[other] { $few }枚
+    }、「{ $instead }」だと{ $many }枚です。
 ring-of-sevens-hint-gift = 「{ $instead }」だと、{ $twin }が誰かの得点札（{ $points }点）になります。
 ring-of-sevens-hint-lets = 「{ $instead }」だと、人の{ $cards }に道を開きます。
 ring-of-sevens-hint-lets-more = 「{ $instead }」で道が開くのは、人のカード{ $count }枚だけです。

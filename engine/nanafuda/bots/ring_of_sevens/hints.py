@@ -111,7 +111,7 @@ class Table:
 
     def _fewer(self, card: int) -> Seen:
         """A card for which fewer cards of others wait than for the other."""
-        if not opens(self.game, card) & self.others:
+        if not (opens(self.game, card) | twins(1 << card & ODD)) & self.others:
             yield from self._lets(self.instead)
         few, many = self._behind(card)[1], self._behind(self.instead)[1]
         if few < many:
