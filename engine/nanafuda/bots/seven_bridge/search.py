@@ -11,7 +11,7 @@ from .. import Choice, Considering
 from ..reasons import WORTH, Notes
 from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import policy
-from .stakes import worth
+from .stakes import stakes
 from .taste import silly
 
 # How much each level searches: chosen, as far as time allows.
@@ -19,17 +19,14 @@ EFFORTS = {
     "strong": Effort(most=16, least=8, slice=4),
     "expert": Effort(most=160, least=16, slice=4),
 }
-# How far a choice must be ahead of what the rules of thumb would do, in matches won, summed over
-# the worlds: in few worlds luck goes far.
-LEAD = 0.5
+# How far a choice must be ahead of what the rules of thumb would do, in the unit of what is at
+# stake, summed over the worlds: in few worlds luck goes far.
+LEAD = {"points": 80.0, "win": 0.5}
 # How many times that far what is silly must be ahead: of discards that serve others without need a
 # tenth is left, and it costs nothing that could be measured.
 SILLY = 2.0
-# What a point is worth besides, in matches won. It costs no matches, and saves a quarter of a point
-# a decision: to win or not is a coarse measure, and in a last deal the points are what is seen.
-POINT = 0.0005
 
-Outcome = tuple[float, bool, int]  # the chance to win, whether the seat went out, its points
+Outcome = tuple[float, bool, int]  # the worth, whether the seat went out, its points
 
 
 def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
@@ -37,24 +34,24 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
     yield
     game, seat = view.game, view.seat
     assert isinstance(game, SevenBridge)
-    first = policy(game, rng)
+    first, at_stake = policy(game, rng), stakes(game, seat)
     moves = [first, *(move for move in view.legal() if move != first)]
     outcomes: dict[int, list[Outcome]] = {move: [] for move in moves}
     notes = Notes(moves) if telling else None
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevenBridge)
-        chance, points = worth(ended, seat), ended.scores[seat] - game.scores[seat]
-        outcomes[move].append((chance, ended.ending.out == seat, points))
+        worth = at_stake.worth(ended)
+        outcomes[move].append((worth, ended.ending.out == seat, at_stake.points(ended)))
         if notes:
             notes.take(move, **_came_of(ended, game, seat, move))
-        return chance - POINT * points
+        return worth
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level])
     disliked = silly(view)
     liked = {move: (move == first) - SILLY * (move in disliked) for move in moves}
-    best = by_taste(ratings, liked, LEAD / len(ratings[0].values))
+    best = by_taste(ratings, liked, LEAD[at_stake.unit] / len(ratings[0].values))
     choices = [_choice(best[0], rating, outcomes[rating.move]) for rating in best]
     if notes:
         for choice, rating in zip(choices, best, strict=True):
