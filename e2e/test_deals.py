@@ -18,14 +18,14 @@ SENTENCES = {
         "back": "Bring it back",
         "more": "Show 50 more",
         "imported": "Loaded.",
-        "reviewed": "cost about|Nothing to mend",
+        "reviewed": "cost about|No mistakes",
     },
     "ja": {
         "blocked": "このブラウザではディールを残せません",
         "back": "元にもどす",
         "more": "さらに50件",
         "imported": "読み込みました",
-        "reviewed": "痛かった手|直すところはありません",
+        "reviewed": "痛かった手|ミスは見つかりません",
     },
 }
 

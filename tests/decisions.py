@@ -1,4 +1,4 @@
-"""What every level makes of positions of real play, and why: decisions to be kept on record.
+"""What every level makes of positions of real play: decisions to be kept on record.
 
     PYTHONPATH=engine python tests/decisions.py tests/golden/decisions
 
@@ -18,7 +18,7 @@ from typing import Any
 
 import walks
 from nanafuda import GAMES
-from nanafuda.bots import LEVELS, consider, decide, explain
+from nanafuda.bots import LEVELS, consider, decide
 from nanafuda.bots.search import result_of
 from nanafuda.game import Game
 
@@ -26,14 +26,11 @@ ACTIONS = 250  # of every match; several deals, so that totals count
 
 
 def choices(game: Game[Any], level: str, seed: str) -> list[Any]:
-    """All that a level says of a position: the moves as texts, best first, figures, reasons."""
+    """All that a level says of a position: the moves as texts, best first, and how they did."""
     assert game.turn is not None
     view = game.view(game.turn)
-    found = result_of(consider(level, view, seed, telling=True))
-    return [
-        [game.text(choice.move), choice.figures, *explain(view, found, rank)]
-        for rank, choice in enumerate(found)
-    ]
+    found = result_of(consider(level, view, seed))
+    return [[game.text(one.move), one.worlds, f"{one.behind:.6f}"] for one in found]
 
 
 def decisions(game: str, number: int, share: float, most: int) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The bots decide as it is on record: moves, figures and reasons of all levels (decisions.py)."""
+"""The bots decide as it is on record: the moves of all levels (decisions.py)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 from nanafuda.arena import caution
 from nanafuda.arena.bench import Places, random_finish
 from nanafuda.arena.blunders import blunders_of
-from nanafuda.bots import consider, decide
+from nanafuda.bots import decide
 from nanafuda.bots.search import Rating, result_of
 from nanafuda.bots.seven_euchre import stakes
 from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
@@ -506,20 +506,3 @@ def test_worlds_apart_hardly_take_after_each_other(cards: int) -> None:
         near += sum(alike(a, b) for a, b in pairwise(found[:61]))
         far += sum(alike(a, b) for a, b in zip(found, found[20:], strict=False))
     assert far < near < 1.4 * far
-
-
-def test_a_call_tells_how_often_it_is_made_only_where_it_was_played() -> None:
-    told = []
-    for seed in range(12):
-        g = game(seed)
-        if seed % 2:
-            g.play(some_bid(seed))
-        assert g.turn is not None
-        for choice in result_of(consider("strong", g.view(g.turn), seed)):
-            figures = choice.figures
-            if figures["worlds"]:
-                assert -200 < figures["balance"] < 200
-                assert ("played" in figures) is (choice.move != PASS)
-                assert ("made" in figures) is (figures.get("played", 0) > 0)
-                told.append("made" in figures)
-    assert True in told and False in told

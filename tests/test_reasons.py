@@ -1,8 +1,7 @@
 """Every sentence of a hint is a claim: what it says holds in the position it is said of.
 
-claims/ has a check for every reason. Positions are those that bots come to; reasons by rules of
-thumb are asked for of all that could be done, as if it had been chosen, reasons by what a search
-found at a level whose search is quick.
+claims/ has a check for every reason. Positions are those that bots come to; what is seen is asked
+for of all that could be done, as if it were the best, what the worlds tell of what was measured.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ import pytest
 import walks
 from claims import Told
 from nanafuda import GAMES, Match
-from nanafuda.advice import Advice, bot_seed
-from nanafuda.bots import LEVELS, Choice, bot_of, consider, decide, explain
-from nanafuda.bots.reasons import SURE, ahead, difference
+from nanafuda.advice import Advice, assessing, bot_seed
+from nanafuda.bots import LEVELS, bot_of, decide, explain
+from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
 from nanafuda.bots.search import Effort, result_of
 from nanafuda.bots.verdict import Verdict
 from nanafuda.game import View
@@ -53,67 +52,68 @@ def positions(game: str, count: int, seed: int, step: int = 3) -> Iterator[View[
         number += 1
 
 
-def check(view: View[Any], choices: list[Choice]) -> set[str]:
-    """All reasons given for these choices hold; their ids."""
-    found = set()
-    for rank in range(len(choices)):
-        id, args = explain(view, choices, rank)
-        found.add(id)
-        assert id in CHECKS, f"nothing checks {id}"
-        CHECKS[id](Told(view, choices, rank, id, args))
-    return found
+def check(found: Comparison[Any]) -> str:
+    """The reason given for a move holds; its id."""
+    id, args = explain(found)
+    assert id in CHECKS, f"nothing checks {id}"
+    assert args.get("instead") == (None if found.other is None else found.view.text(found.other))
+    CHECKS[id](Told(found, id, args))
+    return id
 
 
-# What the search tells
+# What the worlds tell
 
 
-def pair(worth: str, **outcomes: str) -> list[Choice]:
-    """Two choices tried in as many worlds as there are letters: + where it went well.
+def pair(amount: str, **outcomes: str) -> Comparison[Any]:
+    """Two moves tried in as many worlds as there are letters: + where it went well.
 
-    Of each outcome first how it went with the best choice, then with the next best.
+    Of each outcome first how it went with the best move, then with the other.
     """
-    rows = {name: text.split("/") for name, text in {"worth": worth, **outcomes}.items()}
-    found = [
-        {name: [float(letter == "+") for letter in row[n]] for name, row in rows.items()}
+    rows = {name: text.split("/") for name, text in {"amount": amount, **outcomes}.items()}
+    both = {
+        n: {name: [float(letter == "+") for letter in row[n]] for name, row in rows.items()}
         for n in (0, 1)
-    ]
-    best, other = (Choice(n, {"worlds": 20}, outcomes=found[n]) for n in (0, 1))
-    other.behind = ahead(best.outcomes["worth"], other.outcomes["worth"])
-    return [best, other]
+    }
+    view: Any = None
+    return Comparison(view, 0, 1, "behind", "win", both)
 
 
-GOOD, HALF, BAD = "+" * 20, "+" * 10 + "-" * 10, "-" * 20
+GOOD, HALF, BAD = "+" * 40, "+" * 20 + "-" * 20, "-" * 40
 
 
 def test_the_outcome_that_differs_most_is_told() -> None:
-    choices = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{HALF}", trick=f"{GOOD}/{BAD}")
-    assert difference(choices, ["lead", "trick"]) == ("trick", 1, 0)
-    assert difference(choices, ["lead"]) == ("lead", 1, 0.5)
-    assert difference(choices, [], ["lead", "worth"]) == ("lead", 1, 0.5)
-    assert difference(choices) == ("worth", 1, 0.5)
+    found = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{HALF}", trick=f"{GOOD}/{BAD}")
+    assert found.difference(["lead", "trick"]) == ("trick", 1, 0)
+    assert found.difference(["lead"]) == ("lead", 1, 0.5)
+    assert found.difference([], ["lead", "trick"]) == ("lead", 1, 0.5)
+    assert found.difference() is None
 
 
-def test_what_is_within_two_errors_is_not_told() -> None:
-    nearly = "+" * 17 + "-" * 3
-    choices = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{nearly}")
-    assert ahead([1.0] * 20, choices[1].outcomes["lead"]) < SURE
-    assert difference(choices, ["lead"]) == ("worth", 1, 0.5)
-    assert difference(pair(f"{GOOD}/{nearly}", lead=f"{GOOD}/{BAD}"), ["lead"]) is None
+def test_nothing_is_told_of_what_could_not_be_told_apart() -> None:
+    found = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{HALF}")
+    for standing in ("equal", "better"):
+        assert replace(found, standing=standing).difference(["lead"]) is None
+    assert replace(found, other=None).difference(["lead"]) is None
+
+
+def test_what_is_within_three_errors_is_not_told() -> None:
+    nearly = "+" * 33 + "-" * 7
+    assert SURE < ahead([1.0] * 40, [float(letter == "+") for letter in nearly]) < CERTAIN
+    assert pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{nearly}").difference(["lead"]) is None
 
 
 def test_an_outcome_that_changes_nothing_is_no_reason() -> None:
-    # It happens in the first half of the worlds; so does what makes the choice the better one, …
-    choices = pair(f"{GOOD}/{'-' * 10 + '+' * 10}", lead=f"{HALF}/{BAD}")
-    assert difference(choices, ["lead"]) == ("lead", 0.5, 0)
+    # It happens in the first half of the worlds; so does what makes the move the better one, …
+    found = pair(f"{GOOD}/{'-' * 20 + '+' * 20}", lead=f"{HALF}/{BAD}")
+    assert found.difference(["lead"]) == ("lead", 0.5, 0)
     # … or that happens in the other half.
-    choices = pair(f"{GOOD}/{HALF}", lead=f"{HALF}/{BAD}")
-    assert difference(choices, ["lead"]) == ("worth", 1, 0.5)
+    assert pair(f"{GOOD}/{HALF}", lead=f"{HALF}/{BAD}").difference(["lead"]) is None
 
 
 def test_less_may_be_better() -> None:
-    choices = pair(f"{GOOD}/{HALF}", points=f"{BAD}/{HALF[::-1]}")
-    assert difference(choices, [], ["points"], less="points") == ("points", 0, 0.5)
-    assert difference(choices, [], ["points"]) is None
+    found = pair(f"{GOOD}/{HALF}", points=f"{BAD}/{HALF[::-1]}")
+    assert found.difference([], ["points"], less="points") == ("points", 0, 0.5)
+    assert found.difference([], ["points"]) is None
 
 
 @EVERY_GAME
@@ -124,29 +124,31 @@ def test_what_is_seen_of_a_move_is_so(game: str, count: int = 120) -> None:
         chosen = decide("club", view, "reasons")
         some = [chosen, *(legal[int(rng.random() * len(legal))] for _ in range(3))]
         for move in some:
-            check(view, [Choice(move)])
+            check(Comparison(view, move, None, "equal", "points", {}))
+            other = next(other for other in legal if other != move)
+            check(Comparison(view, move, other, "equal", "points", {}))
+
+
+def explained(view: View[Any], seed: int) -> Iterator[str]:
+    """The ids of the reasons why the best move, and not each of the others that were measured."""
+    found = result_of(assessing(view, seed))
+    for other in found.others:
+        yield check(found.compared(other))
 
 
 @EVERY_GAME
-def test_what_the_search_found_is_so(game: str, count: int = 12, level: str = "strong") -> None:
-    for number, view in enumerate(positions(game, count, 500, 5)):
-        choices = result_of(consider(level, view, number, telling=True))
-        check(view, choices)
-        if number % 4:
-            continue
-        # What is told is found on the way: it changes neither the moves nor the figures.
-        plain = result_of(consider(level, view, number))
-        assert [(c.move, c.figures, c.behind) for c in choices] == [
-            (c.move, c.figures, c.behind) for c in plain
-        ]
+def test_what_the_worlds_tell_is_so(
+    game: str, monkeypatch: pytest.MonkeyPatch, count: int = 12
+) -> None:
+    hurried(monkeypatch, game, worlds=24)
+    assert {id for n, v in enumerate(positions(game, count, 500, 5)) for id in explained(v, n)}
 
 
 @pytest.mark.long
 @EVERY_GAME
 def test_much_that_is_said_is_so(game: str) -> None:
     test_what_is_seen_of_a_move_is_so(game, 1500)
-    test_what_the_search_found_is_so(game, 250)
-    test_what_the_search_found_is_so(game, 60, "expert")
+    assert {id for n, v in enumerate(positions(game, 250, 900, 5)) for id in explained(v, n)}
 
 
 @EVERY_GAME
@@ -155,11 +157,11 @@ def test_every_reason_that_has_words_has_a_check_and_every_check_has_words(game:
     for lang in ("en", "ja"):
         text = (WORDS / f"games/{game}/{game}.{lang}.ftl").read_text("utf-8")
         said = set(re.findall(rf"^({game}-hint-[\w-]+) =", text, re.MULTILINE))
-        assert {id for id in said if not re.search("-(figures.*|compare)$", id)} == wanted
+        assert said == wanted
 
 
-def hurried(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """The strongest level with an effort that a test has time for; all else is as it was."""
+def hurried(monkeypatch: pytest.MonkeyPatch, game: str, worlds: int = 2) -> None:
+    """Choosing and measuring with an effort that a test has time for; all else is as it was."""
     bot = bot_of(game)
     search: Any = getattr(bot, "search", bot)
 
@@ -177,7 +179,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
 
     def quickly(view: View[Any], rng: Random) -> Verdict[Any]:
         verdict = judge(view, rng)
-        look = verdict.quick._replace(most=2)
+        look = verdict.quick._replace(least=worlds, most=worlds)
         return verdict._replace(quick=look, careful=look)
 
     monkeypatch.setattr(bot, "judge", quickly)
@@ -202,18 +204,15 @@ def taken_hints(game: str, count: int) -> None:
             if match.turn or len(match.legal()) == 1:
                 match.play(view.text(decide("club", view, f"{len(match.actions)}")))
                 continue
-            choices = answer(partial(Advice().hint, match, 0))["choices"]
-            taken[len(match.actions)] = choices
-            match.play(choices[0]["action"])
-        for index, choices in list(taken.items())[:count]:
+            told = answer(partial(Advice().hint, match, 0))["assessed"]
+            taken[len(match.actions)] = told
+            match.play(told["best"])
+        for index, told in list(taken.items())[:count]:
             count -= 1
             seed, view = bot_seed(match, index), match.before(index).view(0)
             line = result_of(judged(view, index, match.actions[index], seed))
-            assert line["best"] == line["action"] == choices[0]["action"]
-            assert line["reason"] == choices[0]["reason"]
+            assert line["best"] == line["action"] == told["best"] and line["verdict"] == "best"
             assert line["loss"] == 0 and not line["mistake"]
-            knew = answer(partial(Advice().knew, match, 0, index, LEVELS[-1]))["knew"]
-            assert knew["choices"] == choices
 
 
 @EVERY_GAME

@@ -9,19 +9,20 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import GAMES, Match, Refusal
-from nanafuda.advice import bot_seed
-from nanafuda.bots import consider, decide
+from nanafuda import GAMES, Match, Refusal, advice
+from nanafuda.advice import _closely, _measured, assess, assessing, bot_seed
+from nanafuda.bots import Choice, consider, decide
+from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
-from nanafuda.bots.verdict import Look, Verdict
+from nanafuda.bots.verdict import Gap, Look, Outcome, Sample, Verdict
 from nanafuda.cards import cards_of
-from nanafuda.review import CAREFUL, LEAST, SURE, compared, judged, losses, review, review_steps
+from nanafuda.review import judged, review, review_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 QUICK_GAMES = pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
 KEYS = {
-    "index", "action", "best", "loss", "error", "unit", "weight", "mistake", "hard", "worlds",
-    "reason",
+    "best", "equal", "choices", "reason", "usual", "unit", "index", "action", "loss", "error",
+    "weight", "verdict", "mistake", "hard", "worlds",
 }  # fmt: skip
 UNITS = {
     "seven-euchre": {"tricks", "win"},
@@ -60,11 +61,28 @@ def test_a_line_for_every_decision_that_was_not_forced(game: str) -> None:
     for line in lines:
         assert set(line) == KEYS and line["action"] == match.actions[line["index"]]
         assert line["unit"] in UNITS.get(game, {"tricks", "points", "win", "place"})
-        assert line["loss"] >= 0 and line["error"] >= 0 and line["worlds"] >= 0
         assert line["reason"]["id"].startswith(("hint-", game))
-        if line["mistake"]:
-            assert line["loss"] > SURE * line["error"] and line["best"] != line["action"]
-            assert not line["hard"] and line["worlds"] >= LEAST
+        held(line)
+
+
+def held(line: Any) -> None:
+    """The verdict follows from the figures that are shown with it."""
+    first, *rest = line["choices"]
+    assert first["action"] == line["best"] and first["standing"] == "best"
+    assert line["equal"] == [one["action"] for one in rest if one["standing"] == "equal"]
+    if line["usual"] in line["equal"]:
+        assert line["equal"][0] == line["usual"]
+    [played] = [one for one in line["choices"] if one["action"] == line["action"]]
+    assert (line["loss"], line["error"]) == (max(0.0, played["behind"]), played["doubt"])
+    assert {one["worlds"] for one in line["choices"]} == {line["worlds"]}
+    wanted = "mistake" if played["standing"] == "behind" else played["standing"]
+    assert line["verdict"] == wanted and line["mistake"] is (wanted == "mistake")
+    for one in rest:
+        sure = abs(one["behind"]) > SURE * one["doubt"]
+        assert sure is (one["standing"] != "equal")
+        assert (one["behind"] < 0) is (one["standing"] == "better") or not sure
+    if line["mistake"]:
+        assert line["loss"] > SURE * line["error"] and not line["hard"] and line["weight"] >= 1
 
 
 @EVERY_GAME
@@ -72,8 +90,33 @@ def test_the_best_is_what_the_hint_says(game: str) -> None:
     match = dealt(game)
     for line in reviewed(game)[-2:]:
         view = match.before(line["index"]).view(1)
-        found = result_of(consider("expert", view, bot_seed(match, line["index"])))
-        assert line["best"] == view.text(found[0].move)
+        told = assess(view, bot_seed(match, line["index"]))
+        assert line["best"] == told["best"]
+        if line["action"] in (told["best"], told["usual"]) and not line["mistake"]:
+            assert {one["action"] for one in told["choices"]} == {
+                one["action"] for one in line["choices"]
+            }
+
+
+@EVERY_GAME
+def test_what_chooses_is_not_what_tells(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However sure the search is, and however it ranks the others, the figures are the same."""
+    samples = walks.sample(game, 100, 7700)
+    view = next(m.game.view(m.turn) for m in samples if m.turn is not None and len(m.legal()) > 3)
+    found = result_of(consider("strong", view, 5))[:3]
+    told = []
+    unsure = [found[0], *(Choice(one.move) for one in reversed(found[1:]))]
+    for order in (found, unsure):
+        monkeypatch.setattr(advice, "consider", lambda *_, order=order: iterated(order))
+        figures = result_of(assessing(view, 5)).sample
+        told.append({move: figures.mean(move) for move in figures.moves})
+    assert told[0] == told[1] and len(told[0]) > 1
+
+
+def iterated(result: Any) -> Any:
+    """A generator that returns this at once."""
+    return result
+    yield
 
 
 @QUICK_GAMES
@@ -163,52 +206,65 @@ def test_a_deal_is_reviewed_by_what_the_seat_could_know() -> None:
     assert compared > 3
 
 
-# How losses are measured
+# How moves are measured
 
 
-Worths = dict[str, tuple[float, float]]
-
-
-def look(worth: Worths, noise: float, most: int = 256) -> Look[str]:
-    """Moves with these worths and amounts; the luck that is added differs."""
+def look(means: dict[str, float], noise: float, least: int = 32, most: int = 256) -> Look[str]:
+    """Moves that come to these amounts, and luck that differs."""
     rng = Random(1)
 
     def trial(moves: Any) -> Any:
         yield len(moves)
-        luck = [noise * (rng.random() - 0.5) for _ in moves]
-        return [(worth[m][0] + n, worth[m][1] + n) for m, n in zip(moves, luck, strict=True)]
+        return [Outcome(means[m] + noise * (rng.random() - 0.5), {}) for m in moves]
 
-    return Look(trial, most, 8)
-
-
-def lost(worth: Worths, noise: float, most: int = 256) -> Any:
-    """What the second move loses against the first."""
-    return result_of(losses(list(worth), look(worth, noise, most), 0.5))[1]
+    return Look(trial, least, most, 8)
 
 
-def test_what_the_hint_could_not_tell_apart_is_no_mistake() -> None:
-    first = look({"best": (3.0, 3.0), "one": (1.0, 1.0), "other": (1.0, 1.0)}, 0.1)
-    later = look({"best": (3.0, 3.0), "one": (2.0, 2.0), "other": (2.0, 2.0)}, 0.1)
-    verdict = Verdict("points", 0.5, first, later, lambda ended: (0.0, 0.0))
-    found = result_of(compared("best", {"one": True, "other": False}, verdict, 256))
-    assert found["one"].clear and abs(found["one"].amount - 1) < 0.1  # as measured with care
-    assert found["one"].worlds == CAREFUL
-    assert not found["other"].clear and abs(found["other"].amount - 2) < 0.1
+def tried(means: dict[str, float], noise: float, worlds: int = 64) -> Sample[str]:
+    sample = Sample(look(means, noise), list(means))
+    result_of(sample.draw(worlds))
+    return sample
 
 
-def test_a_loss_is_measured_until_it_is_clear() -> None:
-    clear = lost({"best": (3.0, 3.0), "played": (1.0, 1.0)}, 0.1)
-    assert clear.clear and clear.worlds == LEAST and abs(clear.amount - 2.0) < 0.1
-    close = lost({"best": (1.55, 1.55), "played": (1.0, 1.0)}, 4.0)
-    assert close.worlds == 256 and close.error > 0.05
-    as_good = lost({"best": (1.0, 1.0), "played": (1.0, 1.0)}, 0.0)
-    assert not as_good.clear and as_good.amount == as_good.error == 0 and as_good.worlds == LEAST
+def test_how_a_move_stands_follows_from_its_figures() -> None:
+    sample = tried({"best": 3.0, "same": 3.0, "less": 2.8, "worse": 1.0, "more": 4.0}, 0.2)
+    standings = {move: sample.behind("best", move).standing(0.5) for move in sample.moves[1:]}
+    assert standings == {"same": "equal", "less": "small", "worse": "behind", "more": "better"}
+    unsure = tried({"best": 3.0, "worse": 1.0}, 40.0).behind("best", "worse")
+    assert not unsure.clear and unsure.standing(0.5) == "equal"
+    exact = tried({"best": 1.0, "same": 1.0}, 0.0).behind("best", "same")
+    assert (exact.amount, exact.error, exact.clear) == (0, 0, False)
 
 
-def test_a_right_sacrifice_is_no_mistake_and_a_better_move_loses_nothing() -> None:
-    sacrifice = lost({"best": (0.5, 3.0), "played": (0.9, 1.0)}, 0.1)
-    assert not sacrifice.clear and sacrifice.amount == 0
-    better = lost({"best": (1.0, 1.0), "played": (2.0, 2.0)}, 0.1)
-    assert not better.clear and better.amount == 0
-    small = lost({"best": (1.3, 1.3), "played": (1.0, 1.0)}, 0.1)
-    assert not small.clear and small.amount > SURE * small.error
+def test_a_loss_near_the_threshold_is_no_mistake() -> None:
+    near = Gap(0.55, 0.1)
+    assert near.clear and near.standing(0.5) == "small"
+    assert Gap(0.61, 0.1).standing(0.5) == "behind"
+
+
+def test_worlds_are_drawn_until_more_would_tell_nothing() -> None:
+    clear = tried({"best": 3.0, "played": 1.0}, 0.1, 32)
+    result_of(_closely(clear, "best", ["played"], 0.5))
+    assert clear.worlds == 32
+    close = tried({"best": 1.55, "played": 1.0}, 4.0, 32)
+    result_of(_closely(close, "best", ["played"], 0.5))
+    assert close.worlds == 256
+
+
+def verdict_of(means: dict[str, float], noise: float) -> Verdict[str]:
+    return Verdict("points", 0.5, look(means, noise), look(means, noise), lambda *_: Outcome(0, {}))
+
+
+def test_the_best_is_another_if_the_worlds_that_tell_find_one_and_new_ones_tell_of_it() -> None:
+    verdict = verdict_of({"first": 1.0, "second": 3.0, "asked": 5.0}, 0.1)
+    best, sample = result_of(_measured(verdict, ["first", "second"], ["asked"]))
+    assert best == "second" and sample.moves == ["first", "second", "asked"]
+    drawn = Sample(look({"first": 1.0, "second": 3.0, "asked": 5.0}, 0.1), sample.moves)
+    result_of(drawn.draw(sample.worlds))
+    assert sample.worlds == 64 and sample.mean("second") != drawn.mean("second")
+
+
+def test_a_hint_looks_twice_as_long_where_a_move_may_be_off_by_what_matters() -> None:
+    means = {"first": 1.0, "second": 0.6}
+    assert result_of(_measured(verdict_of(means, 0.1), list(means), []))[1].worlds == 32
+    assert result_of(_measured(verdict_of(means, 9.0), list(means), []))[1].worlds == 64

@@ -18,8 +18,6 @@ import pytest
 import walks
 from door import Door
 from nanafuda import GAMES, typescript
-from nanafuda.bots import consider
-from nanafuda.bots.search import result_of
 from nanafuda.catalogue import catalogue
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
@@ -190,15 +188,6 @@ def take_step(door: CheckedDoor, lesson: Lesson, state: dict[str, Any]) -> dict[
     return door.state("think" if kind == "watch" else "on")
 
 
-@EVERY_GAME
-def test_the_figures_of_every_kind_of_decision_have_their_shape(game: str) -> None:
-    for match in walks.sample(game, 6, 8300):
-        assert match.turn is not None
-        view = match.game.view(match.turn)
-        for choice in result_of(consider("strong", view, 1)):
-            assert not shapes(game).faults(as_json(choice.figures), common.Figures)
-
-
 def test_the_catalogue_has_its_shape() -> None:
     known = as_json(catalogue())
     assert not Shapes().faults(known | {"games": []}, Catalogue)
@@ -218,7 +207,6 @@ def test_a_field_more_or_less_or_of_another_type_is_found(game: str) -> None:
     event = as_json(match.story[0])
     assert known.faults(event | {"new": 1}, common.Event)
     assert known.faults(event | {"type": "nothing"}, common.Event)
-    assert known.faults({"worlds": 1.5}, common.Figures)
 
 
 # What is declared

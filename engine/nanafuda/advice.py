@@ -1,23 +1,36 @@
-"""Advice to the person: a hint at the strongest level, and what a seat knew at a decision.
+"""Advice: what moves at a position come to, and why the best one is the best.
 
-Both think in slices, as bots do, and from views alone; what was found is kept for as long as the
-same is asked.
+`assess` is the only source of figures: the hint, its second press, the coach, looking back,
+exercises and reviews tell its numbers. One sample chooses, another tells: the expert's search picks
+a move, and what that and a few others come to is measured in worlds drawn afresh
+(bots/verdict.py). If those find another move ahead for sure, that one is the best, and a third
+sample tells. Two looks are the same but for their length: the short one of a hint, and the long one
+of everything that looks back, which besides measures with care what may be a mistake.
 """
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any
 
-from .bots import LEVELS, Considering, consider, explain
-from .errors import Refusal
+from .bots import LEVELS, bot_of, consider, explain, think
+from .bots.reasons import Comparison
+from .bots.search import result_of
+from .bots.verdict import Gap, Sample, Verdict
 from .game import View
 from .match import Match
 
 if TYPE_CHECKING:
-    from .seam.looking_back import LookedBack
-    from .seam.playing import Choice, Hint, Thinking
+    from .seam.playing import Assessment, Choice, Hint, Reason, Thinking
 
 THINKING: Thinking = {"ok": True, "thinking": True}
+MOST = 4  # moves that are measured besides those that are asked about
+CLEAR = (
+    3.0  # standard errors by which a loss must be off the threshold for a look to be long enough
+)
+CAREFUL = 64  # worlds in which what may be a mistake is measured with care, at first
 
 
 def bot_seed(match: Match, index: int) -> str:
@@ -25,85 +38,173 @@ def bot_seed(match: Match, index: int) -> str:
     return f"{match.setup.seed} {match.deal_no} {index}"
 
 
+def assess(view: View[Any], seed: int | str) -> Assessment:
+    """What the best moves at a position come to, and why the best one is the best.
+
+    The same view and seed give the same answer on every machine.
+
+    >>> from nanafuda import Match
+    >>> found = assess(Match("ring-of-sevens", seed="k3f9").game.view(0), 1)
+    >>> sorted(found)
+    ['best', 'choices', 'equal', 'reason', 'unit', 'usual']
+    """
+    return result_of(assessing(view, seed)).told()
+
+
+@dataclass(frozen=True, slots=True)
+class Assessed:
+    """Moves at a position, measured; `usual` is what a club player does."""
+
+    view: View[Any]
+    verdict: Verdict[Any]
+    sample: Sample[Any]
+    best: Any
+    usual: Any
+
+    @property
+    def others(self) -> list[Any]:
+        """The moves that were measured beside the best one."""
+        return [move for move in self.sample.moves if move != self.best]
+
+    def behind(self, move: Any) -> Gap:
+        """By how much a move is behind the best one."""
+        return self.sample.behind(self.best, move)
+
+    def choice(self, move: Any) -> Choice:
+        """What a move comes to, beside the best one."""
+        mean, error = self.sample.mean(move)
+        gap = self.behind(move)
+        return {
+            "action": self.view.text(move),
+            "mean": mean,
+            "error": error,
+            "behind": gap.amount,
+            "doubt": gap.error,
+            "standing": "best" if move == self.best else gap.standing(self.verdict.threshold),
+            "worlds": self.sample.worlds,
+            "unit": self.verdict.unit,
+        }
+
+    def compared(self, other: Any) -> Comparison[Any]:
+        """The best move beside another."""
+        both = [move for move in (self.best, other) if move is not None]
+        return Comparison(
+            self.view,
+            self.best,
+            other,
+            "equal" if other is None else self.behind(other).standing(self.verdict.threshold),
+            self.verdict.unit,
+            {move: self.sample.rows(move) for move in both},
+        )
+
+    def reason(self, other: Any = None) -> Reason:
+        """Why the best move, and not the other: by default the one that a person would ask about,
+        which is the usual one or, if that is the best, the next best."""
+        if other in (None, self.best):
+            other = min(self.others, key=lambda move: self.behind(move).amount, default=None)
+            other = other if self.usual == self.best else self.usual
+        id, fields = explain(self.compared(other))
+        return {"id": id, "args": fields}
+
+    def told(self, other: Any = None) -> Assessment:
+        """All of it, the best choice first, then what could not be told apart from it, the person's
+        natural choice before others; `other` is the move that the reason answers for."""
+        usual = self.view.text(self.usual)
+        best, *rest = (self.choice(move) for move in (self.best, *self.others))
+        rest.sort(key=lambda one: one["behind"])
+        equal = [one for one in rest if one["standing"] == "equal"]
+        equal.sort(key=lambda one: one["action"] != usual)
+        choices = [best, *equal, *(one for one in rest if one not in equal)]
+        return {
+            "best": choices[0]["action"],
+            "equal": [one["action"] for one in equal],
+            "choices": choices,
+            "reason": self.reason(other),
+            "usual": usual,
+            "unit": self.verdict.unit,
+        }
+
+
+Assessing = Generator[None, None, Assessed]
+
+
+def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> Assessing:
+    """The same in slices. `asked` are moves that were made: then the look is a long one."""
+    usual, moves = yield from _chosen(view, seed)
+    verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}"))
+    best, sample = yield from _measured(verdict, moves, asked)
+    if asked:
+        yield from _closely(sample, best, [usual, *asked], verdict.threshold)
+        doubtful = [m for m in (usual, *asked) if sample.behind(best, m).matters(verdict.threshold)]
+        if doubtful:
+            sample = Sample(verdict.careful, sample.moves)
+            yield from sample.draw(CAREFUL)
+            yield from _closely(sample, best, doubtful, verdict.threshold)
+    return Assessed(view, verdict, sample, best, usual)
+
+
+def _chosen(view: View[Any], seed: int | str) -> Generator[None, None, tuple[Any, list[Any]]]:
+    """What a club player does, and the moves to be measured, the expert's first."""
+    legal = view.legal()
+    ranked = [choice.move for choice in (yield from consider(LEVELS[-1], view, seed))]
+    usual = yield from think("club", view, seed)
+    moves = list(dict.fromkeys([ranked[0], usual, *ranked[1:]]))[:MOST]
+    if len(moves) == 1 < len(legal):
+        moves.append(next(move for move in legal if move != moves[0]))
+    return usual, moves
+
+
+def _measured(
+    verdict: Verdict[Any], moves: Sequence[Any], asked: Sequence[Any]
+) -> Generator[None, None, tuple[Any, Sample[Any]]]:
+    """The best of some moves, and worlds that tell of it and of all that are asked about.
+
+    The best is the first, unless another is ahead of it for sure; then it is told from new worlds.
+    There are twice as many worlds where one may be as far off as matters, but not for sure.
+    """
+    best, least, threshold = moves[0], verdict.quick.least, verdict.threshold
+    sample = Sample(verdict.quick, [*moves, *asked])
+    yield from sample.draw(least)
+    if any(sample.behind(best, move).open(threshold) for move in moves):
+        yield from sample.draw(2 * least)
+    gaps = {move: sample.behind(move, best) for move in moves if move != best}
+    better = [move for move, gap in gaps.items() if gap.clear]
+    if better:
+        best = max(better, key=lambda move: gaps[move].amount)
+        sample = Sample(verdict.quick, sample.moves)
+        yield from sample.draw(2 * least)
+    return best, sample
+
+
+def _closely(
+    sample: Sample[Any], best: Any, moves: Sequence[Any], threshold: float
+) -> Generator[None, None, None]:
+    """Draw more worlds for as long as they could tell more of what these moves cost."""
+    while sample.worlds < sample.look.most:
+        gaps = [sample.behind(best, move) for move in moves if move != best]
+        if not any(abs(gap.amount - threshold) < CLEAR * gap.error for gap in gaps):
+            return
+        yield from sample.draw(2 * sample.worlds)
+
+
 class Advice:
-    """The advice being thought of, and what was found for the position it was asked for."""
+    """The hint being thought of, or found, for the position it was asked for."""
 
     def __init__(self) -> None:
         self._about: tuple[object, ...] = ()
-        self._view: View[Any]
-        self._thinking: Considering | None = None
-        self._choices: list[Choice] = []
-
-    def _begin(self, about: tuple[object, ...], view: View[Any], level: str, seed: str) -> None:
-        self._about, self._view = about, view
-        self._thinking = consider(level, view, seed, telling=True)
-
-    def _slice(self) -> bool:
-        """One slice of considering; whether the choices are there."""
-        if self._thinking is not None:
-            try:
-                next(self._thinking)
-                return False
-            except StopIteration as done:
-                self._thinking, view, found = None, self._view, done.value
-            reasons = [explain(view, found, rank) for rank in range(len(found))]
-            self._choices = [
-                {
-                    "action": view.text(choice.move),
-                    "reason": {"id": id, "args": fields},
-                    "figures": choice.figures,
-                }
-                for choice, (id, fields) in zip(found, reasons, strict=True)
-            ]
-        return True
+        self._thinking: Assessing
+        self._found: Assessment | None = None
 
     def hint(self, match: Match, seat: int) -> Hint | Thinking:
-        """One slice; at the end all choices of the seat to act, the best first."""
-        about = "hint", match, match.deal_no, match.actions
+        """One slice; at the end what the choices of the seat to act come to."""
+        about = match, match.deal_no, match.actions
         if about != self._about:
-            seed = bot_seed(match, len(match.actions))  # as in `knew`: one position, one answer
-            self._begin(about, match.game.view(seat), LEVELS[-1], seed)
-        return {"ok": True, "choices": self._choices} if self._slice() else THINKING
-
-    def decisions(self, match: Match, seat: int) -> LookedBack:
-        """A seat's decisions in a deal; the match stands where that has ended."""
-        made = zip(match.actors, match.actions, strict=True)
-        decisions = enumerate(made)
-        return {
-            "ok": True,
-            "knew": {
-                "deal": match.deal_no,
-                "seat": seat,
-                "decisions": [
-                    {"index": index, "action": action}
-                    for index, (actor, action) in decisions
-                    if actor == seat
-                ],
-            },
-        }
-
-    def knew(self, match: Match, seat: int, index: int, level: str) -> LookedBack | Thinking:
-        """One slice; at the end what a seat knew at one of its decisions, and what it weighed.
-
-        The match stands where the deal has ended.
-        """
-        if not 0 <= index < len(match.actors) or match.actors[index] != seat:
-            raise Refusal("bad-request", request=f"knew {seat} {index}")
-        about = "knew", match.setup, match.history, index
-        if about != self._about:
-            view = match.before(index).view(seat)
-            self._begin(about, view, level, bot_seed(match, index))
-        if not self._slice():
-            return THINKING
-        return {
-            "ok": True,
-            "knew": {
-                "deal": match.deal_no,
-                "seat": seat,
-                "index": index,
-                "level": level,
-                "action": match.actions[index],
-                "table": match.table_at(match.before(index), seat),
-                "choices": self._choices,
-            },
-        }
+            self._about, self._found = about, None
+            self._thinking = assessing(match.game.view(seat), bot_seed(match, len(match.actions)))
+        if self._found is None:
+            try:
+                next(self._thinking)
+                return THINKING
+            except StopIteration as done:
+                self._found = done.value.told()
+        return {"ok": True, "assessed": self._found}

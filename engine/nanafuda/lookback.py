@@ -63,14 +63,38 @@ def look(session: Session, request: seam.AskLook) -> seam.Looked:
 
 
 def knew(session: Session, request: seam.AskKnew) -> seam.LookedBack | Thinking:
-    """A seat's decisions, or one slice of thinking one of them over."""
+    """A seat's decisions, or one slice of judging one of them, with what the seat saw."""
     match, index = session.current.past(request.get("deal")), request.get("index")
     seat = _seat(session, request.get("seat"))
     if index is None:
-        return session.advice.decisions(match, seat)
-    if type(index) is not int:
-        raise Refusal("bad-request", request="index")
-    return session.advice.knew(match, seat, index, session.levels[seat] or LEVELS[-1])
+        return {"ok": True, "knew": _decisions(match, seat)}
+    if type(index) is not int or not 0 <= index < len(match.actors) or match.actors[index] != seat:
+        raise Refusal("bad-request", request=f"knew {seat} {index}")
+    line = session.reviews.line(match, seat, index)
+    line = line or session.judging.slice(match, match.deal_no, seat, index, None)
+    if line is None:
+        return THINKING
+    return {
+        "ok": True,
+        "knew": {
+            "deal": match.deal_no,
+            "seat": seat,
+            "index": index,
+            "level": session.levels[seat] or LEVELS[-1],
+            "action": match.actions[index],
+            "table": match.table_at(match.before(index), seat),
+            "line": line,
+        },
+    }
+
+
+def _decisions(match: Match, seat: int) -> seam.Decisions:
+    """A seat's decisions in a deal; the match stands where that has ended."""
+    made = enumerate(zip(match.actors, match.actions, strict=True))
+    decisions: list[seam.Decision] = [
+        {"index": index, "action": action} for index, (actor, action) in made if actor == seat
+    ]
+    return {"deal": match.deal_no, "seat": seat, "decisions": decisions}
 
 
 def branch(session: Session, request: seam.Branch) -> State:
@@ -173,6 +197,12 @@ class Reviews:
             "of": review.of,
             "lines": list(review.lines),
         }
+
+    def line(self, match: Match, seat: int, index: int) -> seam.Line | None:
+        """The line of a decision, if it is known; the match stands where the deal ended."""
+        about = match.setup, match.history[: match.deal_no], seat
+        known = (line for one in self._begun if one.about[:3] == about for line in one.lines)
+        return next((line for line in known if line["index"] == index), None)
 
 
 class _Review:

@@ -34,7 +34,6 @@ from .views import views_of
 if TYPE_CHECKING:
     from .seam import looking_back, playing
     from .seam.learning import Attempted
-    from .seam.looking_back import LookedBack
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
     Reply = (
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
         | looking_back.IsKept
         | Attempted
         | Hint
-        | LookedBack
+        | looking_back.LookedBack
     )
 
 SAVE = 1  # the version of the save's own form

@@ -36,7 +36,6 @@ OWN = {
     common.Table: ("Table", "table"),
     common.Event: ("Event", "event"),
     common.Result: ("Result", "result"),
-    common.Figures: ("Figures", "figures"),
     common.Facts: ("Facts", "facts"),
 }
 # What is marked so, in a message, which is about game G; in what all games share; in a game.

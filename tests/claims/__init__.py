@@ -1,7 +1,7 @@
 """What the sentences of the hints claim, each with a check that does not ask the bots.
 
-`CHECKS` has one for every reason there is: it is told a position of real play, the choices and the
-reason given, and fails if what the sentence says does not hold there.
+`CHECKS` has one for every reason there is: it is told a position of real play, the two moves that
+were compared and the reason given, and fails if what the sentence says does not hold there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from statistics import fmean, pvariance
 from typing import Any
 
 from nanafuda import GAMES
-from nanafuda.bots import Choice
+from nanafuda.bots.reasons import Comparison
 from nanafuda.game import View
 
 
@@ -23,11 +23,13 @@ from nanafuda.game import View
 class Told:
     """A reason, and what it was given for."""
 
-    view: View[Any]
-    choices: list[Choice]
-    rank: int
+    found: Comparison[Any]
     id: str
     args: dict[str, Any]
+
+    @property
+    def view(self) -> View[Any]:
+        return self.found.view
 
     @property
     def game(self) -> Any:
@@ -39,7 +41,7 @@ class Told:
 
     @property
     def move(self) -> Any:
-        return self.choices[self.rank].move
+        return self.found.best
 
     def card(self) -> int:
         """The card that is named, which must be the one played."""
@@ -70,63 +72,38 @@ def errors(one: list[float], other: list[float]) -> float:
     return mean / spread if spread > 1e-6 else 1e9 * mean
 
 
-def names_the_next_best(told: Told) -> None:
-    assert told.args["instead"] == told.view.text(told.choices[1].move)
-
-
 def differs(told: Told, outcome: str, sign: int = 1) -> tuple[float, float]:
-    """The best choice is better for sure, and differs in this outcome for sure; what both have."""
-    best, other = told.choices[:2]
-    names_the_next_best(told)
-    assert errors(best.outcomes["worth"], other.outcomes["worth"]) > 1.999
-    assert sign * errors(best.outcomes[outcome], other.outcomes[outcome]) > 1.999
-    count = min(len(best.outcomes[outcome]), len(other.outcomes[outcome]))
-    assert count >= 8
-    return fmean(best.outcomes[outcome][:count]), fmean(other.outcomes[outcome][:count])
-
-
-def of_100(told: int, share: float) -> bool:
-    """Whether a share is told in hundredths; none and all are so indeed."""
-    return abs(told - 100 * share) < (1 if told in (1, 99) else 0.51) and (
-        told not in (0, 100) or told == 100 * share
-    )
+    """The best move came to more for sure, and this outcome differs for certain; what both have."""
+    found = told.found
+    best, other = found.rows[found.best], found.rows[found.other]
+    assert errors(list(best["amount"]), list(other["amount"])) > 1.95
+    assert sign * errors(list(best[outcome]), list(other[outcome])) > 2.95
+    assert len(best[outcome]) == len(other[outcome]) >= 8
+    return fmean(best[outcome]), fmean(other[outcome])
 
 
 def share(told: Told) -> None:
-    """A share of the imagined deals that differs between the two best choices."""
+    """How many times in ten something happens, which differs between the two moves."""
     here, there = differs(told, told.id.rpartition("-by-")[2])
-    assert of_100(told.args["here"], here) and of_100(told.args["there"], there)
+    for told_of, is_so in ((told.args["here"], here), (told.args["there"], there)):
+        assert abs(told_of - 10 * is_so) < 0.51
     assert told.args["here"] > told.args["there"]
 
 
-def mean(told: Told) -> None:
-    """A mean that differs between the two best choices."""
-    here, there = differs(told, told.id.rpartition("-by-")[2])
+def mean(told: Told, sign: int = 1) -> None:
+    """A mean that differs between the two moves."""
+    here, there = differs(told, told.id.rpartition("-by-")[2], sign)
     assert abs(float(told.args["here"].replace("−", "-")) - here) <= 0.051
     assert abs(float(told.args["there"].replace("−", "-")) - there) <= 0.051
-    assert here > there
+    assert sign * here > sign * there
 
 
-def even(told: Told) -> None:
-    """The search could not tell the two best apart."""
-    names_the_next_best(told)
-    assert abs(told.choices[1].behind) < 2
+def _better(told: Told) -> None:
+    assert told.found.standing in ("small", "behind")
 
 
-def _as_good(told: Told) -> None:
-    assert told.rank and told.args["instead"] == told.view.text(told.choices[0].move)
-    assert told.choices[told.rank].behind < 2
-
-
-def _behind(told: Told) -> None:
-    assert told.rank and told.args["instead"] == told.view.text(told.choices[0].move)
-    assert told.choices[told.rank].behind >= 2
-
-
-def _ahead(told: Told) -> None:
-    names_the_next_best(told)
-    assert told.choices[1].behind >= 2
-    assert told.args["worlds"] == told.choices[1].figures["worlds"]
+def _equal(told: Told) -> None:
+    assert told.found.standing in ("equal", "better") and told.found.other is not None
 
 
 def _only(told: Told) -> None:
@@ -134,21 +111,14 @@ def _only(told: Told) -> None:
 
 
 def _rule(told: Told) -> None:
-    assert len(told.choices) == 1
-
-
-def close(told: Told) -> None:
-    names_the_next_best(told)
-    assert told.choices[1].behind < 2
+    assert told.found.other is None
 
 
 SHARED: dict[str, Check] = {
     "hint-only": _only,
     "hint-rule": _rule,
-    "hint-close": close,
-    "hint-ahead": _ahead,
-    "hint-as-good": _as_good,
-    "hint-behind": _behind,
+    "hint-better": _better,
+    "hint-equal": _equal,
 }
 
 

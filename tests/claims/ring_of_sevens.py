@@ -116,7 +116,6 @@ CHECKS: dict[str, Check] = {
     "by-spared": share,
     "by-unpaid": share,
     "by-cards": mean,
-    "by-worth": mean,
     "out": out,
     "own-twin": own_twin,
     "own-way": own_way,

@@ -130,7 +130,7 @@ def opened(told: Told) -> None:
 
 def free(told: Told) -> None:
     share(told)
-    assert all(choice.move < DRAW for choice in told.choices[:2])
+    assert told.found.best < DRAW and (told.found.other or 0) < DRAW
 
 
 CHECKS: dict[str, Check] = {
@@ -139,7 +139,6 @@ CHECKS: dict[str, Check] = {
     "by-rid": share,
     "by-free": free,
     "by-points": points,
-    "by-worth": share,
     "concealed": concealed,
     "claim": claim,
     "claim-first": claim_first,

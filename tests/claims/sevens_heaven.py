@@ -7,12 +7,9 @@ from typing import Any
 
 from nanafuda.cards import cards_of
 from nanafuda.games.sevens_heaven import (
-    BET,
-    BETTING,
     FOLD,
     FOLLOW,
     PLAY,
-    PREDICTION,
     RANK,
     SEVENS,
     TARGET,
@@ -46,7 +43,7 @@ def trick(told: Told) -> None:
     share(told)
     assert told.game.phase == PLAY
     if is_last(told):
-        assert told.args["here"] == 100 and takes(told, told.move)
+        assert told.args["here"] == 10 and takes(told, told.move)
 
 
 def pot(told: Told) -> None:
@@ -59,23 +56,6 @@ def chip(told: Told) -> None:
     assert not told.game.bettors >> told.view.seat & 1
 
 
-def percent(told: Told, name: str, move: int) -> None:
-    figures = next(c.figures for c in told.choices if c.move == move)
-    assert figures["worlds"] and abs(told.args[name] - 100 * figures[name]) < 1
-
-
-def bet(told: Told) -> None:
-    assert told.game.phase == BETTING and told.move == BET
-    assert told.args["points"] == told.game.scores[told.view.seat] > 0
-    percent(told, "won", BET)
-    percent(told, "broke", BET)
-
-
-def bet_free(told: Told) -> None:
-    assert told.move == BET and not told.game.scores[told.view.seat]
-    percent(told, "won", BET)
-
-
 def fold_home(told: Told) -> None:
     assert told.move == FOLD and told.game.settings["length"] == "game"
     points = told.game.scores[told.view.seat]
@@ -86,11 +66,6 @@ def fold_home(told: Told) -> None:
         world: Any = told.view.imagine(rng)
         world.play(FOLD)
         assert world.over is (world.lots[seat] in home)
-
-
-def predict(told: Told) -> None:
-    assert told.game.phase == PREDICTION
-    percent(told, "won", told.move)
 
 
 def victims(told: Told) -> list[int]:
@@ -155,11 +130,7 @@ CHECKS: dict[str, Check] = {
     "by-solvent": share,
     "by-denied": share,
     "by-points": mean,
-    "by-worth": share,
-    "bet": bet,
-    "bet-free": bet_free,
     "fold-home": fold_home,
-    "predict": predict,
     "steal-most": steal_most,
     "steal-leader": steal_leader,
     "top": top,

@@ -8,7 +8,7 @@ from nanafuda.cards import SEVEN, cards_of
 from nanafuda.climbing import PASS, PATTERNS, SOLO, TURNS, answers, openings
 from nanafuda.games.upside_down import EXCHANGE
 
-from . import Check, Told, differs, mean, share, worlds
+from . import Check, Told, differs, share, worlds
 
 WORLDS = 4
 
@@ -160,7 +160,6 @@ CHECKS: dict[str, Check] = {
     "by-rival": rival,
     "by-lead": lead,
     "by-place": place,
-    "by-worth": mean,
     "give": give,
     "give-weak": give_weak,
     "out": out,

@@ -6,7 +6,7 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { heard } from "../table/drawing.js";
 import { actionInWords } from "../table/hint.js";
-import { amount, costInWords } from "../table/review.js";
+import { costInWords } from "../table/review.js";
 import { errorText, has, t } from "../words/words.js";
 
 /**
@@ -119,12 +119,11 @@ export class Answers {
     }
   }
 
-  /** What the answer would cost, and how well that is known. @param {Scene} scene @param {(action: string) => string} named */
+  /** What the answer would cost. @param {Scene} scene @param {(action: string) => string} named */
   #wrong(scene, named) {
     const { action, unit, loss, error, mistake } = /** @type {Seam.Line} */ (this.#line);
     if (!mistake) return t("exercise-unclear", { action: named(action) });
-    const cost = costInWords(unit, loss, scene);
-    return t("exercise-wrong", { action: named(action), cost, off: amount(unit, 2 * error) });
+    return t("exercise-wrong", { action: named(action), cost: costInWords(unit, loss, scene, error) });
   }
 
   /** What kind of thing is said, for the style sheet. */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
-import { actionInWords, reasonInWords } from "../table/hint.js";
+import { actionInWords, whyInWords } from "../table/hint.js";
 import { costInWords, verdictOn } from "../table/review.js";
 import { sceneOf } from "../table/scene.js";
 import * as words from "../words/words.js";
@@ -78,7 +78,7 @@ export function answerView(answer, start, act) {
   /** @param {string} id @param {Seam.Line} line */
   const row = (id, line) => html`
     <div><dt>${t(id)}</dt><dd>${named(line.action)}<p class="help">${t(`look-${verdictOn(line)}`, {
-      cost: costInWords(line.unit, line.loss, scene),
+      cost: costInWords(line.unit, line.loss, scene, line.error),
       best: named(line.best),
     })}</p></dd></div>`;
   return html`<main id="main" class="view">
@@ -97,13 +97,9 @@ export function answerView(answer, start, act) {
           mine && theirs
             ? html`<dl class="deal-facts">
               ${action === theirs.action ? row("sent-both", mine) : [row("sent-yours", mine), row("sent-theirs", theirs)]}
-              <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${reasonInWords(
-                mine.reason,
-                scene,
-                game,
-              )}</p></dd></div>
+              <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${whyInWords(mine, scene, game)}</p></dd></div>
             </dl>
-            <p class="help">${mine.worlds ? t("look-worlds", { worlds: Math.max(mine.worlds, theirs.worlds) }) : nothing} ${t("look-note")}</p>`
+            <p class="help">${t("look-note")}</p>`
             : waiting(start, t("sent-thinking"))
         }
         ${

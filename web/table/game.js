@@ -111,7 +111,6 @@
  * @property {number} seat   a seat whose entry in `scores` is this column's
  * @property {number} [team]
  *
- * @typedef {"share"|"mean"|"fine"|"count"} Measure  how a figure is read: in per cent, to one digit, to two, as it is
  */
 
 /**
@@ -156,10 +155,6 @@
  *   these are not those in its code
  * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a
  *   hint marks it (see hint.js for how it is found)
- * @property {Record<string, Measure>} figures  what a search counted of a choice, in the order of the columns; the
- *   words are `figure-<name>` and `figure-<name>-value`
- * @property {(figures: Seam.Figures<G>, action: string) => string} numbers  the message that compares a choice's
- *   figures with the best one's
  * @property {(event: Seam.Event<G>, table: Seam.Table<G>, events: readonly Seam.Event<G>[]) => Seam.Event<G>} [known]
  *   an event, of these, of this deal with what the person knows of it besides, for its line of the log
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's

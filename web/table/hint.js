@@ -1,20 +1,19 @@
 /**
- * The hint: the best action at the strongest level, marked on the table and explained in a sentence; asked again,
- * the numbers of the next best beside its own.
+ * The hint: the best action, marked on the table and explained in a sentence; asked again, what the others come to
+ * beside it.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
  * @typedef {Seam.Choice} Choice
+ * @typedef {Seam.Assessment} Assessment
  */
 import { parse } from "./game.js";
-import { figure } from "./sayings.js";
+import { costInWords } from "./review.js";
 
 export class Hint {
-  /** All choices here, the best first, once they are known. @type {Choice[]} */ #choices = [];
-  /** Which of them is shown, or was before the hint was taken off the table. */
+  /** What the choices here come to, once it is known. @type {Assessment | null} */ #assessed = null;
+  /** Which of them is told of, or was before the hint was taken off the table; the best is what is marked. */
   #rank = 0;
   #visible = false;
-  /** Whether the only choice was asked about again. */
-  #again = false;
   #thinking = false;
   /** Whether nobody has asked: it is not told that a hint is sought. */
   #unasked = false;
@@ -33,7 +32,7 @@ export class Hint {
   /** The action that is marked. @returns {string | null} */
   get action() {
     if (this.pointed !== null) return this.pointed;
-    return this.#visible ? this.#choices[this.#rank].action : null;
+    return this.#visible ? (this.#assessed?.best ?? null) : null;
   }
 
   /** The cards of the hand that are marked. @returns {readonly string[]} */
@@ -42,7 +41,7 @@ export class Hint {
   }
 
   /**
-   * Shows the best action; asked again, the next best.
+   * Shows the best action; asked again, it tells of the next best.
    * @param {import("./controller.js").Advise} advise @param {() => void} redraw
    * @param {boolean} [unasked]  nobody has asked: the best is shown as soon as it is known
    * @returns {Promise<Seam.Fault | null>} why the engine refused, if it did
@@ -53,11 +52,8 @@ export class Hint {
       redraw();
       return null;
     }
-    const known = this.#choices.length;
-    if (known) {
-      this.#again = this.#visible && known === 1;
-      this.#rank = unasked ? 0 : (this.#rank + 1) % known;
-    } else {
+    if (this.#assessed) this.#rank = unasked ? 0 : (this.#rank + 1) % this.#assessed.choices.length;
+    else {
       const position = this.#position;
       this.#thinking = true;
       redraw();
@@ -66,9 +62,8 @@ export class Hint {
       });
       if (position !== this.#position || !reply) return null;
       if (!reply.ok) return reply.error;
-      this.#choices = reply.choices;
+      this.#assessed = reply.assessed;
       this.#rank = 0;
-      this.#again = false;
     }
     this.#visible = true;
     redraw();
@@ -84,24 +79,27 @@ export class Hint {
   forget() {
     this.#position++;
     this.#thinking = this.#visible = false;
-    this.#choices = [];
+    this.#assessed = null;
   }
 
   /** What stands in the prompt's place. @param {Scene} scene @returns {string | null} */
   text(scene) {
     if (this.#thinking && !this.#unasked) return scene.t("hint-thinking");
-    if (!this.#visible) return null;
-    const [best] = this.#choices;
-    const shown = this.#choices[this.#rank];
+    if (!this.#visible || !this.#assessed) return null;
+    const { choices, reason, best } = this.#assessed;
+    const shown = choices[this.#rank];
     const action = actionInWords(shown.action, scene, this.game);
-    if (this.#again) return scene.t("hint-alone", { action });
-    const reason = reasonInWords(shown.reason, scene, this.game);
-    if (this.#rank > 0) {
-      // What the search could not tell apart has no numbers worth comparing.
-      const numbers = shown.reason.id === "hint-behind" ? numbersInWords(shown, best, scene, this.game) : reason;
-      return scene.t("hint-next", { rank: this.#rank + 1, of: this.#choices.length, action, numbers });
-    }
-    return shown.reason.args.card ? reason : scene.t("hint-action", { action, reason });
+    if (this.#rank > 0)
+      return scene.t("hint-next", {
+        rank: this.#rank + 1,
+        of: choices.length,
+        action,
+        standing: shown.standing,
+        cost: costInWords(shown.unit, shown.behind, scene, shown.doubt),
+        instead: actionInWords(best, scene, this.game),
+      });
+    const why = whyInWords(this.#assessed, scene, this.game);
+    return reason.args.card ? why : scene.t("hint-action", { action, reason: why });
   }
 
   /**
@@ -154,38 +152,39 @@ export function actionInWords(action, scene, game) {
 }
 
 /**
- * A reason as a sentence; of its arguments, `instead` is an action.
+ * A reason as a sentence; of its arguments, `instead` is an action. Those that say only how the two compare are said
+ * by `whyInWords`.
  * @param {Seam.Reason} reason @param {Scene} scene @param {GameTable} game
  */
-export function reasonInWords({ id, args }, scene, game) {
+function reasonInWords({ id, args }, scene, game) {
   const { instead } = args;
+  if (BARE.has(id)) return "";
   return scene.t(id, typeof instead === "string" ? { ...args, instead: actionInWords(instead, scene, game) } : args);
 }
 
-/** How figures are read. @type {Record<import("./game.js").Measure, (value: number) => string | number>} */
-const READ = {
-  share: (value) => Math.round(100 * value),
-  mean: (value) => figure(value.toFixed(1)),
-  fine: (value) => figure(value.toFixed(2)),
-  count: (value) => value,
+/**
+ * Why the best choice: its reason, and what the choice that it answers for comes to, unless the reason tells a figure.
+ * @param {Assessment} assessed @param {Scene} scene @param {GameTable} game
+ */
+export function whyInWords({ reason, choices }, scene, game) {
+  const said = reasonInWords(reason, scene, game);
+  const other = choices.find(({ action }) => action === reason.args.instead);
+  if (!other || "here" in reason.args) return said;
+  const beside = scene.t(COMPARED[other.standing], {
+    cost: costInWords(other.unit, other.behind, scene, other.doubt),
+    instead: actionInWords(other.action, scene, game),
+  });
+  return BARE.has(reason.id) ? beside : [said, beside].join(scene.t("look-space"));
+}
+
+/** What is said of a choice beside the best, by how it stands. @type {Record<Choice["standing"], string>} */
+const COMPARED = {
+  best: "hint-equal",
+  better: "hint-equal",
+  equal: "hint-equal",
+  small: "hint-small",
+  behind: "hint-better",
 };
 
-/** A search's figures as they are read, by name. @param {Seam.Figures} figures @param {GameTable} game */
-export const readable = (figures, game) =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, READ[game.figures[name] ?? "count"](value)]),
-  );
-
-/**
- * The numbers of a choice, beside those of the best.
- * @param {Choice} one @param {Choice} best @param {Scene} scene @param {GameTable} game
- */
-function numbersInWords({ figures, action }, best, scene, game) {
-  if (!figures.worlds) return scene.t("hint-no-numbers");
-  const others = Object.entries(readable(best.figures, game)).map(([name, value]) => [`best-${name}`, value]);
-  return scene.t(game.numbers(figures, action), {
-    ...readable(figures, game),
-    ...Object.fromEntries(others),
-    best: actionInWords(best.action, scene, game),
-  });
-}
+/** Reasons that are such a comparison and nothing else. */
+const BARE = new Set(["hint-better", "hint-equal"]);

@@ -23,8 +23,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { heard, yes } from "./drawing.js";
-import { actionInWords, cardsOf, readable, reasonInWords } from "./hint.js";
+import { actionInWords, cardsOf, whyInWords } from "./hint.js";
 import { amount, costInWords, isDone, progress, reviewInWords, SIGNS, verdictOn, worstFirst } from "./review.js";
+import { figure } from "./sayings.js";
 import { personFirst } from "./seats.js";
 import { drawSeen, drawSeenInWords, seenBy } from "./seen.js";
 
@@ -211,13 +212,13 @@ export class LookBack {
   #drawDecision(line, n, scene) {
     const verdict = verdictOn(line);
     const here = line.index === this.#index;
-    const cost = line.mistake ? costInWords(line.unit, line.loss, scene) : "";
+    const cost = line.mistake ? costInWords(line.unit, line.loss, scene, line.error) : "";
     return html`
       <li><button type="button" class="decision" data-verdict=${verdict} aria-current=${here ? "true" : nothing}
         tabindex=${here || (this.#index === null && n === 1) ? 0 : -1} @click=${() => this.#look(line.index)}>
         ${heard(scene.t("look-decision", { n, verdict, cost }))}
         <span class="decision-sign" aria-hidden="true">${SIGNS[verdict]}</span><b aria-hidden="true">${n}</b>
-        ${cost ? html`<span class="decision-cost" aria-hidden="true">${amount(line.unit, line.loss)}</span>` : nothing}
+        ${cost ? html`<span class="decision-cost" aria-hidden="true">${amount(line.unit, line.loss, line.error)}</span>` : nothing}
       </button></li>`;
   }
 
@@ -240,7 +241,7 @@ export class LookBack {
     return [
       scene.t("look-chose", { n: order.indexOf(line.index) + 1, of: order.length, action }),
       scene.t(`look-${verdict}`, {
-        cost: costInWords(line.unit, line.loss, scene),
+        cost: costInWords(line.unit, line.verdict === "better" ? behindOf(line) : line.loss, scene, line.error),
         best: actionInWords(line.best, view, game),
       }),
     ].join(scene.t("look-space"));
@@ -256,8 +257,7 @@ export class LookBack {
         ? html`<button type="button" class="button" @click=${run}>${unsafeHTML(icon(sign))}${view.t(id)}</button>`
         : nothing;
     return html`
-      <p class="look-why">${reasonInWords(line.reason, view, game)}
-        ${line.worlds && line.action !== line.best ? html`<span class="help">${view.t("look-worlds", { worlds: line.worlds })}</span>` : nothing}</p>
+      <p class="look-why">${whyInWords(line, view, game)}</p>
       <div class="row look-does">
         ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>
       ${drawSeen(knew, view, game, cardsOf(knew.action, game))}
@@ -265,10 +265,7 @@ export class LookBack {
         ${button("look-watch", "next", watch && (() => watch(deal, line.index)))}
         ${button("look-share", "share", share && (() => share(deal, line.index)))}</div>
       <details class="look-more"><summary>${view.t("look-choices")}</summary>
-        ${drawChoices(knew, view, game)}
-        <p class="small-print">${view.t("look-noise", {
-          error: !line.worlds ? "none" : line.action === line.best ? "same" : costInWords(line.unit, line.error, view),
-        })}</p></details>
+        ${drawChoices(line, view, game)}</details>
       ${drawInWords(knew, view, game)}`;
   }
 
@@ -285,18 +282,16 @@ export class LookBack {
   }
 }
 
-/** What another seat saw and weighed. @param {Knew} knew @param {Scene} view @param {GameTable} game */
+/** What another seat saw, and what its choices come to. @param {Knew} knew @param {Scene} view @param {GameTable} game */
 function drawOther(knew, view, game) {
-  const whose = { seat: view.seatName(knew.seat), level: view.t(`level-${knew.level}`) };
-  const [best] = knew.choices;
-  const reason = reasonInWords(best.reason, view, game);
+  const { line } = knew;
   return html`
-    <h3>${view.t("knew-table", whose)}</h3>
+    <h3>${view.t("knew-table", { seat: view.seatName(knew.seat) })}</h3>
     ${drawSeen(knew, view, game, cardsOf(knew.action, game))}
     ${drawInWords(knew, view, game)}
-    <h3>${view.t("knew-weighed", whose)}</h3>
-    <p>${view.t("knew-best", { action: actionInWords(best.action, view, game), reason })}</p>
-    ${drawChoices(knew, view, game)}`;
+    <h3>${view.t("knew-candidates")}</h3>
+    <p>${view.t("knew-best", { action: actionInWords(line.best, view, game), reason: whyInWords(line, view, game) })}</p>
+    ${drawChoices(line, view, game)}`;
 }
 
 /** @param {Knew} knew @param {Scene} view @param {GameTable} game */
@@ -307,28 +302,42 @@ function drawInWords(knew, view, game) {
       ${drawSeenInWords(knew, view, game)}</details>`;
 }
 
-/** All choices with their numbers, as far as a search has found any. @param {Knew} knew @param {Scene} view @param {GameTable} game */
-function drawChoices({ choices, action }, view, game) {
-  const found = choices.map((one) => ({ ...one, read: readable(one.figures, game) }));
-  const names = Object.keys(game.figures).filter((name) => found.some(({ read }) => read.worlds && name in read));
-  if (!names.length) return html`<p>${view.t("hint-no-numbers")}</p>`;
+/** By how much what was done is behind the best. @param {Line} line */
+const behindOf = ({ choices, action }) => choices.find((one) => one.action === action)?.behind ?? 0;
+
+/** How the mean of a choice is read, by its unit. @type {Record<Line["unit"], (mean: number) => string>} */
+const MEANS = {
+  tricks: (mean) => figure(mean.toFixed(1)),
+  points: (mean) => figure(mean.toFixed(1)),
+  win: (mean) => figure(Math.round(100 * mean)),
+  place: (mean) => figure((-mean).toFixed(1)),
+};
+
+/** All choices, what they come to, and how far they are behind. @param {Line} line @param {Scene} view @param {GameTable} game */
+function drawChoices(line, view, game) {
+  const { choices, action, unit, worlds } = line;
+  const error = Math.max(...choices.map(({ doubt }) => doubt));
   return html`
     <table class="figures knew-figures">
       <caption class="visually-hidden">${view.t("knew-candidates")}</caption>
-      <thead><tr><th scope="col">${view.t("knew-choice")}</th>${names.map(
-        (name) => html`<th scope="col">${view.t(`figure-${name}`)}</th>`,
-      )}</tr></thead>
-      <tbody>${found.map(
+      <thead><tr><th scope="col">${view.t("knew-choice")}</th><th scope="col">${view.t("look-comes-to", { unit })}</th>
+        <th scope="col">${view.t("look-behind")}</th></tr></thead>
+      <tbody>${choices.map(
         (one) => html`
         <tr data-chosen=${yes(one.action === action)}>
           <th scope="row">${actionInWords(one.action, view, game)}${
             one.action === action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing
           }</th>
-          ${names.map(
-            (name) => html`
-            <td>${name in one.read ? view.t(`figure-${name}-value`, { value: one.read[name] }) : "–"}</td>`,
-          )}
+          <td>${MEANS[unit](one.mean)}</td>
+          <td>${view.t("look-behind-value", {
+            standing: one.standing,
+            cost: costInWords(unit, one.behind, view, one.doubt),
+          })}</td>
         </tr>`,
       )}</tbody>
-    </table>`;
+    </table>
+    <p class="small-print">${view.t("look-compared", {
+      worlds,
+      error: error ? costInWords(unit, error, view) : "none",
+    })}</p>`;
 }

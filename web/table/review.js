@@ -5,8 +5,7 @@
  * @typedef {Seam.Review} Review
  * @typedef {Seam.Line} Line
  * @typedef {{t: (id: string, facts?: Record<string, string | number>) => string}} Words
- * @typedef {"mistake"|"hard"|"best"|"even"} Verdict  on a decision: it cost something; it was hard, and right; it was
- *   what the engine would choose; no difference from that could be told
+ * @typedef {Line["verdict"] | "hard"} Verdict  on a decision: the engine's, or that it was hard, and right
  *
  * @typedef {Object} ReviewParts
  * @property {(request: Seam.Requests["review"]) =>
@@ -81,24 +80,26 @@ export const isDone = ({ done, of }) => done >= of;
 export const progress = (review) => (review?.of ? review.done / review.of : 0);
 
 /** @param {Line} line @returns {Verdict} */
-export function verdictOn({ mistake, hard, action, best }) {
-  if (mistake) return "mistake";
-  if (hard) return "hard";
-  return action === best ? "best" : "even";
-}
+export const verdictOn = ({ verdict, hard }) => (hard ? "hard" : verdict);
 
 /** Each verdict's sign: told apart by shape, not by colour alone. @type {Record<Verdict, string>} */
-export const SIGNS = { mistake: "✕", hard: "★", best: "✓", even: "≈" };
+export const SIGNS = { mistake: "✕", small: "−", hard: "★", best: "✓", better: "+", equal: "≈" };
 
-/** What was lost, in the game's unit. @param {string} unit @param {number} loss @param {Words} words */
-export const costInWords = (unit, loss, { t }) => t(`review-${unit}`, { value: amount(unit, loss) });
+/**
+ * What is lost, in a unit.
+ * @param {string} unit @param {number} loss @param {Words} words @param {number} [doubt]  one standard error of it
+ */
+export const costInWords = (unit, loss, { t }, doubt = 0) => t(`review-${unit}`, { value: amount(unit, loss, doubt) });
 
-/** A number of a unit, as precise as it is worth saying. @param {string} unit @param {number} loss */
-export function amount(unit, loss) {
-  const value = unit === "win" ? 100 * loss : loss;
-  if (value >= 10 || value === 0) return String(Math.round(value));
-  const text = value.toFixed(1);
-  return Number(text) ? text : value.toFixed(2);
+/**
+ * A number of a unit, as precise as it is known and worth saying; never below 0.
+ * @param {string} unit @param {number} loss @param {number} [doubt]
+ */
+export function amount(unit, loss, doubt = 0) {
+  const scale = unit === "win" ? 100 : 1;
+  const value = Math.abs(scale * loss);
+  const digits = value >= 10 || scale * doubt >= 0.5 ? 0 : 1;
+  return Number(value.toFixed(digits)) || Number(value.toFixed(digits + 1));
 }
 
 /** What the mistakes cost together, in each unit. @param {readonly Line[]} lines */

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from nanafuda import Match, Refusal
-from nanafuda.bots import Choice, decide, explain
+from nanafuda.bots import Reason, decide, explain
+from nanafuda.bots.reasons import Comparison
+from nanafuda.game import View
 
 
 def deal(*hands: str, target: int = 7) -> Match:
@@ -128,17 +132,22 @@ def test_what_was_not_followed_is_known_to_be_elsewhere() -> None:
     assert view.game.barred[0] == spades  # seat 0 may still hold the Spade 7
 
 
+def why(view: View[Any], action: str) -> Reason:
+    """Why an action, where nothing was measured."""
+    return explain(Comparison(view, view.move(action), None, "equal", "tricks", {}))
+
+
 def test_the_bots_win_last_as_cheaply_as_they_can() -> None:
     match = deal("S7 S10 S12 C4 C5", "S9 H1 H2 H3 H4", "S2 S3 D1 D2 D3")
     play(match, "S9", "S2")
     view = match.game.view(0)
     assert view.text(decide("club", view)) == "play:S10"
-    assert explain(view, [Choice(view.move("play:S10"))], 0)[0] == "seven-high-hint-last"
-    assert explain(view, [Choice(view.move("play:S7"))], 0)[0] == "seven-high-hint-last"
+    assert why(view, "play:S10")[0] == "seven-high-hint-last"
+    assert why(view, "play:S7")[0] == "seven-high-hint-last"
 
 
 def test_a_hint_counts_the_cards_that_may_still_be_higher() -> None:
     match = deal(LOW, "S11 H1 H2 H3 H4", "S2 S3 D1 D2 D3")
     view = match.game.view(1)
-    reason = explain(view, [Choice(view.move("play:S11"))], 0)
+    reason = why(view, "play:S11")
     assert reason == ("seven-high-hint-lead", {"card": "S11", "higher": 2})

@@ -22,6 +22,7 @@ from . import (
     player,
     review,
     summary,
+    truth,
 )
 
 
@@ -43,7 +44,13 @@ def bar(done: int, count: int, found: list[Outcome]) -> None:
 
 
 def main() -> None:
-    tools = {"fit": fit, "review": review, "blunders": blunders, "exercises": exercises}
+    tools = {
+        "fit": fit,
+        "review": review,
+        "truth": truth,
+        "blunders": blunders,
+        "exercises": exercises,
+    }
     for name, tool in tools.items():
         if sys.argv[1:2] == [name]:
             tool.main(sys.argv[2:])
@@ -51,8 +58,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="arena",
         description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
-        "again, arena review GAME measures what reviews promise, arena blunders GAME counts "
-        "blunders, arena exercises GAME finds positions for exercises",
+        "again, arena review GAME measures what reviews promise, arena truth GAME whether what is "
+        "told is so, arena blunders GAME counts blunders, arena exercises GAME finds positions for "
+        "exercises",
     )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
     parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")

@@ -4,9 +4,9 @@ Bots of mixed levels play the first deal of matches (or, with `--deal`, a later 
 is judged from the view of the seat alone, as a review judges it: all legal actions are tried in the
 same imagined worlds, in few at first. What is printed has one clear answer, or a few equal ones:
 each of them leads every other action by `SURE` standard errors of the paired difference over
-`WORLDS` worlds, in the game's unit and in the worth that the bots go by, and by clearly more than
-the threshold of a mistake. A lead that is the same in all worlds is certain. Where worlds are
-played out by a light policy, careful play has to agree; and so has the expert, who gives the hints.
+`WORLDS` worlds, and by clearly more than the threshold of a mistake. A lead that is the same in all
+worlds is certain. Where worlds are played out by a light policy, careful play has to agree; and so
+has the expert, who gives the hints.
 
 Which of them are exercises, and why the answer is right, is for somebody who looks at each one.
 The same seed finds the same.
@@ -22,12 +22,11 @@ from random import Random
 from typing import Any
 
 from ..bots import BY_RULES, LEVELS, bot_of, decide
-from ..bots.verdict import Look, Outcome
+from ..bots.verdict import Look, Outcome, averaged
 from ..game import View
 from ..games import GAMES
 from ..match import Match
 from ..options import Settings
-from ..review import paired
 from . import hash_of
 
 WORLDS, SURE = 2000, 4.0
@@ -48,7 +47,7 @@ class Lead:
 
     amount: float  # in the unit
     error: float  # one standard error
-    certain: float  # standard errors, the smaller of amount and worth
+    certain: float  # standard errors
     beyond: float  # what is left of the amount above the threshold, errors taken off
 
 
@@ -76,7 +75,7 @@ class Tried:
     def mean(self, move: Any) -> float:
         """What an action came to on the average, in the unit."""
         row = self.rows[move]
-        return sum(amount for _, amount in row) / len(row)
+        return sum(outcome.amount for outcome in row) / len(row)
 
     def order(self) -> list[Any]:
         """The actions, the best first."""
@@ -91,11 +90,10 @@ class Tried:
         return replace(weakest, certain=certain, beyond=min(lead.beyond for lead in leads))
 
     def _lead(self, good: Any, bad: Any) -> Lead:
-        rows = list(zip(self.rows[good], self.rows[bad], strict=True))
-        worth, doubt = paired([a - b for (a, _), (b, _) in rows])
-        amount, error = paired([a - b for (_, a), (_, b) in rows])
-        certain = min(_errors(worth, doubt), _errors(amount, error))
-        return Lead(amount, error, certain, amount - BEYOND * error - self.verdict.threshold)
+        rows = zip(self.rows[good], self.rows[bad], strict=True)
+        amount, error = averaged([a.amount - b.amount for a, b in rows])
+        beyond = amount - BEYOND * error - self.verdict.threshold
+        return Lead(amount, error, _errors(amount, error), beyond)
 
     def answers(self, sure: float) -> list[Any]:
         """The fewest actions that lead all others so surely; none if there are no such."""

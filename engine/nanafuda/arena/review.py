@@ -67,7 +67,7 @@ def played_again(match: Match, seat: int, level: str, all: bool = False) -> Iter
         outcome = bot_of(game.id).judge(game.view(seat), Random(0)).outcome
         seed = f"{match.setup.seed} {line['index']}"
         best, played = (
-            outcome(ended(game, action, level, seed))[1]
+            outcome(ended(game, action, level, seed), game.move(action)).amount
             for action in (line["best"], line["action"])
         )
         yield Again(line, best - played)

@@ -16,8 +16,8 @@ no need of it has not got:
     search    moves tried in imagined worlds: the strong player and the expert
     stakes    what an ended deal is worth to a seat
     taste     moves that need a reason, where others are as good
-    hints     why a move is good, by what its search found (reasons.py) or by what the seat sees
-    verdict   what a decision cost
+    verdict   what moves come to: the source of every figure that is told
+    hints     why a move is better than another, by what came of them (reasons.py) or is seen
     weights   every number that was fitted, and what fits it again: `build.py arena fit <game id>`
 
 A number that stands anywhere else was chosen, not fitted. The rules of thumb serve as policy where
@@ -27,7 +27,7 @@ they are quick enough. What weights.py holds is read when the modules that use i
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from math import inf
 from random import Random
@@ -35,7 +35,7 @@ from typing import Any, Protocol, cast
 
 from ..errors import Refusal
 from ..game import View
-from .reasons import SURE, Outcomes
+from .reasons import Comparison
 from .search import result_of
 from .verdict import Verdict
 
@@ -48,18 +48,16 @@ Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
 
 @dataclass(slots=True)
 class Choice:
-    """A move, and what a search found of it.
+    """A move, and how its search found it.
 
-    `figures` are numbers for the screen, of which every game has `worlds`, the imagined worlds in
-    which the move was tried: 0 where it was chosen by rules of thumb. `behind` is by how many
-    standard errors the search found it behind the first one, `outcomes` what came of it in the
-    worlds, if that was asked for.
+    `worlds`: the imagined worlds in which it was tried, 0 where it was chosen by rules of thumb.
+    `behind`: by how many standard errors the search found it behind the first one. Neither is told
+    to anybody: what chooses flatters what it has chosen.
     """
 
     move: Any
-    figures: dict[str, int | float] = field(default_factory=lambda: {"worlds": 0})
+    worlds: int = 0
     behind: float = inf
-    outcomes: Outcomes = field(default_factory=dict)
 
 
 Considering = Generator[None, None, list[Choice]]
@@ -73,17 +71,14 @@ class Bot(Protocol):
     def think(self, level: str, view: View[Any], rng: Random) -> Thinking:
         """Decide as the beginner or the club player does; all luck comes from `rng`."""
 
-    def consider(self, level: str, view: View[Any], rng: Random, telling: bool) -> Considering:
-        """Rank the legal moves as the strong player or the expert does, best first; likewise.
-
-        `telling` adds the outcomes by which `explain` finds a reason, and changes nothing else.
-        """
-
-    def explain(self, view: View[Any], choices: list[Choice]) -> Reason:
-        """Why the first choice is the best, in words that name nothing unknown."""
+    def consider(self, level: str, view: View[Any], rng: Random) -> Considering:
+        """Rank the legal moves as the strong player or the expert does, best first; likewise."""
 
     def judge(self, view: View[Any], rng: Random) -> Verdict[Any]:
-        """How moves are compared when the decision is looked back on; all luck comes from `rng`."""
+        """How moves at the position are measured; all luck comes from `rng`."""
+
+    def explain(self, found: Comparison[Any]) -> Reason:
+        """Why the best move, and not the other, in words that name nothing unknown."""
 
 
 def bot_of(game_id: str) -> Bot:
@@ -91,13 +86,10 @@ def bot_of(game_id: str) -> Bot:
     return cast(Bot, import_module(f"{__name__}.{game_id.replace('-', '_')}"))
 
 
-def consider(
-    level: str, view: View[Any], seed: int | str = 0, telling: bool = False
-) -> Considering:
+def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
     """Rank the legal moves of the seat to act, best first; those that were not tried are left out.
 
-    A generator that yields every few milliseconds of work. There is always a first one. `telling`:
-    whether the choices are to be explained.
+    A generator that yields every few milliseconds of work. There is always a first one.
     """
     if level not in LEVELS:
         raise Refusal("unknown-level", level=str(level))
@@ -107,7 +99,7 @@ def consider(
     bot, rng = bot_of(view.game.id), Random(f"{seed}")
     if level in BY_RULES:
         return [Choice((yield from bot.think(level, view, rng)))]
-    return (yield from bot.consider(level, view, rng, telling))
+    return (yield from bot.consider(level, view, rng))
 
 
 def think(level: str, view: View[Any], seed: int | str = 0) -> Thinking:
@@ -121,11 +113,12 @@ def decide(level: str, view: View[Any], seed: int | str = 0) -> Any:
     return result_of(think(level, view, seed))
 
 
-def explain(view: View[Any], choices: list[Choice], rank: int) -> Reason:
-    """Why the first choice is the best, or how another compares with it."""
-    if len(view.legal()) == 1:
+def explain(found: Comparison[Any]) -> Reason:
+    """Why the best move, and not the other: a message's id and arguments, `instead` the other's
+    text code among them."""
+    if len(found.view.legal()) == 1:
         return "hint-only", {}
-    if rank:
-        id = "hint-as-good" if choices[rank].behind < SURE else "hint-behind"
-        return id, {"instead": view.text(choices[0].move)}
-    return bot_of(view.game.id).explain(view, choices)
+    id, fields = bot_of(found.view.game.id).explain(found)
+    if found.other is not None:
+        fields = {**fields, "instead": found.view.text(found.other)}
+    return id, fields

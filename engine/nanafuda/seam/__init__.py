@@ -2,13 +2,12 @@
 
 `messages` says what each verb of the door (session.py) takes and is answered; `playing`,
 `looking_back` and `learning` have those requests and replies, `catalogue` what can be played;
-`common` what the tables, results, events and figures of all games share; the module named as a game
+`common` what the tables, results and events of all games share; the module named as a game
 what is its own:
 
     Table    the game's part of a table, on top of common.Table: what a seat may know
     Event    its public events, a union told apart by `type`; `result` and `over` come on top
     Result   its part of how a deal ended, on top of common.Result
-    Figures  what its bots found of a choice, on top of common.Figures
     Facts    its constants, for the catalogue
 
 A docstring says every field: `name: what it is`, with units, when it is null, who may see it where

@@ -87,15 +87,6 @@ class Over(TypedDict):
     winners: list[int]
 
 
-class Figures(TypedDict):
-    """What a search found of a choice. The game's own `Figures` come on top of this.
-
-    worlds: the imagined worlds in which it was tried; 0 where rules of thumb were enough.
-    """
-
-    worlds: int
-
-
 class Facts(TypedDict):
     """The constants of a game's rules. The game's own `Facts` are all there is."""
 

@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from .common import Event, GameId, Table
-from .playing import Choice, Reason, State
+from .playing import Assessment, State
 
 
 class AskKnew(TypedDict):
@@ -113,33 +113,35 @@ class Watched(State):
     at: int | None
 
 
-class Line(TypedDict):
+Verdict = Literal["best", "better", "equal", "small", "mistake"]
+
+
+class Line(Assessment):
     """A decision looked back on, judged by what the seat could know then; never a forced move.
+
+    The reason answers why the best choice, and not what was done.
 
     index: of the action in the deal, 0 for the first.
     action: what the seat did.
-    best: what the hint would have said there.
     loss: what the action loses against the best one, never less than 0.
-    error: one standard error of that.
-    unit: in which both are; a win is a share of 1.
+    error: one standard error of the difference.
     weight: how many times the least loss that counts as a mistake in the game the loss is.
-    mistake: whether the loss is certain and large enough to matter.
+    verdict: what the seat did was the best; it was ahead of that; no difference was found; it was
+        behind, by too little to call it a mistake; it was a mistake.
+    mistake: whether it was one: the loss is certain and large enough to matter.
     hard: whether the action was right where the obvious one was a mistake.
-    worlds: in how many imagined deals the two were compared.
-    reason: what speaks for the best one.
+    worlds: in how many imagined worlds the choices were compared.
     """
 
     index: int
     action: str
-    best: str
     loss: float
     error: float
-    unit: Literal["tricks", "points", "win", "place"]
     weight: float
+    verdict: Verdict
     mistake: bool
     hard: bool
     worlds: int
-    reason: Reason
 
 
 class Decision(TypedDict):
@@ -167,7 +169,7 @@ class Decisions(TypedDict):
 
 
 class Knew(TypedDict):
-    """What a seat knew at a decision, and what its level makes of it.
+    """What a seat knew at a decision, and what its choices come to.
 
     deal: its number.
     seat: whose decision.
@@ -175,7 +177,7 @@ class Knew(TypedDict):
     level: the seat's; for the person's seat the strongest.
     action: what the seat did.
     table: what the seat knew then.
-    choices: all that this level weighs, the best first.
+    line: the decision, judged as a review would.
     """
 
     deal: int
@@ -184,7 +186,7 @@ class Knew(TypedDict):
     level: str
     action: str
     table: Table
-    choices: list[Choice]
+    line: Line
 
 
 class LookedBack(TypedDict):

@@ -5,7 +5,7 @@ Where `game` stands beside a table, events, options or figures, these are of tha
 
 from typing import Literal, NotRequired, TypedDict
 
-from .common import Event, Figures, GameId, Options, Table
+from .common import Event, GameId, Options, Table
 
 
 class New(TypedDict):
@@ -307,24 +307,54 @@ class Reason(TypedDict):
 
 
 class Choice(TypedDict):
-    """Something that could be done, and what was found of it.
+    """Something that could be done, measured in imagined worlds that did not choose it.
 
-    action: its text code.
-    reason: what speaks for it.
-    figures: of the search.
+    action: its text code, "play:C9".
+    mean: what it comes to on the average, in the unit, more being better; penalties are negative.
+    error: one standard error of that.
+    behind: by how much it is behind the best choice, tried in the same worlds; negative: ahead.
+    doubt: one standard error of that.
+    standing: to the best choice: it is the best; it is ahead of it; no difference was found; it is
+        behind, but by less than matters; it is behind.
+    worlds: in how many it was tried.
+    unit: of mean, error, behind and doubt; a win is a share of 1.
     """
 
     action: str
+    mean: float
+    error: float
+    behind: float
+    doubt: float
+    standing: Literal["best", "better", "equal", "small", "behind"]
+    worlds: int
+    unit: Literal["tricks", "points", "win", "place"]
+
+
+class Assessment(TypedDict):
+    """What the choices at a position come to, measured once for all who ask.
+
+    best: the text code of the best.
+    equal: of those that could not be told apart from it, the natural one first.
+    choices: all that were measured: the best, what is equal, then the others, the best first.
+    reason: what speaks for the best one.
+    usual: what a club player would do.
+    unit: of all figures.
+    """
+
+    best: str
+    equal: list[str]
+    choices: list[Choice]
     reason: Reason
-    figures: Figures
+    usual: str
+    unit: Literal["tricks", "points", "win", "place"]
 
 
 class Hint(TypedDict):
     """Advice to the person at the strongest level.
 
     ok: whether the request was taken.
-    choices: all that were weighed, the best first; there is always one.
+    assessed: what could be done; there is always one choice.
     """
 
     ok: Literal[True]
-    choices: list[Choice]
+    assessed: Assessment

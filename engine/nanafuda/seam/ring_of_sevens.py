@@ -4,9 +4,8 @@ A place of the board is named by its suit and rank where it is one suit's (`H8`)
 R or K (black), where the two suits of a colour share it (`R9`).
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-from . import common
 from .common import Begun, Played
 
 Phase = Literal["ended", "play"]
@@ -206,15 +205,6 @@ class Result(TypedDict):
     big_loser: int
     lines: list[Payment]
     change: list[int]
-
-
-class Figures(common.Figures):
-    """What a search found of a choice.
-
-    worth: the mean of what the deal changes the seat's total by.
-    """
-
-    worth: NotRequired[float]
 
 
 class Place(TypedDict):

@@ -1,8 +1,7 @@
 """Seven Bridge's shapes."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-from . import common
 from .common import Dealt
 
 Phase = Literal["ended", "start", "pon", "play", "claimed"]
@@ -248,19 +247,6 @@ class Result(TypedDict):
     lines: list[Line]
     points: list[int]
     change: list[int]
-
-
-class Figures(common.Figures):
-    """What a search found of a choice.
-
-    chance: of winning the match, or of a share in it.
-    out: in what share of the worlds the seat goes out first.
-    points: the mean of what it scores in the deal.
-    """
-
-    chance: NotRequired[float]
-    out: NotRequired[float]
-    points: NotRequired[float]
 
 
 class Facts(TypedDict):

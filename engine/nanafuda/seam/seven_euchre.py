@@ -1,9 +1,8 @@
 """Seven Euchre's shapes. A denomination is a suit's letter or `N`, no trump; a team is 0 (seats 0
 and 2) or 1 (seats 1 and 3)."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-from . import common
 from .common import Dealt, Played, Trick, TrickWon
 
 Phase = Literal["ended", "auction", "exchange", "play"]
@@ -247,23 +246,6 @@ class Scored(TypedDict):
 
 
 Result = Void | Scored
-
-
-class Figures(common.Figures):
-    """What a search found of a choice.
-
-    balance: for a call, the mean of the points by which the seat's side comes out ahead in the
-        deal; else absent.
-    made: in what share of the worlds the contract is made; for a bid, of those in which it became
-        the contract, and absent where it never did.
-    tricks: the mean of the declaring side's tricks; absent for a call.
-    played: for a bid, in how many worlds it became the contract; else absent.
-    """
-
-    balance: NotRequired[float]
-    made: NotRequired[float]
-    tricks: NotRequired[float]
-    played: NotRequired[int]
 
 
 class Facts(TypedDict):

@@ -2,7 +2,6 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from . import common
 from .common import Begun, Played, Trick, TrickWon
 
 Phase = Literal["ended", "bet", "predict", "play", "steal"]
@@ -178,19 +177,6 @@ class Result(TypedDict):
     tricks: list[int]
     lines: list[Line]
     change: list[int]
-
-
-class Figures(common.Figures):
-    """What a search found of a choice.
-
-    chance: of winning the game, or the round where one is played.
-    won: in what share of the worlds the pot is won or the chip lies on its winner.
-    broke: in what share of them the seat goes bankrupt.
-    """
-
-    chance: NotRequired[float]
-    won: NotRequired[float]
-    broke: NotRequired[float]
 
 
 class Facts(TypedDict):

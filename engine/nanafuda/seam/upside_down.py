@@ -1,8 +1,7 @@
 """Upside Down's shapes."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-from . import common
 from .common import Dealt
 
 Phase = Literal["ended", "exchange", "play"]
@@ -248,19 +247,6 @@ class Result(TypedDict):
     points: list[int]
     left: list[str]
     change: list[int]
-
-
-class Figures(common.Figures):
-    """What a search found of a choice.
-
-    first: in what share of the worlds the seat comes first of all still in.
-    place: the mean of the place that it comes in at.
-    worth: the mean of what these places are worth.
-    """
-
-    first: NotRequired[float]
-    place: NotRequired[float]
-    worth: NotRequired[float]
 
 
 class Facts(TypedDict):

@@ -229,12 +229,11 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-by-small = You are small winner in { hint-chance }
-ring-of-sevens-hint-by-big = You are big winner in { hint-chance }
-ring-of-sevens-hint-by-spared = You do not come last in { hint-chance }
-ring-of-sevens-hint-by-unpaid = You pay nobody in { hint-chance }
+ring-of-sevens-hint-by-small = You are small winner { hint-chance }
+ring-of-sevens-hint-by-big = You are big winner { hint-chance }
+ring-of-sevens-hint-by-spared = You do not come last { hint-chance }
+ring-of-sevens-hint-by-unpaid = You pay nobody { hint-chance }
 ring-of-sevens-hint-by-cards = Your score cards come to { $here } points in the imagined deals, with “{ $instead }” to { $there }.
-ring-of-sevens-hint-by-worth = It brings { $here } points on average in the imagined deals, with “{ $instead }” { $there }.
 ring-of-sevens-hint-out = It empties your hand: you go out.
 ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.
 ring-of-sevens-hint-own-way = { $count ->
@@ -252,8 +251,6 @@ ring-of-sevens-hint-pass-keep = Whatever you could play would help others; { $pa
         [one] { $passes } pass remains.
        *[other] { $passes } passes remain.
     }
-
-ring-of-sevens-hint-compare = It is worth { $worth } points on average (in a last deal with the match); “{ $best }”: { $best-worth }.
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.

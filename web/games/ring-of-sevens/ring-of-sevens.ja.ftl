@@ -168,12 +168,11 @@ ring-of-sevens-pays-alone = { $points ->
     }
 
 # Hints: a reason, then the figures of the search
-ring-of-sevens-hint-by-small = 小勝ちになる見込みは{ hint-chance }
-ring-of-sevens-hint-by-big = 大勝ちになる見込みは{ hint-chance }
-ring-of-sevens-hint-by-spared = 最下位を免れる見込みは{ hint-chance }
-ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむ見込みは{ hint-chance }
+ring-of-sevens-hint-by-small = 小勝ちになるのは{ hint-chance }
+ring-of-sevens-hint-by-big = 大勝ちになるのは{ hint-chance }
+ring-of-sevens-hint-by-spared = 最下位を免れるのは{ hint-chance }
+ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむのは{ hint-chance }
 ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、「{ $instead }」なら{ $there }点の見込みです（試算）。
-ring-of-sevens-hint-by-worth = 増減の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 ring-of-sevens-hint-out = 手札がなくなり、上がりです。
 ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。
 ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
@@ -184,8 +183,6 @@ ring-of-sevens-hint-pass-keep = どれを出しても、ほかの人の助けに
         [0] これが最後のパスです。
        *[other] パスはあと{ $passes }回残ります。
     }
-
-ring-of-sevens-hint-compare = 増減の見込みは{ $worth }点（最終ディールでは勝ちも加算）、「{ $best }」なら{ $best-worth }点です。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

@@ -220,12 +220,11 @@ seven-bridge-key-sort = V | sort the hand
 seven-bridge-key-pile = C | all discards
 
 # Hints: a reason, then the figures of the search
-seven-bridge-hint-by-out = You go out first in { hint-chance }
-seven-bridge-hint-by-opened = You get to lay out a meld in { hint-chance }
-seven-bridge-hint-by-rid = No 7 or Joker is left in your hand in { hint-chance }
-seven-bridge-hint-by-free = Nobody claims it in { hint-chance }
+seven-bridge-hint-by-out = You go out first { hint-chance }
+seven-bridge-hint-by-opened = You get to lay out a meld { hint-chance }
+seven-bridge-hint-by-rid = No 7 or Joker is left in your hand { hint-chance }
+seven-bridge-hint-by-free = Nobody claims it { hint-chance }
 seven-bridge-hint-by-points = It costs you { $here } points on average in the imagined deals, “{ $instead }” { $there }.
-seven-bridge-hint-by-worth = You win the match in about { $here } of 100 cases, with “{ $instead }” in { $there }.
 seven-bridge-hint-concealed = Without a claim you can still go out concealed, which doubles what the others pay.
 seven-bridge-hint-claim = { $count } cards leave your hand with the discard, as a meld.
 seven-bridge-hint-claim-first = { $count } cards leave your hand, and once the meld lies there you may lay off later.
@@ -242,7 +241,6 @@ seven-bridge-hint-joker = Discard the Joker: left in your hand it counts five-fo
 seven-bridge-hint-safe = Discard { $card }: nobody can claim it, as too few cards that go with it are left.
 seven-bridge-hint-loose = Discard { $card }: it goes with nothing in your hand and would cost { $pips } points.
 seven-bridge-hint-dear = Discard { $card }: it would cost { $pips } points, the most of all you hold.
-seven-bridge-hint-figures-play = You go out first in { $out }% of the imagined deals and score { $points }; “{ $best }”: { $best-out }% and { $best-points }.
 
 # What the rules refuse
 error-draw-first = Draw a card first, or claim the discard.
@@ -269,10 +267,6 @@ action-lay-all = { $count ->
         [0] Lay off all cards
        *[other] Lay off all cards but { $cards }
     }
-
-# What a search counts
-figure-out = Goes out
-figure-out-value = { $value }%
 
 # Moments
 

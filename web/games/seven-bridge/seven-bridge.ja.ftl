@@ -188,12 +188,11 @@ seven-bridge-key-sort = V | 手札を並べ替える
 seven-bridge-key-pile = C | 捨て札を見る
 
 # Hints: a reason, then the figures of the search
-seven-bridge-hint-by-out = 最初に上がる見込みは{ hint-chance }
-seven-bridge-hint-by-opened = 自分のメルドを出せる見込みは{ hint-chance }
-seven-bridge-hint-by-rid = 7もジョーカーも手に残さない見込みは{ hint-chance }
-seven-bridge-hint-by-free = 誰にも取られない見込みは{ hint-chance }
+seven-bridge-hint-by-out = 最初に上がるのは{ hint-chance }
+seven-bridge-hint-by-opened = 自分のメルドを出せるのは{ hint-chance }
+seven-bridge-hint-by-rid = 7もジョーカーも手に残さないのは{ hint-chance }
+seven-bridge-hint-by-free = 誰にも取られないのは{ hint-chance }
 seven-bridge-hint-by-points = 失点は平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
-seven-bridge-hint-by-worth = 対局に勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 seven-bridge-hint-concealed = チーもポンもしなければ、まだクローズで上がれます。ほかの人の失点が2倍になります。
 seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。
 seven-bridge-hint-claim-first = 手札が{ $count }枚減り、メルドができるので、この先は付け札ができます。
@@ -210,7 +209,6 @@ seven-bridge-hint-joker = ジョーカーを捨てましょう。手に残ると
 seven-bridge-hint-safe = { $card }を捨てましょう。組になるカードが足りないので、誰にも取られません。
 seven-bridge-hint-loose = { $card }を捨てましょう。手札のどれとも組にならず、残ると{ $pips }点の失点です。
 seven-bridge-hint-dear = { $card }を捨てましょう。残ると{ $pips }点の失点で、手札のうちいちばん高くつきます。
-seven-bridge-hint-figures-play = 最初に上がる見込みは{ $out }%、失点は{ $points }点。「{ $best }」なら{ $best-out }%と{ $best-points }点です（試算）。
 
 # What the rules refuse
 error-draw-first = まず山札から1枚引くか、捨て札をもらってください。
@@ -237,10 +235,6 @@ action-lay-all = { $count ->
         [0] 全部付ける
        *[other] { $cards }を残して全部付ける
     }
-
-# What a search counts
-figure-out = 上がり
-figure-out-value = { $value }%
 
 # Moments
 

@@ -244,8 +244,6 @@ export default {
   id: "seven-bridge",
   seating: "strip",
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
-  figures: { chance: "share", out: "share", points: "mean", worlds: "count" },
-  numbers: ({ chance }) => (chance === undefined ? "hint-figures" : "seven-bridge-hint-figures-play"),
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
   moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
   hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),

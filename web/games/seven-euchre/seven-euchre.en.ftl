@@ -155,18 +155,13 @@ seven-euchre-hint-bid = With { $denomination } your side should take about { $tr
 seven-euchre-hint-bid-short = You should take about { $tricks } tricks, but if made it scores { $points } points: worth the risk.
 seven-euchre-hint-raise = Your partner has named { $denomination }; together you should take about { $tricks } tricks.
 seven-euchre-hint-outbid = They should make their bid, with about { $theirs } tricks. Going down with about { $tricks } costs less.
-seven-euchre-hint-theirs-balance = Their bid is made in { $made } of 100 imagined deals. Passing: { $here } points; “{ $instead }”: { $there }.
-seven-euchre-hint-theirs-even = Their bid is made in { $made } of 100 imagined deals. “{ $instead }” would be about as good.
-seven-euchre-hint-bid-balance = You make it in { $made } of 100 imagined deals: { $here } points on average; “{ $instead }”: { $there }.
-seven-euchre-hint-bid-even = You make it in { $made } of 100 imagined deals. “{ $instead }” would be about as good.
 seven-euchre-hint-balance = It brings { $here } points on average in the imagined deals, “{ $instead }” { $there }.
-seven-euchre-hint-by-trick = Your side wins this trick in { hint-chance }
-seven-euchre-hint-by-lead = You lead next in { hint-chance }
-seven-euchre-hint-by-trump = It draws a trump from them in { hint-chance }
-seven-euchre-hint-by-made = Your side makes the contract in { hint-chance }
-seven-euchre-hint-by-beaten = Their contract fails in { hint-chance }
+seven-euchre-hint-by-trick = Your side wins this trick { hint-chance }
+seven-euchre-hint-by-lead = You lead next { hint-chance }
+seven-euchre-hint-by-trump = It draws a trump from them { hint-chance }
+seven-euchre-hint-by-made = Your side makes the contract { hint-chance }
+seven-euchre-hint-by-beaten = Their contract fails { hint-chance }
 seven-euchre-hint-by-tricks = Your side takes { $here } tricks on average in the imagined deals, with “{ $instead }” { $there }.
-seven-euchre-hint-by-worth = Your side wins the match in about { $here } of 100 cases, with “{ $instead }” in { $there }.
 seven-euchre-hint-make-void = Without { $card } you have none of its suit, and can trump it.
 seven-euchre-hint-draw = { $card } draws trumps; the other side may still have some.
 seven-euchre-hint-give-ruff = Your partner has none of this suit and may trump it after { $card }.
@@ -185,22 +180,12 @@ seven-euchre-hint-overruff = { $card } goes over the trump that is winning.
 seven-euchre-hint-cheapest = You play last, and { $card } wins the trick.
 seven-euchre-hint-third-high = { $card } wins unless the last player has better.
 seven-euchre-hint-cover = { $card } takes the lead in the trick; higher cards of its suit are still out.
-seven-euchre-hint-figures-play = The contract is made in { $made }% of the imagined deals ({ $tricks } tricks); “{ $best }”: { $best-made }% ({ $best-tricks }).
-seven-euchre-hint-figures-call = It brings { $balance } points on average in { $worlds } imagined deals; “{ $best }”: { $best-balance }.
 seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 
 # What the rules refuse
 error-must-follow = You hold the suit that was led, so you must follow it.
 error-must-follow-trump = Trump was led and you hold a trump: every 7 counts as one.
 error-bid-too-low = A bid must be higher than the one that stands.
-
-# What a search counts
-figure-made = Made
-figure-made-value = { $value }%
-figure-played = Was the contract
-figure-played-value = { $value }
-figure-balance = Points ahead
-figure-balance-value = { $value }
 
 # Moments
 

@@ -131,18 +131,13 @@ seven-euchre-hint-bid = { $denomination }なら、味方で約{ $tricks }トリ�
 seven-euchre-hint-bid-short = 見込みは約{ $tricks }トリックですが、達成すれば{ $points }点。賭ける価値があります。
 seven-euchre-hint-raise = 味方が{ $denomination }をビッドしています。合わせて約{ $tricks }トリックの見込みです。
 seven-euchre-hint-outbid = 相手は約{ $theirs }トリックで達成しそうです。約{ $tricks }トリックで失敗するほうが、損は少なくすみます。
-seven-euchre-hint-theirs-balance = 相手のビッドが達成される見込みは{ $made }%。パスなら{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
-seven-euchre-hint-theirs-even = 相手のビッドが達成される見込みは{ $made }%（試算）。「{ $instead }」もほぼ互角です。
-seven-euchre-hint-bid-balance = 達成の見込みは{ $made }%、点差は平均{ $here }点。「{ $instead }」なら{ $there }点です（試算）。
-seven-euchre-hint-bid-even = 達成の見込みは{ $made }%（試算）。「{ $instead }」もほぼ互角です。
 seven-euchre-hint-balance = 点差の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
-seven-euchre-hint-by-trick = 味方がこのトリックを取る見込みは{ hint-chance }
-seven-euchre-hint-by-lead = 次も自分からリードできる見込みは{ hint-chance }
-seven-euchre-hint-by-trump = 相手の切り札を狩れる見込みは{ hint-chance }
-seven-euchre-hint-by-made = コントラクト達成の見込みは{ hint-chance }
-seven-euchre-hint-by-beaten = 相手が失敗する見込みは{ hint-chance }
+seven-euchre-hint-by-trick = 味方がこのトリックを取るのは{ hint-chance }
+seven-euchre-hint-by-lead = 次も自分からリードできるのは{ hint-chance }
+seven-euchre-hint-by-trump = 相手の切り札を狩れるのは{ hint-chance }
+seven-euchre-hint-by-made = コントラクト達成は{ hint-chance }
+seven-euchre-hint-by-beaten = 相手が失敗するのは{ hint-chance }
 seven-euchre-hint-by-tricks = 味方が取るのは平均{ $here }トリック、「{ $instead }」なら{ $there }トリックです（試算）。
-seven-euchre-hint-by-worth = 対局に勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
 seven-euchre-hint-make-void = { $card }を捨てるとそのスートがなくなり、切り札で切れるようになります。
 seven-euchre-hint-draw = { $card }で切り札を狩ります。相手にまだ残っているかもしれません。
 seven-euchre-hint-give-ruff = 味方はこのスートを持っていません。{ $card }を切り札で切ってくれるかもしれません。
@@ -161,22 +156,12 @@ seven-euchre-hint-overruff = { $card }で、勝っている切り札の上を切
 seven-euchre-hint-cheapest = 最後に出す番です。{ $card }でこのトリックを取れます。
 seven-euchre-hint-third-high = 最後のプレイヤーがもっと強いカードを持っていなければ、{ $card }で勝てます。
 seven-euchre-hint-cover = { $card }でいったん勝ちます。そのスートにはもっと強いカードが残っています。
-seven-euchre-hint-figures-play = コントラクト達成は{ $made }%（{ $tricks }トリック）、「{ $best }」なら{ $best-made }%（{ $best-tricks }トリック）です（試算）。
-seven-euchre-hint-figures-call = 点差の見込みは平均{ $balance }点、「{ $best }」なら{ $best-balance }点です（{ $worlds }通りの試算）。
 seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 
 # What the rules refuse
 error-must-follow = リードされたスートが手札にあるので、そのスートを出してください。
 error-must-follow-trump = 切り札がリードされ、手札に切り札があります（7はすべて切り札です）。切り札を出してください。
 error-bid-too-low = 前のビッドより高いビッドを選んでください。
-
-# What a search counts
-figure-made = 達成
-figure-made-value = { $value }%
-figure-played = コントラクトになった回数
-figure-played-value = { $value }
-figure-balance = 点差
-figure-balance-value = { $value }
 
 # Moments
 

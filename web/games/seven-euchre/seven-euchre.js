@@ -215,8 +215,6 @@ export default {
   id: "seven-euchre",
   seating: "around",
   keys: ["table-key-pass", "table-key-bid"],
-  figures: { balance: "mean", made: "share", tricks: "mean", played: "count", worlds: "count" },
-  numbers: ({ balance }) => `seven-euchre-hint-figures-${balance === undefined ? "play" : "call"}`,
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
   moments: { call: "call", turned: "turn", take: "draw", discard: "draw" },
   ...lookingBack,

@@ -174,21 +174,17 @@ sevens-heaven-line-tricks = { $tricks ->
     }
 
 # Hints: a reason, then the figures of the search
-sevens-heaven-hint-by-trick = You win this trick in { hint-chance }
-sevens-heaven-hint-by-seven = You capture a 7 in { hint-chance }
-sevens-heaven-hint-by-pot = You win the pot in { hint-chance }
-sevens-heaven-hint-by-chip = Your chip is on the winner in { hint-chance }
-sevens-heaven-hint-by-solvent = You do not go bankrupt in { hint-chance }
-sevens-heaven-hint-by-denied = Nobody else wins the game now in { hint-chance }
+sevens-heaven-hint-by-trick = You win this trick { hint-chance }
+sevens-heaven-hint-by-seven = You capture a 7 { hint-chance }
+sevens-heaven-hint-by-pot = You win the pot { hint-chance }
+sevens-heaven-hint-by-chip = Your chip is on the winner { hint-chance }
+sevens-heaven-hint-by-solvent = You do not go bankrupt { hint-chance }
+sevens-heaven-hint-by-denied = Nobody else wins the game now { hint-chance }
 sevens-heaven-hint-by-points = It brings { $here } points on average in the imagined deals, “{ $instead }” { $there }.
-sevens-heaven-hint-by-worth = You win the game in about { $here } of 100 cases, with “{ $instead }” in { $there }.
-sevens-heaven-hint-bet = You win the pot in { $won } of 100 imagined deals, and go bankrupt (−{ $points }) in { $broke }.
-sevens-heaven-hint-bet-free = You win the pot in { $won } of 100 imagined deals, and have no points to lose.
 sevens-heaven-hint-fold-home = { $count ->
         [one] One of your cards would take you to 77 at once by a fold.
        *[other] { $count } of your cards would take you to 77 at once by a fold.
     }
-sevens-heaven-hint-predict = The chip is on the winner in { $won } of 100 imagined deals.
 sevens-heaven-hint-steal-most = It takes { $stacks } stacks; nobody else you could take from has so many.
 sevens-heaven-hint-steal-leader = Of those you could take from, nobody has more points.
 sevens-heaven-hint-top = Nobody can beat { $card }.
@@ -199,7 +195,6 @@ sevens-heaven-hint-duck = { $card } lets this trick go and keeps what could win 
 sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.
 sevens-heaven-hint-last = You play last, and { $card } wins the trick.
 sevens-heaven-hint-cover = { $card } takes the lead in the trick; higher cards of its colour may be out.
-sevens-heaven-hint-figures-play = You win the game in about { $chance }% of the imagined deals; “{ $best }”: { $best-chance }%.
 
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
@@ -211,14 +206,6 @@ action-bet = Bet
 action-fold = Fold
 action-predict = Predict { $seat }
 action-steal = Take from { $seat }
-
-# What a search counts
-figure-chance = Wins the game
-figure-chance-value = { $value }%
-figure-won = Pot or chip
-figure-won-value = { $value }%
-figure-broke = Bankrupt
-figure-broke-value = { $value }%
 
 # Moments
 

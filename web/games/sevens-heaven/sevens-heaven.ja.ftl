@@ -122,18 +122,14 @@ sevens-heaven-line-jackpot = ジャックポット
 sevens-heaven-line-tricks = { $tricks }トリック（得点なし）
 
 # Hints: a reason, then the figures of the search
-sevens-heaven-hint-by-trick = このトリックを取る見込みは{ hint-chance }
-sevens-heaven-hint-by-seven = 7を取る見込みは{ hint-chance }
-sevens-heaven-hint-by-pot = ポットを取る見込みは{ hint-chance }
-sevens-heaven-hint-by-chip = 予想が当たる見込みは{ hint-chance }
-sevens-heaven-hint-by-solvent = 破産を免れる見込みは{ hint-chance }
-sevens-heaven-hint-by-denied = ほかの人にゲームの勝ちを渡さない見込みは{ hint-chance }
+sevens-heaven-hint-by-trick = このトリックを取るのは{ hint-chance }
+sevens-heaven-hint-by-seven = 7を取るのは{ hint-chance }
+sevens-heaven-hint-by-pot = ポットを取るのは{ hint-chance }
+sevens-heaven-hint-by-chip = 予想が当たるのは{ hint-chance }
+sevens-heaven-hint-by-solvent = 破産を免れるのは{ hint-chance }
+sevens-heaven-hint-by-denied = ほかの人にゲームの勝ちを渡さないのは{ hint-chance }
 sevens-heaven-hint-by-points = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
-sevens-heaven-hint-by-worth = ゲームに勝つ見込みは約{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-sevens-heaven-hint-bet = ポットを取る見込みは{ $won }%、破産して{ $points }点を失う見込みは{ $broke }%です（試算）。
-sevens-heaven-hint-bet-free = ポットを取る見込みは{ $won }%です（試算）。失う点もありません。
 sevens-heaven-hint-fold-home = フォールドして手札のうち{ $count }枚のどれかが表になれば、すぐに77点に届きます。
-sevens-heaven-hint-predict = 予想が当たる見込みは{ $won }%です（試算）。
 sevens-heaven-hint-steal-most = { $stacks }スタックを奪えます。ほかに、これほど持っている席はありません。
 sevens-heaven-hint-steal-leader = 奪える席のうち、いちばん点の多い席です。
 sevens-heaven-hint-top = { $card }に勝てるカードは、もう誰も持っていません。
@@ -144,7 +140,6 @@ sevens-heaven-hint-duck = { $card }でこのトリックを譲り、勝てるカ
 sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。
 sevens-heaven-hint-last = 最後に出す番です。{ $card }でこのトリックを取れます。
 sevens-heaven-hint-cover = { $card }でいったん勝ちます。その色には、もっと強いカードが残っているかもしれません。
-sevens-heaven-hint-figures-play = ゲームに勝つ見込みは約{ $chance }%、「{ $best }」なら{ $best-chance }%です（試算）。
 
 # What the rules refuse
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。
@@ -156,14 +151,6 @@ action-bet = ベット
 action-fold = フォールド
 action-predict = { $seat }にチップを置く
 action-steal = { $seat }から奪う
-
-# What a search counts
-figure-chance = ゲーム勝率
-figure-chance-value = { $value }%
-figure-won = ポットか予想
-figure-won-value = { $value }%
-figure-broke = 破産
-figure-broke-value = { $value }%
 
 # Moments
 

@@ -209,8 +209,6 @@ export default {
   unit: "round",
   seating: "strip",
   keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
-  figures: { chance: "share", won: "share", broke: "share", worlds: "count" },
-  numbers: (figures) => ("chance" in figures ? "sevens-heaven-hint-figures-play" : "hint-figures"),
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
   moments: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
   ...lookingBack,

@@ -247,13 +247,12 @@ upside-down-left-over = { $you ->
     }
 
 # Hints: a reason, then the figures of the search
-upside-down-hint-by-first = You come first in { hint-chance }
-upside-down-hint-by-second = You come second or better in { hint-chance }
-upside-down-hint-by-saved = You are not last in { hint-chance }
-upside-down-hint-by-rival = You are out before { $seat } in { hint-chance }
-upside-down-hint-by-lead = You start the next round in { hint-chance }
+upside-down-hint-by-first = You come first { hint-chance }
+upside-down-hint-by-second = You come second or better { hint-chance }
+upside-down-hint-by-saved = You are not last { hint-chance }
+upside-down-hint-by-rival = You are out before { $seat } { hint-chance }
+upside-down-hint-by-lead = You start the next round { hint-chance }
 upside-down-hint-by-place = Your place is { $here } on average in the imagined deals, with “{ $instead }” { $there }.
-upside-down-hint-by-worth = It brings { $here } points on average in the imagined deals, with “{ $instead }” { $there }.
 upside-down-hint-give = None of these cards is part of a set or a run of yours.
 upside-down-hint-give-weak = You keep nothing that is weaker.
 upside-down-hint-out = It empties your hand: you are out.
@@ -266,8 +265,6 @@ upside-down-hint-lead-many = It gets rid of { $count } cards in one play.
 upside-down-hint-answer = It beats what lies there and splits no set or run.
 upside-down-hint-pass-keep = Any answer would split a set or run of yours.
 upside-down-hint-pass-strong = Any answer would cost you a card of your strongest rank.
-
-upside-down-hint-compare = It is worth { $worth } points on average (in a last deal with the match); “{ $best }”: { $best-worth }.
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.
@@ -283,12 +280,6 @@ error-wrong-gift = { $count ->
 
 # Actions in words
 action-give = Give { $cards }
-
-# What a search counts
-figure-first = First
-figure-first-value = { $value }%
-figure-place = Place
-figure-place-value = { $value }
 
 # Moments
 

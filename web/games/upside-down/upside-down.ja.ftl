@@ -205,13 +205,12 @@ upside-down-left-over = { $you ->
     }
 
 # Hints: a reason, then the figures of the search
-upside-down-hint-by-first = 最初に上がる見込みは{ hint-chance }
-upside-down-hint-by-second = 2位以内に入る見込みは{ hint-chance }
-upside-down-hint-by-saved = 最下位を免れる見込みは{ hint-chance }
-upside-down-hint-by-rival = { $seat }より先に上がる見込みは{ hint-chance }
-upside-down-hint-by-lead = 次のラウンドを始められる見込みは{ hint-chance }
+upside-down-hint-by-first = 最初に上がるのは{ hint-chance }
+upside-down-hint-by-second = 2位以内に入るのは{ hint-chance }
+upside-down-hint-by-saved = 最下位を免れるのは{ hint-chance }
+upside-down-hint-by-rival = { $seat }より先に上がるのは{ hint-chance }
+upside-down-hint-by-lead = 次のラウンドを始められるのは{ hint-chance }
 upside-down-hint-by-place = 順位の見込みは平均{ $here }位、「{ $instead }」なら{ $there }位です（試算）。
-upside-down-hint-by-worth = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
 upside-down-hint-give = どれも手札のセットやランには入っていません。
 upside-down-hint-give-weak = これより弱いカードは手に残りません。
 upside-down-hint-out = 手札がなくなり、上がりです。
@@ -225,8 +224,6 @@ upside-down-hint-answer = セットもランも崩さずに勝てます。
 upside-down-hint-pass-keep = 何を出しても、セットかランが崩れます。
 upside-down-hint-pass-strong = 何を出しても、いちばん強いカードを使うことになります。
 
-upside-down-hint-compare = 点の見込みは{ $worth }点（最終ディールでは勝ちも加算）、「{ $best }」なら{ $best-worth }点です。
-
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。
 error-must-start = 親なので、何か出してください。
@@ -238,12 +235,6 @@ error-wrong-gift = 渡すカードは{ $count }枚です。
 
 # Actions in words
 action-give = { $cards }を渡す
-
-# What a search counts
-figure-first = 1位
-figure-first-value = { $value }%
-figure-place = 平均順位
-figure-place-value = { $value }
 
 # Moments
 

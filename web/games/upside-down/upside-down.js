@@ -174,8 +174,6 @@ export default {
   id: "upside-down",
   seating: "strip",
   keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
-  figures: { first: "share", place: "mean", worth: "fine", worlds: "count" },
-  numbers: ({ worth }) => (worth === undefined ? "hint-figures" : "upside-down-hint-compare"),
   pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
   moments: {
     show: "turn",

@@ -1,15 +1,16 @@
-# Hints: a reason, then the figures of the search. $card and $denomination arrive as names.
-hint-only = It is the only legal action.
-hint-rule = The rules of thumb of the strongest player choose it.
-hint-close = “{ $instead }” would be about as good.
-hint-ahead = It came out ahead of “{ $instead }” in { $worlds } imagined deals.
-hint-as-good = About as good as “{ $instead }”.
-hint-behind = It came out behind “{ $instead }” in the imagined deals.
+# Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to. $card and $denomination arrive as names.
+hint-only = There is nothing else to do.
+hint-rule = The strongest player does this.
+hint-better = About { $cost } better than “{ $instead }”.
+hint-small = A little better than “{ $instead }”: about { $cost }.
+hint-equal = No difference found to “{ $instead }”.
 hint-chance = { $here ->
-        [100] every imagined deal, with “{ $instead }” in { $there } of 100.
-       *[other] { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-    }
-hint-figures = Tried in { $worlds } imagined deals.
+        [10] almost always
+       *[other] about { $here } times in 10
+    }, with “{ $instead }” { $there ->
+        [0] hardly ever
+       *[other] about { $there }
+    }.
 
 # The hint on the screen
 hint = Hint
@@ -17,9 +18,11 @@ hint-said = Hint:
 hint-thinking = Looking for a hint…
 hint-not-now = There is nothing to choose now.
 hint-action = { $action }. { $reason }
-hint-next = { $rank } of { $of }: { $action }. { $numbers }
-hint-alone = { $action }. Nothing else was worth weighing.
-hint-no-numbers = No numbers: the rules of thumb were enough.
+hint-next = Choice { $rank } of { $of }: { $action }. { $standing ->
+        [behind] Worse than “{ $instead }” by about { $cost }.
+        [small] A little worse than “{ $instead }”: about { $cost }.
+       *[equal] No difference found to “{ $instead }”.
+    }
 
 # The coach in a match
 coaching = Coach
@@ -42,13 +45,3 @@ action-as = { $card } as { $as }
 action-pass = Pass
 action-play = { $cards }
 action-discard = Discard { $cards }
-
-# What a search counts
-figure-tricks = Tricks
-figure-tricks-value = { $value }
-figure-worth = Points expected
-figure-worth-value = { $value }
-figure-points = Points
-figure-points-value = { $value }
-figure-worlds = Deals tried
-figure-worlds-value = { $value }

@@ -4,24 +4,39 @@ look-space = {" "}
 look-decisions = Your decisions, mistakes first
 look-decision = Decision { $n }, { $verdict ->
         [mistake] a mistake: about { $cost }
+        [small] a little worse than the best
         [hard] hard, and right
-        [best] right
-       *[even] as good as any
+        [best] the best
+        [better] better than the advice
+       *[equal] no difference to the best found
     }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
 look-mistake = It cost about { $cost }; “{ $best }” was better.
+look-small = “{ $best }” was a little better (about { $cost }): too little to call a mistake.
 look-hard = A hard decision, and the right one.
-look-best = Nothing was better.
-look-even = No clear difference from the first choice, “{ $best }”.
-look-worlds = Both choices were compared in { $worlds } imagined deals.
+look-best = Nothing better was found.
+look-better = Better than the advice, “{ $best }”, by about { $cost }.
+look-equal = No difference found to the first choice, “{ $best }”.
+look-compared = Every choice was tried in the same { $worlds } deals, with the cards that you could not see dealt out at random. { $error ->
+        [none] {""}
+       *[other] Chance may still shift the difference by some { $error }.
+    }
 look-try = Try again from here
 look-watch = The whole deal
 look-share = Share this decision
-look-choices = Every choice and its numbers
-look-noise = { $error ->
-        [none] The rules of thumb were enough here: there is nothing to count.
-        [same] The numbers are averages over imagined deals, so chance has a part in them.
-       *[other] The numbers are averages over imagined deals, so chance has a part in them: the standard error of the difference is { $error }. A choice is called a mistake only if it lost more than twice that, and enough to matter.
+look-choices = Every choice and what it comes to
+look-comes-to = { $unit ->
+        [tricks] Tricks on average
+        [points] Points on average
+        [win] Wins in 100
+       *[place] Place on average
+    }
+look-behind = Behind the best
+look-behind-value = { $standing ->
+        [best] –
+        [equal] no difference found
+        [better] better by { $cost }
+       *[other] { $cost }
     }
 look-note = Each decision is judged by what you could know when you made it, never by the hidden cards.
 
@@ -37,18 +52,30 @@ review-cost = { $count ->
        *[other] { $count } decisions
     } cost about { $costs }.
 review-nothing-to-mend = { $hard ->
-        [0] Nothing to mend.
-        [1] Nothing to mend; you got one hard decision right.
-       *[other] Nothing to mend; you got { $hard } hard decisions right.
+        [0] No mistakes found.
+        [1] No mistakes found, and one hard decision was right.
+       *[other] No mistakes found, and { $hard } hard decisions were right.
     }
 review-nothing-to-decide = { $unit ->
         [round] There was nothing to decide in this round.
        *[deal] There was nothing to decide in this deal.
     }
-review-tricks = { $value } tricks
-review-points = { $value } points
-review-win = { $value }% of the chance to win
-review-place = { $value } places
+review-tricks = { $value } { $value ->
+        [one] trick
+       *[other] tricks
+    }
+review-points = { $value } { $value ->
+        [one] point
+       *[other] points
+    }
+review-win = { $value } { $value ->
+        [one] win
+       *[other] wins
+    } in 100
+review-place = { $value } { $value ->
+        [one] place
+       *[other] places
+    }
 
 # Trying again
 branch-title = Second try
@@ -60,7 +87,7 @@ branch-over = The second try is over. The match stays as it was.
 branch-outcomes = The two outcomes
 branch-went = As it went
 branch-goes = This time
-branch-account = How this time’s points arose
+branch-account = This time’s points in detail
 
 # What another seat knew
 knew-seat = Seat
@@ -76,9 +103,8 @@ knew-thinking = Thinking it over once more…
 knew-none = { $seat } had nothing to decide in this deal.
 knew-chose = Decision { $n } of { $of }: { $seat } chose “{ $action }”.
 knew-table = The table as { $seat } saw it
-knew-weighed = What { $seat } weighed ({ $level })
-knew-best = First choice: { $action }. A hint in this seat would say: “{ $reason }”
-knew-candidates = The choices and their numbers
+knew-best = The strongest player’s choice: { $action }. { $reason }
+knew-candidates = The choices and what they come to
 knew-choice = Choice
 knew-chosen = chosen
-knew-note = Everything shown here is all that the seat was given. The numbers are found anew, from the same view, level and seed.
+knew-note = Everything shown here is all that the seat was given, and all that its choices are judged by.

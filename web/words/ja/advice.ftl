@@ -1,12 +1,16 @@
-# ヒント：理由、つづいて読みの数字。$card と $denomination は名前で届く。
-hint-only = ほかにできることはありません。
-hint-rule = いちばん強いコンピューターは、定石からこれを選びます。
-hint-close = 「{ $instead }」もほぼ互角です。
-hint-ahead = { $worlds }通りの試算で、「{ $instead }」より良い結果でした。
-hint-as-good = 「{ $instead }」とほぼ互角です。
-hint-behind = 試算では「{ $instead }」に及びません。
-hint-chance = { $here }%、「{ $instead }」なら{ $there }%です（試算）。
-hint-figures = 見えないカードの配置を{ $worlds }通り想像して試しました。
+# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差がつづく。$card と $denomination は名前で届く。
+hint-only = これしかありません。
+hint-rule = いちばん強いコンピューターの選択です。
+hint-better = 「{ $instead }」より{ $cost }良い見込みです。
+hint-small = 「{ $instead }」よりわずかに良い見込みです（{ $cost }）。
+hint-equal = 「{ $instead }」との差は見つかりませんでした。
+hint-chance = { $here ->
+        [10] ほぼ毎回
+       *[other] 10回に{ $here }回ほど
+    }、「{ $instead }」なら{ $there ->
+        [0] ほとんどありません
+       *[other] { $there }回ほどです
+    }。
 
 # 画面のヒント
 hint = ヒント
@@ -14,13 +18,15 @@ hint-said = ヒント：
 hint-thinking = ヒントを考えています…
 hint-not-now = 今は選ぶ場面ではありません。
 hint-action = { $action }。{ $reason }
-hint-next = { $of }候補中{ $rank }番目：{ $action }。{ $numbers }
-hint-alone = { $action }。ほかに比べるほどの手はありません。
-hint-no-numbers = 定石だけで決めたので、数字はありません。
+hint-next = 第{ $rank }候補（全{ $of }手）：{ $action }。{ $standing ->
+        [behind] 「{ $instead }」より{ $cost }劣る見込みです。
+        [small] 「{ $instead }」よりわずかに劣る見込みです（{ $cost }）。
+       *[equal] 「{ $instead }」との差は見つかりませんでした。
+    }
 
 # 対局のコーチ
 coaching = コーチ
-coaching-help = 自分が選ぶ前に、いちばんよい手とその理由を教えます。
+coaching-help = 自分が選ぶ前に、いちばん良い手とその理由を教えます。
 coaching-value =
     { $on ->
         [yes] あり
@@ -28,7 +34,7 @@ coaching-value =
     }
 coaching-begin = コーチつきで遊ぶ
 coaching-end = コーチなしで遊ぶ
-coaching-offer = コーチつきで3回遊びました。このあとはコーチなしにしますか？メニューでいつでももどせます。
+coaching-offer = コーチつきで3回遊びました。このあとはコーチなしにしますか？メニューでいつでも戻せます。
 coaching-stop = コーチなしにする
 coaching-keep = このまま続ける
 
@@ -39,13 +45,3 @@ action-as = { $card }（{ $as }として）
 action-pass = パス
 action-play = { $cards }
 action-discard = { $cards }を捨てる
-
-# 読みが数えるもの
-figure-tricks = トリック
-figure-tricks-value = { $value }
-figure-worth = 点の見込み
-figure-worth-value = { $value }
-figure-points = 失点
-figure-points-value = { $value }
-figure-worlds = 試した配置
-figure-worlds-value = { $value }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nanafuda.cards import cards_of
 from nanafuda.games.seven_high import FOLLOW, SEVENS
 
-from . import Check, Told, mean, share
+from . import Check, Told, share
 
 
 def higher(told: Told) -> None:
@@ -49,7 +49,6 @@ def lost(told: Told) -> None:
 
 CHECKS: dict[str, Check] = {
     "by-trick": share,
-    "by-tricks": mean,
     "lead": leads,
     "lead-seven": sevens,
     "last": last,

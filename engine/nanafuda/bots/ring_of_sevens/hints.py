@@ -10,27 +10,27 @@ from typing import Any
 
 from ...cards import cards_of, lowest
 from ...chains import ODD, joker_on, twins
-from ...game import View
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
-from .. import Choice, Reason
-from ..reasons import otherwise, told
+from .. import Reason
+from ..reasons import Comparison, otherwise, told
 from .policy import opened
 from .rules import BEYOND
 
 SHARES = ("small", "big", "spared", "unpaid")
 
 
-def explain(view: View[int], choices: list[Choice]) -> Reason:
-    """Why the first choice is the best: one sentence's id and arguments."""
-    game, move = view.game, choices[0].move
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    view, move = found.view, found.best
+    game = view.game
     assert isinstance(game, RingOfSevens)
     hand = game.held[view.seat] & game.live
     if move < JOKER and _is_last(hand, move):
         return "ring-of-sevens-hint-out", {}
-    if found := told(view, choices, SHARES, ("cards", "worth")):
-        return found
+    if made := told(found, SHARES, ("cards",)):
+        return made
     id, fields = _seen(game, view.seat, hand, move)
-    return (f"ring-of-sevens-hint-{id}", fields) if id else otherwise(view, choices)
+    return (f"ring-of-sevens-hint-{id}", fields) if id else otherwise(found)
 
 
 def _seen(game: RingOfSevens, seat: int, hand: int, move: int) -> tuple[str, dict[str, Any]]:

@@ -16,7 +16,6 @@ from random import Random
 from ...game import Game, View
 from ...games.ring_of_sevens import IN, RingOfSevens
 from .. import Choice, Considering
-from ..reasons import Notes
 from ..search import Effort, behind, by_taste, imagined, monte_carlo
 from .policy import OWN, playing_on, policy
 from .stakes import worth
@@ -29,48 +28,21 @@ EFFORTS = {
 }
 
 
-def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
+def consider(level: str, view: View[int], rng: Random) -> Considering:
     """Rank plays and the pass, the best first."""
     yield
     game, seat, (effort, taste) = view.game, view.seat, EFFORTS[level]
     assert isinstance(game, RingOfSevens)
     moves = game.legal()
-    notes = Notes(moves) if telling else None
     others = [s for s, state in enumerate(game.states) if state == IN and s != seat]
     fewest = min(view.count(s) for s in others)
     liked = dict(zip(moves, OWN.scores(game, seat, moves, fewest), strict=True))
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, RingOfSevens)
-        if notes:
-            notes.take(move, **_came_of(ended, seat))
         return worth(ended, seat)
 
     drawn, goes_on = imagined(view, rng), playing_on(seat) if level == "expert" else policy
     ratings = yield from monte_carlo(moves, drawn, goes_on, judge, effort, rng)
     best = by_taste(ratings, liked, taste)
-    return [
-        Choice(
-            r.move,
-            {"worlds": len(r.values), "worth": round(r.mean, 2)},
-            behind(best[0], r),
-            notes.of(r) if notes else {},
-        )
-        for r in best
-    ]
-
-
-def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
-    """What came of a move for a seat in a deal that has ended, by what it tells as a reason.
-
-    Whether the seat became small or big winner, did not come last and paid nobody; the worth of its
-    score cards.
-    """
-    ending = ended.ending
-    return {
-        "small": ending.ranking[0] == seat,
-        "big": ending.big_winner == seat,
-        "spared": ending.ranking[-1] != seat,
-        "unpaid": all(payer != seat for payer, _, _ in ending.payments),
-        "cards": ending.points[seat],
-    }
+    return [Choice(r.move, len(r.values), behind(best[0], r)) for r in best]

@@ -23,25 +23,26 @@ from ...games.seven_bridge import (
     meld_of,
 )
 from ...melds import JOKER, JOKER_BIT, SEVENS, SIZES
-from .. import Choice, Reason
-from ..reasons import otherwise, told
+from .. import Reason
+from ..reasons import Comparison, otherwise, told
 from .policy import ALIKE
 
 SHARES = ("out", "opened", "rid", "free")
 
 
-def explain(view: View[int], choices: list[Choice]) -> Reason:
-    """Why the first choice is the best: one sentence's id and arguments."""
-    game, move = view.game, choices[0].move
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    view, move = found.view, found.best
+    game = view.game
     assert isinstance(game, SevenBridge)
     if move < DRAW and game.held[view.seat] == 1 << move:
         return "seven-bridge-hint-last", {"card": PACK.codes[move]}
     if PASS < move < LAY:
         return "seven-bridge-hint-lay-all", {}
     return (
-        told(view, choices, SHARES, ("points",), less="points")
+        told(found, SHARES, ("points",), less="points")
         or _seen(view, game, move)
-        or otherwise(view, choices)
+        or otherwise(found)
     )
 
 

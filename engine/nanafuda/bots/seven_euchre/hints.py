@@ -7,8 +7,6 @@ letter and `instead` an action's code, for the page to name.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...game import View
 from ...games.seven_euchre import (
     AUCTION,
@@ -19,8 +17,8 @@ from ...games.seven_euchre import (
     denomination_of,
     tricks_of,
 )
-from .. import Choice, Reason
-from ..reasons import difference, instead, is_even, of_100, otherwise, signed, told
+from .. import Reason
+from ..reasons import Comparison, otherwise, signed, told
 from .auction import Auction, auction_of, mind
 from .layout import TRUMPS, Trick, layout, takes
 from .policy import TRUMP_BIT
@@ -28,53 +26,28 @@ from .rules import seen_by
 from .stakes import points, stakes_of
 
 SHARES = ("trick", "lead", "trump", "made", "beaten")
-ENOUGH = 10  # worlds in which a contract must have been played for its chances to be told
 
 
-def explain(view: View[int], choices: list[Choice]) -> Reason:
-    """Why the first choice is the best: one sentence's id and arguments."""
-    game = view.game
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    view, game = found.view, found.view.game
     assert isinstance(game, SevenEuchre)
     if game.phase == AUCTION:
-        found = _call(view, game, choices)
+        made = _call(found, game)
     else:
-        found = told(view, choices, SHARES, ("tricks",)) or _card(view, game, choices[0].move)
-    return found or otherwise(view, choices)
+        made = told(found, SHARES, ("tricks",)) or _card(view, game, found.best)
+    return made or otherwise(found)
 
 
 # Calls
 
 
-def _call(view: View[int], game: SevenEuchre, choices: list[Choice]) -> Reason | None:
-    """How often the contract in question is made, and what this call and the next best bring."""
-    auction = auction_of(game)
-    made = _chance(choices[0], game.standing if auction.standing else PASS, auction, view.seat)
-    fields: dict[str, Any] = {} if made is None else {"made": made}
-    about = "" if made is None else "bid-" if choices[0].move else "theirs-"
-    if found := difference(choices, means=("balance", "worth")):
-        fields |= instead(view, choices)
-        if found.outcome == "balance":
-            fields |= {"here": signed(found.here), "there": signed(found.there)}
-            return f"seven-euchre-hint-{about}balance", fields
-        fields |= {"here": of_100(found.here), "there": of_100(found.there)}
-        if fields["here"] != fields["there"]:
-            return "seven-euchre-hint-by-worth", fields
-    elif about and is_even(choices):
-        return f"seven-euchre-hint-{about}even", fields | instead(view, choices)
-    return _estimated(auction, game, view.seat, choices[0].move)
-
-
-def _chance(choice: Choice, standing: int, auction: Auction, seat: int) -> int | None:
-    """In how many of a hundred worlds in which it is the contract the bid is made.
-
-    The bid of this call, or after a pass the other side's that stands; None if too few tell.
-    """
-    if choice.move != PASS:
-        return of_100(choice.figures["made"]) if choice.figures.get("played", 0) >= ENOUGH else None
-    left = sum(choice.outcomes.get("left", ()))
-    if not standing or not (auction.bidder ^ seat) & 1 or left < ENOUGH:
-        return None
-    return of_100(sum(choice.outcomes["left_made"]) / left)
+def _call(found: Comparison[int], game: SevenEuchre) -> Reason | None:
+    """What this call brings and the other does not, or what the estimate says of it."""
+    if made := found.difference(means=("balance",)):
+        fields = {"here": signed(made.here), "there": signed(made.there)}
+        return "seven-euchre-hint-balance", fields
+    return _estimated(auction_of(game), game, found.view.seat, found.best)
 
 
 def _estimated(auction: Auction, game: SevenEuchre, seat: int, bid: int) -> Reason | None:

@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 from random import Random
-from typing import Any
 
 from ...cards import SEVEN
 from ...game import View
@@ -27,10 +26,8 @@ from ...games.seven_euchre import (
     PASS,
     SevenEuchre,
     denomination_of,
-    tricks_of,
 )
 from .. import Choice, Considering
-from ..reasons import Notes
 from ..search import Effort, Rating, Working, behind, rate
 from .auction import Auction, Mind, auction_of, mind
 from .belief import APART, World, worlds
@@ -38,7 +35,7 @@ from .layout import TRUMPS, Card, Trick, layout, takes
 from .policy import choose, finish, lowest_equal
 from .rules import discards, seen_by
 from .stakes import Stakes, points, stakes_of
-from .trials import Trials, result_for
+from .trials import Trials
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,37 +77,21 @@ CALLS = 5  # nor more than so many calls
 OPENING = 150  # the worlds that the estimate of a contract counts for while nobody has bid
 
 
-def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
+def consider(level: str, view: View[int], rng: Random) -> Considering:
     """Rank calls, discards or cards, the best first."""
     yield
     game, effort = view.game, EFFORTS[level]
     assert isinstance(game, SevenEuchre)
     if game.phase == AUCTION:
-        return (yield from _calls(view, effort, rng, telling))
+        return (yield from _calls(view, effort, rng))
     if game.phase == EXCHANGE:
-        return (yield from _discards(view, effort.rollouts, rng, telling))
-    return (yield from _cards(view, effort, rng, telling))
+        return (yield from _discards(view, effort.rollouts, rng))
+    return (yield from _cards(view, effort, rng))
 
 
-def _choice(game: SevenEuchre, card: int, tricks: list[int]) -> Choice:
-    """A card with the share of worlds in which the contract is made, and the declarer's tricks."""
-    if not tricks:
-        return Choice(card)
-    count = len(tricks)
-    made = sum(won >= tricks_of(game.standing) for won in tricks) / count
-    mean = sum(tricks) / count
-    return Choice(card, {"worlds": count, "made": round(made, 3), "tricks": round(mean, 2)})
-
-
-def _apart(
-    choices: list[Choice], ratings: Sequence[Rating[Any]], notes: Notes[Any] | None
-) -> list[Choice]:
-    """The same, told how far each is behind the first one, and what came of it."""
-    for choice, rating in zip(choices, ratings, strict=True):
-        choice.behind = behind(ratings[0], rating)
-        if notes:
-            choice.outcomes = notes.of(rating)
-    return choices
+def _ranked(ratings: Sequence[Rating[int]]) -> list[Choice]:
+    """The choices in this order, each with how far it is behind the first one."""
+    return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
 
 
 # Calls
@@ -178,7 +159,7 @@ def balance(contract: Contract, seat: int) -> int:
     return defending - declaring if (declarer ^ seat) & 1 else declaring - defending
 
 
-def _calls(view: View[int], level: Level, rng: Random, telling: bool) -> Considering:
+def _calls(view: View[int], level: Level, rng: Random) -> Considering:
     """Rate the calls worth thinking of, the best first, by the contracts that they lead to.
 
     The estimate counts as so many worlds besides; until somebody has bid it counts as OPENING, so
@@ -189,22 +170,15 @@ def _calls(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
     stakes, own, auction = stakes_of(game), mind(game.held[seat]), auction_of(game)
     first, prior = _worth_trying(auction, seat, own, stakes)
     moves = sorted(prior, key=lambda bid: (bid != first, -prior[bid]))
-    contracts: dict[int, list[Contract]] = {move: [] for move in moves}
-    notes = Notes(moves) if telling else None
     if len(moves) == 1:
-        return [_call(moves[0], [], seat)]
+        return [Choice(moves[0])]
 
     def value(world: World, some: list[int]) -> Working[list[float]]:
         deal = Deal(world, seat, own, stakes)
         values = []
         for bid in some:
-            worth, contract = deal.call(auction, bid)
-            contracts[bid].append(contract)
+            worth, _ = deal.call(auction, bid)
             values.append(1 - worth if side else worth)
-            if notes:
-                left = contract[0] == auction.standing  # what stood has become the contract
-                made = left and contract[2] >= tricks_of(contract[0])
-                notes.take(bid, balance=balance(contract, seat), left=left, left_made=made)
             yield 3
         return values
 
@@ -216,7 +190,7 @@ def _calls(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
         return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
 
     ratings.sort(key=lambda rating: -settled(rating))
-    return _apart([_call(r.move, contracts[r.move], seat) for r in ratings], ratings, notes)
+    return _ranked(ratings)
 
 
 def _worth_trying(
@@ -232,25 +206,10 @@ def _worth_trying(
     return auction.choose(seat, own, stakes), prior
 
 
-def _call(bid: int, contracts: list[Contract], seat: int) -> Choice:
-    """A call with the points that it brings, and how often the seat plays a bid and makes it."""
-    choice = Choice(bid, {"worlds": len(contracts)})
-    if contracts:
-        mean = sum(balance(contract, seat) for contract in contracts) / len(contracts)
-        choice.figures["balance"] = round(mean, 2)
-    if contracts and bid != PASS:
-        played = [won for standing, by, won in contracts if (standing, by) == (bid, seat)]
-        choice.figures["played"] = len(played)
-        if played:
-            made = sum(won >= tricks_of(bid) for won in played) / len(played)
-            choice.figures["made"] = round(made, 3)
-    return choice
-
-
 # Discards
 
 
-def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Considering:
+def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
     """Rate the declarer's discards, the best first."""
     game = view.game
     assert isinstance(game, SevenEuchre)
@@ -258,8 +217,6 @@ def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Co
     listed = discards(hand, game.denomination)
     moves = [card for worth, card in listed[:4] if worth > listed[0][0] - 0.5]
     worths = stakes_of(game).blurred(game.standing, seat & 1)
-    tricks: dict[int, list[int]] = {move: [] for move in moves}
-    notes = Notes(moves) if telling else None
     if len(moves) == 1:
         return [Choice(moves[0])]
 
@@ -269,16 +226,12 @@ def _discards(view: View[int], effort: Effort, rng: Random, telling: bool) -> Co
             hands = world[:4]
             hands[seat] = hand & ~(1 << card)
             won = tricks_in(hands, seat, game.denomination)
-            tricks[card].append(won)
             values.append(1 - worths[won] if seat & 1 else worths[won])
-            if notes:
-                notes.take(card, **result_for(game, seat, won))
             yield 1
         return values
 
     ratings = yield from rate(moves, worlds(view, rng, APART), value, effort)
-    choices = [_choice(game, rating.move, tricks[rating.move]) for rating in ratings]
-    return _apart(choices, ratings, notes)
+    return _ranked(ratings)
 
 
 # Cards
@@ -320,7 +273,7 @@ def _wasted(t: Trick, move: Card, moves: list[Card]) -> bool:
     )
 
 
-def _cards(view: View[int], level: Level, rng: Random, telling: bool) -> Considering:
+def _cards(view: View[int], level: Level, rng: Random) -> Considering:
     """Rate the cards that may be laid, the best first."""
     game = view.game
     assert isinstance(game, SevenEuchre)
@@ -329,8 +282,6 @@ def _cards(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
     if len(moves) == 1:
         return [Choice(card(*moves[0]))]
     trials = Trials(game, moves, view.seat, level.tail)
-    if telling:
-        trials.notes = Notes(moves)
     if game.held[view.seat].bit_count() <= level.exact:
         source = worlds(view, rng, APART)
         ratings = yield from rate(moves, source, trials.solved, level.solving)
@@ -338,8 +289,7 @@ def _cards(view: View[int], level: Level, rng: Random, telling: bool) -> Conside
         source = worlds(view, rng)
         ratings = yield from rate(moves, source, trials.played_out, level.rollouts)
     ratings = trusting(ratings, moves[0], level.trust)
-    choices = [_choice(game, card(*r.move), trials.tricks[r.move]) for r in ratings]
-    return _apart(choices, ratings, trials.notes)
+    return [Choice(card(*r.move), len(r.values), behind(ratings[0], r)) for r in ratings]
 
 
 def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:

@@ -7,7 +7,6 @@ imagined deals are in hundredths; an argument `card` is a card's code, `instead`
 from __future__ import annotations
 
 from ...cards import cards_of
-from ...game import View
 from ...games.sevens_heaven import (
     BET,
     BETTING,
@@ -19,48 +18,39 @@ from ...games.sevens_heaven import (
     TARGET,
     SevensHeaven,
 )
-from .. import Choice, Reason
-from ..reasons import of_100, otherwise, told
+from .. import Reason
+from ..reasons import Comparison, otherwise, told
 from .rules import unseen
 
 SHARES = ("trick", "seven", "pot", "chip", "solvent", "denied")
 
 
-def explain(view: View[int], choices: list[Choice]) -> Reason:
-    """Why the first choice is the best: one sentence's id and arguments."""
-    game = view.game
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    view, game = found.view, found.view.game
     assert isinstance(game, SevensHeaven)
     if game.phase == BETTING:
-        found = _declaration(view, game, choices)
+        made = _declaration(found, game)
     else:
-        found = told(view, choices, SHARES, ("points",)) or _seen(game, view.seat, choices[0])
-    return found or otherwise(view, choices)
+        made = told(found, SHARES, ("points",)) or _seen(game, view.seat, found.best)
+    return made or otherwise(found)
 
 
-def _declaration(view: View[int], game: SevensHeaven, choices: list[Choice]) -> Reason | None:
-    """What a bet comes to, or why a fold is better."""
-    points, (best, *_) = game.scores[view.seat], choices
-    if best.move != BET:
-        reach = sum(points + RANK[card] >= TARGET for card in cards_of(game.held[view.seat]))
+def _declaration(found: Comparison[int], game: SevensHeaven) -> Reason | None:
+    """Why a fold is better than a bet."""
+    seat = found.view.seat
+    if found.best != BET:
+        points = game.scores[seat]
+        reach = sum(points + RANK[card] >= TARGET for card in cards_of(game.held[seat]))
         if reach and game.settings["length"] == "game":
             return "sevens-heaven-hint-fold-home", {"count": reach}
-        return told(view, choices, (), ("points",))
-    if not best.figures["worlds"]:
-        return None
-    fields = {"won": of_100(best.figures["won"])}
-    if not points:
-        return "sevens-heaven-hint-bet-free", fields
-    fields |= {"broke": of_100(best.figures["broke"]), "points": points}
-    return "sevens-heaven-hint-bet", fields
+    return told(found, ("pot", "solvent"), ("points",))
 
 
-def _seen(game: SevensHeaven, seat: int, choice: Choice) -> Reason | None:
-    """What a prediction, a theft or a card does for certain, as far as the seat can see."""
-    move = choice.move
+def _seen(game: SevensHeaven, seat: int, move: int) -> Reason | None:
+    """What a theft or a card does for certain, as far as the seat can see."""
     if game.phase == PREDICTION:
-        if not choice.figures["worlds"]:
-            return None
-        return "sevens-heaven-hint-predict", {"won": of_100(choice.figures["won"])}
+        return None
     if game.phase != PLAY:
         others = [other for other in game.legal() if other != move]
         if all(game.stacks[move] > game.stacks[other] for other in others):

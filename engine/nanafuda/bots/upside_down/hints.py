@@ -12,29 +12,30 @@ from typing import Any
 from ...climbing import PASS, RANKS, TURNS, answers, openings
 from ...game import View
 from ...games.upside_down import EXCHANGE, UpsideDown
-from .. import Choice, Reason
-from ..reasons import otherwise, told
+from .. import Reason
+from ..reasons import Comparison, otherwise, told
 from .rules import sure_way
-from .search import rival_of
+from .verdict import rival_of
 
 SHARES = ("first", "second", "saved", "rival", "lead")
 MANY = 2  # so many cards in one play are worth a word
 
 
-def explain(view: View[int], choices: list[Choice]) -> Reason:
-    """Why the first choice is the best: one sentence's id and arguments."""
-    game, move = view.game, choices[0].move
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    view, move = found.view, found.best
+    game = view.game
     assert isinstance(game, UpsideDown)
     if game.phase != EXCHANGE:
         if move == game.held[view.seat]:
             return "upside-down-hint-out", {}
         if sure_way(view) == move:
             return "upside-down-hint-sure", {}
-    if found := told(view, choices, SHARES, ("place", "worth"), less="place"):
-        id, fields = found
+    if made := told(found, SHARES, ("place",), less="place"):
+        id, fields = made
         return id, {**fields, "seat": rival_of(view)} if id.endswith("-rival") else fields
     id, fields = _seen(view, game, move)
-    return (f"upside-down-hint-{id}", fields) if id else otherwise(view, choices)
+    return (f"upside-down-hint-{id}", fields) if id else otherwise(found)
 
 
 def _seen(view: View[int], game: UpsideDown, move: int) -> tuple[str, dict[str, Any]]:

@@ -13,11 +13,10 @@ from ...climbing import PASS
 from ...game import Game, View
 from ...games.upside_down import EXCHANGE, UpsideDown
 from .. import Choice, Considering
-from ..reasons import Notes
-from ..search import Effort, Rating, Working, behind, by_taste, imagined, rate
+from ..search import Effort, Working, behind, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
-from .stakes import may_be_last, place_of, worth
+from .stakes import may_be_last, worth
 from .taste import silly
 
 # How much each level searches, and how many moves: chosen, as far as time allows.
@@ -28,7 +27,7 @@ EFFORTS = {
 TASTE = 0.05  # points for a move that the policy likes e times as much
 
 
-def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
+def consider(level: str, view: View[int], rng: Random) -> Considering:
     """Rank gifts, plays and the pass, the best first."""
     yield
     game, (effort, most) = view.game, EFFORTS[level]
@@ -36,9 +35,7 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
     if game.phase != EXCHANGE and (sure := sure_way(view)) is not None:
         return [Choice(sure)]
     liked = candidates(view, most)
-    places: dict[int, list[int]] = {move: [] for move in liked}
-    notes = Notes(list(liked)) if telling else None
-    whole, rival = may_be_last(game), rival_of(view)
+    whole = may_be_last(game)
 
     def value(world: Game[int], moves: list[int]) -> Working[list[float]]:
         assert isinstance(world, UpsideDown)
@@ -50,46 +47,13 @@ def consider(level: str, view: View[int], rng: Random, telling: bool) -> Conside
             luck = Random(seed)
             while after.turn is not None and (whole or view.seat not in after.out):
                 after.play(policy(after, luck))
-            places[move].append(place_of(after, view.seat))
             values.append(worth(after, view.seat))
-            if notes:
-                notes.take(move, **_came_of(after, game, view.seat, rival))
             yield len(after.acts) - len(world.acts)
         return values
 
     ratings = yield from rate(list(liked), imagined(view, rng), value, effort)
     ratings = by_taste(ratings, liked, TASTE)
-    choices = [_choice(ratings[0], rating, places[rating.move]) for rating in ratings]
-    if notes:
-        for choice, rating in zip(choices, ratings, strict=True):
-            choice.outcomes = notes.of(rating)
-    return choices
-
-
-def rival_of(view: View[int]) -> int:
-    """The seat that is nearest to going out before this one: with the fewest cards, the next."""
-    seats = [(view.seat + n) % view.game.seats for n in range(1, view.game.seats)]
-    return min((s for s in seats if view.count(s)), key=view.count)
-
-
-def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict[str, float]:
-    """What came of a move for a seat that has come in, by what it tells as a reason.
-
-    Whether it came first, or second at worst, or not last, and before its rival; its place; and
-    whether it started the next round.
-    """
-    place, number = place_of(after, seat), len(game.rounds)
-    came: dict[str, float] = {
-        "first": place == 1,
-        "second": place <= 2,
-        "saved": place < game.seats,
-        "rival": rival not in after.out[: place - 1],
-        "place": place,
-    }
-    if game.phase != EXCHANGE:
-        starts = after.rounds[number] if len(after.rounds) > number else len(after.acts)
-        came["lead"] = starts < len(after.acts) and after.acts[starts][0] == seat
-    return came
+    return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
 
 
 def candidates(view: View[int], most: int) -> dict[int, float]:
@@ -112,14 +76,3 @@ def candidates(view: View[int], most: int) -> dict[int, float]:
     if PASS in moves and PASS not in liked:
         liked[-1] = PASS
     return {move: found[move] for move in liked}
-
-
-def _choice(best: Rating[int], rating: Rating[int], places: list[int]) -> Choice:
-    count = len(places)
-    figures = {
-        "worlds": count,
-        "worth": round(rating.mean, 3),
-        "first": round(places.count(1) / count, 3) if count else 0,
-        "place": round(sum(places) / count, 2) if count else 0,
-    }
-    return Choice(rating.move, figures, behind(best, rating))

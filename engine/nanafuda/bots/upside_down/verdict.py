@@ -3,30 +3,58 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 from ...game import View
-from ...games.upside_down import UpsideDown
+from ...games.upside_down import EXCHANGE, UpsideDown
 from ..search import imagined
 from ..verdict import Look, Outcome, Verdict, as_club, played_out
 from .policy import policy
 from .rules import think
-from .stakes import may_be_last, place_of, worth
+from .stakes import may_be_last, place_of
 
 THRESHOLD = 0.25  # places
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
     """How a decision is judged: by the place in which the seat comes in."""
-    whole = may_be_last(cast(UpsideDown, view.game))
+    game = view.game
+    assert isinstance(game, UpsideDown)
+    whole, rival = may_be_last(game), rival_of(view)
 
     def ended(game: UpsideDown) -> bool:
         return game.turn is None or (not whole and view.seat in game.out)
 
-    def outcome(ended: UpsideDown) -> Outcome:
-        return worth(ended, view.seat), -float(place_of(ended, view.seat))
+    def outcome(ended: UpsideDown, move: int) -> Outcome:
+        came = _came_of(ended, game, view.seat, rival)
+        return Outcome(-came["place"], came)
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng, ended), 96, 100)
-    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 40, 3)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 64, 96, 100)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 40, 3)
     return Verdict("place", THRESHOLD, quick, careful, outcome)
+
+
+def rival_of(view: View[int]) -> int:
+    """The seat that is nearest to going out before this one: with the fewest cards, the next."""
+    seats = [(view.seat + n) % view.game.seats for n in range(1, view.game.seats)]
+    return min((s for s in seats if view.count(s)), key=view.count)
+
+
+def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict[str, float]:
+    """What came of a move for a seat that has come in, by what it tells as a reason.
+
+    Whether it came first, or second at worst, or not last, and before its rival; its place; and
+    whether it started the next round.
+    """
+    place, number = place_of(after, seat), len(game.rounds)
+    came: dict[str, float] = {
+        "first": place == 1,
+        "second": place <= 2,
+        "saved": place < game.seats,
+        "rival": rival not in after.out[: place - 1],
+        "place": place,
+    }
+    if game.phase != EXCHANGE:
+        starts = after.rounds[number] if len(after.rounds) > number else len(after.acts)
+        came["lead"] = starts < len(after.acts) and after.acts[starts][0] == seat
+    return came

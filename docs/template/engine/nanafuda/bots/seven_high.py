@@ -12,7 +12,7 @@ from ..cards import FRENCH
 from ..game import Game, View
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
 from . import Choice, Considering, Reason, Thinking
-from .reasons import Notes, told
+from .reasons import Comparison, told
 from .search import Effort, behind, imagined, monte_carlo
 from .verdict import Look, Outcome, Verdict, played_out
 
@@ -35,41 +35,32 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return policy(view.game, rng)
 
 
-def consider(level: str, view: View[int], rng: Random, telling: bool) -> Considering:
+def consider(level: str, view: View[int], rng: Random) -> Considering:
     """Rank the cards by the tricks that they bring in imagined deals: the two upper levels."""
     yield
-    game, seat, moves = view.game, view.seat, view.legal()
-    assert isinstance(game, SevenHigh)
-    notes, trick = Notes(moves) if telling else None, len(game.leaders)
+    seat, moves = view.seat, view.legal()
 
     def tricks(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevenHigh)
-        if notes:
-            winner = (*ended.leaders, ended.winner)[trick]  # who leads to the next, or won the last
-            notes.take(move, trick=winner == seat, tricks=ended.won[seat])
         return ended.won[seat]
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(moves, worlds, policy, tricks, EFFORTS[level], rng)
-    return [
-        Choice(
-            r.move,
-            {"worlds": len(r.values), "tricks": round(r.mean, 2)},
-            behind(ratings[0], r),
-            notes.of(r) if notes else {},
-        )
-        for r in ratings
-    ]
+    return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a card is judged when the deal is looked back on: by the seat's tricks."""
+    """How cards are measured: by the seat's tricks."""
+    game = view.game
+    assert isinstance(game, SevenHigh)
+    trick = len(game.leaders)
 
-    def outcome(ended: Game[int]) -> Outcome:
-        assert isinstance(ended, SevenHigh)
-        return ended.won[view.seat], ended.won[view.seat]
+    def outcome(ended: SevenHigh, card: int) -> Outcome:
+        winner = (*ended.leaders, ended.winner)[trick]  # who leads to the next, or won the last
+        return Outcome(ended.won[view.seat], {"trick": winner == view.seat})
 
-    look = Look(played_out(imagined(view, rng), policy, outcome, rng), most=240, slice=100)
+    played = played_out(imagined(view, rng), policy, outcome, rng)
+    look = Look(played, least=64, most=240, slice=100)
     return Verdict("tricks", THRESHOLD, look, look, outcome)
 
 
@@ -95,11 +86,12 @@ def _last(game: SevenHigh) -> bool:
     return len(game.played) % game.seats == game.seats - 1
 
 
-def explain(view: View[int], choices: list[Choice]) -> Reason:
-    """Why the first card is the best: by what it brings about, or by what is seen of it."""
-    if found := told(view, choices, ["trick"], ["tricks"]):
-        return found
-    game, card = view.game, choices[0].move
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best card, and not the other: by what it brings about, or by what is seen of it."""
+    if made := told(found, ["trick"]):
+        return made
+    view, card = found.view, found.best
+    game = view.game
     assert isinstance(game, SevenHigh)
     higher = (view.unseen & FOLLOW[card]) >> card + 1
     fields = {"card": game.pack.codes[card], "higher": higher.bit_count()}

@@ -1,8 +1,7 @@
 """Seven High's shapes."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-from . import common
 from .common import Dealt, Played, Trick, TrickWon
 
 Phase = Literal["ended", "play"]
@@ -41,15 +40,6 @@ class Result(TypedDict):
 
     dealer: int
     change: list[int]
-
-
-class Figures(common.Figures):
-    """What a search found of a choice.
-
-    tricks: those that the seat has won when the deal ends, on average.
-    """
-
-    tricks: NotRequired[float]
 
 
 class Facts(TypedDict):

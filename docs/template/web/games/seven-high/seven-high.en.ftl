@@ -47,9 +47,8 @@ seven-high-outcome = { $count ->
        *[other] { $seats } won most tricks: { $tricks } each.
     }
 
-# Hints: a reason, then the figures of the search
-seven-high-hint-by-trick = You win this trick in { $here } of 100 imagined deals, with “{ $instead }” in { $there }.
-seven-high-hint-by-tricks = You win { $here } tricks on average in the imagined deals, with “{ $instead }” { $there }.
+# Hints: why this card, and not another
+seven-high-hint-by-trick = You win this trick { hint-chance }
 seven-high-hint-lead = { $higher ->
         [0] Nothing but a 7 can beat { $card }.
         [one] Besides the 7s, one card that may be out beats { $card }.
@@ -64,7 +63,6 @@ seven-high-hint-cover = { $higher ->
     }
 seven-high-hint-duck = { $card } lets this trick go and keeps what could win it for later.
 seven-high-hint-lost = You cannot win this trick; play { $card } and keep the rest.
-seven-high-hint-figures = In { $worlds } imagined deals you end with { $tricks } tricks; with “{ $best }” { $best-tricks }.
 
 # What the rules refuse
 error-seven-high-follow = You hold the suit led: play it, or a 7.

@@ -37,9 +37,8 @@ seven-high-account = トリックと点
 seven-high-head-tricks = トリック
 seven-high-outcome = { $seats }が最多の{ $tricks }トリックを取りました。
 
-# Hints: a reason, then the figures of the search
-seven-high-hint-by-trick = このトリックに勝つ見込みは{ $here }%、「{ $instead }」なら{ $there }%です（試算）。
-seven-high-hint-by-tricks = 勝つトリックは平均{ $here }、「{ $instead }」なら{ $there }です（試算）。
+# Hints: why this card, and not another
+seven-high-hint-by-trick = このトリックに勝つのは{ hint-chance }
 seven-high-hint-lead = { $higher ->
         [0] { $card }に勝てるのは7だけです。
        *[other] 7のほかに{ $card }に勝てるカードは、残り{ $higher }枚です。
@@ -53,7 +52,6 @@ seven-high-hint-cover = { $higher ->
     }
 seven-high-hint-duck = { $card }でこのトリックは譲り、勝てるカードを残します。
 seven-high-hint-lost = このトリックには勝てません。{ $card }を出して、ほかを残します。
-seven-high-hint-figures = 想像した{ $worlds }通りの配置で、平均{ $tricks }トリック（「{ $best }」なら{ $best-tricks }トリック）です。
 
 # What the rules refuse
 error-seven-high-follow = リードされたスートを持っています。そのスートか7を出してください。

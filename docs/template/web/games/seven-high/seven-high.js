@@ -39,8 +39,6 @@ export default {
   id: "seven-high",
   seating: "strip",
   keys: [],
-  figures: { tricks: "mean", worlds: "count" },
-  numbers: () => "seven-high-hint-figures",
   pauses: {},
   moments: {},
   ...lookingBack,
