@@ -63,7 +63,7 @@ class Comparison(Generic[M]):
         """How the two differ in an outcome, if they do for certain and for what they come to."""
         assert self.other is not None
         one, other = self.rows[self.best], self.rows[self.other]
-        if name not in one or sign * ahead(one[name], other[name]) < CERTAIN:
+        if name not in one or name not in other or sign * ahead(one[name], other[name]) < CERTAIN:
             return None
         rows = zip(one[name], other[name], one[AMOUNT], other[AMOUNT], strict=True)
         if sign * fsum((a - b) * (v - w) for a, b, v, w in rows) <= 0:

@@ -28,7 +28,7 @@ from ...games.seven_bridge import (
     place_of,
 )
 from ...games.seven_bridge import worth as cost
-from ...melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, SEVENS, melds_in
+from ...melds import CARDS, JOKER, JOKER_BIT, PLAIN, RANKS, SEVENS, melds_in
 from .. import Thinking
 from .policy import RISK, danger
 

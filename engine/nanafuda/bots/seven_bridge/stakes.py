@@ -1,4 +1,4 @@
-"""What an ended deal is worth to a seat: points, and the match where that is about to be decided."""
+"""What an ended deal is worth to a seat: points, or the match where it is about to be decided."""
 
 from __future__ import annotations
 
