@@ -46,7 +46,7 @@ def test_the_discards_fit_nothing_and_are_the_dearest_of_those() -> None:
         (f"{FIRST}-discard", "D13"),
         (f"{FIRST}-discard-2", "D8"),
         (f"{CLAIMS}-discard", "C12"),
-        (f"{CLAIMS}-pon-discard", "C8"),
+        (f"{CLAIMS}-pon-discard", "H8"),
     ):
         match = standing(message)
         assert not goes_with(card, match)

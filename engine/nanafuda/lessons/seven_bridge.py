@@ -112,6 +112,8 @@ _FIRST = Lesson(
         },
         {"say": "seven-bridge-lesson-first-out-pays", "at": ["score"]},
         {"say": "seven-bridge-lesson-first-doubled", "at": ["seat:2"]},
+        {"say": "seven-bridge-lesson-first-concealed"},
+        {"say": "seven-bridge-lesson-first-lay-all"},
         {"say": "seven-bridge-lesson-first-end"},
     ],
 )
@@ -127,10 +129,10 @@ _CLAIMS = Lesson(
             hands=[
                 "S9 D9 S4 S5 X0 C12 H2",
                 "D10 D11 D12 H9 H13 C6 D3",
-                "H6 H8 D7 D2 S11 C1 H10",
+                "H6 C8 D7 D2 S11 C1 H10",
                 "S6 S3 C10 C11 H4 H5 C4",
             ],
-            rest="C5 C8 C13 S13 D6 C9",
+            rest="C5 H8 C13 S13 D6 C9",
         )
     ],
     steps=[
@@ -170,17 +172,18 @@ _CLAIMS = Lesson(
         },
         {
             "ask": "seven-bridge-lesson-claims-pon-discard",
-            "accept": ["discard:C8"],
+            "accept": ["discard:H8"],
             "why": {
                 "discard:X0": "seven-bridge-lesson-claims-discard-joker",
                 "discard:H2": "seven-bridge-lesson-claims-discard-low",
             },
             "else": "seven-bridge-lesson-claims-discard-run",
-            "at": ["C8"],
+            "at": ["H8"],
         },
         {"say": "seven-bridge-lesson-claims-skip", "at": ["seat:1"]},
         *_turn(1, "meld:S13.H13.C13", "discard:C6"),
         *_turn(2, "meld:D6.D7", "discard:S11"),
+        {"say": "seven-bridge-lesson-claims-two", "at": ["D6", "D7"]},
         *_turn(3, "meld:C9.C10.C11", "discard:S3"),
         {"say": "seven-bridge-lesson-claims-now-chi", "at": ["S3", "seat:3"]},
         {

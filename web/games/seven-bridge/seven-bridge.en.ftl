@@ -227,7 +227,7 @@ seven-bridge-hint-claim-out = That leaves one card to discard, and you are out.
 seven-bridge-hint-near = { $seat } has { $count ->
         [one] one card
        *[other] { $count } cards
-    } left, and what lies on the table costs you nothing.
+    } left: get rid of what you can.
 seven-bridge-hint-seven = A 7 left in your hand doubles what you pay.
 seven-bridge-hint-joker = The Joker left in your hand makes you pay five times as much.
 seven-bridge-hint-first-fits = Once you have a meld, you may lay off { $cards }, too.
@@ -245,7 +245,7 @@ seven-bridge-hint-dear = That leaves { $left } in your hand, not { $more ->
 seven-bridge-hint-dear-near = { $seat } has { $count ->
         [one] one card
        *[other] { $count } cards
-    } left: better to be caught with { $left } than with { $more ->
+    } left: this leaves { $left } in your hand, not { $more ->
         [one] 1 point
        *[other] { $more } points
     }.
@@ -258,7 +258,7 @@ seven-bridge-hint-whole = { $count ->
        *[other] { $cards } are a meld: keep them.
     }
 seven-bridge-hint-fits = { $lost } fits a meld on the table: keep it.
-seven-bridge-hint-keeps = { $cards } go together; this one goes with nothing you hold.
+seven-bridge-hint-keeps = { $cards } go together; this one goes with nothing.
 seven-bridge-hint-waits = { $lost } becomes a meld with { $more } of the cards not seen yet, this one with { $fewer }.
 seven-bridge-hint-safe = Nobody can claim it; { $lost } might be claimed.
 seven-bridge-hint-safer = { $lost } is likelier to be claimed.
