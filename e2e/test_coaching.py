@@ -18,7 +18,7 @@ GAME = "seven-euchre"
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "offer": "three times with the coach",
-        "stop": "Quiet from now on",
+        "stop": "Turn it off",
         "with": "Play with the coach",
         "without": "Play without the coach",
         "menu": "Menu",

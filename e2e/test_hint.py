@@ -19,7 +19,7 @@ from e2e.play import DRAWN, LANGS, Table
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
 # Asked again: that it is the second choice, and how it compares with the first.
-AGAIN = {"en": re.compile(r"^Choice 2 of \d"), "ja": re.compile(r"^第2候補")}
+AGAIN = {"en": re.compile(r"Choice 2 of \d"), "ja": re.compile(r"第2候補")}
 
 
 def match_where(phase: str, seed: str) -> Match:

@@ -305,7 +305,7 @@ def test_new_deal_is_a_match_of_the_same_kind(visit: Visit) -> None:
 
 WORDS = {
     "en": ("New match", "Replay this deal", "Back to the match before", "Back to where it was"),
-    "ja": ("新しい対局", "このディールをやり直す", "前の対局にもどる", "元の場面にもどる"),
+    "ja": ("新しい対局", "このディールをやり直す", "前の対局に戻る", "元の場面に戻る"),
 }
 
 

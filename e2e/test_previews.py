@@ -80,7 +80,7 @@ def test_a_lost_address_leads_to_all_games(page: Page, site: SiteServer, faults:
     faults.expect("404")
     answer = page.goto(f"{site.url}nothing-here")
     assert answer and answer.status == 404
-    way = page.get_by_role("link", name="ゲーム一覧へもどる")
+    way = page.get_by_role("link", name="ゲーム一覧へ戻る")
     box = way.bounding_box()
     assert box and box["height"] >= 44
     ground = "(node) => getComputedStyle(node).backgroundColor"

@@ -244,19 +244,21 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
 @EVERY_GAME
 def test_a_hint_and_the_looking_back_give_one_answer(game: str) -> None:
     door, rng = Door(), Random(f"one answer {game}")
-    hints: dict[int, list[dict[str, Any]]] = {}
+    hints: dict[int, dict[str, Any]] = {}
     state = door.state("new", game=game, seed="one answer", level="beginner")
     while state["next"] not in ("deal", "over"):
         if state["next"] == "person" and len(state["legal"]) > 1 and len(hints) < 3:
             index = len(door.session.current.actions)
-            hints[index] = door.ask("hint")["choices"]
-            state = door.state("play", action=hints[index][0]["action"])
+            hints[index] = door.ask("hint")["assessed"]
+            state = door.state("play", action=hints[index]["best"])
         else:
             state = door.step(state, rng)
     assert hints
-    for index, choices in hints.items():
-        knew = door.ask("knew", seat=0, index=index)["knew"]
-        assert knew["action"] == knew["choices"][0]["action"] and knew["choices"] == choices
+    for index, told in hints.items():
+        line = door.ask("knew", seat=0, index=index)["knew"]["line"]
+        assert line["action"] == line["best"] == told["best"] and line["verdict"] == "best"
+        if line["worlds"] == told["choices"][0]["worlds"]:  # or it looked longer
+            assert {name: line[name] for name in told} == told
 
 
 @EVERY_GAME

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import walks
 from nanafuda import GAMES, Match, Refusal, advice
-from nanafuda.advice import _closely, _measured, assess, assessing, bot_seed
+from nanafuda.advice import SETTLED, Chosen, _closely, _measured, assess, assessing, bot_seed
 from nanafuda.bots import Choice, consider, decide
 from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
@@ -67,6 +67,9 @@ def test_a_line_for_every_decision_that_was_not_forced(game: str) -> None:
 
 def held(line: Any) -> None:
     """The verdict follows from the figures that are shown with it."""
+    if not line["worlds"]:
+        assert (line["verdict"], line["choices"], line["loss"]) == ("best", [], 0)
+        return
     first, *rest = line["choices"]
     assert first["action"] == line["best"] and first["standing"] == "best"
     assert line["equal"] == [one["action"] for one in rest if one["standing"] == "equal"]
@@ -92,7 +95,7 @@ def test_the_best_is_what_the_hint_says(game: str) -> None:
         view = match.before(line["index"]).view(1)
         told = assess(view, bot_seed(match, line["index"]))
         assert line["best"] == told["best"]
-        if line["action"] in (told["best"], told["usual"]) and not line["mistake"]:
+        if line["worlds"] and line["action"] in (told["best"], told["usual"]):
             assert {one["action"] for one in told["choices"]} == {
                 one["action"] for one in line["choices"]
             }
@@ -100,13 +103,15 @@ def test_the_best_is_what_the_hint_says(game: str) -> None:
 
 @EVERY_GAME
 def test_what_chooses_is_not_what_tells(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However sure the search is, and however it ranks the others, the figures are the same."""
+    """However sure the search is of what it ranks behind its choice, the figures are the same."""
     samples = walks.sample(game, 100, 7700)
     view = next(m.game.view(m.turn) for m in samples if m.turn is not None and len(m.legal()) > 3)
-    found = result_of(consider("strong", view, 5))[:3]
+    first, second = result_of(consider("strong", view, 5))[:2]
     told = []
-    unsure = [found[0], *(Choice(one.move) for one in reversed(found[1:]))]
-    for order in (found, unsure):
+    unsure, sure = (
+        [first, Choice(second.move, n, behind)] for n, behind in ((8, 0.1), (99, SETTLED - 0.1))
+    )
+    for order in (unsure, sure):
         monkeypatch.setattr(advice, "consider", lambda *_, order=order: iterated(order))
         figures = result_of(assessing(view, 5)).sample
         told.append({move: figures.mean(move) for move in figures.moves})
@@ -257,14 +262,47 @@ def verdict_of(means: dict[str, float], noise: float) -> Verdict[str]:
 
 def test_the_best_is_another_if_the_worlds_that_tell_find_one_and_new_ones_tell_of_it() -> None:
     verdict = verdict_of({"first": 1.0, "second": 3.0, "asked": 5.0}, 0.1)
-    best, sample = result_of(_measured(verdict, ["first", "second"], ["asked"]))
+    best, sample = result_of(_measured(verdict, chosen("first", "second"), ["asked"]))
     assert best == "second" and sample.moves == ["first", "second", "asked"]
     drawn = Sample(look({"first": 1.0, "second": 3.0, "asked": 5.0}, 0.1), sample.moves)
     result_of(drawn.draw(sample.worlds))
     assert sample.worlds == 64 and sample.mean("second") != drawn.mean("second")
 
 
+def test_what_the_search_found_behind_for_good_is_not_weighed_again() -> None:
+    verdict = verdict_of({"first": 1.0, "second": 3.0}, 0.1)
+    found = result_of(_measured(verdict, Chosen(["first", "second"], "first", []), []))
+    assert found[0] == "first" and Chosen(["first", "second"], "first", []).settled
+
+
 def test_a_hint_looks_twice_as_long_where_a_move_may_be_off_by_what_matters() -> None:
     means = {"first": 1.0, "second": 0.6}
-    assert result_of(_measured(verdict_of(means, 0.1), list(means), []))[1].worlds == 32
-    assert result_of(_measured(verdict_of(means, 9.0), list(means), []))[1].worlds == 64
+    assert result_of(_measured(verdict_of(means, 0.1), chosen(*means), []))[1].worlds == 32
+    assert result_of(_measured(verdict_of(means, 9.0), chosen(*means), []))[1].worlds == 64
+
+
+def chosen(first: str, *rivals: str) -> Chosen:
+    return Chosen([first, *rivals], first, list(rivals))
+
+
+@QUICK_GAMES
+def test_what_need_not_be_measured_is_the_best_when_it_is(game: str) -> None:
+    """A brief line says of a decision what a whole one does, but for the figures."""
+    assert any(settled_in(dealt(game, "expert", seed)) for seed in "abcdef")
+
+
+def settled_in(match: Match) -> int:
+    """Whether a decision of the deal need not be measured; it is held against its whole line."""
+    settled = 0
+    for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
+        view = match.before(index).view(seat)
+        if len(view.legal()) == 1 or settled:
+            continue
+        brief = result_of(judged(view, index, action, bot_seed(match, index), brief=True))
+        if not brief["worlds"]:
+            settled += 1
+            whole = result_of(judged(view, index, action, bot_seed(match, index)))
+            for key in ("best", "verdict", "mistake", "hard", "loss", "usual", "unit"):
+                assert brief[key] == whole[key]
+            assert whole["worlds"] and not brief["choices"]
+    return settled

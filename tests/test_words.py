@@ -135,6 +135,16 @@ def test_what_is_done_counted_and_advised_has_words(game: str) -> None:
         assert variables(ids[id]) <= fields.keys(), id
 
 
+def test_the_same_word_for_the_same_thing() -> None:
+    """Nothing is called what docs/words.md says that it is never called."""
+    rows = re.findall(r"^\|(.+)\|$", (WEB.parent / "docs/words.md").read_text("utf-8"), re.M)[2:]
+    never = {word.strip() for row in rows for word in row.split("|")[3].split(",") if word.strip()}
+    assert len(never) > 10
+    said = {(lang, id): text for lang in LANGS for id, text in everything(lang).items()}
+    found = [(*of, word) for of, text in said.items() for word in never if word in text]
+    assert not found
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
     words = everything(lang)

@@ -26,10 +26,9 @@ if TYPE_CHECKING:
     from .seam.playing import Assessment, Choice, Hint, Reason, Thinking
 
 THINKING: Thinking = {"ok": True, "thinking": True}
-MOST = 4  # moves that are measured besides those that are asked about
-CLEAR = (
-    3.0  # standard errors by which a loss must be off the threshold for a look to be long enough
-)
+MOST = 3  # moves that are measured besides those that are asked about
+CLEAR = 2.5  # standard errors by which a loss must be off the threshold for a look to end
+SETTLED = 3.0  # standard errors by which the search must find a move behind to give it up for good
 CAREFUL = 64  # worlds in which what may be a mistake is measured with care, at first
 
 
@@ -130,11 +129,47 @@ Assessing = Generator[None, None, Assessed]
 
 def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> Assessing:
     """The same in slices. `asked` are moves that were made: then the look is a long one."""
-    usual, moves = yield from _chosen(view, seed)
-    verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}"))
-    best, sample = yield from _measured(verdict, moves, asked)
+    return (yield from measuring(view, seed, (yield from choosing(view, seed)), asked))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the search made of a position: the moves to be measured, its own choice first.
+
+    `usual` is what a club player does, `rivals` are those that may yet turn out to be better.
+    """
+
+    moves: list[Any]
+    usual: Any
+    rivals: list[Any]
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing that is measured could change what is best, and it is the usual move."""
+        return not self.rivals and self.usual == self.moves[0]
+
+
+def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
+    """The expert's search with this seed, and the club player's move."""
+    legal = view.legal()
+    ranked = yield from consider(LEVELS[-1], view, seed)
+    usual = yield from think("club", view, seed)
+    moves = list(dict.fromkeys([ranked[0].move, usual, *(one.move for one in ranked)]))[:MOST]
+    beaten = {one.move for one in ranked if one.behind >= SETTLED}
+    rivals = [move for move in moves[1:] if move not in beaten]
+    if len(moves) == 1 < len(legal):
+        moves.append(next(move for move in legal if move != moves[0]))
+    return Chosen(moves, usual, rivals)
+
+
+def measuring(
+    view: View[Any], seed: int | str, chosen: Chosen, asked: Sequence[Any] = ()
+) -> Assessing:
+    """What was chosen, and all that is asked about, measured in worlds drawn afresh."""
+    verdict, usual = bot_of(view.game.id).judge(view, Random(f"told {seed}")), chosen.usual
+    best, sample = yield from _measured(verdict, chosen, asked)
     if asked:
-        yield from _closely(sample, best, [usual, *asked], verdict.threshold)
+        yield from _closely(sample, best, asked, verdict.threshold)
         doubtful = [m for m in (usual, *asked) if sample.behind(best, m).matters(verdict.threshold)]
         if doubtful:
             sample = Sample(verdict.careful, sample.moves)
@@ -143,31 +178,20 @@ def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> As
     return Assessed(view, verdict, sample, best, usual)
 
 
-def _chosen(view: View[Any], seed: int | str) -> Generator[None, None, tuple[Any, list[Any]]]:
-    """What a club player does, and the moves to be measured, the expert's first."""
-    legal = view.legal()
-    ranked = [choice.move for choice in (yield from consider(LEVELS[-1], view, seed))]
-    usual = yield from think("club", view, seed)
-    moves = list(dict.fromkeys([ranked[0], usual, *ranked[1:]]))[:MOST]
-    if len(moves) == 1 < len(legal):
-        moves.append(next(move for move in legal if move != moves[0]))
-    return usual, moves
-
-
 def _measured(
-    verdict: Verdict[Any], moves: Sequence[Any], asked: Sequence[Any]
+    verdict: Verdict[Any], chosen: Chosen, asked: Sequence[Any]
 ) -> Generator[None, None, tuple[Any, Sample[Any]]]:
     """The best of some moves, and worlds that tell of it and of all that are asked about.
 
-    The best is the first, unless another is ahead of it for sure; then it is told from new worlds.
+    The best is the chosen one, unless a rival is ahead of it for sure; then new worlds tell of it.
     There are twice as many worlds where one may be as far off as matters, but not for sure.
     """
-    best, least, threshold = moves[0], verdict.quick.least, verdict.threshold
-    sample = Sample(verdict.quick, [*moves, *asked])
+    best, least, threshold = chosen.moves[0], verdict.quick.least, verdict.threshold
+    sample = Sample(verdict.quick, [*chosen.moves, *asked])
     yield from sample.draw(least)
-    if any(sample.behind(best, move).open(threshold) for move in moves):
+    if any(sample.behind(best, move).open(threshold) for move in chosen.moves):
         yield from sample.draw(2 * least)
-    gaps = {move: sample.behind(move, best) for move in moves if move != best}
+    gaps = {move: sample.behind(move, best) for move in chosen.rivals}
     better = [move for move, gap in gaps.items() if gap.clear]
     if better:
         best = max(better, key=lambda move: gaps[move].amount)

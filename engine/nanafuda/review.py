@@ -9,9 +9,12 @@ that are shown with it. The same match, seat and deal give the same review on ev
 from __future__ import annotations
 
 from collections.abc import Generator
+from random import Random
 from typing import TYPE_CHECKING, Any
 
-from .advice import assessing, bot_seed
+from .advice import Chosen, bot_seed, choosing, measuring
+from .bots import bot_of, explain
+from .bots.reasons import Comparison
 from .game import View
 from .match import Match
 
@@ -21,10 +24,19 @@ if TYPE_CHECKING:
 Lines = list["Line"]
 
 
-def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[None, None, Line]:
-    """The line of one decision; `seed` is that of the thinking there (advice.bot_seed)."""
+def judged(
+    view: View[Any], index: int, action: str, seed: str, brief: bool = False
+) -> Generator[None, None, Line]:
+    """The line of one decision; `seed` is that of the thinking there (advice.bot_seed).
+
+    `brief`: nothing is measured where it could change nothing: the best move was played, it is the
+    usual one, and the search left no doubt.
+    """
     played = view.move(action)
-    found = yield from assessing(view, seed, [played])
+    chosen = yield from choosing(view, seed)
+    if brief and chosen.settled and played == chosen.usual:
+        return _settled(view, index, chosen)
+    found = yield from measuring(view, seed, chosen, [played])
     gap, threshold = found.behind(played), found.verdict.threshold
     verdict: Verdict = "best"
     if played != found.best:
@@ -46,6 +58,31 @@ def judged(view: View[Any], index: int, action: str, seed: str) -> Generator[Non
     }
 
 
+def _settled(view: View[Any], index: int, chosen: Chosen) -> Line:
+    """The line of a decision of which nothing need be measured."""
+    unit = bot_of(view.game.id).judge(view, Random(0)).unit
+    best, other = chosen.moves[0], chosen.moves[1]
+    id, fields = explain(Comparison(view, best, other, "behind", unit, {}))
+    action = view.text(best)
+    return {
+        "best": action,
+        "equal": [],
+        "choices": [],
+        "reason": {"id": id, "args": fields},
+        "usual": action,
+        "unit": unit,
+        "index": index,
+        "action": action,
+        "loss": 0.0,
+        "error": 0.0,
+        "weight": 0.0,
+        "verdict": "best",
+        "mistake": False,
+        "hard": False,
+        "worlds": 0,
+    }
+
+
 def review_steps(
     m: Match, seat: int, deal: int | None = None, lines: Lines | None = None, since: int = 0
 ) -> Generator[tuple[int, int], None, Lines]:
@@ -64,7 +101,7 @@ def review_steps(
             asked.append((game.view(seat), index, action))
         game.play(game.move(action))
     for view, index, action in reversed(asked):
-        thinking = judged(view, index, action, bot_seed(m, index))
+        thinking = judged(view, index, action, bot_seed(m, index), brief=True)
         while True:
             yield len(lines), len(asked)
             try:

@@ -147,7 +147,7 @@ export class LookBack {
           scene,
           game,
         )}</p>
-        ${knew && view ? (line && review ? this.#drawOwn(line, knew, view, game) : drawOther(knew, view, game)) : nothing}
+        ${knew && view ? (line ? this.#drawOwn(knew, view, game) : drawOther(knew, view, game)) : nothing}
         ${knew ? html`<p class="small-print">${scene.t(own ? "look-note" : "knew-note")}</p>` : nothing}
       </div>`;
   }
@@ -247,9 +247,10 @@ export class LookBack {
     ].join(scene.t("look-space"));
   }
 
-  /** The person's own decision. @param {Line} line @param {Knew} knew @param {Scene} view @param {GameTable} game */
-  #drawOwn(line, knew, view, game) {
+  /** The person's own decision. @param {Knew} knew @param {Scene} view @param {GameTable} game */
+  #drawOwn(knew, view, game) {
     const { tryAgain, watch, share } = this.parts;
+    const { line } = knew;
     const deal = this.#deal;
     /** @param {string} id @param {import("../cards/icons.js").IconName} sign @param {(() => void) | undefined | false} run */
     const button = (id, sign, run) =>

@@ -33,7 +33,8 @@ class Comparison(Generic[M]):
     """The best move at a position beside another, both measured in the same worlds.
 
     `other` is the one that a person would ask about, and `standing` how it stands to the best; None
-    where there is nothing else to do. `rows` has what came of each, its amount among it.
+    where there is nothing else to do. `rows` has what came of each, its amount among it; it is
+    empty where nothing had to be measured.
     """
 
     view: View[M]
@@ -62,7 +63,7 @@ class Comparison(Generic[M]):
     def _between(self, name: str, sign: int) -> Difference | None:
         """How the two differ in an outcome, if they do for certain and for what they come to."""
         assert self.other is not None
-        one, other = self.rows[self.best], self.rows[self.other]
+        one, other = (self.rows.get(move, {}) for move in (self.best, self.other))
         if name not in one or name not in other or sign * ahead(one[name], other[name]) < CERTAIN:
             return None
         rows = zip(one[name], other[name], one[AMOUNT], other[AMOUNT], strict=True)

@@ -117,9 +117,8 @@ Verdict = Literal["best", "better", "equal", "small", "mistake"]
 
 
 class Line(Assessment):
-    """A decision looked back on, judged by what the seat could know then; never a forced move.
-
-    The reason answers why the best choice, and not what was done.
+    """A decision looked back on, judged by what the seat could know then; never a forced move. The
+    reason answers why the best choice, and not what was done.
 
     index: of the action in the deal, 0 for the first.
     action: what the seat did.
@@ -130,7 +129,8 @@ class Line(Assessment):
         behind, by too little to call it a mistake; it was a mistake.
     mistake: whether it was one: the loss is certain and large enough to matter.
     hard: whether the action was right where the obvious one was a mistake.
-    worlds: in how many imagined worlds the choices were compared.
+    worlds: in how many imagined worlds the choices were compared; 0, and no choices, where a review
+        had nothing to measure: the best was done, it is the usual, and nothing else came near it.
     """
 
     index: int

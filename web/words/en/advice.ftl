@@ -34,13 +34,13 @@ coaching-value =
     }
 coaching-begin = Play with the coach
 coaching-end = Play without the coach
-coaching-offer = That was three times with the coach. Shall it be quiet from now on? The menu brings it back.
-coaching-stop = Quiet from now on
-coaching-keep = Keep the coach
+coaching-offer = You have played three times with the coach. Turn it off? You can bring it back from the menu.
+coaching-stop = Turn it off
+coaching-keep = Keep it on
 
-table-key-hint = H | hint; again: the next best
+table-key-hint = H | hint; again: the second choice
 
-# Actions in words; $cards is a list of names. A game's own lie with the game, as do the names of what its search counts.
+# Actions in words; $cards is a list of names. A game's own lie with the game.
 action-as = { $card } as { $as }
 action-pass = Pass
 action-play = { $cards }

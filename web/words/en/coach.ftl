@@ -1,7 +1,7 @@
 # The coach of a lesson at the table.
 
 coach-on = Go on
-coach-again = Once more
+coach-again = Again
 coach-back = Back a step
 coach-leave = Leave, go on later
 coach-skip = Skip to the end

@@ -12,7 +12,7 @@ look-decision = Decision { $n }, { $verdict ->
     }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
 look-mistake = It cost about { $cost }; “{ $best }” was better.
-look-small = “{ $best }” was a little better (about { $cost }): too little to call a mistake.
+look-small = “{ $best }” was better by about { $cost }: too little to be sure of a mistake.
 look-hard = A hard decision, and the right one.
 look-best = Nothing better was found.
 look-better = Better than the advice, “{ $best }”, by about { $cost }.

@@ -1,4 +1,4 @@
-# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差がつづく。$card と $denomination は名前で届く。
+# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。
 hint-only = これしかありません。
 hint-rule = いちばん強いコンピューターの選択です。
 hint-better = 「{ $instead }」より{ $cost }良い見込みです。
@@ -40,7 +40,7 @@ coaching-keep = このまま続ける
 
 table-key-hint = H | ヒント（もう一度押すと次の候補）
 
-# 言葉でいう行動。$cards はカード名の並び。ゲームごとのものと、読みの数字の名前は、ゲームのフォルダーに。
+# 言葉でいう行動。$cards はカード名の並び。ゲームごとのものは、ゲームのフォルダーに。
 action-as = { $card }（{ $as }として）
 action-pass = パス
 action-play = { $cards }

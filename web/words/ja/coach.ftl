@@ -2,7 +2,7 @@
 
 coach-on = 次へ
 coach-again = もう一度
-coach-back = 一つもどる
+coach-back = 一つ戻る
 coach-leave = やめて、あとで続ける
 coach-skip = 最後まで飛ばす
 coach-from-start = 最初から

@@ -1,6 +1,6 @@
-# マイディール：終わったディールのうち、この端末に残してあるもの。
+# 対局の記録：終わったディールのうち、この端末に残してあるもの。
 
-deals-heading = マイディール
+deals-heading = 対局の記録
 deals-about = 終わったディールを見直したり、やり直したり、友だちに見せたりできます。
 deals-lead = 終わったディールを、新しいほうから{ $most }回分、この端末に残します。
 deals-loading = ディールを読み込んでいます…
@@ -13,7 +13,7 @@ deals-when = { $game }、第{ $deal }ディール
 deals-facts = { $when }、{ $seats }人、{ $level }
 deals-points = { $points }点
 deals-place = { $seats }人中{ $place }位
-deals-undone = 一手もどしあり
+deals-undone = 一手戻しあり
 deals-hinted = ヒントあり
 deals-more = さらに{ $count }件
 deals-save = ファイルに保存
@@ -21,7 +21,7 @@ deals-save-which = ファイルに保存：{ $deal }
 deals-delete = 削除
 deals-delete-which = 削除：{ $deal }
 deals-deleted = 削除しました。
-deals-delete-undo = 元にもどす
+deals-delete-undo = 元に戻す
 deals-open-file = ファイルを開く
 deals-open-file-label = ディールのファイル
 deals-file-unreadable = このファイルにディールは入っていません。何も変わっていません。

@@ -26,8 +26,8 @@ saved-at = 第{ $deal }ディール、{ $when }
 game-saved = 途中：{ $at }
 play = 遊ぶ
 play-game = { $game }で遊ぶ
-continue = つづきから
-continue-game = { $game }をつづきから
+continue = 続きから
+continue-game = { $game }を続きから
 new-game = はじめから
 new-game-of = { $game }をはじめから
 options = オプション
@@ -46,7 +46,7 @@ learn-missing = 読み込めませんでした
 learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。一度つないでから、やり直してください。
 
 # Open a deal link
-open-link-heading = 配札リンクをお持ちですか
+open-link-heading = リンクを受け取った方へ
 open-link-help = リンクには配札とオプションが入っています。同じカードで遊び比べられます。
 open-link-label = 配札リンク
 open-link-button = 開く
@@ -60,7 +60,7 @@ setup-seats-fixed = { $seats }人（あなたとコンピューター{ $bots }�
 setup-seats-value = { $seats }人
 setup-level = コンピューターの強さ
 setup-level-help = どの強さでも、コンピューターに見えているのは、その席のプレイヤーに見えるものだけです。{ $partners ->
-        [yes] 味方は中級以上の強さです。
+        [yes] パートナーは中級以上の強さです。
        *[no] { "" }
     }
 level-beginner = 初級
@@ -68,7 +68,7 @@ level-beginner-about = 定石は知っていますが、初心者らしい間違
 level-club = 中級
 level-club-about = 定石どおりに手堅く打ちます。出たカードは数えますが、先は読みません。
 level-strong = 上級
-level-strong-about = 見えないカードの配置を数十通り想像して、選びくらべます。
+level-strong-about = 見えないカードの配置を数十通り考え、いちばん良い手を選びます。
 level-expert = 達人
 level-expert-about = いちばん強いコンピューターです。ほかの人の出方に合う配置をもっと多く考えます。1秒ほどかかることがあります。
 setup-option-help = 「{ $option }」とは？
@@ -80,10 +80,10 @@ setup-advanced = 配札を選ぶ
 setup-seed = シード
 setup-seed-help = 短い文字列なら何でもかまいません。シードとオプションが同じなら、同じカードが配られます。空欄なら毎回新しい配札になります。
 setup-replaces = 途中の対局（{ $at }）は、新しい対局に置き換わります。
-setup-continue-instead = 途中の対局をつづける
+setup-continue-instead = 途中の対局を続ける
 start = 始める
 start-so = この設定で遊ぶ
-back = もどる
+back = 戻る
 option-value-true = あり
 option-value-false = なし
 
@@ -147,10 +147,10 @@ offline-missing = まだオフラインでは遊べません。{ $size } MBの�
 offline-refused = オフラインでは遊べません。このブラウザーでは、ページの保存が許可されていません。
 language-missing = 英語の表示に必要なファイルを読み込めませんでした。インターネットにつながっているときに、もう一度お試しください。
 address-unknown = そのアドレスに当たるページはありません。ゲーム一覧を表示しています。
-before-match = 新しい対局です。最初の手を選ぶまでは、前の対局にもどれます。
-before-match-back = 前の対局にもどる
-before-replay = 同じ配札を最初からやり直します。最初の手を選ぶまでは、元の場面にもどれます。
-before-replay-back = 元の場面にもどる
+before-match = 新しい対局です。最初の手を選ぶまでは、前の対局に戻れます。
+before-match-back = 前の対局に戻る
+before-replay = 同じ配札を最初からやり直します。最初の手を選ぶまでは、元の場面に戻れます。
+before-replay-back = 元の場面に戻る
 save-missing = この端末に「{ $game }」の途中の対局はありません。
 storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じると対局は消えます。
 storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、対局は保存されていません。
@@ -158,7 +158,7 @@ save-unreadable = 「{ $game }」の保存データを読めませんでした�
 save-overtaken = 「{ $game }」は別のタブで先に進んでいました。こちらの対局は、別に取ってあります。
 save-download = ファイルをダウンロード
 save-start-anew = 新しく始める
-aside-take-back = この対局をつづける
+aside-take-back = この対局を続ける
 
 # 別のタブで開いている卓
 elsewhere-heading = { $now ->
@@ -170,10 +170,10 @@ elsewhere-heading = { $now ->
 elsewhere-about = { $now ->
         [erased] 保存してあった対局はもうありません。
         [replaced] この対局は、ほかの対局に置き換わりました。
-        [taken] ここまでの手はすべて保存してあり、対局は別のタブでつづいています。いつでもこちらにもどせます。
+        [taken] ここまでの手はすべて保存してあり、対局は別のタブで続いています。いつでもこちらに戻せます。
         [aside] ここで遊ぶと別のタブのほうは止まり、その対局は別に取っておかれます。
-        [new] ここで遊ぶと別のタブの対局は止まり、新しい対局が始まります。最初の手を選ぶまでは、前の対局にもどれます。
-       *[held] 手が失われないように、一つの対局は一つのタブでだけ進みます。ここで遊ぶと別のタブのほうは止まり、その場面からつづけられます。
+        [new] ここで遊ぶと別のタブの対局は止まり、新しい対局が始まります。最初の手を選ぶまでは、前の対局に戻れます。
+       *[held] 手が失われないように、一つの対局は一つのタブでだけ進みます。ここで遊ぶと別のタブのほうは止まり、その場面から続けられます。
     }
 elsewhere-take = ここで遊ぶ
 
@@ -200,7 +200,7 @@ setting-volume-loud = 大きめ
 setting-vibration = 振動
 setting-vibration-help = 自分の番になったとき、できないことをしたとき、勝ち負けが決まったときに、短く振動します。
 setting-alone = 引くだけ、パスだけのとき
-setting-alone-help = カードを選ばず、ほかに何もできないときは、自動で進めます。一手もどすと、前に選んだ場面までもどります。
+setting-alone-help = カードを選ばず、ほかに何もできないときは、自動で進めます。一手戻すと、前に選んだ場面まで戻ります。
 alone-offer = 引くかパスするしかないときがあります。次から自動で進めますか？ 設定で変えられます。
 alone-yes = 自動で進める
 alone-no = 自分でする
@@ -213,7 +213,7 @@ setting-letters-kanji = 漢字
 setting-four-colours = 四色表示
 setting-four-colours-help = スペード、ハート、ダイヤ、クラブを別々の色にします。
 setting-shortcuts = 文字キーの操作
-setting-shortcuts-help = Uで一手もどる、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
+setting-shortcuts-help = Uで一手戻る、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
 setting-voice = 読み上げ
 setting-voice-help = スクリーンリーダーに自動で伝える量です。T、L、S、Oで、いつでも読み直せます。
 setting-voice-short = 短く
@@ -227,7 +227,7 @@ data-export = ファイルに書き出す
 data-import = ファイルから読み込む
 data-import-label = 七札のデータファイル
 data-importing = ファイルを読み込んでいます…
-data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。ディールはマイディールに加えました。
+data-imported = 読み込みました。対局、戦績、設定はファイルの内容になりました。置き換わった途中の対局は、別に取ってあります。ディールは対局の記録に加えました。
 data-import-some = 読み込みましたが、ここでは読めない対局がありました。その対局と、置き換わった途中の対局は、別に取ってあります。
 data-import-not-checked = ゲームの準備ができず、ファイルの対局を確かめられませんでした。何も変えていません。
 data-import-unreadable = 七札のデータファイルではありません。何も変えていません。

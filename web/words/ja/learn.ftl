@@ -4,12 +4,12 @@ learn-heading = ゲームを学ぶ
 learn-lead = どのゲームも3分で。練習問題もあります。
 learn-all = すべてのゲーム
 learn-lessons = レッスン
-learn-lessons-done = レッスン{ $of }つのうち{ $done }つ
-learn-lesson-new = コーチと一緒にテーブルで
+learn-lessons-done = レッスン { $done }/{ $of }
+learn-lesson-new = 未受講・約3分
 learn-lesson-on = 続きから
-learn-lesson-done = 終了
+learn-lesson-done = 修了
 learn-exercises = 練習問題
-learn-exercises-solved = 練習問題{ $of }問のうち{ $solved }問正解
+learn-exercises-solved = 練習問題 { $solved }/{ $of } 正解
 learn-play = 対局する
 
 # 練習問題

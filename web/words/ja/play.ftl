@@ -10,17 +10,17 @@ table-deal = { $unit ->
         [round] 第{ $deal }ラウンド
        *[deal] 第{ $deal }ディール
     }
-table-undo = 一手もどす
+table-undo = 一手戻す
 table-sound = 音
-table-help = 遊び方（ひと目で）
+table-help = ルール早見
 table-replay = { $unit ->
         [round] このラウンドをやり直す
        *[deal] このディールをやり直す
     }
 table-copy = リンクをコピー
-table-card = 遊び方（ひと目で）
+table-card = ルール早見
 table-settings = 設定
-table-leave = 席を立つ
+table-leave = 席を立つ（途中保存）
 
 # Zones
 table-seats = プレイヤー
@@ -44,10 +44,10 @@ cards-of-suit = { $suit }の{ $ranks }
 cards-of-rank = { $rank }（{ $suits }）
 
 # Seats
-table-us = 味方
+table-us = 自分たち
 table-them = 相手
 table-team = { $team ->
-        [ours] 味方
+        [ours] 自分たち
        *[theirs] 相手
     }
 table-cards-left = { $count ->
@@ -64,7 +64,7 @@ table-wait = お待ちください…
 table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
 table-no-card-now = 今はカードを出す場面ではありません。
 table-put-back = { $cards }は、今選んだカードと一緒に出せないので、選択から外しました。
-table-nothing-to-undo = このディールにもどせる手はありません。
+table-nothing-to-undo = このディールに戻せる手はありません。
 table-deal-over = { $unit ->
         [round] このラウンドは終わりです。
        *[deal] このディールは終わりです。
@@ -89,18 +89,18 @@ table-earlier = 全トリック
 table-score = 得点
 table-opponents = プレイヤー
 table-opponents-note = コンピューターが知っているのは、その席のプレイヤーに見えるものだけです。
-table-in-words = 場の様子を言葉で
+table-in-words = 場の状況（文章）
 table-reading = もう一度読む
 table-keys = キー操作
 table-keys-note = 文字キーは設定でオフにできます。文字の入力中は働きません。
 table-key-hand = ← → Home End | 手札の中、ボタンの間を移動
 table-key-choose = Enter Space | カードを出す・選ぶ
 table-key-skip = Space | 待たずに先へ
-table-key-undo = U | 一手もどす（Ctrl+Zも可）
+table-key-undo = U | 一手戻す（Ctrl+Zも可）
 table-key-last = L | 前のトリック
 table-key-score = S | 得点
 table-key-opponents = O | プレイヤー
-table-key-words = T | 場の様子を言葉で
+table-key-words = T | 場の状況（文章）
 table-key-pass = P | パス
 table-key-bid = B | ビッドの選択へ
 table-key-next = { $unit ->
@@ -111,7 +111,7 @@ table-key-replay = { $unit ->
         [round] Shift+R | このラウンドをやり直す
        *[deal] Shift+R | このディールをやり直す
     }
-table-key-rules = ? | 遊び方（ひと目で）
+table-key-rules = ? | ルール早見
 table-key-cancel = Esc | 取り消し、メニューとの行き来
 
 # Score sheet
@@ -151,7 +151,7 @@ table-all-level = 全員が同点です。
 table-others-win = { $names }の勝ちです。
 
 # Log
-table-log-undone = 一手もどしました。
+table-log-undone = 一手戻しました。
 table-log-replayed = { $unit ->
         [round] このラウンドを最初からやり直します。
        *[deal] このディールを最初からやり直します。

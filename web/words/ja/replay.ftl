@@ -7,8 +7,8 @@ replay-all-open = 全員公開
 replay-place = ディールの中の位置
 replay-step = { $of }手中{ $n }手目
 replay-first = 最初へ
-replay-part-back = 一区切りもどる
-replay-back = 一手もどる
+replay-part-back = 一区切り戻る
+replay-back = 一手戻る
 replay-play = 自動で進める
 replay-pause = 止める
 replay-on = 一手進む
@@ -43,7 +43,7 @@ sent-deal = { $unit ->
 sent-deal-intro = だれかがこの配札で遊び、その経過を送ってくれました。
 sent-decision = あなたならどうする？
 sent-decision-title = あなたなら？
-sent-decision-intro = だれかが実際に迷った場面です。そのとき見えていたものだけが見えます。何を選び、どうなったかは、あなたが決めるまで伏せておきます。
+sent-decision-intro = だれかの対局に出た場面です。そのとき見えていたものだけが見えます。何を選び、どうなったかは、あなたが決めるまで伏せておきます。
 sent-number = { $unit ->
         [round] ラウンド
        *[deal] ディール
@@ -72,6 +72,6 @@ sent-from-start = { $unit ->
 
 # そこから続ける
 sent-title = あなたの番
-sent-back = もどる
+sent-back = 戻る
 sent-over = あなたの結果が出ました。
 sent-went = 送り主

@@ -12,7 +12,7 @@ look-decision = 判断{ $n }、{ $verdict ->
     }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
 look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でした。
-look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost }）。ミスというほどの差ではありません。
+look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost }）。ミスと言い切れるほどの差ではありません。
 look-hard = 難しい場面での正しい判断でした。
 look-best = これより良い手は見つかりませんでした。
 look-better = おすすめの「{ $best }」より{ $cost }良い手でした。
@@ -82,8 +82,8 @@ knew-decisions = 場面
 knew-back = 前の場面
 knew-on = 次の場面
 knew-in-words = { $you ->
-        [yes] 場の様子を言葉で
-       *[no] 場の様子を言葉で（「あなた」は{ $seat }）
+        [yes] 場の状況（文章）
+       *[no] 場の状況（文章）（「あなた」は{ $seat }）
     }
 knew-human = 人間のプレイヤー
 knew-thinking = もう一度考え直しています…

@@ -21,8 +21,8 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(float(ended.result["change"][view.seat]), _came_of(ended, view.seat))
 
     trial = played_out(imagined(view, rng), policy, outcome, rng)
-    look = Look(trial, 96, 480, 100)
-    return Verdict("points", THRESHOLD, look, look, outcome)
+    look = Look(trial, 48, 192, 100)
+    return Verdict("points", THRESHOLD, look, look._replace(most=480), outcome)
 
 
 def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:

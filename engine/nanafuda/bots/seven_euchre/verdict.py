@@ -36,10 +36,10 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(1 - worth if side else worth, {})
 
     if game.phase == AUCTION:
-        look = Look(_calls(view, game, rng), 96, 320, 24)
+        look = Look(_calls(view, game, rng), 48, 320, 24)
         return Verdict("win", CALL, look, look, outcome)
     trial = _discards(view, game, rng) if game.phase == EXCHANGE else _cards(view, game, rng)
-    look = Look(trial, 96, 320, 16)
+    look = Look(trial, 48, 320, 16)
     return Verdict("tricks", CARD, look, look, outcome)
 
 

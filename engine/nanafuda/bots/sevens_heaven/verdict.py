@@ -24,8 +24,8 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(worth(ended, view.seat), _came_of(ended, game, view.seat))
 
     trial = played_out(worlds(view, rng, STEPS), playing_on(view.seat), outcome, rng)
-    look = Look(trial, 96, 480, 100)
-    return Verdict("win", THRESHOLD, look, look, outcome)
+    look = Look(trial, 48, 192, 100)
+    return Verdict("win", THRESHOLD, look, look._replace(most=480), outcome)
 
 
 def _came_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, float]:

@@ -29,7 +29,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(-came["place"], came)
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng, ended), 64, 96, 100)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 96, 100)
     careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 40, 3)
     return Verdict("place", THRESHOLD, quick, careful, outcome)
 
