@@ -19,7 +19,7 @@ EFFORTS = {
 }
 # How far a choice must be ahead of what the rules of thumb would do, in the unit of what is at
 # stake, summed over the worlds: in few worlds luck goes far.
-LEAD = {"points": 80.0, "win": 0.5}
+LEAD = {"points": 80.0, "win": 1.0}
 # How many times that far what is silly must be ahead: of discards that serve others without need a
 # tenth is left, and it costs nothing that could be measured.
 SILLY = 2.0
