@@ -56,7 +56,6 @@ def test_who_cannot_win_any_more_saves_points() -> None:
 # in which everybody played on as club players do.
 LAID_ASIDE = "seed=t2&deal=1&moves=Al1BF1K9Z7rsFh0&at=23&check=ba62f92e"
 TWO_CLAIMS = "seed=t1&deal=4&moves=JEvW94Chj0Dqhjok6YOSVV-HFdpkinTeDhDppFjN&at=20&check=ba088e09"
-WHICH_JOKER = "seed=t1&deal=3&moves=FZyT5CP9m8XnKGPPvb4aZIp03g4Q6aRYzQ&at=1&check=54b524ac"
 TWO_SEVENS = "seed=4npurp2d&deal=1&moves=Gjz-8KJp&at=1&check=40002204"
 AN_ACE = "seed=t2&deal=3&moves=AabVitEjmJZShijqA_eDafYbvQNcjlH7zrPy7BYd&at=40&check=3de84da0"
 SAME_ACE = "seed=t2&deal=3&moves=AabVitEjmJZShijqA_eDafYbvQNcjlH7zrPy7BYd&at=51&check=53f44c77"
@@ -72,7 +71,6 @@ LOST_MATCH = (
     [
         (LAID_ASIDE, (0, 0, 0, 0), "meld:S9.S10.S11 lay:H9@3 lay:S9@5"),
         (TWO_CLAIMS, (52, 17, 21, 72), "lay:S6@6 discard:S11"),
-        (WHICH_JOKER, (49, 14, 21, 68), "meld:D11.D12.X0=D13 meld:D11.D12.X0=D10 meld:H11.D11.X0"),
         (TWO_SEVENS, (0, 0, 0, 0), "meld:D7.C7 meld:C7 meld:D7"),
         (AN_ACE, (44, 9, 7, 6), "discard:D1"),
         (SAME_ACE, (44, 9, 7, 6), "discard:D1"),
@@ -104,11 +102,13 @@ def test_the_last_deal_is_played_for_the_match_as_long_as_that_is_open() -> None
     assert unit(game.deals, 120, 10, 30, 40) == unit(game.deals, 0, 150, 130, 140) == "points"
 
 
-def test_a_club_player_and_the_rollouts_fear_the_same_claims() -> None:
-    """Three kings out of sight may be claimed, one may not; an opponent nearly out fears more."""
+def test_a_claim_is_feared_of_cards_that_are_out_of_sight() -> None:
     game = bridge.match_of("H13 D13 S1 H4 C9 D6 D3", "C13", "", "", stock="C5").game
     assert isinstance(game, SevenBridge)
     king = PACK.card("H13")
-    kings = PACK.set("S13") | PACK.set("C13")
-    assert policy.danger(game, king, kings, 7) < policy.danger(game, king, kings, 3)
-    assert policy.danger(game, king, kings & -kings, 7) == 0
+    kings, queens = PACK.set("S13") | PACK.set("C13"), PACK.set("H12") | PACK.set("H11")
+    assert policy.claim_chance(game, king, kings) > 0
+    assert policy.claim_chance(game, king, kings & -kings) == 0
+    assert policy.claim_chance(game, king, queens) == 0  # there is no chi in the first round
+    game.steps = game.seats
+    assert policy.claim_chance(game, king, queens) > 0

@@ -50,7 +50,7 @@ seven-bridge-penalty-in-words = Left in your hand, these cards would cost { $pen
         [one] 1 point
        *[other] { $penalty } points
     }.
-seven-bridge-last-stock = last stock
+seven-bridge-last-stock = reshuffled
 seven-bridge-by-rank = Sort by rank
 seven-bridge-by-suit = Sort by suit
 seven-bridge-no-pon-this-deal = No pon this deal
@@ -81,7 +81,13 @@ seven-bridge-meld-called = { $you ->
         [yes] your
        *[no] { $seat }’s
     } { $kind ->
-        [group] { $rank }s
+        [group] { $rank ->
+            [A] aces
+            [J] Jacks
+            [Q] Queens
+            [K] Kings
+           *[other] { $rank }s
+        }
         [run] { seven-bridge-suit-sign }{ $low }{ $told ->
             [seen] –
            *[other] { " to " }

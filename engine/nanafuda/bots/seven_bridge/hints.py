@@ -28,7 +28,7 @@ from ...games.seven_bridge import worth as cost
 from ...melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
 from .. import Reason
 from ..reasons import Comparison, otherwise, told
-from .policy import ALIKE, CHI_CHANCE, NEXT, danger
+from .policy import ALIKE, CHI_CHANCE, NEXT, claim_chance
 
 SHARES = ("out", "opened", "rid", "free")
 FEW = 2  # cards with which somebody is nearly out
@@ -230,7 +230,9 @@ class _Seen:
             return None
         if self.other == JOKER:
             return None
-        here, there = (danger(self.game, card, self.hidden, 8) for card in (self.best, self.other))
+        here, there = (
+            claim_chance(self.game, card, self.hidden) for card in (self.best, self.other)
+        )
         return ("safer", {"lost": PACK.codes[self.other]}) if there > LIKELIER * here else None
 
     def _may_be_claimed(self, card: int) -> bool:

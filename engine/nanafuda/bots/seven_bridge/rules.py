@@ -30,13 +30,14 @@ from ...games.seven_bridge import (
 from ...games.seven_bridge import worth as cost
 from ...melds import CARDS, JOKER, JOKER_BIT, PLAIN, RANKS, SEVENS, melds_in
 from .. import Thinking
-from .policy import RISK, danger
+from .policy import NEARLY_OUT, RISK, claim_chance
 
 CARD = 6.0  # what a card fewer in hand is worth, in points
 WIN = 1e6
 ALL = PLAIN | JOKER_BIT
 PLANS = 250  # ways to meld and lay off that are looked at
 CLOSE = 3  # plans of which every discard is judged
+CLAIM, LAST_CLAIM = 8.0, 25.0  # what a claim of a discard is feared to cost
 NOTICED = 0.5  # of hard moves by a beginner; with two thirds it was a club player's equal
 
 
@@ -142,7 +143,8 @@ class _Mind:
         """What a discard may cost because somebody claims it."""
         if card == JOKER or not self.careful:
             return 0.0
-        return danger(self.game, card, self.hidden, self.fewest)
+        claimed = LAST_CLAIM if self.fewest <= NEARLY_OUT else CLAIM
+        return claimed * claim_chance(self.game, card, self.hidden)
 
     # Claims
 
