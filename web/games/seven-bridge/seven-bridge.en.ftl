@@ -244,21 +244,21 @@ seven-bridge-hint-rid = It takes { $points ->
     } off your hand.
 seven-bridge-hint-both = You can do both this turn.
 seven-bridge-hint-keeps-joker = You keep the Joker.
-seven-bridge-hint-dear = That leaves { $left } in your hand, not { $more ->
+seven-bridge-hint-dear = That leaves { $left ->
         [one] 1 point
-       *[other] { $more } points
-    }.
+       *[other] { $left } points
+    } in your hand, not { $more }.
 seven-bridge-hint-dear-near = { $seat } has { $count ->
         [one] one card
        *[other] { $count } cards
-    } left: this leaves { $left } in your hand, not { $more ->
+    } left: this leaves { $left ->
         [one] 1 point
-       *[other] { $more } points
-    }.
-seven-bridge-hint-fewer = That leaves { $left } in your hand, not { $more ->
+       *[other] { $left } points
+    } in your hand, not { $more }.
+seven-bridge-hint-fewer = That leaves { $left ->
         [one] 1 card
-       *[other] { $more } cards
-    }.
+       *[other] { $left } cards
+    } in your hand, not { $more }.
 seven-bridge-hint-whole = { $count ->
         [one] { $cards } is a meld by itself: keep it.
        *[other] { $cards } are a meld: keep them.
