@@ -93,8 +93,8 @@ def test_chi_is_possible_once_the_turn_has_been_back_at_the_dealer() -> None:
 
 
 def test_two_cards_are_a_meld_beside_a_seven() -> None:
-    match = standing(f"{CLAIMS}-two")
-    assert match.game.row(len(match.game.melds) - 1) == ["D6", "D7"]
+    game = game_of(standing(f"{CLAIMS}-two"))
+    assert game.row(len(game.melds) - 1) == ["D6", "D7"]
 
 
 def test_after_the_pon_the_turn_is_aois_again() -> None:
