@@ -25,7 +25,7 @@ sevens-heaven-exercise-08-title = A rival with two stacks
 sevens-heaven-exercise-08-why = One rival has two stacks. Your Green 7 played in tricks could be the third and end the game: fold this weak hand.
 
 sevens-heaven-exercise-09-title = Whose bet is it?
-sevens-heaven-exercise-09-why = You have 72: a right prediction wins the game. One bettor leads and risks 53 points; the other has only 2 to lose.
+sevens-heaven-exercise-09-why = You have 72, so a right chip wins. With this pot the bettor with 53 reaches 77 and ends the game: be there, too.
 
 sevens-heaven-exercise-10-title = Three tops, four tiny
 sevens-heaven-exercise-10-why = A bet turns up one of your cards, perhaps a top. Two tops and four tiny cards seldom win three tricks or the last one.
