@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from lessons import standing
+from nanafuda.advice import assessing
 from nanafuda.bots import decide
+from nanafuda.bots.search import result_of
 from nanafuda.cards import COLOURS
 from nanafuda.games.sevens_heaven import SevensHeaven
 from nanafuda.learning import Course
@@ -114,3 +118,25 @@ def test_bankruptcy_and_the_jackpot_are_as_told() -> None:
     assert not hand(at("stacks-last-seven"), REN, "R")
     last = at("stacks-jackpot")
     assert last.over and last.winners == [0] and last.scores == [38, 8, 0]
+
+
+def questions(lesson: Lesson) -> Iterator[tuple[Match, list[str]]]:
+    """Where the learner is asked, with what is accepted: on the first way through the lesson."""
+    for number, step in enumerate(lesson.steps):
+        course = Course(lesson, number)
+        if course.next == "deal":
+            course.match.next_deal()
+        if "ask" in step and len(course.match.legal()) > 1:
+            yield course.match, list(course.accepted())
+
+
+@pytest.mark.parametrize("lesson", [BETS, STACKS], ids=["bets", "stacks"])
+def test_what_is_accepted_is_the_hints_best_or_as_good(lesson: Lesson) -> None:
+    asked = 0
+    for match, accepted in questions(lesson):
+        view = match.game.view(lesson.seat)
+        found = result_of(assessing(view, "lesson", [view.move(code) for code in accepted]))
+        standings = {found.choice(view.move(code))["standing"] for code in accepted}
+        assert standings & {"best", "equal", "better"}, (accepted, found.told()["choices"])
+        asked += 1
+    assert asked >= 7

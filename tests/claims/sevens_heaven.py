@@ -48,7 +48,7 @@ def other(told: Told) -> int:
 
 
 def reaches(told: Told, seat: int, points: int) -> bool:
-    return told.game.settings["length"] == "game" and told.game.scores[seat] + points >= 77
+    return bool(told.game.settings["length"] == "game" and told.game.scores[seat] + points >= 77)
 
 
 def trick(told: Told) -> None:

@@ -20,7 +20,7 @@ from .stakes import worth
 from .weights import OWN
 
 THRESHOLD = 0.04  # of winning the game
-LEAST = 48  # worlds that a hint tells from
+LEAST = 32  # worlds that a hint tells from
 STEPS = 4  # worlds drawn for each that is likely, as the expert does
 
 
