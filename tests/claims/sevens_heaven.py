@@ -268,6 +268,14 @@ def pot_chip(told: Told) -> None:
     assert takes(told, other(told)) and not takes(told, told.move)
 
 
+def alike(told: Told) -> None:
+    one, two = sorted((told.move, other(told)))
+    between = [c for c in range(one + 1, two) if FOLLOW[one] >> c & 1]
+    assert FOLLOW[one] == FOLLOW[two] and 7 not in (RANK[one], RANK[two])
+    assert not any(told.view.unseen >> card & 1 for card in between)
+    assert takes(told, one) == takes(told, two)
+
+
 def beating(told: Told) -> tuple[int, int]:
     """How many cards of rivals beat the best card and the other, once led."""
     assert told.game.phase == PLAY
@@ -337,6 +345,7 @@ CHECKS: dict[str, Check] = {
     "seven-jackpot": seven_jackpot,
     "seven-risk": seven,
     "pot-chip": pot_chip,
+    "alike": alike,
     "keep-top": keep_top,
     "keep": keep,
     "fewer": fewer,

@@ -6,7 +6,7 @@ sevens-heaven-facts = Betting · { $seats } · 5 min
 sevens-heaven-saved-at = round { $deal }, { $when }
 
 sevens-heaven-option-start = Who starts the next round
-sevens-heaven-option-start-help = The start player declares first. Either the start card moves one seat clockwise each round, or the winner of the gamble gets it (clockwise when there is none).
+sevens-heaven-option-start-help = The start player declares first. The start card moves one seat clockwise each round, or goes to whoever won the pot (clockwise if nobody did).
 sevens-heaven-option-start-value-clockwise = The next seat
 sevens-heaven-option-start-value-winner = The winner
 sevens-heaven-option-length = Length
@@ -45,7 +45,7 @@ sevens-heaven-pot-in-words = The pot: { $points } points in { $count ->
 sevens-heaven-stack-cards = Stacks ({ $jackpot } win)
 sevens-heaven-free-stacks = Stack cards in the centre: { $count }.
 
-# Bet time
+# Betting
 sevens-heaven-bet = Bet
 sevens-heaven-fold = Fold
 sevens-heaven-key-bet = B | bet
@@ -220,7 +220,8 @@ sevens-heaven-hint-seven-jackpot = { $seat } wins this trick: “{ $instead }”
 sevens-heaven-hint-seven-risk = “{ $instead }” could become a stack for somebody else.
 sevens-heaven-hint-pot-chip = If you win the pot, { $seat } reaches 77 by the chip on you.
 sevens-heaven-hint-keep-top = Keep “{ $instead }”: nobody can beat it when you lead it.
-sevens-heaven-hint-keep = Keep “{ $instead }”: fewer cards can beat it than { $card }.
+sevens-heaven-hint-keep = Keep “{ $instead }” for later: { $card } is easier to beat.
+sevens-heaven-hint-alike = No card still out lies between the two: they win and lose alike.
 sevens-heaven-hint-fewer = { $count ->
         [0] Nobody can beat { $card }; “{ $instead }” can be beaten.
         [one] Only one card can beat { $card }; { $more } can beat “{ $instead }”.
@@ -237,7 +238,7 @@ error-no-stack-card = Only a player who holds a stack card can be robbed of it.
 # Actions in words
 action-bet = Bet
 action-fold = Fold
-action-predict = Predict { $seat }
+action-predict = Chip on { $seat }
 action-steal = Take from { $seat }
 
 # Moments

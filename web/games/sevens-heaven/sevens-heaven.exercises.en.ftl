@@ -4,7 +4,7 @@ sevens-heaven-exercise-01-title = The third trick
 sevens-heaven-exercise-01-why = The leader has two tricks, and a third would take the pot. Your Red 17 beats the Red 15: win.
 
 sevens-heaven-exercise-02-title = A weak hand
-sevens-heaven-exercise-02-why = With nothing above 13 a trick is hard to win. A fold scores the card turned up at once, and your chip may bring 7 more.
+sevens-heaven-exercise-02-why = With nothing above 13 a trick is hard to win. A fold scores at once the card that is turned up, and your chip may bring 7 more.
 
 sevens-heaven-exercise-03-title = A strong hand
 sevens-heaven-exercise-03-why = 17, 16, 15: no Blue is left to beat your 16, as the Blue 17 lies in the pot. One rival, and 17 points there already: bet.

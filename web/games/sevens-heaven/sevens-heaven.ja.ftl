@@ -6,7 +6,7 @@ sevens-heaven-facts = 賭け・{ $seats }・約5分
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 
 sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
-sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに1つ移るか、勝負の勝者が持つか（勝者がいなければ時計回り）を選べます。
+sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに1つ移るか、ポットを取った人に移るか（いなければ時計回り）を選べます。
 sevens-heaven-option-start-value-clockwise = 時計回り
 sevens-heaven-option-start-value-winner = 勝者
 sevens-heaven-option-length = 長さ
@@ -135,7 +135,10 @@ sevens-heaven-hint-bet-free = 失う点はなく、ポットは{ sevens-heaven-t
 sevens-heaven-hint-bet-pot = ポットはもう{ $points }点。フォールドではこの点に届きません。
 sevens-heaven-hint-bet-strong = 15以上が{ $count }枚。{ sevens-heaven-times }破産せずに済みます。
 sevens-heaven-hint-bet-chance = ベットすれば、ポットを{ sevens-heaven-times }取れます。
-sevens-heaven-hint-fold-home = フォールドで手札の{ $count }枚のどれかが表になれば、すぐ77点です。
+sevens-heaven-hint-fold-home = { $count ->
+        [1] フォールドで手札のうち1枚が表になれば、すぐ77点です。
+       *[other] フォールドで手札の{ $count }枚のどれかが表になれば、すぐ77点です。
+    }
 sevens-heaven-hint-fold-chip = { $seat }は{ $points }点。ベットが2人になると、予想が当たって勝つかもしれません。
 sevens-heaven-hint-fold-third = { $seat }は2スタック。あなたの7を取られると3つ目です。
 sevens-heaven-hint-fold-broke = ベットすると{ sevens-heaven-times }破産し、{ $points }点を失います。
@@ -160,7 +163,7 @@ sevens-heaven-hint-jackpot = { $card }なら必ず勝ち、7を取って3スタ�
 sevens-heaven-hint-capture = { $card }なら必ずトリックに勝ち、7を取れます。
 sevens-heaven-hint-third = { $card }なら必ず勝って3トリック目。ポットを取れます。
 sevens-heaven-hint-first = { $card }なら必ず勝てます。1トリック取れば、破産はありません。
-sevens-heaven-hint-stop = { $seat }はあと1トリックでポットを取ります。{ $card }なら止められるかもしれません。
+sevens-heaven-hint-stop = { $seat }は3トリック目でポットを取ります。{ $card }なら止められるかもしれません。
 sevens-heaven-hint-last = 最後に出すので、{ $card }でこのトリックを取れます。
 sevens-heaven-hint-top = もう{ $card }に勝てるカードはありません。
 sevens-heaven-hint-seven-gift = このトリックは{ $seat }のもの。「{ $instead }」を出すと1スタック渡します。
@@ -168,7 +171,8 @@ sevens-heaven-hint-seven-jackpot = このトリックは{ $seat }のもの。「
 sevens-heaven-hint-seven-risk = 「{ $instead }」は、ほかの人のスタックになるかもしれません。
 sevens-heaven-hint-pot-chip = あなたがポットを取ると、{ $seat }が予想の7点で77点に届きます。
 sevens-heaven-hint-keep-top = 「{ $instead }」はリードすれば必ず勝てるので、残しましょう。
-sevens-heaven-hint-keep = 「{ $instead }」は{ $card }より負けにくいので、残しましょう。
+sevens-heaven-hint-keep = { $card }より負けにくい「{ $instead }」を残しましょう。
+sevens-heaven-hint-alike = 2枚の間のカードはもう残っていないので、働きは同じです。
 sevens-heaven-hint-fewer = { $count ->
         [0] { $card }に勝てるカードはありません。「{ $instead }」は負けることがあります。
        *[other] { $card }に勝てるのは{ $count }枚、「{ $instead }」に勝てるのは{ $more }枚です。

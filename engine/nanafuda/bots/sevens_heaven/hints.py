@@ -28,7 +28,7 @@ from ...games.sevens_heaven import (
     seats_of,
 )
 from .. import Reason
-from ..reasons import Comparison, otherwise, tenths, told
+from ..reasons import AMOUNT, Comparison, otherwise, tenths, told
 from .rules import unseen
 
 SHARES = ("pot", "solvent", "seven", "chip", "denied", "trick")
@@ -194,6 +194,14 @@ class _Cards:
         higher = FOLLOW[card] & self.hidden & -(2 << card)
         return sum(any(not barred[s] >> c & 1 for s in able) for c in cards_of(higher))
 
+    def alike(self, one: int, other: int) -> bool:
+        """Whether two cards win and lose alike: nothing that is out lies between them."""
+        low, high = sorted((one, other))
+        between = (1 << high) - (2 << low)
+        out = self.hidden | (1 << self.game.best if self.game.follow else 0)
+        same = FOLLOW[one] == FOLLOW[other] and not SEVENS & (1 << one | 1 << other)
+        return same and not out & between
+
     def sure(self, card: int) -> bool:
         """Whether it wins the trick for certain."""
         return self.takes(card) and not self.above(card, self.to_come)
@@ -204,14 +212,24 @@ def _card(found: Comparison[int], game: SevensHeaven) -> Made:
     best, other, seat = found.best, found.other, found.view.seat
     assert other is not None
     cards = _Cards(game, seat)
+    if cards.alike(best, other):
+        yield "alike", {}
     clear = found.standing in ("small", "behind")
-    if clear and cards.takes(best):
+    if cards.takes(best) and (clear or _seems_better(found)):
         yield from _winning(cards, best, other)
     if SEVENS >> other & 1 and not SEVENS >> best & 1 and not cards.sure(other):
         yield from _sparing(cards, other)
-    if clear and cards.takes(other) and not cards.takes(best) and (ends := _pot_chip(game, seat)):
+    ends = _pot_chip(game, seat)
+    if clear and cards.takes(other) and not cards.takes(best) and ends is not None:
         yield "pot-chip", {"seat": ends}
     yield from _keeping(cards, best, other)
+
+
+def _seems_better(found: Comparison[int]) -> bool:
+    """Whether the best came to no less, be it by luck: else to win may be what is wrong."""
+    assert found.other is not None
+    best, other = (found.rows.get(move, {}) for move in (found.best, found.other))
+    return fsum(best.get(AMOUNT, ())) >= fsum(other.get(AMOUNT, ()))
 
 
 def _winning(cards: _Cards, best: int, other: int) -> Made:
