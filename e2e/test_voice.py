@@ -196,7 +196,7 @@ class Listener:
 
     def __init__(self, page: Page, lang: str, game: str) -> None:
         self.page, self.table = page, Table(page)
-        self.words = Words(lang, game)
+        self.game, self.words = game, Words(lang, game)
         self.rng = Random(7)
         self.selected = False  # whether the card pressed last may lie in the hand still
 
@@ -208,9 +208,7 @@ class Listener:
 
     def truth(self) -> Match:
         """The match as it is kept: what the person may know of it is compared with what is said."""
-        text = self.page.evaluate(
-            "() => localStorage[Object.keys(localStorage).find((k) => k.includes(':save:'))]"
-        )
+        text = self.page.evaluate("(game) => localStorage[`nanafuda:save:${game}`]", self.game)
         return Match.load(json.loads(json.loads(text)["save"])["record"])
 
     def read(self) -> list[str]:

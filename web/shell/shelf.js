@@ -27,7 +27,12 @@ export class Shelf {
     const parts = keys().filter((key) => key.startsWith(this.#keyOf("")));
     const own = parts.map((key) => [key.slice(this.#keyOf("").length), parsed(read(key))]);
     const { format: _, ...whole } = object(parsed(read(this.#name))); // older pages noted their form there
-    return Object.fromEntries(Object.entries({ ...whole, ...Object.fromEntries(own) }).sort());
+    const all = { ...whole, ...Object.fromEntries(own) };
+    return Object.fromEntries(
+      Object.keys(all)
+        .sort()
+        .map((part) => [part, all[part]]),
+    );
   }
 
   /** Whether something of it is kept under this key; null: it may be anything. @param {string | null} key */
