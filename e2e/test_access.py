@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -15,7 +16,7 @@ from nanafuda.lessons import LESSONS
 from nanafuda.session import Session
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import KEPT, Visit
+from e2e.conftest import KEPT, ROOT, Visit
 from e2e.play import Table, change, kept, match_at, view
 from e2e.test_voice import LISTEN, Listener
 
@@ -390,3 +391,21 @@ def test_whoever_else_has_one_card_left_is_named(visit: Visit) -> None:
     page.wait_for_function(
         "() => window.heard.some(({ text }) => /\\w+ has one card left/.test(text))"
     )
+
+
+def test_the_guide_for_phones_tells_what_is_there(visit: Visit) -> None:
+    page = visit("en")
+    guide = (ROOT / "docs/devices.md").read_text("utf-8").partition("## A deal by ear")[2]
+    lines = dict(re.findall(r"^\| (\d+) \| (.*) \|$", guide, re.MULTILINE))
+    Table.begin(page, "seven-bridge", "devices", 2)
+    page.evaluate(f"() => {{ {LISTEN}() }}")
+    there = page.locator("#table").aria_snapshot()
+    at = 0
+    for number in ("17", "18", "19", "20"):
+        for name in re.findall("“(.+?)”", lines[number].partition(" | ")[2]):
+            assert name in there[at:], f"{name} of line {number}"
+            at = there.index(name, at)
+    asked, drawn = (re.findall("“(.+?)”", lines[number])[-1] for number in ("16", "21"))
+    assert asked in there
+    page.locator(".actions [data-id=draw]").click()
+    page.wait_for_function("(said) => window.heard.some((one) => one.text === said)", arg=drawn)

@@ -136,6 +136,27 @@ def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page, lang:
     expect(status.filter(has_text="510ディール")).to_be_visible()
 
 
+OLDER = """(deal) => new Promise((done) => {
+  const opening = indexedDB.open("nanafuda", 1);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("deals", "readwrite");
+    writing.objectStore("deals").put(deal);
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_an_older_version_kept_is_told_anew(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    facts = {"game": "seven-euchre", "seats": 4, "seat": 0, "level": "club", "deal": 1}
+    older = a_deal(1, **facts, points=1, place=1, undone=False)
+    page.evaluate(OLDER, older)
+    page.goto(view(page, ""))
+    expect(open_deals(page, 1)).to_contain_text("0 to 0")
+
+
 LOSSES = [{"unit": unit, "loss": 1.5, "mistakes": 2} for unit in ("tricks", "points")]
 NO_DEALS: list[object] = [
     a_deal(1, replay="x0"),
@@ -195,7 +216,7 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page, l
     bridge, ring = told["seven-bridge"], told["ring-of-sevens"]
     row = rows.filter(has_text="Seven Bridge, deal 1")
     expect(row).to_contain_text(f"{bridge.scores[0]} penalty points")
-    place = ring.results[0]["ranking"].index(3)  # type: ignore[typeddict-item]
+    place = ring.results[0]["ranking"].index(3)
     row = rows.filter(has_text="Ring of Sevens, deal 1")
     expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4")
     expect(rows.filter(has_text="Sevens Heaven, round 1")).to_have_count(1)

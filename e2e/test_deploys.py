@@ -106,7 +106,10 @@ def test_page_whose_engine_a_deploy_has_removed_begins_anew_with_the_match(
     assert page.evaluate("() => sessionStorage.length") == 0  # another deploy is another day's
 
 
-@pytest.mark.parametrize("missing", ["app", "boot", "site", "words-en"])
+@pytest.mark.parametrize(
+    "missing",
+    ["app", *(pytest.param(one, marks=pytest.mark.long) for one in ("boot", "site", "words-en"))],
+)
 def test_page_from_a_cache_whose_files_a_deploy_has_removed_begins_anew(
     page: Page, own: SiteServer, missing: str
 ) -> None:

@@ -84,6 +84,7 @@ def test_what_is_saved_is_seen_in_the_open_page(
     assert table.cards() == cards  # the match goes on
 
 
+@pytest.mark.long
 def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
     page: Page, dev: DevSite, console: list[str]
 ) -> None:

@@ -545,6 +545,40 @@ def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
     expect(page.locator(f".lobby-tile[data-game={GAME}]")).to_contain_text("Played 9 times, won 4")
 
 
+def test_file_holds_what_could_be_gone_back_to(page: Page, site: SiteServer) -> None:
+    mine = json.dumps({**before_the_last_card(), "deal": 7})
+    store(page, site, **{**FULL, f"nanafuda:before:{GAME}": mine})
+    settings(page, site)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    data = json.loads(download.value.path().read_text("utf-8"))["data"]
+    assert [key for key, text in data.items() if text == mine] == [
+        f"aside:{GAME}:{json.loads(mine)['at']}~1"
+    ]
+
+
+NO_ROOM = """
+const { setItem } = Storage.prototype;
+Storage.prototype.setItem = function (key, value) {
+  if (key.includes(":aside:")) throw new DOMException("full", "QuotaExceededError");
+  return setItem.call(this, key, value);
+};
+"""
+
+
+def test_a_save_that_cannot_be_put_aside_is_told_of_and_stays(page: Page, site: SiteServer) -> None:
+    page.add_init_script(NO_ROOM)
+    broken = json.dumps({**before_the_last_card(), "save": "[" * 30})
+    store(page, site, **{SAVE: broken})
+    page.goto(f"{site.url}#play={GAME}")
+    told = page.locator(".notice").filter(has_text="no room to put it aside. It stays where it is")
+    expect(told).to_be_visible()
+    assert stored(page)[SAVE] == broken
+    with page.expect_download() as download:
+        told.get_by_role("button", name="Download").click()
+    assert download.value.path().read_text("utf-8") == broken
+
+
 def test_file_puts_an_unfinished_match_aside(visit: Visit) -> None:
     page = visit("en")
     mine = json.dumps({**before_the_last_card(), "deal": 7})

@@ -79,7 +79,9 @@ SCENES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 7)])
+@pytest.mark.parametrize(
+    ("lang", "seats"), [pytest.param("ja", 3, marks=pytest.mark.long), ("en", 7)]
+)
 def test_one_round_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     table = Table.begin(page, GAME, "click", seats=seats, length="one")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,12 +22,14 @@ from nanafuda.bots.sevens_heaven.belief import worlds as heavens
 from nanafuda.bots.sevens_heaven.policy import best
 from nanafuda.bots.sevens_heaven.weights import OTHERS, OWN
 from nanafuda.bots.upside_down import stakes
+from nanafuda.bots.upside_down.rules import sure_way
+from nanafuda.bots.verdict import Sample
 from nanafuda.cards import COLOURS, FRENCH, cards_of
 from nanafuda.chains import ODD, joker_on, ready, twins
 from nanafuda.game import View
 from nanafuda.games.ring_of_sevens import IN, JOKER, RingOfSevens, points_of
 from nanafuda.games.sevens_heaven import SevensHeaven
-from nanafuda.games.upside_down import UpsideDown
+from nanafuda.games.upside_down import EXCHANGE, UpsideDown
 
 BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
 
@@ -152,16 +155,75 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     match = Match("upside-down", seed="last", options={"end": "deals-1"})
     game = match.game
     assert isinstance(game, UpsideDown)
-    assert stakes.may_be_last(game)
+    assert [stakes.unit_of(game, seat) for seat in range(4)] == ["win"] * 4
     rng = Random(1)
+    while len(game.out) < 2:
+        game.play(upside_down.policy.policy(game, rng))
+    # Who is first has won: what is left to the others are points.
+    assert [stakes.unit_of(game, seat) for seat in range(4)] == ["points"] * 4
     while game.turn is not None:
         game.play(upside_down.policy.policy(game, rng))
-    worths = [stakes.worth(game, seat) for seat in range(4)]
-    assert worths[game.winners[0]] == 3 + stakes.MATCH
-    assert sorted(worths)[:3] == [-1, 0, 1]
-    longer = Match("upside-down", seed="last", options={"end": "points-5"}).game
-    assert isinstance(longer, UpsideDown)
-    assert not stakes.may_be_last(longer)
+    shares = [stakes.worth(game, seat, "win") for seat in range(4)]
+    assert shares == [float(seat in game.winners) for seat in range(4)]
+    assert sorted(stakes.worth(game, seat, "points") for seat in range(4)) == [-1, 0, 1, 3]
+    assert sorted(stakes.worth(game, seat, "place") for seat in range(4)) == [-4, -3, -2, -1]
+    weighed = [stakes.weighed(game, seat, "win") for seat in game.ranking]
+    assert weighed == sorted(weighed, reverse=True) and len({*weighed}) == 4
+
+
+def test_the_unit_goes_by_the_length_of_the_match_and_by_what_is_counted() -> None:
+    for options, unit in [
+        ({}, "points"),
+        ({"end": "points-5"}, "points"),
+        ({"end": "deals-1", "points": "none"}, "place"),
+        ({"end": "endless"}, "points"),
+    ]:
+        game = Match("upside-down", seed="unit", options=options).game
+        assert isinstance(game, UpsideDown)
+        assert stakes.unit_of(game, 0) == unit
+
+
+def test_a_match_that_goes_on_is_nearer_to_whom_more_points_are_nearer() -> None:
+    game = Match("upside-down", seed="on", options={"end": "points-5"}).game
+    assert isinstance(game, UpsideDown)
+    chances = [stakes.chance((4, 3, 0, -1), game, seat) for seat in range(4)]
+    assert chances == sorted(chances, reverse=True)
+    assert sum(chances) == pytest.approx(1)
+    assert [stakes.chance((5, 5, 4, 0), game, seat) for seat in range(4)] == [0.5, 0.5, 0, 0]
+
+
+def test_a_certain_way_out_is_the_same_to_rollouts_and_to_rules_of_thumb() -> None:
+    found = 0
+    for match in walks.sample("upside-down", 600, 77):
+        game = match.game
+        assert isinstance(game, UpsideDown) and game.turn is not None
+        hand, others = game.held[game.turn], sum(game.held) & ~game.held[game.turn]
+        if game.phase == EXCHANGE:
+            continue
+        sure = sure_way(game.view(game.turn))
+        way = upside_down.policy.unstoppable(hand, others, game.legal(), game.low)
+        assert (way is None) == (sure is None)
+        found += way is not None
+    assert found > 10
+
+
+def test_what_is_told_of_a_move_and_whether_it_is_behind_are_one_measure() -> None:
+    """A share of first places of 56 to 34 once stood under “no clear difference” in places."""
+    replay = Match.open_replay(
+        "game=upside-down&v=1&seats=4&seed=bwjwv9xd&rules=a1c1&deal=2"
+        "&moves=FyTvpntT6jNvfCMgvbt4h9po7s62xg&at=3&check=ff487ca7"
+    )
+    assert replay.at is not None
+    match = replay.before(replay.at)
+    assert match.turn is not None
+    view = match.game.view(match.turn)
+    verdict = upside_down.judge(view, Random(1))
+    eight, passed = view.move("play:T8"), view.move("pass")
+    sample = Sample(verdict.quick._replace(most=400), [eight, passed])
+    result_of(sample.draw(400))
+    first = [fmean(sample.rows(move)["first"]) for move in (eight, passed)]
+    assert verdict.unit == "points" and first[0] > first[1]
+    assert sample.behind(eight, passed).standing(verdict.threshold) in ("small", "behind")
 
 
 @pytest.mark.parametrize(

@@ -338,7 +338,7 @@ def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> No
             gains = [sign * (b - a) for a, b in zip(had, has, strict=True)]
             better = {gain for s, gain in enumerate(gains) if gain > gains[seat]}
             assert kept["points"] == sign * gains[seat]
-            if ranking := match.results[deal - 1].get("ranking"):  # type: ignore[attr-defined]
+            if ranking := match.results[deal - 1].get("ranking"):
                 assert ranking[kept["place"] - 1] == seat
             else:
                 assert (kept["place"] == 1) == (not better)

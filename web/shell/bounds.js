@@ -49,16 +49,23 @@ export function parsed(text) {
 function isShallow(text) {
   let depth = 0;
   let commas = 0;
-  let quoted = false;
   for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') quoted = !quoted;
-    else if (quoted && character === "\\") at += 1;
-    else if (quoted) continue;
-    else if (character === ",") commas += 1;
-    else if (character === "[" || character === "{") depth += 1;
-    else if (character === "]" || character === "}") depth -= 1;
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === ",") commas += 1;
+    else if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth -= 1;
     if (depth > DEPTH || commas > COMMAS) return false;
   }
   return true;
+}
+
+/** Where the string ends that begins here. @param {string} text @param {number} from */
+function endOfString(text, from) {
+  for (let end = text.indexOf('"', from + 1); end > 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text[end - slashes - 1] === "\\") slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
 }

@@ -35,7 +35,7 @@ export class Deals {
   constructor(changed) {
     this.#changed = changed;
     kept.follow(() => void this.#fetch());
-    void this.#fetch();
+    void this.#fetch().then(() => keeper.retell(this.#deals ?? [], JUDGE).catch(() => {})); // else they stay as they are
   }
 
   async #fetch() {

@@ -157,6 +157,19 @@ async function tried(found, { told, heard }) {
 }
 
 /**
+ * Has what an older version has kept of deals told anew.
+ * @param {readonly Deal[]} deals @param {Pick<Judge, "told">} judge
+ */
+export async function retell(deals, { told }) {
+  const found = [];
+  for (const { replay, against } of deals) {
+    const deal = against === undefined && (await told(replay));
+    if (deal) found.push({ ...deal, replay });
+  }
+  if (found.length) await kept.alter(found);
+}
+
+/**
  * @param {Record<string, string>} data
  * @param {Set<string>} unfit  the matches that are only put aside
  * @returns {boolean} false as soon as something was not stored

@@ -61,16 +61,20 @@ export async function add(deals) {
 
 /** Notes what the review of a deal has found. @param {string} replay  names the deal @param {Loss[]} losses */
 export async function noteReview(replay, losses) {
-  await alter(replay, { losses });
+  await alter([{ replay, losses }]);
 }
 
-/** Changes what is kept of a deal. @param {string} replay  names it @param {Partial<Deal>} how */
-export async function alter(replay, how) {
-  const deal = waiting.get(replay);
-  if (deal) waiting.set(replay, { ...deal, ...how });
+/** Changes what is kept of deals, where they are still kept. @param {readonly (Partial<Deal> & {replay: string})[]} changes */
+export async function alter(changes) {
+  for (const change of changes) {
+    const deal = waiting.get(change.replay);
+    if (deal) waiting.set(change.replay, { ...deal, ...change });
+  }
   await inDatabase(undefined, async (deals) => {
-    const deal = await deals.get(replay);
-    if (deal) await deals.put({ ...deal, ...how });
+    for (const change of changes) {
+      const deal = await deals.get(change.replay);
+      if (deal) await deals.put({ ...deal, ...change });
+    }
   });
   changed();
 }

@@ -20,11 +20,9 @@ const KEPT = 8;
 /** So many words are said at once. */
 const MOST = 40;
 
-/** @typedef {{text: string, passing: boolean}} Saying  `passing`: what comes after it says more */
-
 export class Voice {
   #region = document.createElement("div");
-  /** @type {Saying[]} */ #queue = [];
+  /** @type {string[]} */ #queue = [];
   /** Those of whom it has been said that they have one card left. @type {Set<number>} */ #low = new Set();
   /** What the person is asked, as it was last said. */
   #asked = "";
@@ -51,18 +49,19 @@ export class Voice {
     const heard = events.filter(
       (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me),
     );
-    const say = (/** @type {readonly Happening[]} */ some, passing = false) => {
-      const lines = some.map((event) => lineOf(event, view, game));
-      while (passing && wordsIn(inOneBreath(lines, scene)) > MOST) lines.shift();
-      this.#say(inOneBreath(lines, scene), passing);
-    };
+    const told = (/** @type {readonly Happening[]} */ some) =>
+      inOneBreath(
+        some.map((event) => lineOf(event, view, game)),
+        scene,
+      );
+    const at = heard.findIndex(({ type }) => type === "result");
+    const [before, end, after] = at < 0 ? [heard, [], []] : [heard.slice(0, at), [heard[at]], heard.slice(at + 1)];
+    // Of what has gone by quickly the outcome is enough.
+    if (!end.length || wordsIn(told(before)) <= MOST) this.#say(told(before));
     // The outcome too, although the focus goes to it: Orca does not read a heading that is given the focus.
-    const result = heard.findIndex(({ type }) => type === "result");
-    const last = result < 0 ? heard.length : result;
-    say(heard.slice(0, last), true);
-    say(heard.slice(last, last + 1));
-    if (result >= 0 && scene.table.result) this.#say(totalsInWords(view, game));
-    say(heard.slice(last + 1));
+    this.#say(told(end));
+    if (end.length && scene.table.result) this.#say(totalsInWords(view, game));
+    this.#say(told(after));
     if (game.warns && !scene.table.result) this.#warn(scene);
   }
 
@@ -96,7 +95,7 @@ export class Voice {
 
   /** What is asked now is read where the focus has gone, and not said besides. */
   read() {
-    this.#queue = this.#queue.filter(({ text }) => text !== this.#asked);
+    this.#queue = this.#queue.filter((text) => text !== this.#asked);
   }
 
   close() {
@@ -104,10 +103,10 @@ export class Voice {
     this.#region.remove();
   }
 
-  /** @param {string} text @param {boolean} [passing] */
-  #say(text, passing = false) {
+  /** @param {string} text */
+  #say(text) {
     if (!text) return;
-    this.#queue.push({ text, passing });
+    this.#queue.push(text);
     this.#later();
   }
 
@@ -117,20 +116,11 @@ export class Voice {
     this.#timer = window.setTimeout(() => this.#write(), after);
   }
 
-  /**
-   * What waits, as much as can be followed at once: of several utterances at once Orca would say the last one only. Where
-   * it is more, what was only passing is left out.
-   */
+  /** What waits, as much as can be followed at once: of several utterances at once Orca would say the last one only. */
   #next() {
-    const words = (/** @type {Saying[]} */ some) => wordsIn(some.map(({ text }) => text).join(" "));
-    if (words(this.#queue) > MOST)
-      this.#queue = this.#queue.filter(({ passing }, i, { length }) => !passing || i === length - 1);
     let count = this.#queue.length;
-    while (count > 1 && words(this.#queue.slice(0, count)) > MOST) count--;
-    return this.#queue
-      .splice(0, count)
-      .map(({ text }) => text)
-      .join(" ");
+    while (count > 1 && wordsIn(this.#queue.slice(0, count).join(" ")) > MOST) count--;
+    return this.#queue.splice(0, count).join(" ");
   }
 
   #write() {

@@ -117,7 +117,8 @@ def explain(found: Comparison[Any]) -> Reason:
     """Why the best move, and not the other: a message's id and arguments, `instead` the other's
     text code among them."""
     if len(found.view.legal()) == 1:
-        return "hint-only", {}
+        only = getattr(bot_of(found.view.game.id), "only", None)
+        return (only and only(found.view, found.best)) or ("hint-only", {})
     id, fields = bot_of(found.view.game.id).explain(found)
     if found.other is not None:
         fields = {**fields, "instead": found.view.text(found.other)}

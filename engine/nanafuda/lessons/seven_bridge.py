@@ -112,6 +112,8 @@ _FIRST = Lesson(
         },
         {"say": "seven-bridge-lesson-first-out-pays", "at": ["score"]},
         {"say": "seven-bridge-lesson-first-doubled", "at": ["seat:2"]},
+        {"say": "seven-bridge-lesson-first-concealed"},
+        {"say": "seven-bridge-lesson-first-lay-all"},
         {"say": "seven-bridge-lesson-first-end"},
     ],
 )
@@ -120,38 +122,21 @@ _CLAIMS = Lesson(
     id="seven-bridge-claims",
     game=GAME,
     seats=4,
-    first=3,
+    first=1,
     deals=[
         Deal(
-            first=3,
+            first=1,
             hands=[
                 "S9 D9 S4 S5 X0 C12 H2",
                 "D10 D11 D12 H9 H13 C6 D3",
                 "H6 H8 D7 D2 S11 C1 H10",
                 "S6 S3 C10 C11 H4 H5 C4",
             ],
-            rest="C5 C8 C13 S13 D6 C9",
+            rest="C13 S13 D6 C9",
         )
     ],
     steps=[
         {"say": "seven-bridge-lesson-claims-goal"},
-        *_turn(3, "discard:S6"),
-        {"say": "seven-bridge-lesson-claims-too-early", "at": ["S6", "S4", "S5"]},
-        {"ask": "seven-bridge-lesson-claims-draw", "accept": ["draw"], "at": ["draw", "stock"]},
-        {
-            "ask": "seven-bridge-lesson-claims-discard",
-            "accept": ["discard:C12"],
-            "why": {
-                "meld": "seven-bridge-lesson-claims-meld-joker",
-                "discard:X0": "seven-bridge-lesson-claims-discard-joker",
-                "discard:S9": "seven-bridge-lesson-claims-discard-pair",
-                "discard:D9": "seven-bridge-lesson-claims-discard-pair",
-                "discard:S4": "seven-bridge-lesson-claims-discard-run",
-                "discard:S5": "seven-bridge-lesson-claims-discard-run",
-            },
-            "else": "seven-bridge-lesson-claims-discard-low",
-            "at": ["hand"],
-        },
         *_turn(1, "meld:D10.D11.D12", "discard:H9"),
         {
             "say": "seven-bridge-lesson-claims-which-9",
@@ -170,19 +155,26 @@ _CLAIMS = Lesson(
         },
         {
             "ask": "seven-bridge-lesson-claims-pon-discard",
-            "accept": ["discard:C8"],
+            "accept": ["discard:C12"],
             "why": {
                 "discard:X0": "seven-bridge-lesson-claims-discard-joker",
                 "discard:H2": "seven-bridge-lesson-claims-discard-low",
             },
             "else": "seven-bridge-lesson-claims-discard-run",
-            "at": ["C8"],
+            "at": ["C12"],
         },
         {"say": "seven-bridge-lesson-claims-skip", "at": ["seat:1"]},
         *_turn(1, "meld:S13.H13.C13", "discard:C6"),
         *_turn(2, "meld:D6.D7", "discard:S11"),
+        {"say": "seven-bridge-lesson-claims-two", "at": ["D6", "D7"]},
         *_turn(3, "meld:C9.C10.C11", "discard:S3"),
         {"say": "seven-bridge-lesson-claims-now-chi", "at": ["S3", "seat:3"]},
+        {
+            "say": "seven-bridge-lesson-claims-which-3",
+            "tap": ["S4", "S5"],
+            "else": "seven-bridge-lesson-claims-which-3-no",
+            "at": ["S3"],
+        },
         {
             "ask": "seven-bridge-lesson-claims-chi",
             "accept": ["chi:S4.S5.X0=S2", "chi:S4.S5.X0=S6"],

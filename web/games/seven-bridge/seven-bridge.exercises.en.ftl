@@ -7,7 +7,7 @@ seven-bridge-exercise-02-title = One card fits
 seven-bridge-exercise-02-why = Lay off the 4 of Diamonds on the run from 5 to 8; the Jack is then your last card, and discarding it takes you out.
 
 seven-bridge-exercise-03-title = The Joker has come
-seven-bridge-exercise-03-why = Meld three of your four cards with the Joker and discard the last: you are out. In hand it makes the rest count five-fold.
+seven-bridge-exercise-03-why = Meld three of your four cards, the Joker among them, and discard the last: you are out. Left in hand, the Joker makes the rest count five-fold.
 
 seven-bridge-exercise-04-title = Out by a chi
 seven-bridge-exercise-04-why = Chi makes ace-2-3 of Hearts, and the 4 of Spades is left to discard: you are out before anybody draws.

@@ -7,7 +7,7 @@ seven-bridge-exercise-02-title = 付くカードがある
 seven-bridge-exercise-02-why = ダイヤの4は5から8のシークエンスに付きます。残りはJだけになり、それを捨てれば上がりです。
 
 seven-bridge-exercise-03-title = ジョーカーが来た
-seven-bridge-exercise-03-why = ジョーカーを入れて3枚を出し、残る1枚を捨てれば上がりです。手に残すと、失点が5倍になります。
+seven-bridge-exercise-03-why = ジョーカーを含む3枚を出し、残る1枚を捨てれば上がりです。ジョーカーを手に残すと、失点が5倍になります。
 
 seven-bridge-exercise-04-title = チーで上がる
 seven-bridge-exercise-04-why = チーでハートのA-2-3ができ、残るスペードの4を捨てれば、誰も引かないうちに上がりです。

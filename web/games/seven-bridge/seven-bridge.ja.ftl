@@ -43,10 +43,10 @@ seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $ca
 seven-bridge-penalty = 手札の点
 seven-bridge-own = 手札とポンの設定
 seven-bridge-penalty-in-words = 手札を残すと{ $penalty }点。
-seven-bridge-last-stock = 最後の山札
+seven-bridge-last-stock = 切り直した山札
 seven-bridge-by-rank = 数字順に並べる
 seven-bridge-by-suit = スート順に並べる
-seven-bridge-no-pon-this-deal = このディールはポンを聞かない
+seven-bridge-no-pon-this-deal = このディールはポンしない
 seven-bridge-melds = メルド
 seven-bridge-no-melds = メルドはまだありません。
 seven-bridge-melds-of = { $seat }のメルド
@@ -65,7 +65,7 @@ seven-bridge-suit-sign = { $told ->
        *[other] { $suit }の
     }
 seven-bridge-meld-called = { $seat }の{ $kind ->
-        [group] { $rank }の組
+        [group] { $rank }の同位札
         [run] { seven-bridge-suit-sign }{ $low }{ $told ->
             [seen] –
            *[other] から
@@ -74,7 +74,7 @@ seven-bridge-meld-called = { $seat }の{ $kind ->
     }
 seven-bridge-joker-as = ジョーカー（{ $card }）
 seven-bridge-joker-short = Jo
-seven-bridge-open = 7単独
+seven-bridge-open = 単独の7
 seven-bridge-takes = { $card }を付けられます
 seven-bridge-just-drawn = 今引いたカード
 seven-bridge-stop = 。
@@ -187,28 +187,40 @@ seven-bridge-key-discard = X | 捨てる
 seven-bridge-key-sort = V | 手札を並べ替える
 seven-bridge-key-pile = C | 捨て札を見る
 
-# Hints: a reason, then the figures of the search
+# ヒント：なぜ「{ $instead }」ではなくこれなのか
+seven-bridge-hint-last = 最後の1枚なので、これで上がりです。
+seven-bridge-hint-lay-all = すぐに上がれて、−50点です。
+seven-bridge-hint-goes-out = この手番で上がれます。
+seven-bridge-hint-claim-out = 残る1枚を捨てて上がりです。
+seven-bridge-hint-near = { $seat }は残り{ $count }枚。出せるときに出しましょう。
+seven-bridge-hint-seven = 7が手に残ると、失点が2倍になります。
+seven-bridge-hint-joker = ジョーカーが手に残ると、失点が5倍になります。
+seven-bridge-hint-first-fits = 自分のメルドがあれば、{ $cards }も付けられます。
+seven-bridge-hint-first = 最初のメルドです。この先は付け札ができます。
+seven-bridge-hint-rid = 手札の点が{ $points }点減ります。
+seven-bridge-hint-both = この手番で両方できます。
+seven-bridge-hint-keeps-joker = ジョーカーを手に残せます。
+seven-bridge-hint-dear = 手札の点は{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札の点は{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-fewer = 手札は{ $more }枚でなく{ $left }枚になります。
+seven-bridge-hint-whole = { $cards }は{ $count ->
+        [1] 1枚でメルド
+       *[other] メルド
+    }になるので残します。
+seven-bridge-hint-fits = { $lost }は場のメルドに付くので残します。
+seven-bridge-hint-keeps = { $cards }は組になりそう。こちらは合うカードがありません。
+seven-bridge-hint-waits = まだ見えないカードのうち、{ $lost }は{ $more }枚、こちらは{ $fewer }枚でメルドになります。
+seven-bridge-hint-safe = 誰もポンやチーができません。{ $lost }はされるおそれがあります。
+seven-bridge-hint-safer = { $lost }のほうがポンやチーをされそうです。
+seven-bridge-hint-throws-joker = 手に残ると失点が5倍になり、捨てても誰にも取られません。
+seven-bridge-hint-hold = 何も出さずに上がればクローズで、ほかの人の失点が2倍です。
+seven-bridge-hint-not-then = ポンやチーのあとは、{ $cards }を出せません。
+seven-bridge-hint-breaks = { $cards }がばらばらになってしまいます。
+seven-bridge-hint-concealed = ポンもチーもせず、何も出さずに上がればクローズで、ほかの人の失点が2倍です。
 seven-bridge-hint-by-out = 最初に上がるのは{ hint-chance }
 seven-bridge-hint-by-opened = 自分のメルドを出せるのは{ hint-chance }
 seven-bridge-hint-by-rid = 7もジョーカーも手に残さないのは{ hint-chance }
 seven-bridge-hint-by-free = 誰にも取られないのは{ hint-chance }
-seven-bridge-hint-by-points = 失点は平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
-seven-bridge-hint-concealed = チーもポンもしなければ、まだクローズで上がれます。ほかの人の失点が2倍になります。
-seven-bridge-hint-claim = 捨て札でメルドができ、手札が{ $count }枚減ります。
-seven-bridge-hint-claim-first = 手札が{ $count }枚減り、メルドができるので、この先は付け札ができます。
-seven-bridge-hint-lay-all = このディールはすぐに終わり、−50点になります。
-seven-bridge-hint-lay = 場に出したカードは、もう失点になりません。
-seven-bridge-hint-meld = { $count ->
-        [1] 場に出したカードは、もう失点になりません。
-       *[other] 手札が{ $count }枚減り、その分は失点になりません。
-    }
-seven-bridge-hint-meld-first = このディールで最初のメルドです。この先は付け札ができます。
-seven-bridge-hint-last = { $card }を捨てて上がりです。
-seven-bridge-hint-hold = まだ何も出さずに、{ $card }を捨てます。クローズを狙えます。
-seven-bridge-hint-joker = ジョーカーを捨てましょう。手に残ると失点が5倍になり、捨てても誰にも取られません。
-seven-bridge-hint-safe = { $card }を捨てましょう。組になるカードが足りないので、誰にも取られません。
-seven-bridge-hint-loose = { $card }を捨てましょう。手札のどれとも組にならず、残ると{ $pips }点の失点です。
-seven-bridge-hint-dear = { $card }を捨てましょう。残ると{ $pips }点の失点で、手札のうちいちばん高くつきます。
 
 # What the rules refuse
 error-draw-first = まず山札から1枚引くか、捨て札をもらってください。

@@ -44,8 +44,8 @@ deals-deleted = { $count ->
        *[other] { $count } deals have been deleted.
     }
 deals-room = { $count ->
-        [one] There are more than { $most } deals here: the list gets slower. The oldest could go.
-       *[other] There are more than { $most } deals here: the list gets slower. The { $count } oldest could go.
+        [one] There are more than { $most } deals here. The oldest can go if you like.
+       *[other] There are more than { $most } deals here. The { $count } oldest can go if you like.
     }
 deals-room-make = Delete the oldest
 deals-open-file = Open a file

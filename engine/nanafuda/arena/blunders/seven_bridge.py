@@ -73,18 +73,27 @@ def _feeds(view: View[int], move: int) -> bool:
 
 
 def _keeps_what_is_dear(view: View[int], move: int) -> bool:
-    """To keep a loose card, by five dearer and as safe, with somebody nearly out."""
+    """To keep a card, by five dearer and as safe, with somebody nearly out: a loose one, or with
+    somebody at one card any that is in no meld.
+    """
     hand = _Hand(view)
+    idle = hand.loose
+    if hand.fewest == 1:
+        melds = [CARDS[m] for m in melds_in(hand.cards)]
+        idle = [
+            c for c in cards_of(hand.cards) if c != JOKER and not any(m >> c & 1 for m in melds)
+        ]
     return (
         hand.fewest <= 2
-        and move in hand.loose
+        and move in idle
         and any(
             PIPS[c] >= PIPS[move] + 5 and hand.may_be_claimed(c) <= hand.may_be_claimed(move)
-            for c in hand.loose
+            for c in idle
         )
     )
 
 
+WHOLE_MATCHES = True  # late in a match the totals may mislead
 BLUNDERS: Mapping[str, Blunder] = {
     "does not go out": _stays,
     "throws the Joker": _throws_the_joker,

@@ -28,17 +28,17 @@ from ...games.seven_bridge import (
     place_of,
 )
 from ...games.seven_bridge import worth as cost
-from ...melds import CARDS, JOKER, JOKER_BIT, PACK, PLAIN, RANKS, SEVENS, melds_in
+from ...melds import CARDS, JOKER, JOKER_BIT, PLAIN, RANKS, SEVENS, melds_in
 from .. import Thinking
+from .policy import NEARLY_OUT, RISK, claim_chance
 
 CARD = 6.0  # what a card fewer in hand is worth, in points
 WIN = 1e6
 ALL = PLAIN | JOKER_BIT
 PLANS = 250  # ways to meld and lay off that are looked at
 CLOSE = 3  # plans of which every discard is judged
+CLAIM, LAST_CLAIM = 8.0, 25.0  # what a claim of a discard is feared to cost
 NOTICED = 0.5  # of hard moves by a beginner; with two thirds it was a club player's equal
-# How likely the hand will have to be paid for, by the cards of the opponent with the fewest.
-RISK = (0.9, 0.9, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3)
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -143,15 +143,8 @@ class _Mind:
         """What a discard may cost because somebody claims it."""
         if card == JOKER or not self.careful:
             return 0.0
-        game, hidden = self.game, self.hidden
-        alike = (hidden & RANKS[PACK.rank_of[card]]).bit_count() + (hidden >> JOKER & 1)
-        chance = (0.0, 0.0, 0.1, 0.25, 0.3)[alike]
-        if game.steps + 1 >= game.seats:
-            near = hidden & NEAR[card]
-            low, high = near & (1 << card) - 1, near >> card + 1
-            chance += 0.06 * (low.bit_count() == 2) + 0.06 * (high & 3 == 3)
-            chance += 0.06 * bool(low >> card - 1 & 1 if card else 0) * (high & 1)
-        return chance * (25.0 if self.fewest < 4 else 8.0)
+        claimed = LAST_CLAIM if self.fewest <= NEARLY_OUT else CLAIM
+        return claimed * claim_chance(self.game, card, self.hidden)
 
     # Claims
 

@@ -9,23 +9,20 @@ from ...games.seven_bridge import SevenBridge
 from .. import Choice, Considering
 from ..search import Effort, behind, by_taste, imagined, monte_carlo
 from .policy import policy
-from .stakes import worth
+from .stakes import stakes
 from .taste import silly
 
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
-    "strong": Effort(most=16, least=8, slice=4),
-    "expert": Effort(most=160, least=16, slice=4),
+    "strong": Effort(most=20, least=8, slice=4),
+    "expert": Effort(most=96, least=16, doubt=2.2, slice=4),
 }
-# How far a choice must be ahead of what the rules of thumb would do, in matches won, summed over
-# the worlds: in few worlds luck goes far.
-LEAD = 0.5
+# How far a choice must be ahead of what the rules of thumb would do, in the unit of what is at
+# stake, summed over the worlds: in few worlds luck goes far.
+LEAD = {"points": 80.0, "win": 1.0}
 # How many times that far what is silly must be ahead: of discards that serve others without need a
 # tenth is left, and it costs nothing that could be measured.
 SILLY = 2.0
-# What a point is worth besides, in matches won. It costs no matches, and saves a quarter of a point
-# a decision: to win or not is a coarse measure, and in a last deal the points are what is seen.
-POINT = 0.0005
 
 
 def consider(level: str, view: View[int], rng: Random) -> Considering:
@@ -33,17 +30,16 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     yield
     game, seat = view.game, view.seat
     assert isinstance(game, SevenBridge)
-    first = policy(game, rng)
+    first, at_stake = policy(game, rng), stakes(game, seat)
     moves = [first, *(move for move in view.legal() if move != first)]
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevenBridge)
-        chance, points = worth(ended, seat), ended.scores[seat] - game.scores[seat]
-        return chance - POINT * points
+        return at_stake.worth(ended)
 
     worlds = imagined(view, rng)
     ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level])
     disliked = silly(view)
     liked = {move: (move == first) - SILLY * (move in disliked) for move in moves}
-    best = by_taste(ratings, liked, LEAD / len(ratings[0].values))
+    best = by_taste(ratings, liked, LEAD[at_stake.unit] / len(ratings[0].values))
     return [Choice(r.move, len(r.values), behind(best[0], r)) for r in best]

@@ -1,4 +1,4 @@
-"""What a claim, a meld, a lay-off or a discard cost, in points."""
+"""What a claim, a meld, a lay-off or a discard comes to, in what is at stake."""
 
 from __future__ import annotations
 
@@ -10,23 +10,26 @@ from ..search import imagined
 from ..verdict import Look, Outcome, Verdict, as_club, played_out
 from .policy import policy
 from .rules import think
+from .stakes import stakes
 
-THRESHOLD = 3.0  # points
+THRESHOLD = {"points": 3.0, "win": 0.05}
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a decision is judged: by the points that the seat has to pay."""
+    """How moves are measured: by the points that the seat has to pay or, where the match is about
+    to be decided, by the share of it that it wins."""
     game = view.game
     assert isinstance(game, SevenBridge)
+    at_stake = stakes(game, view.seat)
 
     def outcome(ended: SevenBridge, move: int) -> Outcome:
         came = _came_of(ended, game, view.seat, move)
-        return Outcome(-came["points"], came)
+        return Outcome(at_stake.amount(ended), came)
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng), 48, 320, 150)
+    quick = Look(played_out(worlds, policy, outcome, rng), 40, 320, 150)
     careful = Look(played_out(worlds, as_club(think), outcome, rng), 48, 80, 4)
-    return Verdict("points", THRESHOLD, quick, careful, outcome)
+    return Verdict(at_stake.unit, THRESHOLD[at_stake.unit], quick, careful, outcome)
 
 
 def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dict[str, float]:
