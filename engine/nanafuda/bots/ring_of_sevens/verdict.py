@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 
 from ...game import View
@@ -9,6 +10,7 @@ from ...games.ring_of_sevens import RingOfSevens
 from ..reasons import Unit
 from ..search import imagined
 from ..verdict import Look, Outcome, Verdict, played_out
+from .policy import playing_on
 from .rules import policy
 from .stakes import for_the_match, gained, won
 
@@ -17,7 +19,11 @@ MATCH = 0.06  # of winning the match
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a play or a pass is measured: by what the search goes for (stakes.py)."""
+    """How a play or a pass is measured: by what the search goes for (stakes.py).
+
+    What may be a mistake is measured in worlds in half of which all play on as club players do, in
+    the others as players who look ahead: some losses are there among the former only.
+    """
     game, seat = view.game, view.seat
     assert isinstance(game, RingOfSevens)
     match = for_the_match(game, seat)
@@ -25,10 +31,15 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     def outcome(ended: RingOfSevens, move: int) -> Outcome:
         return Outcome((won if match else gained)(ended, seat), _came_of(ended, seat))
 
-    trial = played_out(imagined(view, rng), policy, outcome, rng)
+    plain, wary = (
+        played_out(imagined(view, rng), goes_on, outcome, rng)
+        for goes_on in (policy, playing_on(seat))
+    )
+    turns = cycle((plain, wary))
     unit: Unit = "win" if match else "points"
-    look = Look(trial, 48, 192, 100)
-    return Verdict(unit, MATCH if match else THRESHOLD, look, look._replace(most=480), outcome)
+    quick = Look(plain, 48, 192, 100)
+    careful: Look[int] = Look(lambda some: next(turns)(some), 48, 480, 100)
+    return Verdict(unit, MATCH if match else THRESHOLD, quick, careful, outcome)
 
 
 def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
