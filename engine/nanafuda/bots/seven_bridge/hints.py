@@ -32,7 +32,7 @@ from .policy import ALIKE, CHI_CHANCE, NEXT, claim_chance
 
 SHARES = ("out", "opened", "rid", "free")
 FEW = 2  # cards with which somebody is nearly out
-DEARER = 3  # points by which a hand must cost more to be called dearer
+DEARER = 3  # points by which a hand must cost more to be dearer before anything else
 LIKELIER = 1.5  # times as likely to be claimed
 
 Fact = Reason | None
@@ -163,7 +163,7 @@ class _Seen:
             yield "throws-joker", {}
             return
         dearer = self._dearer()
-        if self.fewest <= FEW:
+        if dearer and dearer[0] == "dear-near":
             yield dearer
         yield self._whole()
         if self._fits(other) and not self._fits(best):
@@ -175,10 +175,10 @@ class _Seen:
     def _dearer(self) -> Fact:
         """The hand that is left costs less than with the other discard."""
         left, more = cost(self.rest(self.best)), cost(self.rest(self.other))
-        if more < left + DEARER:
+        if more <= left:
             return None
         count, _, seat = self.rivals[0]
-        if count > FEW:
+        if count > FEW or more < left + DEARER:
             return "dear", {"left": left, "more": more}
         return "dear-near", {"left": left, "more": more, "seat": seat, "count": count}
 
