@@ -63,7 +63,10 @@ def _certain(found: Comparison[int]) -> Fact:
     if LAY_ALL <= move < LAY:
         return "lay-all", {}
     if goes_out(game, move) and not (found.other is not None and goes_out(game, found.other)):
-        return ("claim-out" if move >= CHI else "goes-out"), {}
+        after = game.clone()
+        after.play(move)
+        one_left = after.held[found.view.seat].bit_count() == 1
+        return ("claim-out" if move >= CHI and one_left else "goes-out"), {}
     return None
 
 
@@ -229,7 +232,7 @@ class _Seen:
             if self._may_be_claimed(self.other):
                 return "safe", {"lost": PACK.codes[self.other]}
             return None
-        if self.other == JOKER:
+        if self.other == JOKER or self.game.recyclings:  # then more is known of who holds what
             return None
         here, there = self._odds(self.best), self._odds(self.other)
         is_likelier = there > LIKELIER * here and there > here + LEAST
