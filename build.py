@@ -38,7 +38,7 @@ from web.tools.environment import (
     write_lock,
 )
 from web.tools.server import SiteServer
-from web.tools.stages import finish, stages_for
+from web.tools.stages import finish, stages_for, wanted
 from web.tools.steps import SITE, address, build_site, pack_single, version, wheel_path
 
 
@@ -94,12 +94,11 @@ def test(args: argparse.Namespace) -> None:
 
     What fails does not stop the rest.
     """
-    set_up()
     stages = stages_for(args)
-    wanted = args.only or (["site", "browser"] if args.browser else list(stages))
-    if unknown := set(wanted) - set(stages):
-        raise Stop(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
-    finish({name: action for name, action in stages.items() if name in wanted})
+    names = wanted(args, stages)
+    set_up()
+    options = ("--browser", args.browser) if args.browser else ()
+    finish({name: stages[name] for name in names}, options)
 
 
 def dist(args: argparse.Namespace) -> None:
@@ -193,7 +192,8 @@ def main() -> None:
     testing.add_argument("--long", action="store_true", help="also the tests that take minutes")
     testing.add_argument("-k", metavar="EXPR", help="only tests that match, as in pytest")
     stages = "ruff, format, biome, tsc, site, mypy, engine, browser, lighthouse"
-    testing.add_argument("only", nargs="*", metavar="STAGE", help=f"of {stages}; default: all")
+    which = f"of {stages}; default: all, lighthouse with --long. Or a test's whole name"
+    testing.add_argument("only", nargs="*", metavar="STAGE", help=which)
     making = command(dist)
     making.add_argument("--to", type=Path, default=ROOT / "dist", help="default: dist")
     packing = command(single)

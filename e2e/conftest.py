@@ -18,7 +18,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Few pages live long enough for Python to gain by the second, better compilation of its code.
+SHORT_LIVED = "--js-flags=--liftoff-only"
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
 });"""
@@ -55,7 +57,6 @@ DESKTOP = (1280, 720)
 KEPT = "nanafuda:settings"
 # As though another tab had written them.
 RESTORE = """(settings) => {
-  if (localStorage["nanafuda:settings"] === settings) return;
   localStorage["nanafuda:settings"] = settings;
   dispatchEvent(new StorageEvent("storage", { key: "nanafuda:settings" }));
 }"""
@@ -63,8 +64,9 @@ DISMISS = """() => document.querySelectorAll(".notice > button:last-child")
   .forEach((one) => one.click())"""
 # What a page that has been used may still show or keep of it.
 TRACES = """(settings) => {
-  const kept = localStorage.getItem("nanafuda:settings");
-  return kept !== settings || document.querySelector("dialog[open], .notice") !== null;
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith("nanafuda:settings"));
+  return kept.length > 1 || localStorage[kept[0]] !== settings ||
+    document.querySelector("dialog[open], .notice") !== null;
 }"""
 
 
@@ -78,6 +80,14 @@ def until(page: Page, holds: Callable[[], object], what: str) -> None:
     while not holds():
         assert time.monotonic() < end, f"waited in vain for {what}"
         page.wait_for_timeout(20)  # what happens meanwhile is heard
+
+
+def comes(page: Page, function: str, wanted: object = True) -> None:
+    """Waits until a function that takes its time (a promise) gives what is wanted.
+
+    To `wait_for_function` a promise is already an answer.
+    """
+    until(page, lambda: page.evaluate(function) == wanted, function)
 
 
 class Faults:
@@ -143,14 +153,14 @@ def site(folder: Path) -> Iterator[SiteServer]:
         yield server
 
 
-def launch(playwright: Playwright, name: str = "chromium") -> Browser:
+def launch(playwright: Playwright, name: str = "chromium", flags: Sequence[str] = ()) -> Browser:
     """Starts the Chromium that build.py found, or a browser that Playwright has."""
     options: dict[str, Any] = {"env": {**os.environ, **WITH_FONTS}}
     if name == "chromium":
         if path := os.environ.get("NANAFUDA_BROWSER_PATH") or shutil.which(name):
             options["executable_path"] = path
         sandbox = [] if getattr(os, "geteuid", lambda: 1)() else ["--no-sandbox"]
-        options["args"] = [*FLAGS, *sandbox]
+        options["args"] = [*FLAGS, *flags, *sandbox]
     started: Browser = getattr(playwright, name).launch(**options)
     return started
 
@@ -158,7 +168,7 @@ def launch(playwright: Playwright, name: str = "chromium") -> Browser:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = launch(playwright)
+        started = launch(playwright, flags=[SHORT_LIVED])
         yield started
         started.close()
 
@@ -228,7 +238,7 @@ class Host:
         self.page = page = self.context.new_page()
         page.goto(site.url)
         for other in ({"ja", "en"} - {lang}).pop(), lang:
-            # There and back: now the settings are as the page itself writes them.
+            # There and back: the words of both are there.
             switch_language(page, other)
         self.settings = page.evaluate(f"() => localStorage.getItem('{KEPT}')")
 

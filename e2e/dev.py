@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,9 +14,8 @@ from queue import Queue
 
 from playwright.sync_api import Browser, BrowserContext
 
-from e2e.conftest import ROOT, prepare
+from e2e.conftest import PATIENCE, ROOT, prepare
 
-SEEN = 90_000  # milliseconds at most, on however busy a machine
 LEFT_OUT = shutil.ignore_patterns("node_modules", "tools", "__pycache__")
 
 
@@ -25,7 +23,7 @@ LEFT_OUT = shutil.ignore_patterns("node_modules", "tools", "__pycache__")
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     """A person's profile, in which nothing is yet a fault: the sources may be broken."""
     made = browser.new_context(locale="en-GB")
-    made.set_default_timeout(SEEN)
+    made.set_default_timeout(PATIENCE)
     prepare(made, "en")
     yield made
     made.close()
@@ -59,7 +57,9 @@ class DevSite:
         address: Queue[str] = Queue()
         self._listening = threading.Thread(target=self._listen, args=(address,), daemon=True)
         self._listening.start()
-        self.url = address.get(timeout=120)  # the first time, Python's library is compiled
+        self.url = address.get(
+            timeout=PATIENCE / 1000
+        )  # the first time, Python's library is compiled
         return self
 
     def _listen(self, address: Queue[str]) -> None:
@@ -84,8 +84,7 @@ class DevSite:
         self.write(path, (self.folder / path).read_text("utf-8") + more)
 
     def write(self, path: str, text: str) -> None:
-        """Saves a file as an editor does, and notes the time."""
+        """Saves a file as an editor does."""
         new = self.folder / "unsaved"
         new.write_text(text, "utf-8")
         new.replace(self.folder / path)
-        self.saved = time.monotonic()

@@ -79,7 +79,7 @@ function reachFaults() {
     for (const box of range.getClientRects()) {
       if (box.width < 2) continue;
       const { left, lost } = shown(box, node);
-      if (lost && !node.closest(SIDEWAYS)) faults.add(`${lost}: ${name(node)}`);
+      if (lost && !(lost === "cut" && node.closest(SIDEWAYS))) faults.add(`${lost}: ${name(node)}`);
       const aside = node.closest(SIDEWAYS);
       if (!aside && (box.left < -1 || box.right > innerWidth + 1)) faults.add(`off the screen: ${name(node)}`);
       const height = left.bottom - left.top;

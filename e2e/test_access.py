@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
 from nanafuda import Match
 from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
+from nanafuda.session import Session
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import KEPT, Visit
-from e2e.play import Table, match_at, view
+from e2e.conftest import KEPT, ROOT, Visit
+from e2e.play import Table, change, kept, match_at, view
 from e2e.test_voice import LISTEN, Listener
 
 MOST_PRESSES = 5
@@ -23,14 +26,15 @@ MOST_PRESSES = 5
 @contextmanager
 def setting(page: Page, **changed: object) -> Iterator[None]:
     """A setting that is another for a while, as if it were changed in another tab."""
-    change = """([key, text]) => {
-      localStorage[key] = text;
-      dispatchEvent(new StorageEvent("storage", { key }));
-    }"""
-    before = page.evaluate("(key) => localStorage[key]", KEPT)
-    page.evaluate(change, [KEPT, json.dumps(json.loads(before) | changed, separators=(",", ":"))])
+    change(page, **changed)
     yield
-    page.evaluate(change, [KEPT, before])
+    page.evaluate(
+        """([key, parts]) => {
+          for (const part of parts) localStorage.removeItem(`${key}:${part}`);
+          dispatchEvent(new StorageEvent("storage", { key }));
+        }""",
+        [KEPT, list(changed)],
+    )
 
 
 def presses(page: Page, target: Locator) -> int:
@@ -97,6 +101,8 @@ def test_without_letter_keys_everything_is_near(visit: Visit, place: str) -> Non
     hand = page.get_by_role("toolbar", name="Your hand")
     assert hand.get_by_role("button").count() == table.hand.count()
     assert hand.get_by_role("listitem").count() == 0
+    nameless = page.locator("[role=toolbar]:not([aria-label], [hidden])")
+    assert nameless.evaluate_all("nodes => nodes.map((one) => one.outerHTML)") == []
     loose = page.locator(".actions button, .candidates button").evaluate_all(
         "nodes => nodes.filter((one) => !one.closest('[role=toolbar]')).map((one) => one.id)"
     )
@@ -301,3 +307,105 @@ def test_dialogs_begin_with_their_heading(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     assert page.evaluate("() => document.activeElement.closest('.table') !== null")
+
+
+def test_the_hand_s_arrows_go_round(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, "upside-down", "round")
+    table.hand.first.focus()
+    for key, card in (("ArrowLeft", table.hand.last), ("ArrowRight", table.hand.first)):
+        page.keyboard.press(key)
+        expect(card).to_be_focused()
+
+
+def test_focus_rests_on_nothing_that_cannot_be_pressed(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, "upside-down", "rests")
+    passing = page.locator(".actions [data-id=pass]")
+    passed = 0
+    for _ in range(24):
+        if table.next != "person" or table.phase != "play":
+            break
+        dim = page.locator(".actions [aria-disabled=true]:focus")
+        assert not dim.count(), "when it is asked"
+        if passing.get_attribute("aria-disabled"):
+            table.choose(table.playable.first)
+            continue
+        passing.focus()
+        page.keyboard.press("Enter")
+        table.settle()
+        passed += 1
+    assert passed > 1
+
+
+IN_SIGHT = """() => [document.activeElement, document.querySelector(".prompt-words")].map((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return top >= -1 && Math.min(bottom, top + 44) <= innerHeight + 1;
+})"""
+
+
+@pytest.mark.parametrize("game", ["seven-euchre", "upside-down"])
+def test_what_is_asked_is_in_sight_however_large_it_is(visit: Visit, game: str) -> None:
+    """On a screen of 1280 × 1024 at 400 %."""
+    page = visit("en")
+    page.set_viewport_size({"width": 320, "height": 256})
+    table = Table.sit(page, game, "zoomed")
+    assert table.root.evaluate("(table) => table.scrollHeight > table.clientHeight")
+    assert page.evaluate(IN_SIGHT) == [True, True]
+
+
+def to_one_card() -> tuple[Match, str]:
+    """A deal of Seven Bridge in which somebody else comes down to one card, after which discard."""
+    for seed in range(400):
+        match, rng = Match("seven-bridge", seats=4, seed=f"one {seed}"), Random(seed)
+        while match.turn is not None:
+            game = match.game
+            if match.turn == 0 and "draw" in match.legal() and match.legal() == ["draw"]:
+                match.play("draw")
+                for action in [one for one in match.legal() if one.startswith("discard:")]:
+                    session = Session()
+                    session.handle(
+                        json.dumps({"do": "load", "save": json.loads(kept(match))["save"]})
+                    )
+                    state = json.loads(session.handle(json.dumps({"do": "play", "action": action})))
+                    while state.get("thinking") or state.get("next") == "bot":
+                        before = state
+                        state = json.loads(session.handle('{"do": "think"}'))
+                        state = before | state if state.get("thinking") else state
+                    if state["next"] == "person" and 1 in state["table"]["counts"][1:]:
+                        return match, action.partition(":")[2]
+                    break
+            legal = match.legal()
+            melds = [one for one in legal if one.startswith(("meld", "lay"))]
+            match.play(rng.choice(melds if melds and game.turn else legal))
+    raise AssertionError("nobody comes down to one card")
+
+
+def test_whoever_else_has_one_card_left_is_named(visit: Visit) -> None:
+    page = visit("en")
+    match, card = to_one_card()
+    table = Table.resume(page, match)
+    page.evaluate(f"() => {{ {LISTEN}() }}")
+    page.locator(f".hand-card[data-card='{card}']").click(position={"x": 9, "y": 20})
+    table.choose(page.locator(".actions [data-id=discard]"))
+    page.wait_for_function(
+        "() => window.heard.some(({ text }) => /\\w+ has one card left/.test(text))"
+    )
+
+
+def test_the_guide_for_phones_tells_what_is_there(visit: Visit) -> None:
+    page = visit("en")
+    guide = (ROOT / "docs/devices.md").read_text("utf-8").partition("## A deal by ear")[2]
+    lines = dict(re.findall(r"^\| (\d+) \| (.*) \|$", guide, re.MULTILINE))
+    Table.begin(page, "seven-bridge", "devices", 2)
+    page.evaluate(f"() => {{ {LISTEN}() }}")
+    there = page.locator("#table").aria_snapshot()
+    at = 0
+    for number in ("17", "18", "19", "20"):
+        for name in re.findall("“(.+?)”", lines[number].partition(" | ")[2]):
+            assert name in there[at:], f"{name} of line {number}"
+            at = there.index(name, at)
+    asked, drawn = (re.findall("“(.+?)”", lines[number])[-1] for number in ("16", "21"))
+    assert asked in there
+    page.locator(".actions [data-id=draw]").click()
+    page.wait_for_function("(said) => window.heard.some((one) => one.text === said)", arg=drawn)

@@ -18,6 +18,7 @@ from e2e.conftest import ROOT, Host, Visit, switch_language
 from e2e.dev import DevSite
 from e2e.play import CATALOGUE
 
+pytestmark = pytest.mark.long  # tests/test_adding_a_game.py does what can be done without a page
 NUMBER = len(CATALOGUE["games"]) + 1
 WORDS = {"en": {6: "Six card games", 7: "Seven card games"}, "ja": {6: "六つの", 7: "七つの"}}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from e2e.play import ONE_OF_LANGS, Table, match_at, view
 SENTENCES = {
     "en": {
         "blocked": "does not let the page keep your deals",
-        "back": "Bring it back",
+        "back": "Undo",
         "more": "Show 50 more",
         "imported": "Loaded.",
         "reviewed": "cost about|No mistakes",
@@ -52,21 +53,17 @@ def open_deals(page: Page, count: int) -> Locator:
     return rows
 
 
-def a_deal(number: int) -> dict[str, Any]:
+def a_deal(number: int, **fields: object) -> dict[str, Any]:
     """A deal as a file has it; the higher the number, the newer."""
+    match = Match("seven-euchre", seed=f"file{number}")
+    while match.turn is not None:
+        match.play("pass")
     return {
-        "replay": f"game=ring-of-sevens&number={number}",
+        "replay": f"{match.replay_link()}&seat=0&level=club",
         "at": f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z",
-        "game": "ring-of-sevens",
-        "seats": 5,
-        "seat": 0,
-        "level": "club",
-        "deal": number,
-        "points": -number,
-        "place": 5,
-        "undone": False,
         "hinted": True,
         "losses": None,
+        **fields,
     }
 
 
@@ -109,28 +106,120 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ja"])
-def test_the_newest_are_kept_and_files_are_checked(lasting_page: Page, lang: str) -> None:
+def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page, lang: str) -> None:
     page = lasting_page
     open_deals(page, 0)
-    deals = [a_deal(number) for number in range(600)]
+    deals = [a_deal(number) for number in range(510)]
     load(page, *deals[:400])
-    rows = page.locator(".deal-item")
+    rows, status = page.locator(".deal-item"), page.get_by_role("status")
     expect(rows).to_have_count(50)
-    load(page, *deals[300:], {**deals[0], "replay": 5}, None, {"replay": "x" * 9000})
-    expect(page.get_by_role("status").filter(has_text="500")).to_be_visible()
+    expect(page.locator(".deals-room")).to_have_count(0)
+    load(page, *deals[300:])
+    expect(status.filter(has_text="510")).to_be_visible()
     for count in (100, 150):
         page.get_by_role("button", name=SENTENCES[lang]["more"]).click()
         expect(rows).to_have_count(count)
         expect(rows.nth(count - 50).locator("a")).to_be_focused()
-    expect(rows.first).to_contain_text("599")
+    expect(rows.first.locator("a")).to_have_attribute("href", re.compile("seed=file509&"))
     for width, height in ((360, 640), (320, 568), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         wide = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
         assert wide <= 0, (width, wide)
     Table(page).axe("My deals")
-    load(page, {"replay": "x"})
-    expect(page.locator(".notice")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="500")).to_be_visible()
+    room = page.locator(".deals-room")
+    room.get_by_role("button").click()
+    expect(status.filter(has_text="500ディール")).to_be_visible()
+    expect(room).to_have_count(0)
+    page.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    expect(status.filter(has_text="510ディール")).to_be_visible()
+    page.reload()
+    expect(status.filter(has_text="510ディール")).to_be_visible()
+
+
+OLDER = """(deal) => new Promise((done) => {
+  const opening = indexedDB.open("nanafuda", 1);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("deals", "readwrite");
+    writing.objectStore("deals").put(deal);
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_an_older_version_kept_is_told_anew(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    facts = {"game": "seven-euchre", "seats": 4, "seat": 0, "level": "club", "deal": 1}
+    older = a_deal(1, **facts, points=1, place=1, undone=False)
+    page.evaluate(OLDER, older)
+    page.goto(view(page, ""))
+    expect(open_deals(page, 1)).to_contain_text("0 to 0")
+
+
+LOSSES = [{"unit": unit, "loss": 1.5, "mistakes": 2} for unit in ("tricks", "points")]
+NO_DEALS: list[object] = [
+    a_deal(1, replay="x0"),
+    a_deal(1, replay=""),
+    a_deal(1, replay=5),
+    a_deal(1, replay="x" * 9000),
+    a_deal(1, replay=a_deal(1)["replay"].replace("moves=", "moves=Zz")),
+    a_deal(1, at="9999-01-01T00:00:00.000Z"),
+    a_deal(1, at="soon"),
+    a_deal(1, losses=LOSSES * 9999),
+    a_deal(1, losses=[{"unit": "points", "loss": 1e308, "mistakes": 1}]),
+    a_deal(1, losses=[{"unit": "points", "loss": 1, "mistakes": 2**53 - 1}]),
+    a_deal(1, hinted="yes"),
+    None,
+    {"replay": "x"},
+]
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    load(page, a_deal(1))
+    expect(page).to_have_url(re.compile("#replay&"))
+    rows = open_deals(page, 1)
+    notice = page.locator(".notice")
+    for one in NO_DEALS:
+        load(page, one)
+        expect(notice).to_contain_text("no deal in this file that can be read here")
+        notice.locator("button").last.click()
+    # What a file says of a deal is what the engine says of it.
+    load(page, a_deal(2, game="seven-bridge", points=10**15, place=77, losses=LOSSES), *NO_DEALS)
+    expect(notice).to_contain_text("One deal of the file is here now. The rest")
+    rows = open_deals(page, 2)
+    expect(rows.first).to_contain_text("Seven Euchre, deal 1")
+    expect(rows.first).to_contain_text("0 to 0")
+    notice.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    expect(rows).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    told = {}
+    for game, seat in (("seven-bridge", 0), ("ring-of-sevens", 3), ("sevens-heaven", 0)):
+        match = Match(game, seats=4, seed="told")
+        rng = Random(3)
+        while match.turn is not None:
+            match.play(rng.choice(match.legal()))
+        told[game] = match
+        link = f"{match.replay_link()}&seat={seat}&level=club"
+        load(page, a_deal(1, replay=link))
+        expect(page).to_have_url(re.compile("#replay&"))
+        page.goto(view(page, "deals"))
+    rows = page.locator(".deal-item")
+    bridge, ring = told["seven-bridge"], told["ring-of-sevens"]
+    row = rows.filter(has_text="Seven Bridge, deal 1")
+    expect(row).to_contain_text(f"{bridge.scores[0]} penalty points")
+    place = ring.results[0]["ranking"].index(3)
+    row = rows.filter(has_text="Ring of Sevens, deal 1")
+    expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4")
+    expect(rows.filter(has_text="Sevens Heaven, round 1")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", ["en"])
@@ -156,6 +245,7 @@ def test_where_nothing_can_be_kept_play_goes_on(
     page.evaluate("() => { window.refuses = false; sessionStorage.setItem('mended', 'yes'); }")
     load(page, a_deal(1), a_deal(2))
     expect(page.locator(".deal-item")).to_have_count(3)
+    expect(page.locator(".notices")).to_contain_text("All your deals are stored again")
     page.reload()
     expect(page.locator(".deal-item")).to_have_count(3)
 
@@ -182,3 +272,65 @@ def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> 
     expect(page.locator(".notice").last).to_contain_text(SENTENCES[lang]["imported"])
     page.keyboard.press("Escape")
     open_deals(page, 2)
+
+
+FULL = """
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...what) {
+  if (!sessionStorage.getItem("mended")) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, what);
+};
+"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_deals_are_said_to_be_stored_only_when_they_are(
+    context: BrowserContext, lasting_page: Page, lang: str
+) -> None:
+    context.add_init_script(FULL)
+    page = lasting_page
+    page.reload()
+    finish(page, near_the_end())
+    notices = page.locator(".notices")
+    expect(notices).to_contain_text("storage is full")
+    rows = open_deals(page, 1)  # they are read, nothing is stored
+    page.goto(view(page, ""))
+    open_deals(page, 1)
+    expect(notices).to_contain_text("storage is full")
+    expect(notices).not_to_contain_text("stored again")
+    page.evaluate("() => sessionStorage.setItem('mended', 'yes')")
+    load(page, a_deal(1), a_deal(2))
+    expect(notices).to_contain_text("All your deals are stored again")
+    page.reload()
+    expect(rows).to_have_count(3)
+
+
+SILENT = """
+const { open } = IDBFactory.prototype;
+IDBFactory.prototype.open = function (...how) {
+  if (sessionStorage.getItem("speaks")) return open.apply(this, how);
+  return Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
+};
+"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_storage_that_does_not_answer_is_told_of(
+    context: BrowserContext, lasting_page: Page, lang: str
+) -> None:
+    page = lasting_page
+    context.add_init_script(SILENT)
+    page.reload()
+    page.goto(view(page, "deals"))
+    notices = page.locator(".notices")
+    expect(notices).to_contain_text("storage does not answer")
+    expect(page.locator(".panel")).to_have_attribute("aria-busy", "false")
+    load(page, a_deal(1), a_deal(2))
+    expect(page.locator(".deal-item")).to_have_count(2)
+    page.locator(".masthead-tools button").last.click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save to a file").click()
+    assert len(json.loads(saving.value.path().read_text("utf-8"))["deals"]) == 2
+    page.locator("#erase").click()
+    page.get_by_role("button", name="Yes, erase").click()
+    expect(notices).to_contain_text("erased but your deals")

@@ -106,7 +106,10 @@ def test_page_whose_engine_a_deploy_has_removed_begins_anew_with_the_match(
     assert page.evaluate("() => sessionStorage.length") == 0  # another deploy is another day's
 
 
-@pytest.mark.parametrize("missing", ["app", "boot", "site", "words-en"])
+@pytest.mark.parametrize(
+    "missing",
+    ["app", *(pytest.param(one, marks=pytest.mark.long) for one in ("boot", "site", "words-en"))],
+)
 def test_page_from_a_cache_whose_files_a_deploy_has_removed_begins_anew(
     page: Page, own: SiteServer, missing: str
 ) -> None:
@@ -322,6 +325,34 @@ def test_without_room_nothing_is_promised(page: Page, own: SiteServer) -> None:
     expect(hand(page)).to_have_count(12)
 
 
+def test_never_more_is_missing_than_there_is(page: Page, own: SiteServer) -> None:
+    worker = own.folder / "sw.js"
+    nothing = FULL.replace('url.includes("/image.wasm")', "url")
+    worker.write_text(nothing + worker.read_text("utf-8"), "utf-8")
+    page.goto(own.url)
+    told = page.get_by_text("Not ready for offline")
+    expect(told).to_be_visible()
+    missing, size = re.findall(r"\d+\.\d", told.inner_text())[:2]
+    assert missing == size
+
+
+def test_page_whose_scripts_do_not_come_says_so_after_a_while(
+    page: Page, site: SiteServer, faults: Faults
+) -> None:
+    faults.allow("ERR_|Failed")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.route(re.compile(r"\.js$"), lambda route: route.abort())
+    page.goto(site.url)
+    words = page.locator(".not-yet")
+    expect(words).to_be_hidden()
+    page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
+    expect(words).to_be_visible()
+    page.unroute_all()
+    words.get_by_role("link").last.click()
+    expect(words).to_have_count(0)
+    expect(page.locator("#shell h1[tabindex]")).to_be_visible()
+
+
 def test_storage_that_is_refused_is_told(page: Page, site: SiteServer) -> None:
     page.add_init_script("""
       const refuse = () => Promise.reject(new DOMException("no", "SecurityError"));
@@ -371,12 +402,10 @@ def update(page: Page) -> None:
     keep(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("other", "plain"),
-    [
-        ("", re.compile(r"/b/.*/image\.wasm$")),
-        *(pytest.param(path, IMAGE, marks=pytest.mark.long) for path in ("", "a/")),
-    ],
+    [("", re.compile(r"/b/.*/image\.wasm$")), ("", IMAGE), ("a/", IMAGE)],
 )
 def test_neighbours_on_one_origin_leave_each_other_alone(
     context: BrowserContext, page: Page, origin: SiteServer, other: str, plain: re.Pattern[str]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.dev import SEEN, DevSite, visitor
+from e2e.conftest import comes
+from e2e.dev import DevSite, visitor
 from e2e.play import Table, kept, match_at
 from web.tools.server import SiteServer
 
@@ -50,10 +50,6 @@ def console(page: Page) -> list[str]:
     return said
 
 
-def timed(what: str, dev: DevSite) -> None:
-    print(f"{what}: {time.monotonic() - dev.saved:.2f} s from saving to seeing it")
-
-
 def hears(page: Page, console: list[str], *parts: str) -> None:
     """Waits until one message has all these parts."""
     while not any(all(part in text for part in parts) for text in console):
@@ -75,22 +71,20 @@ def test_what_is_saved_is_seen_in_the_open_page(
 
     page.evaluate("() => { window.same = true; }")
     dev.append(STYLE, ".bar-deal { letter-spacing: 7px; }\n")
-    expect(deal).to_have_css("letter-spacing", "7px", timeout=SEEN)
-    timed("style", dev)
+    expect(deal).to_have_css("letter-spacing", "7px")
     assert page.evaluate("() => window.same")  # without another page
 
     # Two at once, as a change of a rule is: the dearest is that the engine starts again.
     dev.append(ENGINE, LOUDER)
     dev.change(WORDS, "upside-down-name = Upside Down", "upside-down-name = Downside Up")
-    expect(title).to_contain_text("Downside Up", timeout=SEEN)
-    timed("word", dev)
-    expect(deal).to_have_text("Deal 41", timeout=SEEN)
-    timed("engine", dev)
+    expect(title).to_contain_text("Downside Up")
+    expect(deal).to_have_text("Deal 41")
     hears(page, console, "log: a table is laid")
     table.settle()
     assert table.cards() == cards  # the match goes on
 
 
+@pytest.mark.long
 def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
     page: Page, dev: DevSite, console: list[str]
 ) -> None:
@@ -104,11 +98,11 @@ def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
     ):
         right = (dev.folder / path).read_text("utf-8")
         dev.append(path, wrong)
-        expect(fault(page)).to_contain_text(told, timeout=SEEN)
+        expect(fault(page)).to_contain_text(told)
         hears(page, console, "error: ", told)
         assert told in dev.said
         dev.write(path, right)
-        expect(fault(page)).to_be_hidden(timeout=SEEN)
+        expect(fault(page)).to_be_hidden()
     page.unroute_all()
     match = match_at("seven-euchre", lambda g: g.turn == 0, 4)
     page.evaluate("(text) => { localStorage['nanafuda:save:seven-euchre'] = text; }", kept(match))
@@ -116,15 +110,16 @@ def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
     with page.expect_navigation():
         dev.append(ENGINE, BROKEN_LOAD)
     page.goto(f"{dev.url}#play=seven-euchre")
-    expect(page.get_by_role("alert")).to_contain_text("ZeroDivisionError", timeout=SEEN)
+    expect(page.get_by_role("alert")).to_contain_text("ZeroDivisionError")
     hears(page, console, "error: Traceback", "match.py", "ZeroDivisionError")
     dev.write(ENGINE, right)
     table = Table(page)
-    expect(table.root).to_be_attached(timeout=SEEN)
+    expect(table.root).to_be_attached()
     table.settle()
     assert sorted(table.cards()) == sorted(match.table(0)["hand"])  # the match was not lost
 
 
+@pytest.mark.long
 def test_service_worker_of_the_built_site_is_taken_away(
     page: Page, folder: Path, dev: DevSite
 ) -> None:
@@ -137,8 +132,9 @@ def test_service_worker_of_the_built_site_is_taken_away(
         page.wait_for_function("() => navigator.serviceWorker.controller")
     dev.start(int(port))
     page.goto(dev.url)
-    expect(page.locator("script[data-page]")).to_be_attached(timeout=SEEN)
-    page.wait_for_function(
+    expect(page.locator("script[data-page]")).to_be_attached()
+    comes(
+        page,
         "async () => !(await navigator.serviceWorker.getRegistrations()).length"
-        " && !(await caches.keys()).length"
+        " && !(await caches.keys()).length",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from e2e.conftest import Visit
-from e2e.play import LANGS_AND_SIZES, Table
+from e2e.play import LANGS_AND_SIZES, Table, shared
 from e2e.test_seven_euchre import SCENES, match_in
 
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"
@@ -27,23 +27,23 @@ def test_japanese_is_measured_in_a_japanese_font(visit: Visit) -> None:
 
 
 @LANGS_AND_SIZES
-def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int) -> None:
+def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int, every: int) -> None:
     page = visit(lang)
-    for nth, name in enumerate(SCENES):
+    for part, name in shared(SCENES, half, every):
         table = Table.resume(page, match_in(name))
-        for size in table.sizes(half + nth):
+        for size in table.sizes(part):
             table.check_layout(f"{name} at {size}")
 
 
 @LANGS_AND_SIZES
-def test_text_twice_as_large(visit: Visit, lang: str, half: int) -> None:
+def test_text_twice_as_large(visit: Visit, lang: str, half: int, every: int) -> None:
     """Regions may scroll then; the page does not, and nothing is out of reach."""
     page = visit(lang)
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
     scenes = ("outbid", "exchange", "play 12, trick of 0", "play 3, trick of 0", "deal")
-    for nth, name in enumerate(scenes):
+    for part, name in shared(scenes, half, every):
         table = Table.resume(page, match_in(name))
-        for size in table.sizes(half + nth):
+        for size in table.sizes(part):
             width, height = page.evaluate(PAGE_SIZE)
             assert f"{width}×{height}" == size, name
             if size == "1280×800":

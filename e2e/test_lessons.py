@@ -14,7 +14,8 @@ from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import ROOT, Visit, prepare
-from e2e.play import LANGS, Table, view
+from e2e.play import LANGS, Table, change, view
+from e2e.test_voice import LISTEN
 from e2e.test_worker import DIE, Spoilt
 from web.tools.server import SiteServer
 
@@ -35,22 +36,22 @@ POINTED = """() => {
   });
 }"""
 # How far a lesson has come, as it is kept.
-STEP_OF = """([game, id]) => JSON.parse(localStorage["nanafuda:learned"])[game].lessons[id].step"""
-STEP_TO = """([game, id, step]) => {
-  const kept = JSON.parse(localStorage["nanafuda:learned"]);
-  kept[game] ??= {offered: true, lessons: {}, exercises: {}};
-  kept[game].lessons[id] = {step, of: 1000, taken: ["play:X9"], done: false};
-  localStorage["nanafuda:learned"] = JSON.stringify(kept);
-}"""
+LESSON = "`nanafuda:learned:${game}/lessons/${id}`"
+STEP_OF = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).step"
+STEP_TO = f"""([game, id, step]) => {{
+  const kept = {{step, of: 1000, taken: [], done: false}};
+  localStorage[{LESSON}] = JSON.stringify(kept);
+}}"""
+DONE = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).done"
 
 
 class Learner:
     """Somebody who is given a lesson, beside a course of it that tells how it should go."""
 
-    def __init__(self, page: Page, lesson: Lesson, way: str) -> None:
+    def __init__(self, page: Page, lesson: Lesson, way: str, step: int = 0) -> None:
         self.page, self.lesson, self.way = page, lesson, way
         self.table = Table(page)
-        self.course = Course(lesson)
+        self.course = Course(lesson, step)
         width, height = DESKTOP if way == "keys" else PHONE
         page.set_viewport_size({"width": width, "height": height})
         self.open()
@@ -217,15 +218,16 @@ class Learner:
 
 LANGUAGE_OF = {"tap": "ja", "keys": "en", "names": "en"}
 FIRST = [lessons[0] for lessons in LESSONS.values() if lessons]
+SHORTEST = sorted(FIRST, key=lambda lesson: len(lesson.steps))
 ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
 
 
 def ways() -> Iterator[Any]:
-    """Each lesson in each way, with all wrong turns; by default each way with one game's first."""
+    """Each lesson in each way, with all wrong turns; by default each way with one that is short."""
     for lesson in ALL:
         for number, way in enumerate(LANGUAGE_OF):
             name = f"{lesson.id}-{way}"
-            if FIRST[number] == lesson:
+            if SHORTEST[number] == lesson:
                 yield pytest.param(lesson, way, 2, id=f"{name}-quickly")
             if way != "names" or lesson in FIRST:
                 yield pytest.param(lesson, way, 99, id=name, marks=pytest.mark.long)
@@ -252,8 +254,7 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str, w
     )
     following = [] if lesson not in FIRST else ["next"]
     assert ways_on == [*following, "play", "all"]
-    kept = page.evaluate("() => JSON.parse(localStorage['nanafuda:learned'])")
-    assert kept[lesson.game]["lessons"][lesson.id]["done"] is True
+    assert page.evaluate(DONE, [lesson.game, lesson.id]) is True
     assert not page.evaluate(
         "() => Object.keys(localStorage).some((key) => /save:|statistics/.test(key))"
     )
@@ -334,3 +335,95 @@ def test_a_lesson_goes_on_with_another_worker(
     for _ in range(3):
         learner.go_on()
     assert spoilt.begun == 2
+
+
+# --- At the pace that it is begun at ---
+
+# Looks at every frame for a focus that is nowhere.
+LOST = """() => {
+  window.lost = [];
+  const look = () => {
+    const table = document.querySelector(".table");
+    if (table && document.activeElement === document.body) window.lost.push(table.dataset.step);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def on_the_table() -> list[tuple[Lesson, int]]:
+    """The steps that are answered by a card on the table."""
+    found = []
+    for lesson in ALL:
+        for number, step in enumerate(lesson.steps):
+            if "tap" in step:
+                match = Course(lesson, number).match
+                held = match.table(lesson.seat)["hand"]
+                if not set(step["tap"]) & set(held):
+                    found.append((lesson, number))
+    return found
+
+
+def resumed(page: Page, lesson: Lesson, step: int) -> Learner:
+    """Somebody who goes on with a lesson by keyboard where it was left, at the usual pace."""
+    change(page, pace="normal")
+    page.evaluate(STEP_TO, [lesson.game, lesson.id, step])
+    return Learner(page, lesson, "keys", step)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [
+        pytest.param(lesson, step, id=f"{lesson.id}-{step}", marks=[pytest.mark.long] * (n > 3))
+        for n, (lesson, step) in enumerate(on_the_table())
+    ],
+)
+def test_focus_stays_when_a_card_on_the_table_is_answered(
+    visit: Visit, lesson: Lesson, step: int
+) -> None:
+    page = visit("en")
+    learner = resumed(page, lesson, step)
+    answers = page.locator(".coach-answer")
+    assert answers.count() > 1
+    stops = answers.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length")
+    assert stops == 1
+    card = lesson.steps[step]["tap"][0]  # type: ignore[typeddict-item]
+    learner.reach(page.locator(f'[data-answer="{card}"]'))
+    page.evaluate(LOST)
+    page.keyboard.press("Enter")
+    learner.course.show(card)
+    learner.settle()
+    assert page.evaluate("() => window.lost") == []
+
+
+def quick_ends() -> list[tuple[Lesson, int]]:
+    """Lessons in which the rest goes by quickly, and the step before it does."""
+    found = []
+    for lesson in ALL:
+        quick = [n for n, step in enumerate(lesson.steps) if step.get("quick")]
+        if quick:
+            found.append((lesson, max(n for n in range(quick[0]) if "ask" in lesson.steps[n])))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [
+        pytest.param(lesson, step, id=lesson.id, marks=[pytest.mark.long] * (n > 1))
+        for n, (lesson, step) in enumerate(quick_ends())
+    ],
+)
+def test_what_goes_by_quickly_is_not_read_out(visit: Visit, lesson: Lesson, step: int) -> None:
+    page = visit("en")
+    learner = resumed(page, lesson, step)
+    page.evaluate(f"() => {{ {LISTEN}() }}")
+    last = max(n for n, step in enumerate(lesson.steps) if step.get("quick"))
+    while learner.course.step <= last and learner.course.kind != "end":
+        learner.go_on()
+    said = "".join(learner.table.prompt.inner_text().split())
+    page.wait_for_function(
+        "(said) => window.heard.some(({ text }) => text.replace(/\\s/g, '').includes(said))",
+        arg=said[:30],
+    )
+    heard = page.evaluate("() => window.heard")
+    assert max(one["words"] for one in heard) <= 40, heard

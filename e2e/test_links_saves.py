@@ -137,7 +137,7 @@ def test_finished_match_is_counted_once(visit: Visit) -> None:
     assert table.over
     page.reload()
     table.settle()
-    count = json.loads(stored(page)["nanafuda:statistics"])[GAME]
+    count = json.loads(stored(page)[f"nanafuda:statistics:{GAME}"])
     assert count["played"] == 1 and count["won"] in (0, 1)
     page.goto(view(page, ""))
     keep(page, **{SAVE: json.dumps(before_the_last_card())})  # as another tab may have had it
@@ -145,7 +145,7 @@ def test_finished_match_is_counted_once(visit: Visit) -> None:
     table.settle()
     table.choose(table.hand.first)
     assert table.over
-    assert json.loads(stored(page)["nanafuda:statistics"])[GAME] == count
+    assert json.loads(stored(page)[f"nanafuda:statistics:{GAME}"]) == count
     page.goto(view(page, ""))
     tile = page.locator(f".lobby-tile[data-game={GAME}]")
     expect(tile).to_contain_text(f"Played once, won {count['won']}")
@@ -528,11 +528,55 @@ def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
     expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
     assert stored(page) == {"unrelated": "stays"}
     expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    page.locator(".notice").get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("status").filter(has_text="Undone.")).to_be_visible()
+    assert stored(page) == {**FULL, "unrelated": "stays"}
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Yes, erase").click()
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
     choose_file(page, file)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert stored(page) == {**FULL, "unrelated": "stays"}
+    expect(page.get_by_role("status").filter(has_text="Loaded.")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    again = json.loads(download.value.path().read_text("utf-8"))
+    assert again | {"exported": ""} == json.loads(file) | {"exported": ""}
     page.keyboard.press("Escape")
     expect(page.locator(f".lobby-tile[data-game={GAME}]")).to_contain_text("Played 9 times, won 4")
+
+
+def test_file_holds_what_could_be_gone_back_to(page: Page, site: SiteServer) -> None:
+    mine = json.dumps({**before_the_last_card(), "deal": 7})
+    store(page, site, **{**FULL, f"nanafuda:before:{GAME}": mine})
+    settings(page, site)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    data = json.loads(download.value.path().read_text("utf-8"))["data"]
+    assert [key for key, text in data.items() if text == mine] == [
+        f"aside:{GAME}:{json.loads(mine)['at']}~1"
+    ]
+
+
+NO_ROOM = """
+const { setItem } = Storage.prototype;
+Storage.prototype.setItem = function (key, value) {
+  if (key.includes(":aside:")) throw new DOMException("full", "QuotaExceededError");
+  return setItem.call(this, key, value);
+};
+"""
+
+
+def test_a_save_that_cannot_be_put_aside_is_told_of_and_stays(page: Page, site: SiteServer) -> None:
+    page.add_init_script(NO_ROOM)
+    broken = json.dumps({**before_the_last_card(), "save": "[" * 30})
+    store(page, site, **{SAVE: broken})
+    page.goto(f"{site.url}#play={GAME}")
+    told = page.locator(".notice").filter(has_text="no room to put it aside. It stays where it is")
+    expect(told).to_be_visible()
+    assert stored(page)[SAVE] == broken
+    with page.expect_download() as download:
+        told.get_by_role("button", name="Download").click()
+    assert download.value.path().read_text("utf-8") == broken
 
 
 def test_file_puts_an_unfinished_match_aside(visit: Visit) -> None:
@@ -558,11 +602,11 @@ def test_matches_in_a_file_that_cannot_be_read_replace_nothing(visit: Visit) -> 
     page.get_by_role("button", name="Settings").click()
     data = {"save:seven-euchre": other, "statistics": FULL["nanafuda:statistics"]}
     choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
-    told = page.get_by_role("status").filter(has_text="matches that cannot be read here")
+    told = page.get_by_role("status").filter(has_text="what cannot be read here")
     expect(told).to_be_visible()
     assert stored(page)[SAVE] == mine
     assert list(asides(page).values()) == [other]
-    assert stored(page)["nanafuda:statistics"] == data["statistics"]
+    assert json.loads(stored(page)[f"nanafuda:statistics:{GAME}"]) == {"played": 9, "won": 4}
 
 
 MISSHAPEN = [

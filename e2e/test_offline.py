@@ -20,7 +20,7 @@ from e2e import (
     test_sevens_heaven,
     test_upside_down,
 )
-from e2e.conftest import Faults, prepare, switch_language
+from e2e.conftest import Faults, comes, prepare, switch_language
 from e2e.play import Table, match_at, view
 from e2e.test_start import IMAGE, deal, hand, spoil
 from web.tools.server import SiteServer
@@ -47,7 +47,7 @@ TABLES: list[tuple[Any, int, dict[str, object]]] = [
 def test_every_game_is_played_without_the_server(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    """From the form to the first turns, and at its end; the rules can be read, too."""
+    """From the form to the first turns, and the last at its end; the rules can be read, too."""
     assert {game.GAME for game, *_ in TABLES} == set(GAMES)
     prepare(context, "en")
     page.goto(site.url)
@@ -62,10 +62,9 @@ def test_every_game_is_played_without_the_server(
         table = Table.begin(page, game.GAME, "offline", seats=seats, **options)
         game.take_turn(table)
         page.goto(view(page, ""))
-        table = Table.resume(page, match_at(game.GAME, lambda g: g.over, seats, **options))
-        assert table.over
-        expect(page.locator(".winners")).to_be_visible()
-        page.goto(view(page, ""))
+    table = Table.resume(page, match_at(game.GAME, lambda g: g.over, seats, **options))
+    assert table.over
+    expect(page.locator(".winners")).to_be_visible()
     page.goto(f"{site.url}rules/seven-euchre.en.html#E13")
     expect(page.locator("li#E13")).to_be_visible()
     page.goto(f"{site.url}no/such/page")
@@ -149,12 +148,14 @@ def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
     cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     deploy(own.folder)
     shutil.rmtree(own.folder / "assets")  # as a host does that keeps one version only
-    page.evaluate("""async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration.update().catch(() => {});
-    }""")
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+    comes(
+        page,
+        """async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          if (!registration.installing && !registration.waiting)
+            await registration.update().catch(() => {});
+          return registration.waiting !== null;
+        }""",
     )
     update = page.get_by_role("button", name="Update now")
     expect(update).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 from nanafuda import GAMES, Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Visit, prepare
+from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, view
 from web.tools.server import SiteServer
 
@@ -100,11 +100,11 @@ def test_a_deal_from_its_start_to_its_end(visit: Visit, game: str) -> None:
     viewer.at(0)
     said = viewer.said.inner_text()
     middle = of // 2
-    for _ in range(middle):
-        page.keyboard.press("ArrowRight")
+    slider = viewer.root.get_by_role("slider")
+    slider.fill(str(middle - 1))
+    page.keyboard.press("ArrowRight")
     viewer.at(middle)
     expect(viewer.said).not_to_have_text(said)
-    slider = viewer.root.get_by_role("slider")
     told = WORDS[lang]["step"].format(n=middle, of=of)
     expect(slider).to_have_attribute("aria-valuetext", told)
     position = match.branch(middle)
@@ -122,7 +122,8 @@ def test_a_deal_from_its_start_to_its_end(visit: Visit, game: str) -> None:
     for seat, cards in enumerate(everything[: match.setup.seats]):
         assert viewer.cards(f"[data-hand='{seat}']") == sorted(cards)
     viewer.look_as(0)
-    for _ in range(of - middle + 3):  # further than there is to go
+    slider.fill(str(of - 1))
+    for _ in range(4):  # further than there is to go
         page.keyboard.press("ArrowRight")
     viewer.at(of)
     expect(viewer.root.locator(".end .sheet-title")).to_have_text(viewer.said.inner_text())
@@ -308,10 +309,7 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     viewer.root.get_by_role("slider").fill(str(at))
     viewer.at(at)
     viewer.root.get_by_role("button", name="Share this decision").click()
-    page.wait_for_function(
-        "(at) => navigator.clipboard.readText().then((text) => text.includes(at))", arg=f"&at={at}&"
-    )
-    assert page.evaluate(read) == here + link(match, at)
+    comes(page, read, here + link(match, at))
     viewer.root.get_by_role("button", name="Try again from here").click()
     table.settle()
     expect(table.root).to_have_attribute("data-branch", "yes")
@@ -340,3 +338,62 @@ def test_links_that_are_none(visit: Visit) -> None:
     expect(page.locator(".notice")).to_contain_text("not the sender’s")
     Viewer(page).at(match.actors.index(1))
     page.get_by_role("button", name="Dismiss").click()
+
+
+# The narrowest card that lies in sight, where it is cut, and what runs out of the middle.
+NARROWEST = """() => {
+  const cards = [...document.querySelectorAll(".viewer .card:not(.mini)")].filter(
+    (card) => card.getBoundingClientRect().width && !card.closest(".ring-board"));
+  const middle = document.querySelector(".viewer .middle").getBoundingClientRect();
+  const cut = cards.filter((card) => {
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    const box = card.closest(".middle") && !card.closest(".scroll") ? middle
+      : { top: 0, bottom: innerHeight, left: 0, right: innerWidth };
+    return top < box.top - 1 || bottom > box.bottom + 1
+      || left < box.left - 1 || right > box.right + 1;
+  });
+  return [
+    Math.min(99, ...cards.map((card) => card.getBoundingClientRect().width)),
+    cut.map((card) => card.dataset.shown ?? card.dataset.card),
+  ];
+}"""
+EVERY_TABLE = [
+    *((game, seats) for game in GAMES for seats in sorted({*GAMES[game].seat_range[:2]})),
+    ("sevens-heaven", 5),  # whose seats are in two high rows
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_cards_in_the_viewer_can_be_read(visit: Visit, game: str, seats: int) -> None:
+    page = visit("en")
+    match = played(game, f"read {seats}", seats)
+    for width, height in ((360, 640), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        viewer = Viewer.open(page, f"replay&{link(match, 0)}")
+        least, top = 99.0, 0.0
+        for part in range(6):
+            place = part * (len(match.actions) - 1) // 5
+            page.locator(".viewer-slider").fill(str(place))
+            viewer.at(place)
+            width_of, cut = page.evaluate(NARROWEST)
+            where = f"{game} {seats} {width}×{height} at {place}"
+            assert not cut, f"{where}: {cut} cut"
+            least = min(least, width_of)
+            # From step to step nothing moves.
+            at = page.locator(".viewer-steps").evaluate("(n) => n.getBoundingClientRect().bottom")
+            assert part == 0 or abs(at - top) < 2, f"{where}: the steps move from {top} to {at}"
+            top = at
+        print(game, seats, width, least)
+        assert least >= (36 if width == 360 else 28), f"{game} {seats}: {least} px"
+
+
+def test_focus_stays_in_the_viewer_when_what_held_it_goes(visit: Visit) -> None:
+    page, match = visit("en"), played(GAME, "ends")
+    assert not match.results[0].get("void")
+    viewer = Viewer.open(page, f"replay&{link(match, len(match.actions) - 1)}")
+    viewer.at(len(match.actions) - 1)
+    page.locator(".viewer .contract").focus()
+    page.keyboard.press("End")
+    viewer.at(len(match.actions))
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("() => document.activeElement !== document.body")

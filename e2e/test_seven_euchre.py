@@ -12,7 +12,17 @@ from nanafuda.games.seven_euchre import AUCTION, EXCHANGE, PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, ONE_OF_LANGS, Table, change, freeze, match_at
+from e2e.play import (
+    DRAWN,
+    LANGS,
+    LANGS_AND_SIZES,
+    ONE_OF_LANGS,
+    Table,
+    change,
+    freeze,
+    match_at,
+    shared,
+)
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -318,14 +328,15 @@ SMALL, LARGE = (360, 640), (1280, 800)
 
 
 Look = tuple[Literal["light", "dark"], tuple[int, int]]
-# Each in each language; each scene in two that have nothing in common.
+# Each is had; with --long, each scene in two that have nothing in common.
 LOOKS: list[Look] = [("light", LARGE), ("dark", LARGE), ("dark", SMALL), ("light", SMALL)]
 
 
 @LANGS_AND_SIZES
-def test_axe_finds_nothing(visit: Visit, lang: str, half: int) -> None:
+def test_axe_finds_nothing(visit: Visit, lang: str, half: int, every: int) -> None:
     page = visit(lang)
-    for nth, name in enumerate(("outbid", "exchange", "play 9, trick of 3", "match")):
+    scenes = ("outbid", "exchange", "play 9, trick of 3", "match")
+    for _, (nth, name) in shared(enumerate(scenes), half, every):
         table = Table.resume(page, match_in(name))
         scheme, (width, height) = LOOKS[(nth + 2 * half) % len(LOOKS)]
         page.emulate_media(color_scheme=scheme)

@@ -79,7 +79,9 @@ SCENES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("ja", 3), ("en", 7)])
+@pytest.mark.parametrize(
+    ("lang", "seats"), [pytest.param("ja", 3, marks=pytest.mark.long), ("en", 7)]
+)
 def test_one_round_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     table = Table.begin(page, GAME, "click", seats=seats, length="one")
@@ -274,3 +276,23 @@ def test_table_in_words(visit: Visit, lang: str) -> None:
     for seat in range(5):
         assert str(match.scores[seat]) in words
     assert str(match.table(0)["pot"]) in words
+
+
+LAPS = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  return [...document.querySelectorAll(".seat")].flatMap((seat) => {
+    const tile = seat.querySelector(".seat-marks .tile");
+    return [...seat.querySelectorAll(".piece-chip")]
+      .filter((chip) => tile && box(chip).left < box(tile).right - 1)
+      .map((chip) => `${seat.dataset.seat}: ${box(chip).left} < ${box(tile).right}`);
+  });
+}"""
+
+
+def test_chips_lie_beside_the_card_however_many_sit_there(visit: Visit) -> None:
+    page = visit("en")
+    page.set_viewport_size({"width": 360, "height": 640})
+    match = match_at(GAME, lambda g: g.phase == 3 and g.turn == 0 and g.chips.count(0) > 1, 7)
+    Table.resume(page, match)
+    assert page.locator(".seat[data-place='0'] .piece-chip").count() > 1
+    assert page.evaluate(LAPS) == []

@@ -23,6 +23,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.long  # only a release brings it
 def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     context = browser.new_context(locale="en-GB", offline=True)
     page = context.new_page()

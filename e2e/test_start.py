@@ -52,7 +52,7 @@ def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> Non
         "asm.wasm",
         pytest.param("asm.mjs", marks=pytest.mark.long),
         pytest.param("(image.wasm|stdlib.zip)", marks=pytest.mark.long),
-        "(image.wasm|nanafuda-.*whl)",
+        pytest.param("(image.wasm|nanafuda-.*whl)", marks=pytest.mark.long),
     ],
 )
 def test_failed_start_says_so_and_can_be_tried_again(
@@ -173,6 +173,16 @@ def plain_files(site: SiteServer) -> list[str]:
     return [path for path in site.asked if PLAIN_ONLY.search(path)]
 
 
+def wait_for_the_plain_start(page: Page, site: SiteServer) -> None:
+    """Lets the page's clock run until it begins."""
+
+    def begun() -> bool:
+        page.clock.run_for(10_000)
+        return bool(plain_files(site))
+
+    until(page, begun, "the plain start")
+
+
 def way_of_start(page: Page) -> str:
     """How the engine started, as the settings tell."""
     page.keyboard.press("Escape")
@@ -200,6 +210,9 @@ def test_starts_from_the_image_without_library_or_installer(
     assert way_of_start(page).startswith("image: ")
 
 
+SPOILT = ("another engine's", "a page")
+
+
 def spoil(site: Path, how: str) -> dict[str, Any]:
     """An answer to the request for the image of a site that is no good."""
     if how == "missing":
@@ -217,7 +230,7 @@ def spoil(site: Path, how: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     "how",
-    ["missing", pytest.param("another engine's", marks=pytest.mark.long), "cut off", "a page"],
+    ["missing", "cut off", *(pytest.param(how, marks=pytest.mark.long) for how in SPOILT)],
 )
 @pytest.mark.context(user_agent=IPHONE)
 def test_broken_image_gives_way_to_the_plain_start(
@@ -249,6 +262,26 @@ def test_image_that_does_not_arrive_gives_way_in_time(page: Page, site: SiteServ
     with page.expect_request(IMAGE):
         page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
-    page.clock.run_for(21_000)
-    until(page, lambda: plain_files(site), "the plain start")
+    wait_for_the_plain_start(page, site)
     expect(page.get_by_role("alert")).to_have_count(0)  # from there on as where it is cut off
+
+
+def test_slow_start_has_the_time_that_its_own_headway_asks_for(
+    page: Page, site: SiteServer
+) -> None:
+    page.clock.install()
+    page.route(IMAGE, lambda route: None)
+
+    def late(route: Route) -> None:
+        page.clock.run_for(5_000)  # as long as this takes a machine that is very slow
+        route.continue_()
+
+    page.route(re.compile(r"/worker-[^/]*\.js$"), late)
+    with page.expect_request(IMAGE):
+        page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    page.clock.run_for(90_000)
+    assert not plain_files(site)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    wait_for_the_plain_start(page, site)
+    expect(page.get_by_role("alert")).to_have_count(0)

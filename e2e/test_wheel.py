@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.bench import PYODIDE, STOCK
@@ -33,6 +34,7 @@ f"dealt and played: {state['next']}"
 </script>"""
 
 
+@pytest.mark.long  # only a release brings it
 def test_wheel_installs_with_micropip_and_plays_a_deal(
     page: Page, folder: Path, tmp_path: Path, faults: Faults
 ) -> None:

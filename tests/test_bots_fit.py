@@ -11,6 +11,8 @@ from nanafuda.arena.fit import least, least_squares, ring_of_sevens, seven_euchr
 from nanafuda.bots.ring_of_sevens import weights
 
 
+# What finds the numbers is no part of what is played: the runs that find them are long.
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_fitted_number_has_a_script_that_finds_it_again(game: str) -> None:
     name = game.replace("-", "_")
@@ -50,6 +52,7 @@ def both(text: str) -> tuple[float, float]:
     return float(used), float(found.split()[0])
 
 
+@pytest.mark.long
 def test_what_a_hand_is_worth_is_found_again() -> None:
     lines = [both(text) for text in seven_euchre.estimate(4000, "test") if "PLAIN" not in text]
     assert len(lines) == 30
@@ -57,6 +60,7 @@ def test_what_a_hand_is_worth_is_found_again() -> None:
     assert sum(abs(used - found) for used, found in lines) < 0.13 * len(lines)
 
 
+@pytest.mark.long
 def test_play_against_itself_learns_what_is_in_use() -> None:
     *_, correlation, _, _ = ring_of_sevens.policy(1600, "test")
     assert float(correlation.split()[1]) > 0.2

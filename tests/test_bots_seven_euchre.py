@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from itertools import islice, pairwise
 from random import Random
+from typing import Any
 
 import pytest
+from nanafuda import Match
 from nanafuda.arena import caution
 from nanafuda.arena.bench import Places, random_finish
 from nanafuda.arena.blunders import blunders_of
 from nanafuda.bots import decide
-from nanafuda.bots.search import Rating, result_of
-from nanafuda.bots.seven_euchre import stakes
+from nanafuda.bots.search import Rating, rate, result_of
+from nanafuda.bots.seven_euchre import search, stakes
 from nanafuda.bots.seven_euchre.auction import Auction, mind, ours
 from nanafuda.bots.seven_euchre.belief import APART, World, explained, heard, laid, worlds
 from nanafuda.bots.seven_euchre.endgame import Endgame
@@ -32,6 +35,7 @@ from nanafuda.games.seven_euchre import (
     tricks_of,
 )
 from nanafuda.options import settle
+from nanafuda.review import judged
 
 
 def game(seed: int, bid: int | None = None, scores: tuple[int, int] = (0, 0)) -> SevenEuchre:
@@ -211,6 +215,31 @@ def test_few_worlds_do_not_overrule_the_rules_of_thumb_by_luck() -> None:
     assert [r.move for r in trusting(ratings, rule, 0.0)] == [lucky, rule]
     ratings = [Rating(better, [1.0, 0.9, 1.0]), Rating(rule, [0.0, 0.1, 0.2])]
     assert [r.move for r in trusting(ratings, rule, 1.0)] == [better, rule]
+    ratings = [Rating(lucky, [1.0, 0.0, 0.6]), Rating(rule, [0.0, 1.0, 0.5], dropped=True)]
+    assert [r.move for r in trusting(ratings, rule, 1.0)] == [lucky, rule]
+
+
+def test_no_level_does_what_its_search_has_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not for the estimate's sake either, which counts beside the worlds; at openings most of all,
+    where it counts for more than they do: there they drop nothing."""
+    found: list[Rating[int]] = []
+
+    def rated(*arguments: Any) -> Generator[None, None, list[Rating[int]]]:
+        found[:] = yield from rate(*arguments)
+        return found[:]
+
+    monkeypatch.setattr(search, "rate", rated)
+    dropped = 0
+    for seed in range(60):
+        g = game(seed)
+        for bid in (PASS, *[some_bid(seed)] * (seed % 3 > 0)):
+            g.play(bid)
+        assert g.turn is not None
+        found.clear()
+        move = decide("expert", g.view(g.turn), seed)
+        dropped += any(rating.dropped for rating in found)
+        assert move not in [rating.move for rating in found if rating.dropped]
+    assert dropped
 
 
 # A partner to live with
@@ -506,3 +535,26 @@ def test_worlds_apart_hardly_take_after_each_other(cards: int) -> None:
         near += sum(alike(a, b) for a, b in pairwise(found[:61]))
         far += sum(alike(a, b) for a, b in zip(found, found[20:], strict=False))
     assert far < near < 1.4 * far
+
+
+def test_one_currency_for_the_choices_of_a_decision() -> None:
+    """Nothing is called the best beside a choice that its own table puts ahead for sure."""
+    replay = Match.open_replay(
+        "game=seven-euchre&v=1&seats=4&seed=3w4gdcet&deal=1&moves=FwZR9ykn4Qxi4XLXgUjNveQV"
+        "&check=eac613dd"
+    )
+    calls = 0
+    for index, action in enumerate(replay.actions):
+        match = replay.before(index)
+        if match.turn or match.game.phase != AUCTION:
+            continue
+        calls += 1
+        line = result_of(judged(match.game.view(0), index, action, f"one {index}"))
+        best = line["choices"][0]
+        for choice in line["choices"]:
+            assert choice["unit"] == line["unit"] == "win"
+            assert choice["mean"] + choice["behind"] == pytest.approx(best["mean"], abs=2e-4)
+            assert (choice["standing"] == "better") is (choice["behind"] < -2 * choice["doubt"])
+        played = next(choice for choice in line["choices"] if choice["action"] == action)
+        assert line["loss"] == max(0, played["behind"])
+    assert calls > 2

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from nanafuda import Match
+from nanafuda.advice import assess
+from nanafuda.exercises import EXERCISES
+from nanafuda.game import View
 from nanafuda.games.seven_euchre import bid_of, value_of
 from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
@@ -120,7 +124,7 @@ def test_the_bids_and_the_exchange() -> None:
     course = at("auction-bid")
     assert table(course)["standing"]["denomination"] + "7" == "O7"
     assert "bid:S7" not in course.match.legal() and "bid:S8" in course.match.legal()
-    assert len(trumps(course, "S")) == 7 and "F13" in hand(course)
+    assert len(trumps(course, "S")) == 6 and "F13" in hand(course)
     course = at("auction-higher")
     assert "bid:S8" not in course.match.legal() and "bid:S9" in course.match.legal()
     course = at("auction-exchange")
@@ -130,7 +134,7 @@ def test_the_bids_and_the_exchange() -> None:
     plays = {play["seat"]: play["card"] for play in table(course)["tricks"][-1]["cards"]}
     assert [plays[seat] in TRUMPS["S"] for seat in (1, 2, 3)] == [False, True, True]
     result = table(at("auction-made"))["result"]
-    assert (result["tricks"], result["points"]) == ([10, 2], [10 + 25, 2])
+    assert (result["tricks"], result["points"]) == ([9, 3], [9 + 25, 3])
     assert value_of(bid_of(SUITS.index("S"), 9)) == 25
 
 
@@ -145,9 +149,44 @@ def test_the_bid_that_fails() -> None:
     above = TRUMPS["H"][: TRUMPS["H"].index("B7")]
     assert [card for card in asked(course)[0] if card in above] == asked(course)[1] == ["F7"]
     result = table(at("auction-missed"))["result"]
-    assert (result["won"], result["short"], result["points"]) == (6, 2, [6 + 2 * 6, 6])
+    assert (result["won"], result["short"], result["points"]) == (6, 4, [6 + 4 * 6, 6])
 
 
 @pytest.mark.parametrize("lesson", [CARDS, AUCTION], ids=lambda lesson: lesson.id)
 def test_a_lesson_ends_with_a_deal(lesson: Any) -> None:
     assert Course(lesson, len(lesson.steps)).match.turn is None
+
+
+# What is accepted and what is advised
+
+
+def advised(view: View[Any]) -> list[str]:
+    """What a hint calls best, and what it does not tell from that."""
+    told = assess(view, "accepted")
+    return [told["best"], *told["equal"]]
+
+
+def questions() -> list[Any]:
+    """Every question of both lessons in which something is to be done."""
+    return [
+        pytest.param(lesson, number, id=step["ask"])
+        for lesson in (CARDS, AUCTION)
+        for number, step in enumerate(lesson.steps)
+        if "ask" in step
+    ]
+
+
+@pytest.mark.parametrize("lesson, number", questions())
+def test_the_hint_says_what_the_lesson_accepts(lesson: Any, number: int) -> None:
+    course = Course(lesson, number)
+    if course.next == "deal":
+        course.match.next_deal()
+    assert {*advised(course.match.game.view(0))} & {*course.accepted()}
+
+
+@pytest.mark.parametrize("one", EXERCISES["seven-euchre"], ids=lambda one: one["id"])
+def test_the_hint_says_what_the_exercise_accepts(one: Any) -> None:
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    match = replay.before(replay.at)
+    assert {*advised(match.game.view(one["seat"]))} & {*one["best"]}

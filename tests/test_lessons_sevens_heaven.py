@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from lessons import standing
+from nanafuda.advice import assessing
 from nanafuda.bots import decide
+from nanafuda.bots.search import result_of
 from nanafuda.cards import COLOURS
 from nanafuda.games.sevens_heaven import SevensHeaven
 from nanafuda.learning import Course
@@ -64,7 +68,7 @@ def test_what_a_fold_and_a_prediction_score() -> None:
     assert pot["pot"] == 16 + 1
     assert {"predict:1", "predict:2"} == set(at("bets-predict").legal())
     right, wrong = (ended(BETS, "fold", f"predict:{seat}") for seat in (REN, AOI))
-    assert right.scores == [11 + 7 + 27, 8, 17] and wrong.scores == [11 + 27, 8, 17]
+    assert right.scores == [11 + 7 + 29, 8, 17] and wrong.scores == [11 + 29, 8, 17]
 
 
 def test_who_wins_which_trick_of_the_first_lesson_and_who_the_pot() -> None:
@@ -73,25 +77,29 @@ def test_who_wins_which_trick_of_the_first_lesson_and_who_the_pot() -> None:
     third = game_of(at("bets-third-trick"))
     assert third.gambler == REN and third.won == [0, 1, 3] and third.pot == 17
     for message in ("bets-may-play", "bets-give-way"):
-        assert set(at(message).legal()) == {"play:G4", "play:G9"}
+        assert set(at(message).legal()) == {"play:G4", "play:G14"}
     assert not hand(at("bets-throw"), 0, "U")
     assert game_of(at("bets-stop")).won[REN] == 2
     assert at("bets-stop").story[-1]["card"] == "R14"
     assert game_of(at("bets-lead")).won == [1, 0, 2]
     deciding = at("bets-sure")
-    assert game_of(deciding).won == [2, 0, 2] and hand(deciding, 0) == ["R6", "G9"]
+    assert game_of(deciding).won == [2, 0, 2] and hand(deciding, 0) == ["R6", "G14"]
     assert not hand(deciding, REN, "R") and hand(deciding, REN, "G") == ["G11", "G12"]
     last = game_of(at("bets-pot"))
-    assert last.gambler == 0 and last.pot == 15 + 12 and last.won == [3, 0, 2]
+    assert last.gambler == 0 and last.pot == 17 + 12 and last.won == [3, 0, 2]
 
 
 def test_who_captures_which_sevens_in_the_second_lesson() -> None:
     match = at("stacks-capture")
     assert not hand(match, REN, "U") and game_of(match).stacks == (0, 1, 0)
     assert game_of(at("stacks-taken")).stacks == (0, 1, 1)
-    assert at("stacks-taken").scores == [10, 0, 22]
-    assert ended(STACKS, "predict:2").scores[0] == 10 + 7 + 31
-    assert ended(STACKS, "predict:1").scores[0] == 10 + 31
+    assert (
+        at("stacks-chip").story[-1]["card"] == "G7"
+        and game_of(at("stacks-chip")).stacks == (0,) * 3
+    )
+    assert at("stacks-taken").scores == [7, 0, 22]
+    assert ended(STACKS, "predict:2").scores[0] == 7 + 7 + 31
+    assert ended(STACKS, "predict:1").scores[0] == 7 + 31
     assert set(at("stacks-own-seven").legal()) == {"play:U7", "play:U12"}
     assert set(at("stacks-steal").legal()) == {"steal:1", "steal:2"}
     for victim in (AOI, REN):
@@ -109,4 +117,26 @@ def test_bankruptcy_and_the_jackpot_are_as_told() -> None:
     assert game_of(match).before[REN] == 22 and game_of(match).won == [3, 0, 0]
     assert not hand(at("stacks-last-seven"), REN, "R")
     last = at("stacks-jackpot")
-    assert last.over and last.winners == [0] and last.scores == [41, 8, 0]
+    assert last.over and last.winners == [0] and last.scores == [38, 8, 0]
+
+
+def questions(lesson: Lesson) -> Iterator[tuple[Match, list[str]]]:
+    """Where the learner is asked, with what is accepted: on the first way through the lesson."""
+    for number, step in enumerate(lesson.steps):
+        course = Course(lesson, number)
+        if course.next == "deal":
+            course.match.next_deal()
+        if "ask" in step and len(course.match.legal()) > 1:
+            yield course.match, list(course.accepted())
+
+
+@pytest.mark.parametrize("lesson", [BETS, STACKS], ids=["bets", "stacks"])
+def test_what_is_accepted_is_the_hints_best_or_as_good(lesson: Lesson) -> None:
+    asked = 0
+    for match, accepted in questions(lesson):
+        view = match.game.view(lesson.seat)
+        found = result_of(assessing(view, "lesson", [view.move(code) for code in accepted]))
+        standings = {found.choice(view.move(code))["standing"] for code in accepted}
+        assert standings & {"best", "equal", "better"}, (accepted, found.told()["choices"])
+        asked += 1
+    assert asked >= 7

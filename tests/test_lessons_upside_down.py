@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from lessons import standing
+from nanafuda import Match
+from nanafuda.advice import assess
 from nanafuda.cards import SEVEN
 from nanafuda.climbing import PATTERNS, TURNS, beats
+from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games.upside_down import UpsideDown
-from nanafuda.match import Match
+from nanafuda.learning import Course
+from nanafuda.lessons import LESSONS
 
 FIRST, TITLES = "upside-down-lesson-first", "upside-down-lesson-titles"
 
@@ -45,13 +52,14 @@ def test_the_strongest_card_is_the_k_and_then_the_a() -> None:
     assert strongest(standing(f"{FIRST}-strongest-now")) == "H1"
 
 
-def test_nobody_beats_the_12_and_a_pass_would_leave_the_next_round_to_aoi() -> None:
+def test_nobody_beats_the_12_and_a_pass_may_leave_the_next_round_to_mio() -> None:
     match = standing(f"{FIRST}-12")
     match.play("play:T12")
     assert not any(answers(match).values())
     match = standing(f"{FIRST}-12")
-    match.play("pass")
-    assert (match.turn, match.table(0)["top"]) == (1, None)
+    for _ in range(3):
+        match.play("pass")
+    assert (match.turn, match.table(0)["top"]) == (3, None)
 
 
 def test_the_run_with_the_k_beats_the_others_and_nothing_beats_aois() -> None:
@@ -68,7 +76,7 @@ def test_the_run_with_the_k_beats_the_others_and_nothing_beats_aois() -> None:
 
 def test_who_keeps_the_a_for_the_end_is_stuck_with_it() -> None:
     match = standing(f"{FIRST}-ace")
-    match.play("play:T9.S9")
+    match.play("play:T9.S9.C9")
     assert passed(match).legal() == ["pass"]
 
 
@@ -118,3 +126,31 @@ def test_the_k_alone_and_the_four_fives_turn_the_die() -> None:
     turning = {SEVEN.join(play) for play in TURNS[0] if not play & ~match.game.held[0]}
     assert {play for play in turning if "." not in play} == {"F13"}
     assert "S5.C5.B5.H5" in turning
+
+
+ASKED = [
+    (lesson, number, step["accept"])
+    for lesson in LESSONS["upside-down"]
+    for number, step in enumerate(lesson.steps)
+    if "ask" in step and "accept" in step
+]
+
+
+@pytest.mark.parametrize("asked", ASKED, ids=[f"{le.id}-{n}" for le, n, _ in ASKED])
+def test_what_a_lesson_accepts_the_hint_would_do_or_finds_as_good(asked: tuple[Any, ...]) -> None:
+    lesson, number, accepted = asked
+    course = Course(lesson, number)
+    if course.next == "deal":
+        course.match.next_deal()
+    view = course.match.game.view(lesson.seat)
+    for seed in ("here", "there"):
+        told = assess(view, seed) if len(view.legal()) > 1 else {"best": "pass", "equal": []}
+        assert {told["best"], *told["equal"]} & {*accepted}
+
+
+@pytest.mark.parametrize("one", EXERCISES["upside-down"], ids=lambda one: one["id"])
+def test_the_answer_of_an_exercise_is_the_hints(one: Exercise) -> None:
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    told = assess(replay.before(replay.at).game.view(one["seat"]), "exercise")
+    assert {told["best"], *told["equal"]} & {*one["best"]}

@@ -21,6 +21,7 @@ def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Door, di
     """A person at this match."""
     door = Door()
     save = {"save": 1, "seat": seat, "level": level, "record": match.record()}
+    save["undone"] = sorted(match.taken_back)
     return door, door.state("load", save=json.dumps(save))
 
 
@@ -187,8 +188,12 @@ def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
     for seat in range(4):
         door, _ = sat_down(match, seat)
         void = door.state("keep", deal=1)["kept"]
-        assert (void["points"], void["place"], void["undone"]) == (0, 1, True)
+        assert (void["points"], void["place"], void["undone"]) == (0, 1, False)
         whole = door.state("keep")["kept"]
+        assert whole["undone"] and (void["against"], whole["against"]) == (
+            0,
+            match.scores[1 - seat % 2],
+        )
         assert whole["place"] == (1 if whole["points"] >= match.scores[1 - seat % 2] else 2)
         watched = Door().state("watch", replay=whole["replay"])
         assert watched["table"] == as_json(match.table(seat)) and watched["table"]["undone"]
@@ -291,6 +296,35 @@ def test_the_review_and_what_a_seat_knew_give_one_answer(game: str) -> None:
 # What is kept, and links
 
 
+def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
+    door = Door()
+    door.state("new", game="ring-of-sevens", seats=3, seed="undo", level="club")
+    match = door.session.current
+    walks.play_deals(match, Random(1), 1)
+    match.next_deal()
+    while not match.can_undo(0):
+        match.play(match.legal()[0])
+    match.undo(0)
+    walks.play_deals(match, Random(2), 3)
+    save = door.session.state([])["save"]
+    loaded = Door()
+    loaded.state("load", save=save)
+    for one in (door, loaded):
+        told = [one.state("keep", deal=deal)["kept"] for deal in (1, 2, 3)]
+        assert [kept["undone"] for kept in told] == [False, True, False]
+        assert ["&undone=yes" in kept["replay"] for kept in told] == [False, True, False]
+    older = {key: value for key, value in json.loads(save).items() if key != "undone"}
+    assert Door().state("load", save=json.dumps(older))["table"]["undone"]
+    assert error(door.ask("load", save=json.dumps({**older, "undone": ["2"]}))) == "bad-save"
+    # What a link tells is told of the same deal without the match being another for it.
+    stands = door.session.state([])["save"]
+    for kept in told:
+        assert loaded.state("keep", replay=kept["replay"])["kept"] == kept
+    assert loaded.session.state([])["save"] == stands
+    assert error(loaded.ask("keep", replay=told[0]["replay"] + "x")) == "unknown-level"
+    assert error(loaded.ask("keep", replay=5)) == "bad-link"
+
+
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> None:
@@ -304,7 +338,12 @@ def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> No
             gains = [sign * (b - a) for a, b in zip(had, has, strict=True)]
             better = {gain for s, gain in enumerate(gains) if gain > gains[seat]}
             assert kept["points"] == sign * gains[seat]
-            assert (kept["place"] == 1) == (not better)
+            if ranking := match.results[deal - 1].get("ranking"):
+                assert ranking[kept["place"] - 1] == seat
+            else:
+                assert (kept["place"] == 1) == (not better)
+            other = next((g for s, g in enumerate(gains) if s % 2 != seat % 2), None)
+            assert kept["against"] == (other if game == "seven-euchre" else None)
             assert kept["place"] <= len(match.game.teams)
             assert (kept["seat"], kept["level"], kept["undone"]) == (seat, LEVELS[seed], False)
             assert (kept["game"], kept["seats"]) == (game, match.game.seats)

@@ -131,7 +131,7 @@ def test_a_link_has_the_pack_orders_that_it_needs(game: str) -> None:
     decks = [[pack.codes[card] for card in pack.shuffled(f"deck {n}")] for n in range(2)]
     odd = "七 & = # %41 +"
     match = walks.play_deals(like(start, seed=odd, decks=decks, first=1), Random(1), 3)
-    match.undone = True
+    match.taken_back = frozenset(ended(match))
     for deal in ended(match):
         replay = Match.open_replay(match.replay_link(deal))
         assert replay.setup.decks == decks[:deal] and replay.at is None
@@ -175,14 +175,14 @@ def test_every_option_has_a_letter() -> None:
 @EVERY_GAME
 def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> None:
     match = walks.play_deals(walks.start(game, 5), Random(5), 2)
-    match.undone = True
+    match.taken_back = frozenset(ended(match))
     last = ended(match)[-1]
     for deal, name in ((1, "花子"), (last, "")):
         challenge = Match.open_challenge(match.challenge_link(name, deal))
         assert challenge.name == name and challenge.result["deal"] == deal
         assert challenge.result == {**match.results[deal - 1], "undone": True}
         begun = match.past(deal).branch(0)
-        begun.undone = False
+        begun.taken_back = frozenset()
         same(challenge.match, begun)
         walks.play_deals(challenge.match, Random(8), deal)
         assert Match.load(challenge.match.record()).record() == challenge.match.record()

@@ -29,7 +29,7 @@ UNITS = {
     "sevens-heaven": {"win"},
     "ring-of-sevens": {"points"},
     "seven-bridge": {"points"},
-    "upside-down": {"place"},
+    "upside-down": {"points", "win", "place"},
 }
 
 

@@ -11,13 +11,10 @@ from typing import Any, NamedTuple
 import pytest
 import walks
 from door import Door
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.bots import think
 from nanafuda.cards import PACKS, shuffled
 from nanafuda.games.seven_bridge import ASKED, START
-from nanafuda.session import Session
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
@@ -133,36 +130,6 @@ def test_refused_requests_change_nothing() -> None:
 def test_the_partner_never_plays_below_the_second_level() -> None:
     state = Door().state("new", game="seven-euchre", level="beginner")
     assert state["levels"] == [None, "beginner", "club", "beginner"]
-
-
-@given(st.text())
-@settings(max_examples=200, deadline=None)
-def test_any_text_gets_an_answer(text: str) -> None:
-    assert json.loads(Session().handle(text))["ok"] is False
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner),
-    max_leaves=5,
-)
-
-
-@given(
-    st.sampled_from(["new", "open", "inspect", "load", "play", "why", "think", "next", "undo"]),
-    st.dictionaries(
-        st.sampled_from(
-            ["game", "seats", "options", "seed", "level", "seat", "link", "save", "action"]
-        ),
-        JSON,
-    ),
-)
-@settings(max_examples=400, deadline=None)
-def test_any_request_gets_an_answer_and_never_a_bug(verb: str, fields: dict[str, Any]) -> None:
-    door = Door()
-    door.state("new", game="seven-euchre", seed="fuzz")
-    reply = door.ask(verb, **fields)
-    assert reply["ok"] or reply["error"]["id"] != "internal", reply
 
 
 @EVERY_GAME

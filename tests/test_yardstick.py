@@ -44,6 +44,7 @@ def test_every_simulation_is_counted_once_a_decision(game: str, single: bool) ->
             assert tree.low * edge.visits <= edge.total <= tree.high * edge.visits
 
 
+@pytest.mark.long
 @TREES
 def test_a_tree_is_better_than_chance(name: str) -> None:
     plan = Plan("upside-down", name, "random", seed="tree")

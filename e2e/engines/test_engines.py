@@ -182,8 +182,8 @@ def test_a_lesson_is_followed_by_clicking(window: Window, server: SiteServer) ->
             break
         follow(window, course)
     window.wait(".table[data-coach=end]")
-    learned = window.run("() => JSON.parse(localStorage['nanafuda:learned'])")
-    assert learned[lesson.game]["lessons"][lesson.id]["done"] is True
+    key = f"nanafuda:learned:{lesson.game}/lessons/{lesson.id}"
+    assert window.run("(key) => JSON.parse(localStorage[key]).done", key) is True
 
 
 def follow(window: Window, course: Course) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .bots import LEVELS
+from .bots import LEVELS, bot_of
 from .bounds import bounds
 from .cards import PACKS, Pack, cards_of
 from .errors import MESSAGES
@@ -47,6 +47,7 @@ def _entry(game: type[Game[Any]]) -> seam.GameEntry:
         "levels": list(LEVELS),
         "seats": {"min": fewest, "max": most, "default": usual},
         "partners": len(position.teams) < usual,
+        "lowest": bot_of(game.id).LOWEST_WINS,
         "initial": game.initial,
         "options": [
             {"id": o.id, "values": list(o.values), "default": o.default, "length": o.length}

@@ -108,7 +108,13 @@ def branch(session: Session, request: seam.Branch) -> State:
 
 
 def keep(session: Session, request: seam.Keep) -> seam.IsKept:
-    """What a deal is kept as, and shared by."""
+    """What a deal is kept as, and shared by: one of the match, or the one that a link tells."""
+    if "replay" in request:
+        link, seat, level = _split(request["replay"])
+        replay = Match.open_replay(link)
+        if seat >= replay.setup.seats:
+            raise Refusal("bad-first", last=replay.setup.seats - 1)
+        return {"ok": True, "kept": _kept(replay.match, seat, level, replay.at)}
     match = session.current.past(request.get("deal"))
     return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
 
@@ -276,6 +282,9 @@ def _kept(match: Match, seat: int, level: str, at: int | None) -> seam.Kept:
     start = before[-1] if before else [match.game.initial] * match.game.seats
     gains = [total - had for total, had in zip(after, start, strict=True)]
     worth = [-gain for gain in gains] if bot_of(match.game.id).LOWEST_WINS else gains
+    ranking: list[int] = dict(match.results[-1]).get("ranking", [])
+    teams = match.game.teams
+    rivals = [gains[team[0]] for team in teams if seat not in team]
     return {
         "replay": f"{match.replay_link(at=at)}&seat={seat}&level={level}",
         "game": match.game.id,
@@ -284,8 +293,10 @@ def _kept(match: Match, seat: int, level: str, at: int | None) -> seam.Kept:
         "level": level,
         "deal": match.deal_no,
         "points": gains[seat],
-        "place": 1 + sum(worth[team[0]] > worth[seat] for team in match.game.teams),
-        "undone": match.undone,
+        "against": rivals[0] if len(rivals) == 1 and len(teams) < match.game.seats else None,
+        "place": 1
+        + (ranking.index(seat) if ranking else sum(worth[t[0]] > worth[seat] for t in teams)),
+        "undone": match.deal_no in match.taken_back,
     }
 
 

@@ -46,7 +46,7 @@ class Match:
             raise Refusal("too-many-decks", decks=len(setup.decks), most=most)
         self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
         self.results: list[Result] = []  # how every ended deal ended
-        self.undone = False
+        self.taken_back: frozenset[int] = frozenset()  # the deals in which play was taken back
         self._deals: list[list[str]] = []  # actions, deal by deal
         self._picks: list[list[Pick]] = []  # the same: which of how many that were legal
         self._seats: list[int] = []  # who acted, in this deal
@@ -77,6 +77,11 @@ class Match:
     def scores(self) -> list[int]:
         """The total of every seat; partners have the same."""
         return list(self.game.scores)
+
+    @property
+    def undone(self) -> bool:
+        """Whether the match counts as played with undo."""
+        return bool(self.taken_back)
 
     @property
     def deal_no(self) -> int:
@@ -256,7 +261,7 @@ class Match:
         self._deals[-1], self._picks[-1] = [], []
         self._seats = []
         self._go(actions, picks)
-        self.undone = True
+        self.taken_back |= {self.deal_no}
 
     # What a seat sees
 
@@ -298,7 +303,10 @@ class Match:
 
     @classmethod
     def load(cls, text: str) -> Self:
-        """The match that a record tells; Refusal with a sentence for anything else."""
+        """The match that a record tells; Refusal with a sentence for anything else.
+
+        A record does not say in which deals play was taken back: it may have been in any.
+        """
         if not isinstance(text, str):
             raise Refusal("bad-record", line=1)
         setup, deals, undone = read_record(text)
@@ -308,7 +316,7 @@ class Match:
                 match.next_deal()
             for action in actions:
                 match.play(action)
-        match.undone = undone
+        match.taken_back = frozenset(range(1, len(deals) + 1) if undone else ())
         return match
 
     def link(self) -> str:
@@ -359,13 +367,14 @@ class Match:
         if told.by is None or match._told(by=told.by) != told.text:
             raise Refusal("bad-link")
         fresh = match.branch(0)
-        fresh.undone = False
+        fresh.taken_back = frozenset()
         return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone})
 
     def _told(self, at: int | None = None, by: Sender | None = None) -> str:
         """A link to the deal that has just ended."""
         picks = [pick for picks in self._picks for pick in picks]
-        return write_replay(self._setup, self.deal_no, picks, self.undone, at, by)
+        undone = self.deal_no in self.taken_back
+        return write_replay(self._setup, self.deal_no, picks, undone, at, by)
 
     @classmethod
     def _follow(cls, told: Told) -> Self:
@@ -380,7 +389,7 @@ class Match:
                 place = told.picks.take(len(legal))
                 match._make(legal[place], (place, len(legal)))
             if match.deal_no == told.deal:
-                match.undone = told.undone
+                match.taken_back = frozenset([told.deal] if told.undone else ())
                 return match
             if match.over:
                 raise Refusal("bad-link")

@@ -146,6 +146,7 @@ class Session:
             "seat": self.seat,
             "level": self.level,
             "record": self.current.record(),
+            "undone": sorted(self.current.taken_back),
         }
         return json.dumps(fields, ensure_ascii=False)
 
@@ -207,8 +208,11 @@ class Session:
         return self.moved(self.current.opening)
 
     def _load(self, request: playing.Load) -> State:
-        seat, level, record = _read_save(request.get("save"))
-        self.seat_down(Match.load(record), seat, level)
+        seat, level, record, undone = _read_save(request.get("save"))
+        match = Match.load(record)
+        if undone is not None:
+            match.taken_back &= undone
+        self.seat_down(match, seat, level)
         return self.moved([])
 
     # Playing
@@ -293,8 +297,11 @@ def _fault(refusal: Refusal) -> Fault:
     return {"id": refusal.id, "args": refusal.fields, "text": str(refusal)}
 
 
-def _read_save(text: object) -> tuple[object, object, Any]:
-    """The seat, the level and the record of a save, unchecked; Refusal if it is none of ours."""
+def _read_save(text: object) -> tuple[object, object, Any, frozenset[int] | None]:
+    """The seat, the level and the record of a save, unchecked; Refusal if it is none of ours.
+
+    Last, the deals in which play was taken back; None where an older save does not tell them.
+    """
     if isinstance(text, str) and len(text) > bounds.SAVE:
         raise Refusal("long-save", most=bounds.SAVE)
     try:
@@ -307,7 +314,13 @@ def _read_save(text: object) -> tuple[object, object, Any]:
         raise Refusal("unknown-form", form=str(save["save"]))
     if not {"seat", "level", "record"} <= save.keys():
         raise Refusal("bad-save")
-    return save["seat"], save["level"], save["record"]
+    undone = save.get("undone")
+    if undone is not None and not (
+        isinstance(undone, list) and all(type(deal) is int for deal in undone)
+    ):
+        raise Refusal("bad-save")
+    named = None if undone is None else frozenset(undone)
+    return save["seat"], save["level"], save["record"], named
 
 
 def _split_link(link: object) -> tuple[str, str]:

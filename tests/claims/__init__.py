@@ -43,6 +43,11 @@ class Told:
     def move(self) -> Any:
         return self.found.best
 
+    @property
+    def other(self) -> Any:
+        """The move that it is better than, or as good."""
+        return self.found.other
+
     def card(self) -> int:
         """The card that is named, which must be the one played."""
         card: int = list(self.game.pack.codes).index(self.args["card"])

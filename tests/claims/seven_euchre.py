@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from nanafuda.bots.seven_euchre.auction import auction_of, mind
-from nanafuda.bots.seven_euchre.stakes import points, stakes_of
 from nanafuda.cards import cards_of
 from nanafuda.games.seven_euchre import (
     DENOMINATIONS,
+    NO_TRUMP,
     PASS,
     RANKINGS,
     denomination_of,
     tricks_of,
+    value_of,
 )
 
-from . import Check, Told, differs, mean, share
-
-
-def number(text: str) -> float:
-    return float(text.replace("−", "-"))
-
+from . import Check, Told, mean, share
 
 # Cards: the trick so far, played on a copy
 
@@ -77,219 +72,393 @@ def opponents(told: Told) -> list[int]:
     return [seat for seat in coming(told) if (seat ^ told.view.seat) & 1]
 
 
-def low(told: Told) -> bool:
-    card = told.card()
-    own = told.hand & suit_of(told, card)
-    return own != 1 << card and not own & ~(1 << card) & ~higher(told, card)
-
-
 def leads(told: Told) -> bool:
     return not told.game.follow
 
 
+def other(told: Told) -> int:
+    """The card that the best one is held against."""
+    card = told.found.other
+    assert card is not None and told.args["instead"] == told.view.text(card)
+    return int(card)
+
+
+def stays(told: Told) -> int:
+    """The card that is named as the one that stays, which is the other one."""
+    assert told.args["taken"] == told.game.pack.codes[other(told)]
+    return other(told)
+
+
+def is_trump(told: Told, card: int) -> bool:
+    return bool(trumps(told) >> card & 1)
+
+
+def own(told: Told, card: int) -> int:
+    """The cards of its suit in the hand."""
+    return told.hand & suit_of(told, card)
+
+
+def names_suit(told: Told, card: int) -> None:
+    """The suit that is named is the plain suit of a card."""
+    assert told.args["suit"] == told.game.pack.codes[card][0] and not is_trump(told, card)
+
+
+def is_last(told: Told, card: int) -> None:
+    """It is the only card of its plain suit, and there are trumps to trump with."""
+    names_suit(told, card)
+    assert own(told, card) == 1 << card and told.hand & trumps(told)
+
+
+def below(told: Told) -> None:
+    """The best card is a lower one of the same suit."""
+    assert higher(told, told.move) >> other(told) & 1
+
+
+def neither_wins(told: Told) -> None:
+    assert not leads(told)
+    assert not takes(told, told.move) and not takes(told, other(told))
+
+
+# Leading
+
+
 def draw(told: Told) -> None:
-    card, game = told.card(), told.game
-    assert leads(told) and 1 << card & trumps(told)
+    game = told.game
+    assert leads(told) and is_trump(told, told.move) and not is_trump(told, other(told))
     assert not (told.view.seat ^ game.declarer) & 1
     assert any(may_hold(told, seat, trumps(told)) for seat in opponents(told))
+    assert told.args["out"] == others(told, trumps(told)).bit_count() > 0
+
+
+def sure(told: Told) -> None:
+    """No opponent who is still to play can beat it, which is not so of the other card."""
+    card = told.move
+    assert takes(told, card) and not others(told, higher(told, card))
+    if not is_trump(told, card):
+        for seat in opponents(told):
+            assert not may_hold(told, seat, trumps(told))
+    assert not takes(told, other(told)) or others(told, higher(told, other(told)))
+
+
+def highest(told: Told) -> None:
+    card = told.move
+    names_suit(told, card)
+    assert takes(told, card) and not others(told, higher(told, card))
+    assert leads(told) or told.game.follow == suit_of(told, card)
 
 
 def give_ruff(told: Told) -> None:
-    card, partner = told.card(), told.view.seat ^ 2
-    assert leads(told) and not 1 << card & trumps(told)
-    assert not may_hold(told, partner, suit_of(told, card))
+    card, partner = told.move, told.view.seat ^ 2
+    names_suit(told, card)
+    assert leads(told) and not may_hold(told, partner, suit_of(told, card))
     assert may_hold(told, partner, trumps(told))
-
-
-def single(told: Told) -> None:
-    card = told.card()
-    assert told.hand & suit_of(told, card) == 1 << card and not 1 << card & trumps(told)
-    assert told.hand & trumps(told)
 
 
 def lead_single(told: Told) -> None:
     assert leads(told)
-    single(told)
+    is_last(told, told.move)
 
 
-def lead_low(told: Told) -> None:
-    assert leads(told) and low(told)
+def lead_long(told: Told) -> None:
+    names_suit(told, told.move)
+    assert leads(told) and told.game.denomination == NO_TRUMP
+    count = own(told, told.move).bit_count()
+    assert told.args["count"] == count > own(told, other(told)).bit_count() and count > 3
 
 
-def sure(told: Told) -> None:
-    card = told.card()
-    assert takes(told, card) and not others(told, higher(told, card))
-    if not 1 << card & trumps(told):
-        for seat in opponents(told):
-            assert not may_hold(told, seat, trumps(told))
-
-
-def highest(told: Told) -> None:
-    card = told.card()
-    assert takes(told, card) and not others(told, higher(told, card))
-    assert not 1 << card & trumps(told)
-
-
-def partner_wins(told: Told) -> None:
-    assert not takes(told, told.card()) and told.game.winner == told.view.seat ^ 2
-
-
-def cannot_win(told: Told) -> None:
-    told.card()
-    assert not any(takes(told, card) for card in told.view.legal())
-
-
-def cannot_win_low(told: Told) -> None:
-    cannot_win(told)
-    assert low(told)
-
-
-def keep_high(told: Told) -> None:
-    card = told.card()
-    assert not takes(told, card)
-    own = told.hand & suit_of(told, card)
-    assert any(takes(told, c) for c in cards_of(own & higher(told, card)))
+def beaten(told: Told) -> None:
+    """The card that is named may be in another hand, and would beat the other card."""
+    named = list(told.game.pack.codes).index(told.args["taken"])
+    assert others(told, 1 << named) and coming(told)
+    assert higher(told, other(told)) >> named & 1
+    assert leads(told) or 1 << other(told) & told.game.follow
+    assert (
+        not higher(told, told.move) >> other(told) & 1 or leads(told) or not takes(told, told.move)
+    )
 
 
 def spare_trump(told: Told) -> None:
-    card = told.card()
-    assert not takes(told, card) and not 1 << card & told.game.follow
-    assert any(takes(told, c) for c in cards_of(told.hand & trumps(told)))
+    assert is_trump(told, other(told)) and not is_trump(told, told.move)
 
 
-def throw_single(told: Told) -> None:
-    cannot_win(told)
-    single(told)
+# Following
+
+
+def last_takes(told: Told) -> None:
+    assert not coming(told) and takes(told, told.move) and not takes(told, other(told))
+
+
+def last_enough(told: Told) -> None:
+    assert not coming(told) and takes(told, told.move) and takes(told, other(told))
+    if is_trump(told, told.move) or not is_trump(told, other(told)):
+        below(told)
+
+
+def as_surely(told: Told) -> None:
+    """The lower of two winning cards, and no card that may be out lies between them."""
+    below(told)
+    assert takes(told, told.move)
+    assert not others(told, higher(told, told.move) & ~higher(told, other(told)))
+
+
+def over_partner(told: Told) -> None:
+    game = told.game
+    assert game.winner == told.view.seat ^ 2 and takes(told, told.move)
+    assert not takes(told, other(told)) and not partner_is_sure(told)
+
+
+def partner_is_sure(told: Told) -> bool:
+    """Whether no opponent who is still to play can beat the card that is winning."""
+    game = told.game
+    best = next(c for s, c in game.trick(len(game.leaders) - 1) if s == game.winner)
+    above = higher(told, best) | (0 if is_trump(told, best) else trumps(told))
+    return not any(others(told, above) and may_hold(told, s, above) for s in opponents(told))
 
 
 def ruff(told: Told) -> None:
-    card = told.card()
-    assert 1 << card & trumps(told) and not 1 << card & told.game.follow and takes(told, card)
+    game = told.game
+    led = next(card for _, card in game.trick(len(game.leaders) - 1))
+    names_suit(told, led)
+    assert is_trump(told, told.move) and not told.hand & game.follow and takes(told, told.move)
+    assert not takes(told, other(told))
 
 
 def overruff(told: Told) -> None:
-    ruff(told)
-    seat = told.game.winner
-    best = next(c for s, c in told.game.trick(len(told.game.leaders) - 1) if s == seat)
-    assert 1 << best & trumps(told)
+    game = told.game
+    assert is_trump(told, told.move) and not told.hand & game.follow and takes(told, told.move)
+    best = next(c for s, c in game.trick(len(game.leaders) - 1) if s == game.winner)
+    assert is_trump(told, best)
 
 
-def cheapest(told: Told) -> None:
-    assert not coming(told) and takes(told, told.card())
-
-
-def third_high(told: Told) -> None:
-    assert len(coming(told)) == 1 and takes(told, told.card())
+def third(told: Told) -> None:
+    assert len(coming(told)) == 1 and takes(told, told.move) and not takes(told, other(told))
 
 
 def cover(told: Told) -> None:
-    card = told.card()
-    assert takes(told, card) and others(told, higher(told, card))
+    assert takes(told, told.move) and not takes(told, other(told))
+
+
+def partner_wins(told: Told) -> None:
+    assert told.game.winner == told.view.seat ^ 2
+    assert not takes(told, told.move) and takes(told, other(told))
+
+
+def partner_sure(told: Told) -> None:
+    partner_wins(told)
+    assert partner_is_sure(told)
+
+
+def lower(told: Told) -> None:
+    neither_wins(told)
+    below(told)
+
+
+def keep_top(told: Told) -> None:
+    names_suit(told, other(told))
+    assert not takes(told, told.move) and not others(told, higher(told, other(told)))
+
+
+def throw_single(told: Told) -> None:
+    assert not leads(told) and not takes(told, told.move)
+    is_last(told, told.move)
+
+
+def weaker(told: Told) -> None:
+    neither_wins(told)
+    above = others(told, higher(told, told.move)).bit_count()
+    fewer = others(told, higher(told, other(told))).bit_count()
+    assert (told.args["above"], told.args["fewer"]) == (above, fewer) and above > fewer
+
+
+# The exchange
+
+
+def aside_lower(told: Told) -> None:
+    stays(told)
+    below(told)
+
+
+def aside_trump(told: Told) -> None:
+    assert is_trump(told, stays(told)) and not is_trump(told, told.move)
+
+
+def aside_void(told: Told) -> None:
+    is_last(told, told.move)
+
+
+def aside_top(told: Told) -> None:
+    assert not higher(told, stays(told))
+
+
+def aside_short(told: Told) -> None:
+    names_suit(told, told.move)
+    assert own(told, told.move).bit_count() == 2 and told.hand & trumps(told)
 
 
 # Calls
 
 
-def _ours(told: Told, denomination: int) -> float:
-    worth = mind(told.hand)
-    return auction_of(told.game).our_tricks(told.view.seat, worth, denomination)
+def _other_bid(told: Told) -> int:
+    return other(told)
 
 
-def _counted(told: Told) -> None:
-    denomination = denomination_of(told.move)
-    assert told.args["denomination"] == DENOMINATIONS[denomination]
-    assert abs(float(told.args["tricks"]) - _ours(told, denomination)) <= 0.051
+def _trumps(told: Told, suit: int) -> int:
+    """How many trumps the hand has if this suit is trump."""
+    ranking = RANKINGS[suit]
+    cards = {ranking.card_at[place] for place in cards_of(ranking.trumps)}
+    return sum(told.hand >> card & 1 for card in cards)
 
 
-def passes(told: Told) -> None:
-    assert told.move == PASS and told.game.bidder ^ told.view.seat != 2
-    bids = [bid for bid in told.view.legal() if bid]
-    assert bids
-    for bid in bids:
-        assert _ours(told, denomination_of(bid)) < tricks_of(bid)
-    best = max(_ours(told, denomination_of(bid)) for bid in bids)
-    assert abs(float(told.args["tricks"]) - best) <= 0.051
+def _top(told: Told, suit: int) -> None:
+    """Whether the highest trump is said to be held, where it is."""
+    ranking = RANKINGS[suit]
+    best = ranking.card_at[ranking.trumps.bit_length() - 1]
+    assert told.args["top"] == ("yes" if told.hand >> best & 1 else "no")
 
 
-def leave_partner(told: Told) -> None:
-    assert told.move == PASS and told.game.bidder ^ told.view.seat == 2
+def _tops(told: Told) -> int:
+    """In how many suits the hand has the highest card at no trump."""
+    codes = [code for card, code in enumerate(told.game.pack.codes) if told.hand >> card & 1]
+    return sum(code in codes for code in ("F13", "T12", "S11", "C10", "B9", "O8", "H7"))
 
 
-def bid(told: Told) -> None:
-    _counted(told)
-    assert _ours(told, denomination_of(told.move)) >= tricks_of(told.move)
+def _is_bid(told: Told) -> None:
+    suit = denomination_of(told.move)
+    assert told.move != PASS and told.args["denomination"] == DENOMINATIONS[suit]
+    assert told.args["trumps"] == _trumps(told, suit)
+
+
+def jump(told: Told) -> None:
+    bid = _other_bid(told)
+    assert denomination_of(bid) == denomination_of(told.move)
+    assert told.args["more"] == value_of(told.move) - value_of(bid) > 0
+
+
+def fewer(told: Told) -> None:
+    bid = _other_bid(told)
+    assert told.args["fewer"] == tricks_of(bid) - tricks_of(told.move) > 0
+
+
+def scores(told: Told) -> None:
+    assert told.args["more"] == value_of(told.move) - value_of(_other_bid(told)) > 0
+
+
+def tops(told: Told) -> None:
+    assert denomination_of(told.move) == NO_TRUMP and told.args["suits"] == _tops(told) > 1
 
 
 def raises(told: Told) -> None:
-    bid(told)
+    _is_bid(told)
     partner = told.view.seat ^ 2
     calls = [denomination_of(b) for s, b, _ in told.game.calls if s == partner and b]
     assert denomination_of(told.move) in calls
 
 
-def _worth_more_than_passing(told: Told) -> None:
-    stakes, side = stakes_of(told.game), told.view.seat & 1
-    auction = auction_of(told.game)
-    passing = auction.passing(told.view.seat, mind(told.hand), stakes)
-    going = stakes.mean(told.move, side, _ours(told, denomination_of(told.move)))
-    assert (going < passing) if side else (going > passing)
+def longer(told: Told) -> None:
+    _is_bid(told)
+    rival = denomination_of(_other_bid(told))
+    assert told.args["suit"] == DENOMINATIONS[rival]
+    assert told.args["fewer"] == _trumps(told, rival) < told.args["trumps"]
 
 
-def bid_short(told: Told) -> None:
-    _counted(told)
-    assert _ours(told, denomination_of(told.move)) < tricks_of(told.move)
-    assert told.args["points"] == points(told.move, tricks_of(told.move))[0]
-    _worth_more_than_passing(told)
+def long(told: Told) -> None:
+    _is_bid(told)
+    assert told.args["trumps"] > 4
+    _top(told, denomination_of(told.move))
 
 
-def outbid(told: Told) -> None:
-    """Their bid is reached by what is told, ours is not, and that costs less all the same."""
-    _counted(told)
-    game, seat = told.game, told.view.seat
-    assert (game.bidder ^ seat) & 1
-    theirs = auction_of(game).their_tricks(seat, mind(told.hand))
-    assert abs(float(told.args["theirs"]) - theirs) <= 0.051
-    assert theirs >= tricks_of(game.standing)
-    assert _ours(told, denomination_of(told.move)) < tricks_of(told.move)
-    _worth_more_than_passing(told)
+def _partners_stands(told: Told) -> None:
+    standing = told.game.standing
+    assert told.move == PASS and told.game.bidder == told.view.seat ^ 2
+    assert told.args["denomination"] == DENOMINATIONS[denomination_of(standing)]
+    assert told.args["tricks"] == tricks_of(standing)
 
 
-def balance(told: Told) -> None:
-    here, there = differs(told, "balance")
-    assert abs(number(told.args["here"]) - here) <= 0.051
-    assert abs(number(told.args["there"]) - there) <= 0.051
+def leave(told: Told) -> None:
+    _partners_stands(told)
+    assert denomination_of(_other_bid(told)) != denomination_of(told.game.standing)
+
+
+def leave_more(told: Told) -> None:
+    _partners_stands(told)
+    assert denomination_of(_other_bid(told)) == denomination_of(told.game.standing)
+
+
+def _theirs_stands(told: Told) -> int:
+    standing: int = told.game.standing
+    assert told.move == PASS and (told.game.bidder ^ told.view.seat) & 1
+    assert told.args["tricks"] == tricks_of(standing)
+    return denomination_of(standing)
+
+
+def defend(told: Told) -> None:
+    suit = _theirs_stands(told)
+    assert told.args["trumps"] == _trumps(told, suit) > 3
+    _top(told, suit)
+
+
+def defend_tops(told: Told) -> None:
+    assert _theirs_stands(told) == NO_TRUMP and told.args["suits"] == _tops(told) > 2
+
+
+def few(told: Told) -> None:
+    bid = _other_bid(told)
+    assert told.move == PASS and told.args["tricks"] == tricks_of(bid)
+    assert told.args["trumps"] == _trumps(told, denomination_of(bid))
+
+
+def few_tops(told: Told) -> None:
+    bid = _other_bid(told)
+    assert told.move == PASS and denomination_of(bid) == NO_TRUMP
+    assert told.args["tricks"] == tricks_of(bid) and told.args["suits"] == _tops(told)
 
 
 CHECKS: dict[str, Check] = {
-    "pass": passes,
-    "leave-partner": leave_partner,
-    "bid": bid,
-    "bid-short": bid_short,
+    "jump": jump,
+    "fewer": fewer,
+    "scores": scores,
+    "tops": tops,
     "raise": raises,
-    "outbid": outbid,
-    "balance": balance,
-    "by-trick": share,
-    "by-lead": share,
-    "by-trump": share,
+    "longer": longer,
+    "long": long,
+    "leave": leave,
+    "leave-more": leave_more,
+    "defend": defend,
+    "defend-tops": defend_tops,
+    "few": few,
+    "few-tops": few_tops,
     "by-made": share,
     "by-beaten": share,
+    "by-kept": share,
+    "by-safe": share,
+    "by-trick": share,
+    "by-lead": share,
     "by-tricks": mean,
-    "make-void": single,
+    "aside-lower": aside_lower,
+    "aside-trump": aside_trump,
+    "aside-void": aside_void,
+    "aside-top": aside_top,
+    "aside-short": aside_short,
     "draw": draw,
-    "give-ruff": give_ruff,
-    "lead-single": lead_single,
-    "lead-low": lead_low,
     "sure": sure,
     "highest": highest,
-    "partner-wins": partner_wins,
-    "cannot-win": cannot_win,
-    "cannot-win-low": cannot_win_low,
-    "keep-high": keep_high,
+    "give-ruff": give_ruff,
+    "lead-single": lead_single,
+    "lead-long": lead_long,
+    "beaten": beaten,
     "spare-trump": spare_trump,
-    "throw-single": throw_single,
+    "last-takes": last_takes,
+    "last-enough": last_enough,
+    "as-surely": as_surely,
+    "over-partner": over_partner,
     "ruff": ruff,
     "overruff": overruff,
-    "cheapest": cheapest,
-    "third-high": third_high,
+    "third": third,
     "cover": cover,
+    "partner-wins": partner_wins,
+    "partner-sure": partner_sure,
+    "lower": lower,
+    "keep-top": keep_top,
+    "throw-single": throw_single,
+    "weaker": weaker,
 }

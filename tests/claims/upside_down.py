@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from nanafuda.cards import SEVEN, cards_of
-from nanafuda.climbing import PASS, PATTERNS, SOLO, TURNS, answers, openings
+from nanafuda.climbing import PASS, PATTERNS, RUN, SET, SOLO, TURNS, answers, openings
 from nanafuda.games.upside_down import EXCHANGE
 
 from . import Check, Told, differs, share, worlds
@@ -50,10 +52,11 @@ def second(told: Told) -> None:
 
 
 def rival(told: Told) -> None:
-    """Nobody has fewer cards than the seat that is named."""
+    """Nobody has as few cards as the seat that is named."""
     share(told)
     counts = {s: told.view.count(s) for s in range(told.game.seats) if s != told.view.seat}
-    assert counts[told.args["seat"]] == min(count for count in counts.values() if count)
+    fewest = counts.pop(told.args["seat"])
+    assert fewest > 0 and all(count > fewest for count in counts.values() if count)
 
 
 def lead(told: Told) -> None:
@@ -63,12 +66,14 @@ def lead(told: Told) -> None:
 
 def give(told: Told) -> None:
     assert told.game.phase == EXCHANGE and not bound(told) & told.move
+    assert bound(told) & told.other
 
 
 def give_weak(told: Told) -> None:
     assert told.game.phase == EXCHANGE
-    most = max(strength(told, card) for card in cards_of(told.move))
-    assert all(strength(told, card) >= most for card in cards_of(told.hand & ~told.move))
+    mine, others = told.move & ~told.other, told.other & ~told.move
+    most = max(strength(told, card) for card in cards_of(mine))
+    assert all(strength(told, card) > most for card in cards_of(others))
 
 
 def out(told: Told) -> None:
@@ -105,6 +110,49 @@ def sure(told: Told) -> None:
     assert wins_all(told.hand & ~move, others, after, game)
 
 
+def solo(move: int) -> bool:
+    return bool(move) and PATTERNS[move].kind == SOLO
+
+
+def beating(told: Told, move: int) -> int:
+    """How many cards of the others beat a single card."""
+    others = (sum(told.game.held) | told.view.unseen) & ~told.hand
+    mine = strength(told, cards_of(move)[0])
+    return sum(strength(told, card) > mine for card in cards_of(others))
+
+
+def last(told: Told) -> None:
+    """After the other all that is left turns the die, so that it may not be played (U11)."""
+    game = told.game
+    after = game.low ^ (turns(told.other, game.low) is not None)
+    rest = told.hand & ~told.other
+    assert told.args["turned"] == game.pack.join(rest) in (("F13", "H1")[after],)
+    assert told.hand & ~told.move != rest
+
+
+def unable(told: Told) -> None:
+    assert not told.game.top and told.view.count(told.args["seat"]) == told.args["count"] > 0
+    assert told.other.bit_count() <= told.args["count"] < told.move.bit_count()
+
+
+def high(told: Told) -> None:
+    assert told.view.count(told.args["seat"]) == 1 and solo(told.move) and solo(told.other)
+    assert turns(told.move, told.game.low) is None
+    assert beating(told, told.move) < beating(told, told.other)
+
+
+def opens(told: Told) -> None:
+    """Who it says opens, with so many cards, if everybody passes."""
+    game = told.game.clone()
+    assert told.other == PASS != told.move
+    while game.top:
+        game.play(PASS)
+    assert game.turn == told.args["seat"] != told.view.seat
+    assert told.args.get("count", 1) > 0
+    if "count" in told.args:
+        assert told.view.count(game.turn) == told.args["count"]
+
+
 def safe(told: Told) -> None:
     for world in worlds(told, WORLDS):
         while world.turn != told.view.seat:
@@ -113,44 +161,94 @@ def safe(told: Told) -> None:
         assert not world.top
 
 
-def turn_lead(told: Told) -> None:
+def half(told: Told, low: int) -> int:
+    """How many more cards of the strong half than of the weak one there are after the move."""
+    ranks = [told.game.pack.rank_of[card] - 7 for card in cards_of(told.hand & ~told.move)]
+    more = sum(int(rank > 0) - int(rank < 0) for rank in ranks)
+    return -more if low else more
+
+
+def turned(told: Told, ends: bool, good: bool) -> None:
+    assert turns(told.other, told.game.low) is None
     for world in worlds(told, WORLDS):
-        assert world.low != told.game.low and world.turn == told.view.seat and not world.top
+        assert world.low != told.game.low
+        if ends:
+            assert world.turn == told.view.seat and not world.top
+        else:
+            assert world.top == told.move
+    if good:
+        assert half(told, 1 - told.game.low) > half(told, told.game.low)
 
 
-def turn(told: Told) -> None:
-    for world in worlds(told, WORLDS):
-        assert world.low != told.game.low and world.top == told.move
+def keep_die(told: Told) -> None:
+    game = told.game
+    assert turns(told.other, game.low) is not None and turns(told.move, game.low) is None
+    aside = replace(told.found, best=told.found.other, other=told.found.best)
+    other = Told(aside, told.id, told.args)
+    assert half(other, game.low) > half(other, 1 - game.low)
 
 
-def lead_weak(told: Told) -> None:
-    assert not told.game.top and PATTERNS[told.move].kind == SOLO
-    weakest = min(strength(told, card) for card in cards_of(told.hand))
-    assert strength(told, cards_of(told.move)[0]) == weakest
+def whole(told: Told, kind: int) -> None:
+    """The other takes cards out of such a set or run, the best move out of none."""
+    parted = [play for play in openings(told.hand) if play & told.other and play & ~told.other]
+    found = [play for play in parted if PATTERNS[play].kind == kind]
+    if kind == SET:
+        shapes = [(p.size, p.lowest) for p in map(PATTERNS.__getitem__, found)]
+        assert (told.args["count"], told.args["rank"]) in shapes
+    else:
+        names = {told.game.pack.join(play)[0] for play in found}
+        assert told.args["suit"] in names
+    assert told.move == PASS or not splits(told, told.move)
 
 
 def lead_many(told: Told) -> None:
-    assert not told.game.top and told.args["count"] == told.move.bit_count() > 1
+    assert not told.game.top and told.args["count"] == told.move.bit_count()
+    assert told.move.bit_count() > told.other.bit_count()
+
+
+def lead_weak(told: Told) -> None:
+    weakest = min(strength(told, card) for card in cards_of(told.hand))
+    assert not told.game.top
+    assert {strength(told, card) for card in cards_of(told.move)} == {weakest}
+    assert all(strength(told, card) > weakest for card in cards_of(told.other))
+
+
+def keep(told: Told, top: bool) -> None:
+    """The other uses up what is strongest; nobody holds a card that beats it, or somebody does."""
+    most = max(strength(told, card) for card in cards_of(told.hand))
+    used = [card for card in cards_of(told.other) if strength(told, card) == most]
+    assert used and told.game.pack.rank_of[used[0]] == told.args["rank"]
+    assert all(strength(told, card) < most for card in cards_of(told.move))
+    assert (beating(told, 1 << used[0]) == 0) == top
+
+
+def cheap(told: Told) -> None:
+    assert told.game.top and PATTERNS[told.move][:2] == PATTERNS[told.other][:2]
+    assert told.move in answers(told.hand, told.game.top, told.game.low)
+    weaker, stronger = (
+        max(strength(told, card) for card in cards_of(move)) for move in (told.move, told.other)
+    )
+    assert weaker < stronger
+
+
+def harder(told: Told) -> None:
+    assert solo(told.move) and solo(told.other)
+    assert turns(told.move, told.game.low) is None is turns(told.other, told.game.low)
+    assert beating(told, told.move) == told.args["count"] < told.args["than"]
+    assert beating(told, told.other) == told.args["than"]
 
 
 def answer(told: Told) -> None:
     assert told.game.top and told.move in answers(told.hand, told.game.top, told.game.low)
-    assert not splits(told, told.move)
+    assert told.other == PASS and not splits(told, told.move)
 
 
-def plays(told: Told) -> list[int]:
-    assert told.move == PASS
-    return [move for move in told.view.legal() if move != PASS]
-
-
-def pass_keep(told: Told) -> None:
-    assert all(splits(told, play) for play in plays(told))
-
-
-def pass_strong(told: Told) -> None:
-    most = max(strength(told, card) for card in cards_of(told.hand))
-    for play in plays(told):
-        assert max(strength(told, card) for card in cards_of(play)) == most
+def wait(told: Told) -> None:
+    """The seat is asked again in this round if the next seat beats what lies there."""
+    assert told.move == PASS != told.game.top
+    game = told.game.clone()
+    game.play(PASS)
+    assert game.turn != told.view.seat and game.top
 
 
 CHECKS: dict[str, Check] = {
@@ -160,16 +258,29 @@ CHECKS: dict[str, Check] = {
     "by-rival": rival,
     "by-lead": lead,
     "by-place": place,
-    "give": give,
-    "give-weak": give_weak,
     "out": out,
     "sure": sure,
+    "last": last,
+    "unable": unable,
+    "high": high,
+    "stop": opens,
     "safe": safe,
-    "turn-lead": turn_lead,
-    "turn": turn,
-    "lead-weak": lead_weak,
+    "turn-lead": partial(turned, ends=True, good=False),
+    "turn-lead-good": partial(turned, ends=True, good=True),
+    "turn": partial(turned, ends=False, good=False),
+    "turn-good": partial(turned, ends=False, good=True),
+    "keep-die": keep_die,
+    "whole": partial(whole, kind=RUN),
+    "whole-set": partial(whole, kind=SET),
     "lead-many": lead_many,
+    "lead-weak": lead_weak,
+    "keep-top": partial(keep, top=True),
+    "keep-strong": partial(keep, top=False),
+    "cheap": cheap,
+    "harder": harder,
     "answer": answer,
-    "pass-keep": pass_keep,
-    "pass-strong": pass_strong,
+    "lead": opens,
+    "wait": wait,
+    "give": give,
+    "give-weak": give_weak,
 }

@@ -138,7 +138,7 @@ function offline(kept) {
   return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
     why,
     size: megabytes(kept.size),
-    missing: megabytes(Math.ceil(missing / 1e5) * 1e5), // a little is not nothing
+    missing: megabytes(Math.min(Math.max(missing, 1e5), kept.size)), // a little is not nothing
   });
 }
 

@@ -2,6 +2,7 @@
 
 import * as words from "../words/words.js";
 import { notice } from "./notices.js";
+import { putAside, textOf } from "./saves.js";
 import { downloadAside } from "./settings.js";
 
 const { errorText, gameName, t } = words;
@@ -12,19 +13,31 @@ const { errorText, gameName, t } = words;
  */
 
 /**
- * A saved match that is none has been put aside.
- * @param {Aside} aside
+ * What is kept as a game's match cannot be played here: it is put aside, where there is room for that.
+ * @param {string} game
+ * @param {Page} page
+ * @param {Seam.Fault} [why]
+ */
+export function clearAway(game, page, why) {
+  const there = { key: "", game, at: new Date().toISOString(), text: textOf(game) };
+  if (there.text) tellAside(putAside(game) ?? there, page, why);
+}
+
+/**
+ * A saved match cannot be played here. It has been put aside, or stays where it is for want of room.
+ * @param {Aside} aside  without a key where it stays
  * @param {Page} page
  * @param {Seam.Fault} [why]
  */
 export function tellAside(aside, page, why) {
-  const { game } = aside;
+  const { key, game } = aside;
+  const beginning = { label: () => t("save-start-anew"), run: () => page.go(`new=${game}`) };
   notice(
     () => {
-      const sentence = t("save-unreadable", { game: gameName(game) });
+      const sentence = t(key ? "save-unreadable" : "save-stuck", { game: gameName(game) });
       return why && why.id !== "bad-save" ? `${sentence} ${errorText(why)}` : sentence;
     },
-    [{ label: () => t("save-start-anew"), run: () => page.go(`new=${game}`) }, downloading(aside)],
+    [...(key ? [beginning] : []), downloading(aside)],
     { key: `aside-${game}` },
   );
 }

@@ -23,7 +23,7 @@ if (self !== top) {
 /** The language that was chosen in the settings, if they can be read. */
 function chosen() {
   try {
-    return JSON.parse(read("settings") ?? "").lang;
+    return JSON.parse(read("settings:lang") ?? "null") ?? JSON.parse(read("settings") ?? "").lang;
   } catch {
     return "";
   }

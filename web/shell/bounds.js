@@ -3,9 +3,11 @@
 import catalogue from "nanafuda:catalogue";
 
 const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
+/** Commas of a JSON text outside its strings: five thousand deals have some eighty thousand. */
+const COMMAS = 200_000;
 
-/** Bytes of a file to import: more than a browser keeps for a site, in whatever script. */
-export const FILE = 32_000_000;
+/** Bytes of a file to import: more than a browser keeps of texts for a site, and five thousand deals. */
+export const FILE = 16_000_000;
 
 /** As much of an address as shows that it is too long. @param {string} address */
 export function shortened(address) {
@@ -18,7 +20,7 @@ export function shortened(address) {
  * @returns {Seam.Fault | null}
  */
 export function tooLarge(request) {
-  const link = "link" in request ? request.link : "replay" in request ? request.replay : "";
+  const link = ("link" in request ? request.link : "replay" in request && request.replay) || "";
   if (link.length > LINK) return fault("long-link", LINK);
   if (!("save" in request)) return null;
   if (request.save.length > SAVE) return fault("long-save", SAVE);
@@ -31,7 +33,7 @@ function fault(id, most) {
 }
 
 /**
- * What a JSON text says; undefined when it is none, or deeper than any of ours.
+ * What a JSON text says; undefined when it is none, or deeper or of more parts than any of ours.
  * @param {string | null} text
  * @returns {any}
  */
@@ -43,17 +45,27 @@ export function parsed(text) {
   }
 }
 
-/** Whether the brackets of a JSON text are not too deep within each other. @param {string} text */
+/** Whether a JSON text has not too many parts, and its brackets are not too deep within each other. @param {string} text */
 function isShallow(text) {
   let depth = 0;
-  let quoted = false;
+  let commas = 0;
   for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') quoted = !quoted;
-    else if (quoted && character === "\\") at += 1;
-    else if (!quoted && (character === "[" || character === "{")) depth += 1;
-    else if (!quoted && (character === "]" || character === "}")) depth -= 1;
-    if (depth > DEPTH) return false;
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === ",") commas += 1;
+    else if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth -= 1;
+    if (depth > DEPTH || commas > COMMAS) return false;
   }
   return true;
+}
+
+/** Where the string ends that begins here. @param {string} text @param {number} from */
+function endOfString(text, from) {
+  for (let end = text.indexOf('"', from + 1); end > 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text[end - slashes - 1] === "\\") slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
 }

@@ -6,13 +6,17 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../cards/cards.js";
+import tables from "nanafuda:tables";
 import { lossesInWords } from "../table/review.js";
 import { figure } from "../table/sayings.js";
 import { gameName, t, whenText } from "../words/words.js";
-import { download } from "./files.js";
 import { FILE } from "./bounds.js";
+import { download } from "./files.js";
+import * as keeper from "./keeper.js";
 import * as kept from "./kept.js";
 import { notice } from "./notices.js";
+import { chosenFile, heard, offerBack } from "./settings.js";
+import { JUDGE } from "./start.js";
 
 /** How many are shown at a time. */
 const STEP = 50;
@@ -31,7 +35,7 @@ export class Deals {
   constructor(changed) {
     this.#changed = changed;
     kept.follow(() => void this.#fetch());
-    void this.#fetch();
+    void this.#fetch().then(() => keeper.retell(this.#deals ?? [], JUDGE).catch(() => {})); // else they stay as they are
   }
 
   async #fetch() {
@@ -46,12 +50,13 @@ export class Deals {
       <div class="view-head">
         <div>
           <h1 tabindex="-1">${t("deals-heading")}</h1>
-          <p>${t("deals-lead", { most: kept.MOST })}</p>
+          <p>${t("deals-lead")}</p>
         </div>
       </div>
       <div class="panel" aria-busy=${this.#deals ? "false" : "true"}>
         ${this.#drawTools()}
         <p class="help" role="status">${this.#said(of.length)}</p>
+        ${this.#drawRoom()}
         <ul class="deal-list" role="list">
           ${of.slice(0, this.#shown).map((deal) => this.#drawDeal(deal))}
         </ul>
@@ -87,6 +92,16 @@ export class Deals {
     </div>`;
   }
 
+  /** Above the budget somebody has to say whether the oldest may go. */
+  #drawRoom() {
+    const oldest = this.#deals?.slice(keeper.BUDGET) ?? [];
+    if (!oldest.length) return nothing;
+    return html`<div class="row between deals-room">
+      <p>${t("deals-room", { most: keeper.BUDGET, count: oldest.length })}</p>
+      <button type="button" class="button" @click=${() => void this.#drop(oldest)}>${t("deals-room-make")}</button>
+    </div>`;
+  }
+
   /** @param {number} count */
   #said(count) {
     if (!this.#deals) return t("deals-loading");
@@ -112,7 +127,7 @@ export class Deals {
       <button type="button" class="button bare" aria-label=${t("deals-save-which", { deal: name })}
         title=${t("deals-save")} @click=${() => save(deal)}>${unsafeHTML(icon("download"))}</button>
       <button type="button" class="button bare" aria-label=${t("deals-delete-which", { deal: name })}
-        title=${t("deals-delete")} @click=${() => void this.#drop(deal)}>${unsafeHTML(icon("erase"))}</button>
+        title=${t("deals-delete")} @click=${() => void this.#drop([deal])}>${unsafeHTML(icon("erase"))}</button>
     </li>`;
   }
 
@@ -131,38 +146,39 @@ export class Deals {
     /** @type {HTMLElement | undefined} */ (links[first])?.focus();
   }
 
-  /** @param {Deal} deal */
-  async #drop(deal) {
-    await kept.drop(deal.replay);
-    const back = { label: () => t("deals-delete-undo"), run: () => void kept.add([deal]) };
-    notice(() => t("deals-deleted"), [back], { key: "deals" });
+  /** @param {Deal[]} deals */
+  async #drop(deals) {
+    offerBack(() => t("deals-deleted", { count: deals.length }), await keeper.dropDeals(deals));
     document.querySelector("h1")?.focus(); // the button has gone
   }
 
   /** Adds what is in a file, and opens it where it is a single deal. @param {Event} event */
   async #open(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    input.value = "";
+    const file = chosenFile(event);
     if (!file) return;
-    const added = file.size > FILE ? [] : await kept.add(kept.dealsIn(await file.text()));
-    notice(() => (added.length ? t("deals-file-added", { count: added.length }) : t("deals-file-unreadable")), [], {
-      key: "deals",
-    });
-    if (added.length === 1) location.hash = `replay&${added[0].replay}`;
+    if (file.size > FILE) return void notice(() => t("data-import-long"), [], { key: "data" });
+    notice(() => t("data-importing"), [], { key: "data" });
+    const { wrong, deals, giveBack } = await keeper.importDeals(await file.text(), { ...JUDGE, heard });
+    const count = deals.length;
+    if (!count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
+    offerBack(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), giveBack);
+    if (count === 1) location.hash = `replay&${deals[0].replay}`;
   }
 }
 
 /** @param {Deal} deal */
 function nameOf({ game, deal }) {
-  return t("deals-when", { game: gameName(game), deal });
+  const unit = tables.find(({ id }) => id === game)?.unit ?? "deal";
+  return t("deals-when", { game: gameName(game), deal, unit });
 }
 
-/** Partners have their points together; alone, one has a place. @param {Deal} deal */
-function resultOf({ game, place, seats, points }) {
-  const score = t("deals-points", { count: Math.abs(points), points: `${points > 0 ? "+" : ""}${figure(points)}` });
-  if (catalogue.games.find(({ id }) => id === game)?.partners) return score;
-  return `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
+/** Two sides have their points against each other; alone, one has a place. @param {Deal} deal */
+function resultOf({ game, place, seats, points, against }) {
+  const entry = catalogue.games.find(({ id }) => id === game);
+  if (typeof against === "number") return t("deals-against", { own: figure(points), other: figure(against) });
+  const signed = `${points > 0 && !entry?.lowest ? "+" : ""}${figure(points)}`;
+  const score = t(entry?.lowest ? "deals-penalty" : "deals-points", { count: Math.abs(points), points: signed });
+  return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
 }
 
 /** What its review has found. @param {import("./kept.js").Loss[]} losses */
@@ -172,5 +188,5 @@ function costOf(losses) {
 
 /** @param {Deal} deal */
 function save(deal) {
-  download(`nanafuda-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, kept.fileOf(deal));
+  download(`nanafuda-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, keeper.fileOf({ deals: [deal] }));
 }

@@ -19,7 +19,7 @@ import { gameName, t } from "../words/words.js";
  * @param {() => void} take
  */
 export function elsewhereView(game, { left, match, waits }, take) {
-  const { saved } = store.savedMatch(game);
+  const saved = store.savedMatch(game);
   const same = !match || (saved && store.identityOf(saved).match === match);
   const now = left ? (!saved ? "erased" : same ? "taken" : "replaced") : waits || "held";
   const words = { game: gameName(game), now };

@@ -1,15 +1,15 @@
-/** @file The deals that were played, kept on this device: the last 500, in IndexedDB. */
+/** @file The deals that were played, kept on this device in IndexedDB. None goes unless somebody says so. */
 
 import { openDB } from "idb";
 import catalogue from "nanafuda:catalogue";
 
-import { parsed } from "./bounds.js";
-import { object } from "./shapes.js";
-
-/** How many are kept; the oldest make room. */
-export const MOST = 500;
 const DATABASE = "nanafuda";
 const DEALS = "deals";
+/** Milliseconds after which a database that has not answered counts as silent, and as still silent. */
+const PATIENCE = 8000;
+const IMPATIENCE = 500;
+/** No deal costs more, in whatever unit. */
+const DEAR = 1e6;
 
 /**
  * @typedef {object} Loss  what mistakes cost, in one of a game's units
@@ -17,19 +17,26 @@ const DEALS = "deals";
  * @property {number} loss
  * @property {number} mistakes  how many
  *
- * @typedef {Seam.Kept & {at: string, hinted: boolean, losses: Loss[] | null}} Deal
- *   `replay` names it; `at`: ISO time; `hinted`: a hint was asked for; `losses`: null when it has not been reviewed
+ * @typedef {object} Own  what the engine does not know of a deal
+ * @property {string} at  ISO time
+ * @property {boolean} hinted  a hint was asked for
+ * @property {Loss[] | null} losses  null when it has not been reviewed
+ *
+ * @typedef {Omit<Seam.Kept, "against"> & {against?: number | null} & Own} Deal
+ *   `replay` names it; older versions kept nothing `against`
+ *
+ * @typedef {"" | "blocked" | "full" | "silent"} Trouble  what is wrong with the browser's storage of deals
  */
 
-/** Where nothing can be stored, this page still remembers until it is closed. @type {Map<string, Deal>} */
-const memory = new Map();
+/** What is not stored yet, or cannot be: this page remembers it until it is closed. @type {Map<string, Deal>} */
+const waiting = new Map();
 
-/** @type {"" | "blocked" | "full"} what is wrong with the browser's storage of deals */
+/** @type {Trouble} */
 let trouble = "";
-/** @type {Set<(trouble: "" | "blocked" | "full") => void>} */
+/** @type {Set<(trouble: Trouble) => void>} */
 const listeners = new Set();
 
-/** Tells when trouble begins, and ("") when it has ended. @param {(trouble: "" | "blocked" | "full") => void} listener */
+/** Tells when trouble begins, and ("") when all that waited has been stored. @param {(trouble: Trouble) => void} listener */
 export function ontrouble(listener) {
   listeners.add(listener);
 }
@@ -43,22 +50,31 @@ export function follow(show) {
 }
 
 /**
- * Keeps a deal that has ended. One that is there already stays as it is: a page that is opened again at its end
- * tells it once more.
- * @param {Seam.Kept} kept
- * @param {boolean} hinted
+ * Keeps deals; of one that is there already nothing is changed: a page that is opened again at its end tells it once more.
+ * @param {readonly Deal[]} deals
  */
-export async function keep(kept, hinted) {
-  await add([{ ...kept, at: new Date().toISOString(), hinted, losses: null }]);
+export async function add(deals) {
+  for (const deal of deals) if (!waiting.has(deal.replay)) waiting.set(deal.replay, deal);
+  await store();
+  changed();
 }
 
 /** Notes what the review of a deal has found. @param {string} replay  names the deal @param {Loss[]} losses */
 export async function noteReview(replay, losses) {
-  const deal = memory.get(replay);
-  if (deal) memory.set(replay, { ...deal, losses });
-  await stored(undefined, async (deals) => {
-    const deal = await deals.get(replay);
-    if (deal) await deals.put({ ...deal, losses });
+  await alter([{ replay, losses }]);
+}
+
+/** Changes what is kept of deals, where they are still kept. @param {readonly (Partial<Deal> & {replay: string})[]} changes */
+export async function alter(changes) {
+  for (const change of changes) {
+    const deal = waiting.get(change.replay);
+    if (deal) waiting.set(change.replay, { ...deal, ...change });
+  }
+  await inDatabase(undefined, async (deals) => {
+    for (const change of changes) {
+      const deal = await deals.get(change.replay);
+      if (deal) await deals.put({ ...deal, ...change });
+    }
   });
   changed();
 }
@@ -66,64 +82,46 @@ export async function noteReview(replay, losses) {
 /** All of them, the newest first; those that are not what they should be are passed over. @returns {Promise<Deal[]>} */
 export async function all() {
   /** @type {unknown[]} */
-  const found = await stored([], (deals) => deals.getAll());
-  const deals = [...found.filter(isDeal), ...memory.values()];
-  return deals.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  const found = await inDatabase([], (deals) => deals.getAll());
+  const deals = new Map([...found.filter(isDeal), ...waiting.values()].map((deal) => [deal.replay, deal]));
+  return [...deals.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-/** @param {string} replay  names the deal */
-export async function drop(replay) {
-  memory.delete(replay);
-  await stored(undefined, (deals) => deals.delete(replay));
-  changed();
-}
-
-/** Removes all deals. */
-export async function erase() {
-  memory.clear();
-  await stored(undefined, (deals) => deals.clear());
-  changed();
-}
-
-/**
- * Adds deals that are not there yet; what is no deal is left out.
- * @param {unknown[]} found
- * @returns {Promise<Deal[]>} those that are deals
- */
-export async function add(found) {
-  const wanted = found.filter(isDeal).slice(0, MOST);
-  const waiting = [...memory.values()]; // what could not be stored before
-  const done = await stored(false, async (deals) => {
-    for (const deal of [...waiting, ...wanted]) if (!(await deals.get(deal.replay))) await deals.put(deal);
-    for (let over = (await deals.count()) - MOST; over > 0; over--) {
-      const oldest = await deals.index("at").openKeyCursor();
-      if (oldest) await deals.delete(oldest.primaryKey);
-    }
+/** Removes deals. @param {readonly string[]} replays  name them @returns {Promise<boolean>} whether they are gone */
+export async function drop(replays) {
+  for (const replay of replays) waiting.delete(replay);
+  const gone = await inDatabase(false, async (deals) => {
+    await Promise.all(replays.map((replay) => deals.delete(replay)));
     return true;
   });
-  if (done) for (const { replay } of waiting) memory.delete(replay);
-  else for (const deal of wanted) if (!memory.has(deal.replay)) memory.set(deal.replay, deal);
   changed();
-  return wanted;
+  return gone;
 }
 
-/**
- * The deals that the text of a file tells of: one saved alone, or all that was saved with everything else.
- * @param {string} text
- * @returns {Deal[]} none where it is no such file
- */
-export function dealsIn(text) {
-  const file = object(parsed(text));
-  const found = file.product === "nanafuda" && Array.isArray(file.deals) ? file.deals : [];
-  return found.filter(isDeal).slice(0, MOST);
+/** Removes all deals, those included that are none. @returns {Promise<boolean>} whether they are gone */
+export async function erase() {
+  waiting.clear();
+  const gone = await inDatabase(false, async (deals) => {
+    await deals.clear();
+    return true;
+  });
+  changed();
+  return gone;
 }
 
-/** @param {Deal} deal @returns {string} the text of a file that holds it */
-export function fileOf(deal) {
-  return JSON.stringify({ product: "nanafuda", format: 1, exported: new Date().toISOString(), deals: [deal] }, null, 1);
+/** Stores all that waits, or nothing of it. */
+async function store() {
+  const now = [...waiting.values()];
+  const done = await inDatabase(false, async (deals) => {
+    for (const deal of now) if (!(await deals.get(deal.replay))) await deals.put(deal);
+    return true;
+  });
+  if (!done) return;
+  for (const deal of now) if (waiting.get(deal.replay) === deal) waiting.delete(deal.replay);
+  if (!waiting.size) report("");
 }
 
-// ---- The database, which may be refused or full
+// ---- The database, which may be refused, full or silent
 
 /** @typedef {{deals: {key: string, value: Deal, indexes: {at: string}}}} Schema */
 
@@ -152,26 +150,40 @@ function database() {
 }
 
 /**
- * What is done in one transaction, or `otherwise` where the browser refuses it.
+ * What is done in one transaction, or `otherwise` where the browser refuses it or does not answer.
  * @template T
  * @param {T} otherwise
  * @param {(deals: import("idb").IDBPObjectStore<Schema, ["deals"], "deals", "readwrite">) => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function stored(otherwise, work) {
+async function inDatabase(otherwise, work) {
+  const doing = transact(work);
+  const silence = Promise.withResolvers();
+  const clock = setTimeout(() => silence.reject("silent"), trouble === "silent" ? IMPATIENCE : PATIENCE);
   try {
-    const transaction = (await database()).transaction(DEALS, "readwrite");
-    const [found] = await Promise.all([work(transaction.objectStore(DEALS)), transaction.done]);
-    report("");
-    return found;
+    return /** @type {T} */ (await Promise.race([doing, silence.promise]));
   } catch (fault) {
     const full = fault instanceof DOMException && fault.name === "QuotaExceededError";
-    report(full ? "full" : "blocked");
+    report(fault === "silent" ? "silent" : full ? "full" : "blocked");
+    if (fault === "silent") doing.then(store, () => {}).then(changed); // it has answered after all
     return otherwise;
+  } finally {
+    clearTimeout(clock);
   }
 }
 
-/** @param {"" | "blocked" | "full"} kind */
+/**
+ * @template T
+ * @param {(deals: import("idb").IDBPObjectStore<Schema, ["deals"], "deals", "readwrite">) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function transact(work) {
+  const transaction = (await database()).transaction(DEALS, "readwrite");
+  const [found] = await Promise.all([work(transaction.objectStore(DEALS)), transaction.done]);
+  return found;
+}
+
+/** @param {Trouble} kind */
 function report(kind) {
   if (trouble === kind) return;
   trouble = kind;
@@ -182,26 +194,47 @@ function report(kind) {
 
 /** @param {unknown} value @returns {value is Deal} */
 function isDeal(value) {
-  const deal = object(value);
-  const game = catalogue.games.find(({ id }) => id === deal.game);
+  const deal = /** @type {any} */ (value);
   return (
-    game !== undefined &&
-    typeof deal.replay === "string" &&
-    deal.replay.length <= catalogue.bounds.link &&
-    typeof deal.at === "string" &&
-    !Number.isNaN(Date.parse(deal.at)) &&
-    catalogue.levels.includes(String(deal.level)) &&
-    [deal.seats, deal.seat, deal.deal, deal.points, deal.place].every(Number.isSafeInteger) &&
-    [deal.undone, deal.hinted].every((flag) => typeof flag === "boolean") &&
-    (deal.losses === null || (Array.isArray(deal.losses) && deal.losses.every(isLoss)))
+    isOwn(value) &&
+    catalogue.games.some(({ id }) => id === deal.game) &&
+    catalogue.levels.includes(deal.level) &&
+    [deal.seats, deal.seat, deal.deal, deal.points, deal.place, deal.against ?? 0].every(isSmall) &&
+    typeof deal.undone === "boolean"
   );
 }
 
-/** @param {any} value @returns {value is Loss} */
-function isLoss(value) {
+/**
+ * Whether this names a deal and says of it what the engine does not know.
+ * @param {any} value @returns {value is Own & {replay: string}}
+ */
+export function isOwn(value) {
   return (
-    ["tricks", "points", "win", "place"].includes(value?.unit) &&
-    Number.isFinite(value.loss) &&
-    Number.isSafeInteger(value.mistakes)
+    typeof value?.replay === "string" &&
+    value.replay.length <= catalogue.bounds.link &&
+    typeof value.at === "string" &&
+    value.at.length <= 30 &&
+    !Number.isNaN(Date.parse(value.at)) &&
+    typeof value.hinted === "boolean" &&
+    (value.losses === null || areLosses(value.losses))
   );
+}
+
+/** @param {unknown} value @returns {value is Loss[]} each in another unit */
+function areLosses(value) {
+  const units = ["tricks", "points", "win", "place"];
+  return (
+    Array.isArray(value) &&
+    value.length <= units.length &&
+    new Set(value.map((one) => one?.unit)).size === value.length &&
+    value.every(
+      (one) =>
+        units.includes(one?.unit) && one.loss >= 0 && one.loss <= DEAR && one.mistakes >= 0 && isSmall(one.mistakes),
+    )
+  );
+}
+
+/** @param {unknown} value */
+function isSmall(value) {
+  return Number.isInteger(value) && Math.abs(Number(value)) <= DEAR;
 }

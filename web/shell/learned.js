@@ -1,11 +1,12 @@
 /** @file How far the person has come in learning each game: its lessons, its exercises, the coach in its matches. */
 
-import { parsed } from "./bounds.js";
 import { isObject, object } from "./shapes.js";
-import { read, write } from "./storage.js";
+import { Shelf } from "./shelf.js";
 
-/** Where it is stored. */
-export const KEY = "learned";
+/** By `game/what`, or `game/what/id`; older pages kept a game's all at once. */
+const shelf = new Shelf("learned");
+/** So much of a lesson is remembered. */
+const STEPS = 1000;
 /** After so many deals with the coach it is asked once whether to go on with it. */
 const DEALS = 3;
 
@@ -32,14 +33,41 @@ const DEALS = 3;
 
 /** @param {string} game @returns {Learned} */
 export function of(game) {
-  const { offered = false, lessons = {}, exercises = {}, coach } = object(object(parsed(read(KEY)))[game]);
-  const found = { offered, lessons, exercises, ...(coach !== undefined && { coach }) };
-  return isOne(found) ? found : { offered: true, lessons: {}, exercises: {} };
+  const whole = shelf.all();
+  const { offered = false, lessons = {}, exercises = {}, coach } = object(whole[game]);
+  const old = { offered, lessons, exercises, ...(coach !== undefined && { coach }) };
+  const found = structuredClone(isOne(old) ? old : { offered: true, lessons: {}, exercises: {} });
+  for (const [path, value] of Object.entries(whole)) {
+    const [of, what, id] = path.split("/");
+    if (of !== game) continue;
+    if (path === `${game}/offered`) found.offered = true;
+    else if (path === `${game}/coach` && isCoach(value)) found.coach = value;
+    else if (what === "lessons" && id && isLesson(value)) found.lessons[id] = value;
+    else if (what === "exercises" && id && isHow(value)) found.exercises[id] = value;
+  }
+  return found;
+}
+
+/** What is known of every game of which something is. @returns {Record<string, Learned>} */
+export function all() {
+  const games = new Set(Object.keys(shelf.all()).map((part) => part.split("/")[0]));
+  return Object.fromEntries([...games].map((game) => [game, of(game)]));
+}
+
+/** Takes over what somebody else has known. @param {string} game @param {Learned} learned @returns {boolean} whether it is stored */
+export function take(game, { offered, lessons, exercises, coach }) {
+  const parts = [
+    ["offered", offered],
+    ...Object.entries(lessons).map(([id, lesson]) => [`lessons/${id}`, lesson]),
+    ...Object.entries(exercises).map(([id, how]) => [`exercises/${id}`, how]),
+    ...(coach ? [["coach", coach]] : []),
+  ];
+  return parts.every(([part, value]) => shelf.set(`${game}/${part}`, value));
 }
 
 /** The person has been told, or has found out, that the game can be learned. @param {string} game */
 export function offer(game) {
-  note(game, { offered: true });
+  shelf.set(`${game}/offered`, true);
 }
 
 /** Whoever has been through a lesson has the coach from then on, until they send it away. @param {string} game @param {string} id @param {Lesson} lesson */
@@ -47,7 +75,8 @@ export function noteLesson(game, id, lesson) {
   const { lessons, coach } = of(game);
   const done = lesson.done || lessons[id]?.done === true;
   if (lesson.done && !coach) setCoach(game, true);
-  note(game, { offered: true, lessons: { ...lessons, [id]: { ...lesson, done } } });
+  offer(game);
+  shelf.set(`${game}/lessons/${id}`, { ...lesson, done });
 }
 
 /** Whether the coach says the best choice in matches of this game. @param {string} game */
@@ -55,7 +84,7 @@ export const hasCoach = (game) => of(game).coach?.on ?? false;
 
 /** @param {string} game @param {boolean} on */
 export function setCoach(game, on) {
-  note(game, { coach: { deals: 0, last: "", ...of(game).coach, on } });
+  shelf.set(`${game}/coach`, { deals: 0, last: "", ...of(game).coach, on });
 }
 
 /**
@@ -67,19 +96,14 @@ export function noteDeal(game, deal) {
   const { coach } = of(game);
   if (!coach?.on || coach.deals === DEALS || coach.last === deal) return false;
   const deals = coach.deals + 1;
-  note(game, { coach: { ...coach, deals, last: deal } });
+  shelf.set(`${game}/coach`, { ...coach, deals, last: deal });
   return deals === DEALS;
 }
 
 /** One that is solved stays solved. @param {string} game @param {string} id @param {Exercise} how */
 export function noteExercise(game, id, how) {
-  const { exercises } = of(game);
-  if (exercises[id] !== "solved") note(game, { offered: true, exercises: { ...exercises, [id]: how } });
-}
-
-/** @param {string} game @param {Partial<Learned>} change */
-function note(game, change) {
-  write(KEY, JSON.stringify({ ...object(parsed(read(KEY))), [game]: { ...of(game), ...change } }));
+  offer(game);
+  if (of(game).exercises[id] !== "solved") shelf.set(`${game}/exercises/${id}`, how);
 }
 
 /** Whether this can be stored. @param {unknown} value */
@@ -95,7 +119,7 @@ function isOne(value) {
     isObject(lessons) &&
     Object.values(lessons).every(isLesson) &&
     isObject(exercises) &&
-    Object.values(exercises).every((how) => how === "tried" || how === "solved") &&
+    Object.values(exercises).every(isHow) &&
     (coach === undefined || isCoach(coach))
   );
 }
@@ -113,7 +137,13 @@ function isLesson(value) {
     Number.isSafeInteger(step) &&
     Number.isSafeInteger(of) &&
     Array.isArray(taken) &&
+    taken.length <= STEPS &&
     taken.every((one) => typeof one === "string") &&
     typeof done === "boolean"
   );
+}
+
+/** @param {unknown} value @returns {value is Exercise} */
+function isHow(value) {
+  return value === "tried" || value === "solved";
 }

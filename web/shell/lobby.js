@@ -38,7 +38,7 @@ export function lobbyView({ fault, openLink }) {
 
 /** The match of a game that can be gone on with. @param {string} game */
 function unfinished(game) {
-  const { saved } = store.savedMatch(game);
+  const saved = store.savedMatch(game);
   return saved && !saved.over ? saved : null;
 }
 

@@ -174,7 +174,7 @@ export class Match {
   /** Puts aside what would otherwise be lost, now that something else is kept in its place. */
   putAside() {
     const { state, identity } = this;
-    const { saved } = store.savedMatch(state.game);
+    const saved = store.savedMatch(state.game);
     const foreign = saved && store.identityOf(saved).match !== identity.match;
     const lost = this.#late || (foreign && state.next !== "over");
     return lost ? store.putStateAside(state.game, state, identity) : null;
@@ -230,7 +230,8 @@ export class Match {
     if (next !== "deal" && next !== "over") return;
     this.#offerSilence(table.deal);
     const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
-    if (reply?.ok) await kept.keep(reply.kept, this.identity.hinted === table.deal);
+    const hinted = this.identity.hinted === table.deal;
+    if (reply?.ok) await kept.add([{ ...reply.kept, at: new Date().toISOString(), hinted, losses: null }]);
   }
 
   /** Keeps with a deal what its review has found. @param {Seam.Review} review */

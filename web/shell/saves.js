@@ -32,18 +32,14 @@ const FORMAT = 1;
 /** @param {string} game */
 const placeOf = (game) => `save:${game}`;
 
-/**
- * The match of `game` that can be gone on with. Text that is not one is put aside.
- * @param {string} game
- * @returns {{saved: Saved | null, aside: Aside | null}} `aside` when this call had to put it aside
- */
+/** The match of `game` that can be gone on with. @param {string} game @returns {Saved | null} */
 export function savedMatch(game) {
-  const text = read(placeOf(game));
-  if (text === null) return { saved: null, aside: null };
-  const saved = parsed(text);
-  if (isSaved(saved, game)) return { saved, aside: null };
-  return { saved: null, aside: putAside(game) };
+  const saved = parsed(read(placeOf(game)));
+  return isSaved(saved, game) ? saved : null;
 }
+
+/** What is kept as the match of a game, be it one or not; "" where nothing is. @param {string} game */
+export const textOf = (game) => read(placeOf(game)) ?? "";
 
 /** A match that is none of those kept before. @returns {Identity} */
 export function newIdentity() {
@@ -79,7 +75,7 @@ export class Place {
    * @returns {boolean} whether it is in its place
    */
   keep(state, identity) {
-    const text = textOf(this.#game, state, identity);
+    const text = written(this.#game, state, identity);
     const there = read(placeOf(this.#game));
     if (there !== null && there !== this.#text) return false;
     write(placeOf(this.#game), text);
@@ -93,7 +89,7 @@ export class Place {
  * @param {Seam.State} state
  * @param {Identity} identity
  */
-function textOf(game, state, { match, counted, hinted }) {
+function written(game, state, { match, counted, hinted }) {
   /** @type {Saved} */
   const saved = {
     format: FORMAT,
@@ -132,7 +128,7 @@ export function putAside(game) {
  * @param {Identity} identity
  */
 export function putStateAside(game, state, identity) {
-  return layAside(game, textOf(game, state, identity));
+  return layAside(game, written(game, state, identity));
 }
 
 /** @param {string} game @param {string} text @returns {Aside | null} null when it could not be kept */
@@ -164,6 +160,11 @@ export function dropAside(key) {
   if (key.startsWith("aside:")) remove(key);
 }
 
+/** @param {Aside} aside  that was dropped */
+export function restoreAside({ key, text }) {
+  write(freeKey(key), text);
+}
+
 /** Puts what was put aside into its place again. @param {Aside} aside @returns {boolean} whether there was room for it */
 export function takeBack({ key, game, text }) {
   if (!makeRoom(game)) return false;
@@ -172,15 +173,15 @@ export function takeBack({ key, game, text }) {
 }
 
 /**
- * An unfinished match makes room for one that is to take its place: it is put aside.
+ * An unfinished match, or what is none, makes room for one that is to take its place: it is put aside.
  * @param {string} game
  * @param {string} [text]  what is to take its place
  * @returns {boolean} false when it could not be kept
  */
 export function makeRoom(game, text) {
   restoreBefore(game); // the match that could be gone back to is the one that counts
-  const { saved } = savedMatch(game);
-  return !saved || saved.over || read(placeOf(game)) === text || putAside(game) !== null;
+  const there = read(placeOf(game));
+  return there === null || there === text || savedMatch(game)?.over || putAside(game) !== null;
 }
 
 // ---- The match that another has taken the place of

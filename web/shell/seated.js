@@ -1,7 +1,7 @@
 /** @file At the table of a match: it belongs to one tab at a time, is loaded, begun or taken back, and left. */
 
 import * as words from "../words/words.js";
-import { tellAside, tellOvertaken } from "./asides.js";
+import { clearAway, tellAside, tellOvertaken } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
@@ -55,17 +55,17 @@ export function atTable(game, page, { state, aside } = {}) {
 
   /** @param {Seam.State} fresh */
   function beginMatch(fresh) {
-    const { saved, aside } = store.savedMatch(game.id);
-    if (aside) tellAside(aside, page);
-    if (saved && !saved.over) store.keepBefore(game.id);
+    const saved = store.savedMatch(game.id);
+    if (!saved) clearAway(game.id, page);
+    else if (!saved.over) store.keepBefore(game.id);
     sitDown(fresh, store.newIdentity(), new store.Place(game.id));
   }
 
   /** Goes on with the saved match. @returns {Promise<void>} */
   async function resume() {
-    const { saved, aside } = store.savedMatch(game.id);
+    const saved = store.savedMatch(game.id);
     if (!saved) {
-      if (aside) tellAside(aside, page);
+      if (store.textOf(game.id)) clearAway(game.id, page);
       else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save" });
       return page.go("", { replace: true });
     }
@@ -74,8 +74,7 @@ export function atTable(game, page, { state, aside } = {}) {
     if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
     if (loaded) return sitDown(loaded, store.identityOf(saved), place);
     if (!isRefused()) return;
-    const kept = store.putAside(game.id);
-    if (kept) tellAside(kept, page, start.fault);
+    clearAway(game.id, page, start.fault);
     page.go("", { replace: true });
   }
 

@@ -6,11 +6,11 @@ import catalogue from "nanafuda:catalogue";
 import { FILE } from "./bounds.js";
 import { segments } from "./controls.js";
 import { download } from "./files.js";
-import * as kept from "./kept.js";
+import * as keeper from "./keeper.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
-import { opens } from "./start.js";
+import { JUDGE } from "./start.js";
 import * as store from "./store.js";
 import { hasKeyboard } from "../table/keyboard.js";
 import { gameName, has, t, wanted, whenText } from "../words/words.js";
@@ -70,7 +70,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       <h3>${t("data-heading")}</h3>
       <p class="help">${t("data-help")}</p>
       <div class="row">
-        <button type="button" class="button" @click=${async () => download(fileName(), store.exportAll(await kept.all()))}>
+        <button type="button" class="button" @click=${async () => download(fileName(), await keeper.exportAll())}>
           ${t("data-export")}
         </button>
         <button type="button" class="button" @click=${pick}>${t("data-import")}</button>
@@ -80,15 +80,12 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
           accept=".json,application/json"
           aria-label=${t("data-import-label")}
           @change=${async (/** @type {Event} */ event) => {
-            const input = /** @type {HTMLInputElement} */ (event.target);
-            const file = input.files?.[0];
-            input.value = "";
+            const file = chosenFile(event);
             if (!file) return;
             notice(() => t("data-importing"), [], { key: "data" });
-            const text = file.size > FILE ? "" : await file.text();
-            const wrong = file.size > FILE ? "long" : await store.importAll(text, opens);
-            if (!wrong || wrong === "some") await kept.add(kept.dealsIn(text));
-            notice(() => t(wrong ? `data-import-${wrong}` : "data-imported"), [], { key: "data" });
+            const { wrong, giveBack } =
+              file.size > FILE ? { wrong: "long" } : await keeper.importAll(await file.text(), { ...JUDGE, heard });
+            offerBack(() => t(wrong ? `data-import-${wrong}` : "data-imported"), giveBack, onreplaced);
             onreplaced();
             draw();
           }}
@@ -108,9 +105,9 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
                 type="button"
                 class="button primary"
                 @click=${async () => {
-                  await Promise.all([store.eraseAll(), kept.erase()]);
+                  const { deals, giveBack } = await keeper.eraseAll();
                   ask(false);
-                  notice(() => t("data-erased"), [], { key: "data", brief: true });
+                  offerBack(() => t(deals ? "data-erased" : "data-erased-but-deals"), giveBack, onreplaced);
                   onreplaced();
                 }}
               >
@@ -126,6 +123,35 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       }
     </section>`;
   }
+}
+
+/**
+ * Says what has become of the data, and offers to undo it.
+ * @param {() => string} text @param {keeper.GiveBack} [giveBack] @param {() => void} [after]
+ */
+export function offerBack(text, giveBack, after = () => {}) {
+  const back = async () => {
+    await giveBack?.();
+    notice(() => t("data-given-back"), [], { key: "data", brief: true });
+    after();
+  };
+  notice(text, giveBack ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], { key: "data" });
+}
+
+/** So many deals are tried before it is said how far it is. */
+const OFTEN = 25;
+
+/** Says how many deals of a file have been tried. @param {number} done @param {number} of */
+export function heard(done, of) {
+  if (done % OFTEN === 0 && done < of) notice(() => t("data-importing-deals", { done, of }), [], { key: "data" });
+}
+
+/** The file that somebody has chosen. @param {Event} event */
+export function chosenFile({ target }) {
+  const input = /** @type {HTMLInputElement} */ (target);
+  const file = input.files?.[0];
+  input.value = "";
+  return file;
 }
 
 /** How the engine has started, for whoever reports a fault. @param {import("../worker/engine.js").Diagnosis} engine */
@@ -243,8 +269,12 @@ function putAside(draw, takeBack) {
               class="button bare"
               aria-label="${t("data-aside-delete")}: ${item}"
               @click=${() => {
+                const back = async () => {
+                  store.restoreAside(aside);
+                  draw();
+                };
                 store.dropAside(aside.key);
-                notice(() => t("data-aside-deleted"), [], { key: "data", brief: true });
+                offerBack(() => t("data-aside-deleted"), back);
                 draw();
                 const head = document.querySelector("dialog[open] h2");
                 if (head instanceof HTMLElement) head.focus();

@@ -52,7 +52,7 @@ export function request({ game, seats, level, options, seed }) {
 export function isNew(game) {
   const { offered } = learned.of(game);
   learned.offer(game);
-  const { saved } = store.savedMatch(game);
+  const saved = store.savedMatch(game);
   return !offered && !saved && !store.statistics(game).played && !store.choices(game).level;
 }
 
@@ -307,7 +307,7 @@ export function head(game, text) {
 
 /** What would be lost. @param {string} game  whose saved match a new one replaces */
 function replaces(game) {
-  const { saved } = store.savedMatch(game);
+  const saved = store.savedMatch(game);
   if (!saved || saved.over) return nothing;
   return html`<p class="form-note">
     ${t("setup-replaces", { at: savedText(game, saved) })} <a href="#play=${game}">${t("setup-continue-instead")}</a>

@@ -35,12 +35,28 @@ function surely(request) {
  * @param {string} game
  * @param {string} save
  */
-export async function opens(game, save) {
+async function opens(game, save) {
   const request = /** @type {const} */ ({ do: "load", save });
   if (tooLarge(request)) return false;
   const reply = await surely(request);
   return reply.ok && reply.game === game;
 }
+
+/**
+ * What a replay link tells of its deal; null where it is none.
+ * Rejects with an EngineError when there is no engine to ask.
+ * @param {string} replay
+ * @returns {Promise<Seam.Kept | null>}
+ */
+async function told(replay) {
+  const request = /** @type {const} */ ({ do: "keep", replay });
+  if (tooLarge(request)) return null;
+  const reply = await surely(request);
+  return reply.ok ? reply.kept : null;
+}
+
+/** Who tries what is in a file. */
+export const JUDGE = { opens, told };
 
 export class Start {
   /** @type {"no" | "waiting" | "failed" | "refused"} */

@@ -4,7 +4,7 @@ import catalogue from "nanafuda:catalogue";
 
 import * as words from "../words/words.js";
 import { beginAnew } from "./afresh.js";
-import { tellAside } from "./asides.js";
+import { clearAway } from "./asides.js";
 import { Deals } from "./deals.js";
 import { lobbyView } from "./lobby.js";
 import { notice } from "./notices.js";
@@ -123,8 +123,7 @@ function inLobby(lost, page) {
   return {
     begin() {
       for (const { id } of catalogue.games) {
-        const { aside } = store.savedMatch(id);
-        if (aside) tellAside(aside, page);
+        if (!store.savedMatch(id)) clearAway(id, page);
       }
       if (lost) notice(() => t("address-unknown"), [], { key: "address", brief: true });
     },
@@ -173,7 +172,7 @@ function atOnce(game, page) {
   const start = new Start(page.changed);
 
   async function begin() {
-    const { saved } = store.savedMatch(game.id);
+    const saved = store.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
     const state = await start.ask(request(formFor(game)));

@@ -24,6 +24,7 @@
  */
 import { html, render } from "lit-html";
 import { each } from "./drawing.js";
+import { inOrder } from "./game.js";
 import { boxOf, cardsOnTable, pointedAt } from "./pointing.js";
 
 /** What a finger can hit, in pixels. */
@@ -164,7 +165,7 @@ export class Coach {
   #answers(layer) {
     const scene = this.table.scene();
     const lying = this.kind === "tap" ? cardsOnTable(this.root) : new Map();
-    const codes = [...lying.keys()];
+    const codes = inOrder([...lying.keys()], scene.pack);
     const group = /** @type {HTMLElement} */ (layer.querySelector(".coach-answers"));
     render(
       each(

@@ -25,19 +25,30 @@ export function keepFocus(root, hand) {
 }
 
 /**
+ * Where the table is larger than the screen, as on one that is magnified, what is asked and what has the focus come into
+ * sight.
+ * @param {HTMLElement} root
+ */
+export function intoSight(root) {
+  const table = root.querySelector(".table");
+  if (!table || table.scrollHeight <= table.clientHeight + 1) return;
+  for (const one of [root.querySelector(".prompt"), document.activeElement]) one?.scrollIntoView({ block: "nearest" });
+}
+
+/**
  * To the heading of a result, to the obvious button, to a box in which something is to be chosen, to the hand, or for want
  * of all that to the prompt.
  * @param {HTMLElement} root @param {{focus(): boolean}} hand
  */
 export function toWhatIsAsked(root, hand) {
-  if (
+  const found =
     focusOn(root, RESULT) ||
     focusOn(root, ".actions .primary") ||
     focusOn(root, ".actions .box button[tabindex='0']") ||
-    hand.focus()
-  )
-    return;
-  if (!focusOn(root, ".actions .buttons button")) focusOn(root, ".prompt");
+    hand.focus() ||
+    focusOn(root, ".actions .buttons button");
+  if (!found) focusOn(root, ".prompt");
+  intoSight(root);
 }
 
 /** @param {HTMLElement} root @param {string} selector @returns {boolean} whether there is such an element */

@@ -63,7 +63,7 @@ export function drawFrame(scene, game, parts) {
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
         ${drawMiddle(ended ? drawEnd(scene, game, parts) : game.centre(scene))}
       </section>
-      ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="group" hidden></div></div>` : nothing}
+      ${parts.coach ? html`<div class="coach-layer"><div class="coach-answers" role="toolbar" hidden></div></div>` : nothing}
       ${drawActions(told, game, parts)}
       ${ended ? nothing : parts.hand}
       <aside class="side" aria-label=${scene.t("table-side")}>
@@ -299,7 +299,7 @@ function drawChoices(scene, game, parts) {
   if (box !== nothing) return box;
   const buttons = (game.buttons?.(scene) ?? []).filter((button) => !!button);
   return buttons.length
-    ? html`<div class="buttons" role="toolbar">${repeat(
+    ? html`<div class="buttons" role="toolbar" aria-label=${scene.t("table-choices")}>${repeat(
         buttons,
         (button) => button.id,
         (button) => drawButton(button, scene),

@@ -125,6 +125,7 @@
  * @template {Seam.Game} [G=Seam.Game]
  * @typedef {Object} GameTable
  * @property {G} id
+ * @property {boolean} [warns]  whether it is said who else has one card left
  * @property {"deal"|"round"} [unit]  what the players call a deal; default: deal
  * @property {"around"|"strip"} seating  on wide screens: seats around the table, or in a strip above it
  * @property {string[]} keys  Fluent ids of its own keys, "G | play", for the list of keys

@@ -100,8 +100,10 @@ export class Hand {
     }[event.key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (to < 0 || to > last) return;
-    this.#button(this.#cards[to])?.focus();
+    // Round the ends, as in every other row; up and down there is no other.
+    const round = event.key === "ArrowLeft" || event.key === "ArrowRight";
+    if (!round && (to < 0 || to > last)) return;
+    this.#button(this.#cards.at(to > last ? 0 : to) ?? "")?.focus();
   }
 
   /** Whether a card of the hand is asked for now. */

@@ -41,7 +41,7 @@ import { branchBegun } from "./branch.js";
 import { Choosing } from "./choosing.js";
 import { Controller } from "./controller.js";
 import { Dialogs } from "./panels.js";
-import { keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
+import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
 import { drawFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
@@ -125,6 +125,7 @@ class TableView {
     this.controller.start(fresh ? "event" : "shown");
     if (!this.#hand.asked) toWhatIsAsked(root, this.#hand);
     else this.#hand.focus();
+    intoSight(root);
     this.#telling.open(root);
     this.#hear(this.#scene());
     // Said once the prompt is there to be heard changing.
@@ -331,7 +332,7 @@ class TableView {
       this.#choosing.keep(flight.table.hand);
       this.#render();
     });
-    if (landed) restore();
+    restore(); // also where nothing moves, but something has gone
     return landed;
   }
 
@@ -368,6 +369,9 @@ class TableView {
     this.#underWay = busy;
     this.#part(".table").dataset.busy = busy ? "yes" : "no";
     if (!busy) this.#after?.rest();
+    // What cannot be pressed is no place to be when something is asked.
+    if (!busy && this.controller.legal.length && document.activeElement?.matches(".actions [aria-disabled=true]"))
+      toWhatIsAsked(this.root, this.#hand);
     if (!busy) this.#tellTurn();
     if (!busy) void this.#coach?.speak();
     const { legal } = this.controller;
@@ -597,7 +601,9 @@ class TableView {
       fit = requestAnimationFrame(() => {
         this.#hand.fit(root);
         fitPrompt(root);
-        this.#coach?.point();
+        const restore = keepFocus(root, this.#hand);
+        this.#coach?.point(); // what was asked may be answered by now
+        restore();
       });
     };
     addEventListener("resize", resize);

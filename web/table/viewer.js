@@ -46,6 +46,8 @@ class Viewer {
   #seat;
   /** Whether all hands are shown. */
   #open = false;
+  /** How many cards the largest hand had at first. */
+  #most = 0;
   /** What is on the screen, and what happened just before. @type {import("./viewing.js").Shown | null} */
   #shown = null;
   #asking = false;
@@ -128,6 +130,7 @@ class Viewer {
     this.#asking = true;
     let shown;
     try {
+      this.#most ||= Math.max(...(await this.looks.at(0, this.#seat)).hands.map(({ length }) => length));
       do {
         const [at, seat] = [this.#at, this.#seat];
         const look = await this.looks.at(at, seat);
@@ -252,6 +255,7 @@ class Viewer {
       open: this.#open,
       playing: this.#playing,
       sent: this.ctx.sent,
+      most: this.#most,
       log: view.wide ? this.#drawLog(view) : null,
       does: {
         back: () => this.ctx.back(),
@@ -266,7 +270,8 @@ class Viewer {
     });
     render(drawn, this.root);
     this.dialogs.draw();
-    if (held && !held.isConnected) this.#focus();
+    // What has gone, or is in sight no more, cannot hold it.
+    if (held && held !== document.body && !held.getClientRects().length) this.#focus();
   }
 
   #focus() {

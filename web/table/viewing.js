@@ -16,6 +16,7 @@
  * @property {boolean} open  whether all hands are shown
  * @property {boolean} playing  whether it goes on by itself
  * @property {boolean} sent  whether it is somebody else's deal
+ * @property {number} most  how many cards the largest hand had when the deal began
  * @property {unknown} log  on wide screens
  * @property {{back: () => void, menu: () => void, lookAs: (seat: number | null) => void, go: (to: number) => void,
  *   part: (way: -1 | 1) => void, play: () => void, share: (at?: number) => void, tryAgain: (at: number) => void}} does
@@ -50,7 +51,7 @@ export function drawViewer(shown, view, game, parts) {
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}
       </section>
-      ${parts.open ? drawHands(look, view) : ended ? drawAllDeals(view, game) : drawHand(look, view, game)}
+      ${parts.open ? drawHands(look, view) : ended ? drawAllDeals(view, game) : drawHand(look, view, game, parts.most)}
       ${
         parts.log
           ? html`<aside class="side" aria-label=${view.t("table-log")}><h2>${view.t("table-log")}</h2>${parts.log}</aside>`
@@ -97,11 +98,14 @@ function said({ before, news }, view, game, { open }) {
   if (result) return game.outcome(result, view);
   const lines = linesOf(news, view, game).flatMap(({ line }) => line ?? []);
   if (!before) return lines[0] ?? view.t("replay-start");
-  if (lines.length) return lines.join(view.t("table-then"));
+  if (lines.length) return lines.map((line, i) => (lines[i + 1] ? unended(line) : line)).join(view.t("table-then"));
   const { actor: seat, action, seen } = before;
   if (action === null || !(open || seen)) return view.t("replay-unseen", { seat });
   return view.t("replay-unseen-own", { seat, action: actionInWords(action, view, game) });
 }
+
+/** A sentence that another follows in the same breath. @param {unknown} line */
+const unended = (line) => String(line).replace(/[.。]$/, "");
 
 /** The slider and the buttons. @param {Shown} shown @param {Scene} view @param {ViewerParts} parts */
 function drawWays({ look: { of } }, { t }, { at, playing, does }) {
@@ -142,13 +146,21 @@ function drawOffers({ index, of, actor }, { t }, { person, sent, does }) {
     }</div>`;
 }
 
-/** The seat's hand; what it is about to play is marked. @param {Look} look @param {Scene} view @param {GameTable} game */
-function drawHand({ actor, action, seat }, view, game) {
+/** So many cards lie side by side on the narrowest screens, each with its index in sight. */
+const IN_A_ROW = 13;
+
+/**
+ * The seat's hand; what it is about to play is marked.
+ * @param {Look} look @param {Scene} view @param {GameTable} game @param {number} most  cards that a hand has had
+ */
+function drawHand({ actor, action, seat }, view, game, most) {
   const cards = game.hand(view);
+  const rows = Math.ceil(Math.max(most, cards.length) / IN_A_ROW);
+  const columns = Math.max(1, Math.ceil(cards.length / rows));
   const marked = actor === seat && action !== null ? cardsOf(action, game) : [];
   return html`
     <section class="hand viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("replay-hand", { seat, count: cards.length })}>
-      <ul class="card-row" role="list">${cards.map(
+      <ul class="card-row" role="list" .style=${`--rows: ${rows}; --columns: ${columns}; --count: ${Math.max(1, cards.length)}`}>${cards.map(
         (card) => html`
         <li><span class="card small${marked.includes(card) ? " hinted" : ""}" data-shown=${card} role="img"
           aria-label=${view.cardName(card)}>${view.face(card)}</span></li>`,
@@ -165,7 +177,7 @@ const drawAllDeals = (view, game) => html`
 function drawHands({ hands, actor, action }, view) {
   const next = action === null ? [] : action.slice(action.indexOf(":") + 1).split(/[.@=]/);
   return html`
-    <section class="hand viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("replay-all-open")}>
+    <section class="hand viewer-hand open-hands scroll" tabindex="0" role="group" aria-label=${view.t("replay-all-open")}>
       <ul class="viewer-hands" role="list">${personFirst(view).map(
         (seat) => html`
         <li data-hand=${seat}><b>${view.seatName(seat)}</b>

@@ -17,10 +17,13 @@ const APART = 500;
 const ALWAYS = ["deal", "result", "over"];
 /** So many utterances stay in the page; a screen reader takes each up as it comes. */
 const KEPT = 8;
+/** So many words are said at once. */
+const MOST = 40;
 
 export class Voice {
   #region = document.createElement("div");
   /** @type {string[]} */ #queue = [];
+  /** Those of whom it has been said that they have one card left. @type {Set<number>} */ #low = new Set();
   /** What the person is asked, as it was last said. */
   #asked = "";
   #timer = 0;
@@ -46,18 +49,33 @@ export class Voice {
     const heard = events.filter(
       (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me),
     );
-    const say = (/** @type {readonly Happening[]} */ some) =>
-      this.#say(
-        inOneBreath(
-          some.map((event) => lineOf(event, view, game)),
-          scene,
-        ),
+    const told = (/** @type {readonly Happening[]} */ some) =>
+      inOneBreath(
+        some.map((event) => lineOf(event, view, game)),
+        scene,
       );
+    const at = heard.findIndex(({ type }) => type === "result");
+    const [before, end, after] = at < 0 ? [heard, [], []] : [heard.slice(0, at), [heard[at]], heard.slice(at + 1)];
+    // Of what has gone by quickly the outcome is enough.
+    if (!end.length || wordsIn(told(before)) <= MOST) this.#say(told(before));
     // The outcome too, although the focus goes to it: Orca does not read a heading that is given the focus.
-    const after = heard.findIndex(({ type }) => type === "result") + 1;
-    say(heard.slice(0, after));
-    if (after && scene.table.result) this.#say(totalsInWords(view, game));
-    say(heard.slice(after));
+    this.#say(told(end));
+    if (end.length && scene.table.result) this.#say(totalsInWords(view, game));
+    this.#say(told(after));
+    if (game.warns && !scene.table.result) this.#warn(scene);
+  }
+
+  /** Says who else has come down to one card. @param {Scene} scene */
+  #warn({ table, me, t }) {
+    for (const [seat, count] of table.counts.entries()) {
+      if (count !== 1) {
+        // Between a draw and a discard there are two.
+        if (count > 2) this.#low.delete(seat);
+      } else if (seat !== me && !this.#low.has(seat)) {
+        this.#low.add(seat);
+        this.#say(t("table-one-left", { seat }));
+      }
+    }
   }
 
   /**
@@ -89,12 +107,22 @@ export class Voice {
   #say(text) {
     if (!text) return;
     this.#queue.push(text);
+    this.#later();
+  }
+
+  #later() {
     clearTimeout(this.#timer);
     const after = Math.max(AFTER_FOCUS, this.#said + APART - performance.now());
     this.#timer = window.setTimeout(() => this.#write(), after);
   }
 
-  /** All that waits becomes one utterance: of several at once Orca would say the last one only. */
+  /** What waits, as much as can be followed at once: of several utterances at once Orca would say the last one only. */
+  #next() {
+    let count = this.#queue.length;
+    while (count > 1 && wordsIn(this.#queue.slice(0, count).join(" ")) > MOST) count--;
+    return this.#queue.splice(0, count).join(" ");
+  }
+
   #write() {
     // Under an open dialog the table is out of reach, and would not be heard.
     const home = document.querySelector("dialog[open]") ?? this.root;
@@ -106,12 +134,13 @@ export class Voice {
     }
     // What has just been written is still to be taken up.
     while (this.#region.childElementCount > KEPT) this.#region.firstElementChild?.remove();
-    const text = this.#queue.splice(0).join(" ");
+    const text = this.#next();
     if (!text) return;
     const utterance = document.createElement("p");
     utterance.textContent = text;
     this.#region.append(utterance);
     this.#said = performance.now();
+    if (this.#queue.length) this.#later();
   }
 }
 
@@ -120,6 +149,9 @@ const inOneBreath = (lines, { t }) => {
   const said = lines.filter((line) => !!line).map((line) => String(line).replace(/[.。]$/, ""));
   return said.length ? said.join(t("table-stop-space")) + t("table-stop") : "";
 };
+
+/** How many words this is, roughly: Japanese has no spaces. @param {string} text */
+const wordsIn = (text) => text.match(/[\p{Script=Latin}\d]+|[^\p{Script=Latin}\d\s\p{P}]{1,2}/gu)?.length ?? 0;
 
 /** @param {string} text */
 const plain = (text) => text.replace(/\s+/g, " ").trim();

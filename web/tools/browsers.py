@@ -11,7 +11,10 @@ from pathlib import Path
 
 from .environment import PYTHON, Stop, run, say, with_tools
 
-CHROMIUMS = ("chromium", "google-chrome", "google-chrome-stable", "chromium-browser")
+CHROMIUMS = (
+    *("chromium", "google-chrome", "google-chrome-stable", "chromium-browser"),
+    "chromium-headless-shell",  # alone; beside another one, the tests take it themselves
+)
 MINI_BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
 PLAYWRIGHT_PATIENCE = 300  # seconds for a download
 
@@ -34,7 +37,7 @@ def find_webkit() -> str:
 
 # Of each engine: the system's own browser, and what Debian calls it.
 SYSTEM: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
-    "chromium": (find_chromium, ("chromium",)),
+    "chromium": (find_chromium, ("chromium-headless-shell",)),
     "firefox": (find_firefox, ("firefox-esr",)),
     "webkit": (find_webkit, ("webkit2gtk-driver", "xvfb")),
 }
@@ -47,21 +50,27 @@ def find_browser(name: str) -> str:
     """Returns the path of a browser of the system, or "" where Playwright's own serves.
 
     The system's Chromium is preferred to Playwright's, Playwright's Firefox and WebKit to the
-    system's. What is not here is downloaded by Playwright or, by root, installed from Debian.
+    system's. What is not here is installed from Debian, if we are root, or downloaded by
+    Playwright; of Chromium, Debian has one without windows, which is smaller and quicker.
     """
     find, packages = SYSTEM[name]
-    if name == "chromium" and (path := find()):
-        return path
-    if playwright_has(name):
-        return ""
-    if path := find():
-        return path
-    say(f"no {name} found; asking Playwright for one")
-    if playwright_gets(name):
-        return ""
-    say("Playwright could not download it")
-    if apt_gets(*packages) and (path := find()):
-        return path
+
+    def system() -> str | None:
+        return find() or None
+
+    def own() -> str | None:
+        return "" if playwright_has(name) else None
+
+    def debian() -> str | None:
+        return find() or None if apt_gets(*packages) else None
+
+    def download() -> str | None:
+        return "" if playwright_gets(name) else None
+
+    chromium = name == "chromium"
+    for way in (system, own, debian, download) if chromium else (own, system, download, debian):
+        if (found := way()) is not None:
+            return found
     raise Stop(
         f"the browser tests need {name}, and none can be found or installed here. Install it "
         f"(Debian, as root: apt-get install {' '.join(packages)}), "
@@ -76,6 +85,7 @@ def find_orca() -> None:
 
 
 def playwright_gets(name: str) -> bool:
+    say(f"asking Playwright for its {name}")
     command = [str(PYTHON), "-m", "playwright", "install", name]
     try:
         subprocess.run(
@@ -86,21 +96,24 @@ def playwright_gets(name: str) -> bool:
             stdin=subprocess.DEVNULL,
         )
     except (subprocess.SubprocessError, OSError):
+        say(f"Playwright could not download its {name}")
         return False
     return True
 
 
 def apt_gets(*packages: str) -> bool:
     """Installs packages of Debian, where there is apt and we are root."""
-    apt = shutil.which("apt-get")
+    apt, wanted = shutil.which("apt-get"), " and ".join(packages)
     if not apt or getattr(os, "geteuid", lambda: 1)() != 0:
+        say(f"Debian's {wanted} cannot be installed: {'we are not root' if apt else 'no apt-get'}")
         return False
-    say(f"installing Debian's {' and '.join(packages)}")
+    say(f"installing Debian's {wanted}")
     subprocess.run([apt, "update", "-qq"], check=False, stdin=subprocess.DEVNULL)
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     try:
         run(apt, "install", "-y", "-qq", *packages, env=quiet, stdout=sys.stderr)
     except Stop:
+        say(f"apt-get could not install {wanted}")
         return False
     return True
 

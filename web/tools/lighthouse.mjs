@@ -1,6 +1,6 @@
 // Asks Lighthouse about a page:  node lighthouse.mjs URL BROWSER [LANG]
-// It must be given full marks for accessibility, good practice and findability, and at least FAST
-// for speed; as a busy machine takes from that, the best of a few runs counts.
+// It must be given full marks for accessibility, good practice and findability. How fast it is, is
+// counted: what is fetched for it, what of it moves; on a busy machine, marks for speed are another's.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,8 +9,9 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
 const [url, chromePath, lang = "en"] = process.argv.slice(2);
-const FAST = 95;
-const RUNS = 3;
+const CATEGORIES = ["accessibility", "best-practices", "seo"];
+/** What counts of work may not be passed, by the audit that counts. @type {Record<string, number>} */
+const MOST = { "total-byte-weight": 300_000, "cumulative-layout-shift": 0.01 };
 const FLAGS = [
   "--headless",
   "--no-sandbox",
@@ -22,8 +23,8 @@ const FLAGS = [
   `--accept-lang=${lang}`,
 ];
 
-/** @returns {Promise<Record<string, number>>} marks out of 100 */
-async function marks() {
+/** @returns {Promise<string[]>} what is wrong */
+async function faults() {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const chrome = await launch({
     chromePath,
@@ -32,29 +33,24 @@ async function marks() {
     ignoreDefaultFlags: true,
   });
   try {
-    const found = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+    const settings = { onlyCategories: CATEGORIES, onlyAudits: Object.keys(MOST) };
+    const config = { extends: "lighthouse:default", settings };
+    const found = await lighthouse(url, { port: chrome.port, logLevel: "error" }, config);
     if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message ?? "no result");
     const { audits, categories } = found.lhr;
-    for (const { auditRefs } of Object.values(categories)) {
-      for (const { id, weight } of auditRefs) {
-        const { score, title, displayValue } = audits[id];
-        if (weight && score !== null && score < 0.9) console.log(`  ${title} ${displayValue ?? ""}`);
-      }
-    }
-    return Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
+    const marked = CATEGORIES.flatMap((id) => categories[id].auditRefs)
+      .filter(({ id, weight }) => weight && audits[id].score !== null && (audits[id].score ?? 1) < 1)
+      .map(({ id }) => `${audits[id].title} ${audits[id].displayValue ?? ""}`);
+    const counted = Object.entries(MOST)
+      .filter(([id, most]) => !((audits[id].numericValue ?? Number.NaN) <= most))
+      .map(([id, most]) => `${id}: ${audits[id].numericValue}, more than ${most}`);
+    return [...marked, ...counted];
   } finally {
     chrome.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** @type {Record<string, number>} */
-const best = {};
-for (let run = 0; run < RUNS && !((best.performance ?? 0) >= FAST); run++) {
-  for (const [id, mark] of Object.entries(await marks())) {
-    best[id] = id === "performance" ? Math.max(best[id] ?? 0, mark) : Math.min(best[id] ?? 100, mark);
-  }
-  console.log(`lighthouse ${lang}:`, JSON.stringify(best));
-}
-const { performance: speed, ...rest } = best;
-process.exit(speed >= FAST && Object.values(rest).every((mark) => mark === 100) ? 0 : 1);
+const wrong = await faults();
+for (const fault of wrong) console.log(`lighthouse ${lang}: ${fault}`);
+process.exit(wrong.length ? 1 : 0);

@@ -1,7 +1,7 @@
 // The page's side of the door to the engine, which runs in a worker.
 
 import { openWorker } from "./files.js";
-import { Watch } from "./watch.js";
+import { Headway, Watch } from "./watch.js";
 
 /** @typedef {{phase: "idle" | "loading" | "ready" | "failed", loaded: number, total: number,
  *   reason: string | null, lost: Lost | null}} Status `loaded` and `total` in bytes; `reason` when failed: one of
@@ -27,7 +27,7 @@ export class EngineError extends Error {
   }
 }
 
-/** How long a start may go without any news before it counts as failed, in milliseconds. */
+/** How long a start may at least go without any news before it counts as failed, in milliseconds. */
 const PATIENCE = 45_000;
 /** The same for the image, which the plain way then takes the place of. */
 const IMAGE_PATIENCE = 20_000;
@@ -57,8 +57,7 @@ export class Engine {
   #heard = Promise.withResolvers();
   /** Settles when the worker has been heard of for the first time. */
   running = this.#heard.promise;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #headway = new Headway(() => this.#fail("start-slow"));
   #id = RESUMING;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
   #save = "";
@@ -114,7 +113,7 @@ export class Engine {
   /** @param {Lost | null} lost */
   #launch(lost) {
     this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, lost });
-    this.#wait();
+    this.#headway.begin(this.diagnosis.trouble ? PATIENCE : IMAGE_PATIENCE);
     try {
       const kept = navigator.serviceWorker?.controller ? "kept" : "new";
       const way = this.diagnosis.trouble ? "plain" : "image";
@@ -170,7 +169,7 @@ export class Engine {
     this.#heard.resolve(undefined);
     this.#watch.heard();
     if (message.ready) {
-      clearTimeout(this.#timer);
+      this.#headway.end();
       const milliseconds = Math.round(performance.now() - this.#begun);
       const { way } = message;
       this.diagnosis = { ...this.diagnosis, way, milliseconds };
@@ -183,7 +182,7 @@ export class Engine {
     } else if ("at" in message) {
       this.#at = message.at;
     } else if ("total" in message) {
-      this.#wait();
+      this.#headway.heard();
       this.#tell({ ...this.status, loaded: message.loaded, total: message.total });
     } else if ("reply" in message) {
       this.#save = message.reply.save ?? this.#save;
@@ -193,18 +192,12 @@ export class Engine {
     if (!this.#pending.size) this.#watch.end();
   }
 
-  #wait() {
-    clearTimeout(this.#timer);
-    const patience = this.diagnosis.trouble ? PATIENCE : IMAGE_PATIENCE;
-    this.#timer = setTimeout(() => this.#fail("start-slow"), patience);
-  }
-
   #unreachable() {
     return navigator.onLine ? "start-failed" : "offline-first-visit";
   }
 
   #leave() {
-    clearTimeout(this.#timer);
+    this.#headway.end();
     this.#watch.end();
     this.#worker?.terminate();
     this.#worker = null;

@@ -9,6 +9,61 @@ const IDLE = 4000;
  *  takes a second where the machine is slow. */
 const BUSY = 10_000;
 
+/** Whoever has been silent so long before the latest news may be silent for so many times as long before the next. */
+const TIMES = 40;
+/** But for no longer than this, in milliseconds. */
+const LONGEST = 600_000;
+
+/**
+ * Whether what is slow still gets on: how long it may be without news goes by how long it has taken for the news so far.
+ * Counted as above.
+ */
+export class Headway {
+  #gone;
+  #least = 0;
+  #silence = 0;
+  #since = 0;
+  /** The longest silence that news has ended. */
+  #slowest = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #clock;
+
+  /** @param {() => void} gone */
+  constructor(gone) {
+    this.#gone = gone;
+  }
+
+  /** Begins to wait for news. @param {number} least  milliseconds that it has in any case */
+  begin(least) {
+    this.end();
+    this.#least = least;
+    this.#silence = 0;
+    this.#since = performance.now();
+    this.#clock = setInterval(() => this.#tick(), TICK);
+  }
+
+  /** There is news. */
+  heard() {
+    const now = performance.now();
+    // Time in which the page slept counts as a tick.
+    this.#slowest = Math.max(this.#slowest, Math.min(now - this.#since, this.#silence + TICK));
+    this.#silence = 0;
+    this.#since = now;
+  }
+
+  end() {
+    clearInterval(this.#clock);
+    this.#clock = undefined;
+  }
+
+  #tick() {
+    if (document.visibilityState === "visible") this.#silence += TICK;
+    if (this.#silence < Math.min(LONGEST, Math.max(this.#least, TIMES * this.#slowest))) return;
+    this.end();
+    this.#gone();
+  }
+}
+
 export class Watch {
   #ask;
   #gone;

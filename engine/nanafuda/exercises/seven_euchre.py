@@ -44,10 +44,10 @@ EXERCISES = numbered(
             "play:C10",
         ),
         (
-            "game=seven-euchre&v=1&seats=4&seed=a4&deal=1&moves="
-            "G5X7XCC1j0CC6tYTpQ&at=21&check=f725cd2d",
-            2,
-            "play:O3 play:O4",
+            "game=seven-euchre&v=1&seats=4&seed=b0&deal=1&moves="
+            "B1iunXG1AkRUJhsZrXTiRlyDdek&at=56&check=a247a4a4",
+            1,
+            "play:O2",
         ),
         (
             "game=seven-euchre&v=1&seats=4&seed=a0&deal=1&moves="

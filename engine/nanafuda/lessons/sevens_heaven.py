@@ -26,7 +26,7 @@ BETS_DEALS = [
     Deal(
         first=REN,
         hands=[
-            "U15 R17 R15 R6 R2 G9 G4",
+            "U17 R17 R15 R6 R2 G14 G4",
             "U8 G1 R9 G6 R11 U5 U2",
             "U12 U14 G2 G12 G11 R14 G16",
         ],
@@ -35,6 +35,8 @@ BETS_DEALS = [
 
 BETS: list[Step] = [
     {"say": said("bets-goal")},
+    {"say": said("bets-tricks"), "at": ["hand"]},
+    {"say": said("bets-stakes"), "at": ["pot"]},
     {"seat": AOI, "action": "bet"},
     {"seat": REN, "action": "bet"},
     {
@@ -67,20 +69,20 @@ BETS: list[Step] = [
         "why": {"fold": said("bets-bet-not-fold")},
         "at": ["hand", "bet"],
     },
-    {"say": said("bets-turned-up"), "at": ["U15", "pot"]},
+    {"say": said("bets-turned-up"), "at": ["U17", "pot"]},
     {"seat": AOI, "action": "fold"},
     {"seat": AOI, "action": "predict:2"},
     {"seat": REN, "action": "play:G16"},
     {
         "say": said("bets-may-play"),
-        "tap": ["G4", "G9"],
+        "tap": ["G4", "G14"],
         "else": said("bets-may-play-else"),
         "at": ["G16", "hand"],
     },
     {
         "ask": said("bets-give-way"),
         "accept": ["play:G4"],
-        "why": {"play:G9": said("bets-give-way-not-9")},
+        "why": {"play:G14": said("bets-give-way-not-14")},
         "at": ["G16", "hand"],
     },
     {"seat": REN, "action": "play:U14"},
@@ -108,7 +110,7 @@ BETS: list[Step] = [
     {
         "ask": said("bets-sure"),
         "accept": ["play:R6"],
-        "why": {"play:G9": said("bets-sure-not-9")},
+        "why": {"play:G14": said("bets-sure-not-14")},
         "at": ["hand"],
     },
     {"seat": REN, "action": "play:G11"},
@@ -119,7 +121,7 @@ STACKS_DEALS = [
     Deal(
         first=AOI,
         hands=[
-            "G10 R2 R4 G5 U3 U6 U9",
+            "G7 R2 R4 G5 U3 U6 U9",
             "R8 G1 U4 U1 R7 U17 G15",
             "G14 G4 U7 G17 G11 R16 R15",
         ],
@@ -135,9 +137,9 @@ STACKS_DEALS = [
     Deal(
         first=0,
         hands=[
-            "G8 R17 R7 G13 G3 U9 U4",
+            "G8 R17 R16 R7 G17 G16 U9",
             "R6 R2 R8 G5 G2 U1 R3",
-            "U14 U17 U12 U11 U2 U10 U5",
+            "U14 U16 U12 U11 U2 U10 U5",
         ],
     ),
 ]
@@ -147,7 +149,7 @@ STACKS: list[Step] = [
     {"seat": AOI, "action": "bet"},
     {"seat": REN, "action": "bet"},
     {"seat": 0, "action": "fold"},
-    {"ask": said("stacks-chip"), "free": True, "at": ["predict:1", "predict:2"]},
+    {"ask": said("stacks-chip"), "free": True, "at": ["G7", "predict:1", "predict:2"]},
     {"seat": AOI, "action": "play:U17"},
     {"seat": REN, "action": "play:U7"},
     {
@@ -204,14 +206,14 @@ STACKS: list[Step] = [
         "ask": said("stacks-again"),
         "accept": ["bet"],
         "why": {"fold": said("stacks-again-not-fold")},
-        "at": ["R7", "bet"],
+        "at": ["hand", "bet"],
     },
     {"seat": AOI, "action": "fold"},
     {"seat": REN, "action": "bet"},
     {"seat": AOI, "action": "predict:0"},
     {
         "ask": said("stacks-look"),
-        "accept": ["play:R17"],
+        "accept": ["play:R17", "play:R16"],
         "why": {"play:R7": said("stacks-look-not-yet")},
         "else": said("stacks-look-else"),
         "at": ["R17"],

@@ -103,6 +103,7 @@ class GameEntry(TypedDict):
     levels: of play that differ in it, the weakest first.
     seats: how many can play.
     partners: whether seats win and lose together.
+    lowest: whether points are penalties: the lowest total wins.
     initial: the total that every seat begins with.
     options: in the order of the form.
     facts: the constants of its rules.
@@ -116,6 +117,7 @@ class GameEntry(TypedDict):
     levels: list[str]
     seats: Seats
     partners: bool
+    lowest: bool
     initial: int
     options: list[Option]
     facts: Facts

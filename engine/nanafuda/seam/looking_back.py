@@ -86,11 +86,13 @@ class Keep(TypedDict):
     do: the verb.
     deal: its number; without it the last that has ended.
     at: the index of an action: the place that the link is to open at.
+    replay: a replay link: the deal is the one that it tells, and the match stays as it is.
     """
 
     do: Literal["keep"]
     deal: NotRequired[int]
     at: NotRequired[int]
+    replay: NotRequired[str]
 
 
 class Watch(TypedDict):
@@ -291,8 +293,10 @@ class Kept(TypedDict):
     level: the one that was chosen for the bots.
     deal: its number.
     points: by how much the person's total has changed in it.
-    place: of the person, or the person's team, in this deal: 1 for the best, shared places equal.
-    undone: whether somebody had taken play back in this match.
+    against: the same of the other side, where there are two; else null.
+    place: of the person, or the person's team, in this deal, 1 for the first: in the order in which
+        the seats came in, where a game has one; else by points, shared places equal.
+    undone: whether somebody had taken play back in this deal.
     """
 
     replay: str
@@ -302,6 +306,7 @@ class Kept(TypedDict):
     level: str
     deal: int
     points: int
+    against: int | None
     place: int
     undone: bool
 

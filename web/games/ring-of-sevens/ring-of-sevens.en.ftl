@@ -5,24 +5,24 @@ ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or 
 ring-of-sevens-facts = Sevens · { $seats } · 10 min
 
 ring-of-sevens-option-cycles = Length
-ring-of-sevens-option-cycles-help = Everybody starts equally often. One start each takes as many deals as there are players.
+ring-of-sevens-option-cycles-help = Everybody starts equally often: one start each means as many deals as there are players.
 ring-of-sevens-option-cycles-value-one = One deal
 ring-of-sevens-option-cycles-value-1 = 1 start each
 ring-of-sevens-option-cycles-value-2 = 2 starts each
 ring-of-sevens-option-cycles-value-3 = 3 starts each
 ring-of-sevens-option-joker = Joker
-ring-of-sevens-option-joker-help = The Joker fills a single place in a chain, where one of that place’s two cards could go now. Whoever holds such a card may swap it for the Joker.
+ring-of-sevens-option-joker-help = The Joker fills the single place of an odd rank, where one of its two cards could go now. Whoever holds one of the two may swap it for the Joker.
 ring-of-sevens-option-link = Link A and K
 ring-of-sevens-option-link-help = A and K are neighbours. A suit connected up to one end of its colour may also be played from the other end.
 ring-of-sevens-option-reverse = Reverse
 ring-of-sevens-option-reverse-help = Once one arm of a colour is full, its other arm may be filled only from the far end inwards.
 ring-of-sevens-option-open = Open score cards
-ring-of-sevens-option-open-help = Score cards lie face up as soon as they arise. Otherwise nobody sees them before their owner goes out or drops out.
+ring-of-sevens-option-open-help = A card lies face up as soon as it is a score card. Otherwise nobody sees it until its owner goes out or drops out.
 
 # The board
 ring-of-sevens-board = Board
 ring-of-sevens-suit-lies = { $suit }: { $ranks }.
-ring-of-sevens-suit-open = { $suit } can go on with { $ranks }.
+ring-of-sevens-suit-open = { $suit } that can go now: { $ranks }.
 ring-of-sevens-joker-lies = The Joker fills the { $place }.
 ring-of-sevens-place = { $colour ->
         [R] red { $rank }
@@ -93,8 +93,8 @@ ring-of-sevens-colon = {": "}
 # Prompts and buttons
 ring-of-sevens-your-turn = Your turn: play a card, or pass.
 ring-of-sevens-your-must = You have no pass left: play a card.
-ring-of-sevens-your-pass = Nothing of yours can go on: pass.
-ring-of-sevens-your-drop = No pass left, and nothing of yours can go on: you drop out.
+ring-of-sevens-your-pass = None of your cards can go: pass.
+ring-of-sevens-your-drop = No pass left, and none of your cards can go: you drop out.
 ring-of-sevens-your-joker = Where does the Joker go? There are { $count } places.
 ring-of-sevens-their-turn = { $seat } is to play.
 ring-of-sevens-their-turn-still = { $state ->
@@ -228,33 +228,58 @@ ring-of-sevens-pays-alone = { $points ->
        *[other] Everybody else → { $to }: { $points } each, the lone winner’s points.
     }
 
-# Hints: a reason, then the figures of the search
+# Hints: why the best, and not $instead. Cards and seats arrive as names.
 ring-of-sevens-hint-by-small = You are small winner { hint-chance }
 ring-of-sevens-hint-by-big = You are big winner { hint-chance }
-ring-of-sevens-hint-by-spared = You do not come last { hint-chance }
+ring-of-sevens-hint-by-spared = You avoid the last place { hint-chance }
 ring-of-sevens-hint-by-unpaid = You pay nobody { hint-chance }
-ring-of-sevens-hint-by-cards = Your score cards come to { $here } points in the imagined deals, with “{ $instead }” to { $there }.
-ring-of-sevens-hint-out = It empties your hand: you go out.
-ring-of-sevens-hint-own-twin = Its twin, { $twin }, is yours and becomes a score card worth { $points }.
+ring-of-sevens-hint-by-cards = Your score cards come to about { $here } points, with “{ $instead }” to { $there }.
+ring-of-sevens-hint-out = You go out.
+ring-of-sevens-hint-own-twin = Its twin, your { $twin }, becomes a score card: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 ring-of-sevens-hint-own-way = { $count ->
         [one] It opens the way for one of your own cards at once.
        *[other] It opens the way for { $count } of your own cards at once.
     }
 ring-of-sevens-hint-own-later = { $count ->
-        [one] A card of yours further out waits for it.
-       *[other] { $count } of your own cards further out wait for it.
+        [one] One of your own cards waits behind it.
+       *[other] { $count } of your own cards wait behind it.
     }
-ring-of-sevens-hint-end = Nothing further out waits for it, so it helps nobody else.
+ring-of-sevens-hint-end = No card of the others waits behind it.
+ring-of-sevens-hint-fewer = { $few ->
+        [0] No card of the others waits
+        [one] One card of the others waits
+       *[other] { $few } cards of the others wait
+    } behind it; behind “{ $instead }” it is { $many }.
+ring-of-sevens-hint-gift = “{ $instead }” would make somebody’s { $twin } a score card: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+ring-of-sevens-hint-lets = “{ $instead }” would open the way for somebody else’s { $cards }.
+ring-of-sevens-hint-lets-more = “{ $instead }” would open the way for { $count } cards of the others, and for none of yours.
+ring-of-sevens-hint-pass-longer = { $seat } has no pass left; you can still wait.
+ring-of-sevens-hint-pass-block = Behind “{ $instead }”, { $count ->
+        [one] one card of the others is
+       *[other] { $count } cards of the others are
+    } held up.
+ring-of-sevens-hint-pass-safe = “{ $instead }” can wait: nobody can take its place.
+ring-of-sevens-hint-last-pass = You keep your last pass.
+ring-of-sevens-hint-near = { $seat } has only { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left: no time to wait.
 ring-of-sevens-hint-swap = You get the Joker for it.
-ring-of-sevens-hint-pass-keep = Whatever you could play would help others; { $passes ->
-        [0] it is your last pass.
-        [one] { $passes } pass remains.
-       *[other] { $passes } passes remain.
+ring-of-sevens-hint-joker-safe = You hold both cards of that place, so nobody else can take the Joker from it.
+ring-of-sevens-hint-joker-way = { $count ->
+        [one] Beyond the Joker, one of your own cards can go.
+       *[other] Beyond the Joker, { $count } of your own cards can go.
     }
 
 # What the rules refuse
 error-no-passes = You have no passes left and can play, so you must.
-error-no-drop = Nobody drops out who can still pass or play.
+error-no-drop = You can still pass or play, so you do not drop out.
 error-score-card = That is a score card: its place is taken. Keep it; it counts when you go out.
 error-not-connected = The way to that card is not open yet: { $suit ->
     [S] the Spade { $rank }

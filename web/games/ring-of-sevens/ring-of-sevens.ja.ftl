@@ -11,7 +11,7 @@ ring-of-sevens-option-cycles-value-1 = 1周
 ring-of-sevens-option-cycles-value-2 = 2周
 ring-of-sevens-option-cycles-value-3 = 3周
 ring-of-sevens-option-joker = ジョーカー
-ring-of-sevens-option-joker-help = ジョーカーは、1枚だけ置ける場所のうち、今そこに出せるカードがある所へ出せます。その場所のカードを持つ人は、ジョーカーと入れ替えられます。
+ring-of-sevens-option-joker-help = ジョーカーは、奇数の場所のうち、今そこに出せるカードがある所に置けます。その場所のカードを持つ人は、ジョーカーと入れ替えられます。
 ring-of-sevens-option-link = AとKをつなぐ
 ring-of-sevens-option-link-help = AとKが隣どうしになります。端までつながったスートは、反対の端からも出せます。
 ring-of-sevens-option-reverse = リバース
@@ -55,7 +55,7 @@ ring-of-sevens-hidden = まだ公開されていません
 ring-of-sevens-lost = { $card }を没収
 
 # Seats
-ring-of-sevens-start = SP
+ring-of-sevens-start = スタート
 ring-of-sevens-passes = { $count ->
         [0] パスなし
        *[other] パス残り{ $count }回
@@ -96,7 +96,7 @@ ring-of-sevens-news-drop = { $lost ->
 ring-of-sevens-news-settle = 最後に残った{ $seat }の手札を場に並べました。
 
 # Log
-ring-of-sevens-log-deal = 第{ $deal }ディール。SPは{ $start }。
+ring-of-sevens-log-deal = 第{ $deal }ディール。スタートは{ $start }。
 ring-of-sevens-log-sevens = { $told ->
         [short] { $seat }、{ $cards }
        *[other] { $seat }：{ $cards }を輪に
@@ -141,7 +141,7 @@ ring-of-sevens-no-play = このディールでは、まだ誰も出していま�
 ring-of-sevens-round = 巡
 
 # The table in words
-ring-of-sevens-deal-of = 全{ $deals }ディール中の第{ $deal }ディール。SPは{ $start }。
+ring-of-sevens-deal-of = 全{ $deals }ディール中の第{ $deal }ディール。スタートは{ $start }。
 ring-of-sevens-hand-in-words = 手札は{ $cards }。
 ring-of-sevens-mine-in-words = 得点札は{ $cards }、合わせて{ $points }点。
 
@@ -167,22 +167,32 @@ ring-of-sevens-pays-alone = { $points ->
        *[other] ほかの全員 → { $to }：1人勝ちの{ $points }点ずつ
     }
 
-# Hints: a reason, then the figures of the search
+# ヒント：なぜ $instead ではないのか。カードと席は名前で届く。
 ring-of-sevens-hint-by-small = 小勝ちになるのは{ hint-chance }
 ring-of-sevens-hint-by-big = 大勝ちになるのは{ hint-chance }
-ring-of-sevens-hint-by-spared = 最下位を免れるのは{ hint-chance }
+ring-of-sevens-hint-by-spared = 最下位にならないのは{ hint-chance }
 ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむのは{ hint-chance }
-ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点、「{ $instead }」なら{ $there }点の見込みです（試算）。
-ring-of-sevens-hint-out = 手札がなくなり、上がりです。
-ring-of-sevens-hint-own-twin = 対の{ $twin }は自分が持っているので、{ $points }点の得点札になります。
+ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点ほど、「{ $instead }」なら{ $there }点ほどです。
+ring-of-sevens-hint-out = これで上がりです。
+ring-of-sevens-hint-own-twin = 対の{ $twin }も自分のカードなので、{ $points }点の得点札になります。
 ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
-ring-of-sevens-hint-own-later = その先で、自分のカードが{ $count }枚待っています。
-ring-of-sevens-hint-end = この先で待っているカードはないので、ほかの人の助けになりません。
+ring-of-sevens-hint-own-later = この先で、自分のカードが{ $count }枚待っています。
+ring-of-sevens-hint-end = この先で待っている人のカードはありません。
+ring-of-sevens-hint-fewer = この先で待つ人のカードは{ $few ->
+        [0] なく
+       *[other] { $few }枚
+    }、「{ $instead }」だと{ $many }枚です。
+ring-of-sevens-hint-gift = 「{ $instead }」だと、{ $twin }が誰かの得点札（{ $points }点）になります。
+ring-of-sevens-hint-lets = 「{ $instead }」だと、人の{ $cards }に道を開きます。
+ring-of-sevens-hint-lets-more = 「{ $instead }」で道が開くのは、人のカード{ $count }枚だけです。
+ring-of-sevens-hint-pass-longer = { $seat }はもうパスできません。自分はまだ待てます。
+ring-of-sevens-hint-pass-block = 「{ $instead }」の先で、人のカードを{ $count }枚止めています。
+ring-of-sevens-hint-pass-safe = 「{ $instead }」の置き場は誰にも取られないので、急ぎません。
+ring-of-sevens-hint-last-pass = 最後のパスを残せます。
+ring-of-sevens-hint-near = { $seat }は残り{ $count }枚。待っている余裕はありません。
 ring-of-sevens-hint-swap = ジョーカーが手に入ります。
-ring-of-sevens-hint-pass-keep = どれを出しても、ほかの人の助けになります。{ $passes ->
-        [0] これが最後のパスです。
-       *[other] パスはあと{ $passes }回残ります。
-    }
+ring-of-sevens-hint-joker-safe = その場所のカードは2枚とも手にあり、ジョーカーを取られません。
+ring-of-sevens-hint-joker-way = ジョーカーの先に、自分のカードを{ $count }枚出せます。
 
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。

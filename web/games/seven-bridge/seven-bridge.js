@@ -243,6 +243,7 @@ function handText(line, scene) {
 export default {
   id: "seven-bridge",
   seating: "strip",
+  warns: true,
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
   moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },

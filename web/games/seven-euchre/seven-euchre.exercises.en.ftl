@@ -18,8 +18,8 @@ seven-euchre-exercise-05-why = Going over no trump 10 takes eleven tricks. You h
 seven-euchre-exercise-06-title = Trump it
 seven-euchre-exercise-06-why = The other side is winning with the Star 10, and you have no Star. You play last: your one trump takes the trick.
 
-seven-euchre-exercise-07-title = What to throw away
-seven-euchre-exercise-07-why = Only the Coffin K beats your partner’s Coffin 12. Throw a small Onion: it will hardly win, your 8s to 12s may.
+seven-euchre-exercise-07-title = Which trump takes it?
+seven-euchre-exercise-07-why = You have no Heart and play last, so either trump takes the Heart 6. The Onion 2 is enough: the Time 7 stays for one of the last tricks.
 
 seven-euchre-exercise-08-title = Lead the top
 seven-euchre-exercise-08-why = The 7 being a trump, your 6 is the highest Heart left. Lead it while the others must still follow with small Hearts.
@@ -34,7 +34,7 @@ seven-euchre-exercise-11-title = Count the Books
 seven-euchre-exercise-11-why = No trump of yours beats the Time 7, and all other Books are gone: your 5 and 8 can still win. Throw the Time 10.
 
 seven-euchre-exercise-12-title = Raise your partner?
-seven-euchre-exercise-12-why = Your partner bid no trump 9, and your Stars, headed by the 11 and 10, take tricks there: go over Onion 10 with no trump.
+seven-euchre-exercise-12-why = If your partner’s no trump 9 means what it says, your Stars, headed by the 11 and 10, take tricks there: go over Onion 10 with no trump.
 
 seven-euchre-exercise-13-title = Second to play
 seven-euchre-exercise-13-why = Only the Onion 8 beats your 7. Played now it wins, or draws the 8; held back, it lets the 6 win a cheap trick.

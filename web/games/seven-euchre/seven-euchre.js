@@ -98,14 +98,20 @@ const drawTeams = (scene) => html`
 function drawAuction(scene) {
   const { table, say } = scene;
   const { dealer } = table;
-  const dot = html`${heard(scene.t("table-comma") + say("dealer"))}<span class="dealer-dot" aria-hidden="true">${say("dealer-short")}</span>`;
+  /** @param {number} seat */
+  const head = (seat) =>
+    seat === dealer
+      ? html`${heard(scene.list([scene.seatName(seat), say("dealer")]))}<span aria-hidden="true">${scene.seatName(
+          seat,
+        )}<span class="dealer-dot">${say("dealer-short")}</span></span>`
+      : scene.seatName(seat);
   return html`
     <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
         <caption class="visually-hidden">${say("auction")}</caption>
         <thead><tr>${seatOrder(scene).map(
           (seat) => html`
-          <th scope="col" data-team=${teamOf(seat, table)}>${scene.seatName(seat)}${seat === dealer ? dot : ""}</th>`,
+          <th scope="col" data-team=${teamOf(seat, table)}>${head(seat)}</th>`,
         )}</tr></thead>
         <tbody>${drawCalls(1, scene)}${
           table.turned &&

@@ -8,18 +8,17 @@ seven-euchre-auction-learned = You know how to bid, outbid and exchange, and wha
 
 # Trumps and a partner
 seven-euchre-lesson-cards-welcome = Welcome! Seven suits, seven ranks in each: Coffins go from 7 to K, the next suits lower and lower, Hearts from A to 7.
-seven-euchre-lesson-cards-common = Only one rank is found in every suit, and it gives the game its name. Tap a card of that rank.
+seven-euchre-lesson-cards-common = Only one rank is found in every suit, and it gives the game its name. Pick a card of that rank.
 seven-euchre-lesson-cards-common-not = It is the 7. You hold two of them.
 seven-euchre-lesson-cards-partner = Ren, across the table, is your partner. The tricks that you two take count together.
-seven-euchre-lesson-cards-bid = Ren bids Book 8: your side is to take at least 8 of the 12 tricks, with Book as trump. Leave it at that and pass.
-seven-euchre-lesson-cards-bid-not = You could bid over your partner, but Ren has promised enough. Pass.
-seven-euchre-lesson-cards-lowest = Trumps beat all other cards: Book is trump, and so is every 7, thirteen in all. Tap your lowest trump.
+seven-euchre-lesson-cards-bid = Ren bids Book 8: your side is to take at least 8 of the 12 tricks, with Book as trump. You and the others pass.
+seven-euchre-lesson-cards-lowest = Trumps beat all other cards: Book is trump, and so is every 7, thirteen in all. Pick your lowest trump.
 seven-euchre-lesson-cards-lowest-not = Your trumps are the Book 4 and the two 7s. The lowest of them is the Book 4.
 seven-euchre-lesson-cards-follow-trump = Ren leads trump, so you must play one, and your 7s count. The Book 7 is the highest of all: play a low one.
 seven-euchre-lesson-cards-follow-trump-not = Nothing beats the Book 7, and Ren is on your side. Keep the 7 and play the Book 4.
 seven-euchre-lesson-cards-sevens = Trump again, and you have only 7s. The six 7s of other suits rank from Coffin down to Heart: play the lower one.
 seven-euchre-lesson-cards-sevens-not = Of your two 7s the Star 7 is the higher one. Keep it, and play the Heart 7.
-seven-euchre-lesson-cards-winner = Three trumps are on the table. Tap the one that is winning.
+seven-euchre-lesson-cards-winner = Three trumps are on the table. Pick the one that is winning.
 seven-euchre-lesson-cards-winner-not = The trump suit’s own 7, 9 and 8 stand above the other six 7s. The Book 9 is winning.
 seven-euchre-lesson-cards-follow = Coffin is led and you hold Coffins, so you must follow suit. The K is the highest: play your lower card.
 seven-euchre-lesson-cards-follow-not = The K beats both of your Coffins. Keep the 10, and play the Coffin 9.
@@ -31,6 +30,7 @@ seven-euchre-lesson-cards-lead-not = Stars first, please: no other Star beats th
 seven-euchre-lesson-cards-rest = All five tricks so far are yours and Ren’s. Three more keep the promise; the rest goes by quickly.
 seven-euchre-lesson-cards-made = Ten tricks are 10 points. The promise of eight was kept, and Book 8 is worth another 19.
 seven-euchre-lesson-cards-missed = With only 7 you would have been 1 short. No 19 then, and the others would get 1 × their 5 tricks on top.
+seven-euchre-lesson-cards-no-trump = A bid may also be “no trump”: then there are no trumps, and each 7 belongs to its own suit. The highest card of the suit led wins, and the bid scores a little more than any suit’s.
 seven-euchre-lesson-cards-end = The first side to reach 77 wins. Next you bid yourself. See you there!
 
 # The auction
@@ -39,10 +39,10 @@ seven-euchre-lesson-auction-pass-not = That would promise 7 tricks or more. Five
 seven-euchre-lesson-auction-second = Everyone passed. The card from the centre makes Coffin trump, and now only a number is bid. Pass again.
 seven-euchre-lesson-auction-second-not = Of the thirteen trumps you hold four, and your partner has passed twice. Pass.
 seven-euchre-lesson-auction-void = Nobody bid: no points, and the next deal comes. Had somebody bid this time, there would have been no exchange.
-seven-euchre-lesson-auction-bid = Mio bids Onion 7. Suits of lower ranks bid higher, so you must go to 8: Star 8, as Star gives you seven trumps.
-seven-euchre-lesson-auction-bid-pass = You would have seven trumps and a K. That is worth more than a pass: bid Star 8.
+seven-euchre-lesson-auction-bid = Mio bids Onion 7. Suits of lower ranks bid higher, so you must go to 8: Star 8, as Star gives you six trumps.
+seven-euchre-lesson-auction-bid-pass = You would have six trumps and a K. That is worth more than a pass: bid Star 8.
 seven-euchre-lesson-auction-bid-high = There is no need to promise so much yet. Star 8 is enough to beat Onion 7.
-seven-euchre-lesson-auction-bid-not = Your long suit is Star: five Stars, and two other 7s on top. Bid Star 8.
+seven-euchre-lesson-auction-bid-not = Your long suit is Star: four Stars, and two other 7s on top. Bid Star 8.
 seven-euchre-lesson-auction-higher = Mio goes up to Onion 8. Nine tricks look possible with your hand: bid Star 9.
 seven-euchre-lesson-auction-higher-pass = Then Mio would choose the trump. Your hand is worth one more: bid Star 9.
 seven-euchre-lesson-auction-higher-not = Star is your suit, and 9 is enough to beat Onion 8. Bid Star 9.
@@ -52,12 +52,12 @@ seven-euchre-lesson-auction-exchange-not = That card is worth more to you. Witho
 seven-euchre-lesson-auction-lead = The declarer leads. Draw the others’ trumps first, so that they cannot trump your good cards: lead the Star 7.
 seven-euchre-lesson-auction-lead-not = Begin with trumps, from the top. Nothing beats the Star 7.
 seven-euchre-lesson-auction-rest = Ren and Mio had to follow with trumps; Aoi has none. The rest goes by quickly: will it be nine?
-seven-euchre-lesson-auction-made = Ten tricks are 10 points, and Star 9 is worth another 25. More tricks bid are worth more.
-seven-euchre-lesson-auction-let = Mio bids Heart 8. You hold four of the thirteen trumps, two high Coffins and the Time 12: let Mio try, and pass.
-seven-euchre-lesson-auction-let-not = You may outbid Mio, but this Heart 8 looks too high. Let it fail, and pass.
+seven-euchre-lesson-auction-made = Nine tricks are 9 points, and Star 9 is worth another 25. The more tricks bid, the more a bid is worth.
+seven-euchre-lesson-auction-let = Mio bids Heart 10. You hold four of the thirteen trumps, two high Coffins and the Time 12: let Mio try, and pass.
+seven-euchre-lesson-auction-let-not = You may outbid Mio, but this Heart 10 looks too high. Let it fail, and pass.
 seven-euchre-lesson-auction-low = Mio leads the Heart 7, the highest trump. You must follow with a trump: give the lowest.
 seven-euchre-lesson-auction-low-not = The Heart 7 beats them all. Keep the better ones, and play the Heart 4.
 seven-euchre-lesson-auction-over = Now the Book 7 is led. One of your trumps beats it: think of the order of the suits.
 seven-euchre-lesson-auction-over-not = That one ranks below the Book 7. Coffin comes first among the 7s: play the Coffin 7.
-seven-euchre-lesson-auction-missed = Mio’s side took 6 and is 2 short. You score your 6 tricks, and 2 × 6 = 12 for the bid that failed.
+seven-euchre-lesson-auction-missed = Mio’s side took 6 and is 4 short. You score your 6 tricks, and 4 × 6 = 24 for the bid that failed.
 seven-euchre-lesson-auction-end = Now you know it all: bid what you can keep, and let others bid too much. Have fun!

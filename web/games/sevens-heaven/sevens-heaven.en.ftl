@@ -6,7 +6,7 @@ sevens-heaven-facts = Betting · { $seats } · 5 min
 sevens-heaven-saved-at = round { $deal }, { $when }
 
 sevens-heaven-option-start = Who starts the next round
-sevens-heaven-option-start-help = The start player declares first. Either the start card moves one seat clockwise each round, or the winner of the gamble gets it (clockwise when there is none).
+sevens-heaven-option-start-help = The start player declares first. The start card moves one seat clockwise each round, or goes to whoever won the pot (clockwise if nobody did).
 sevens-heaven-option-start-value-clockwise = The next seat
 sevens-heaven-option-start-value-winner = The winner
 sevens-heaven-option-length = Length
@@ -45,7 +45,7 @@ sevens-heaven-pot-in-words = The pot: { $points } points in { $count ->
 sevens-heaven-stack-cards = Stacks ({ $jackpot } win)
 sevens-heaven-free-stacks = Stack cards in the centre: { $count }.
 
-# Bet time
+# Betting
 sevens-heaven-bet = Bet
 sevens-heaven-fold = Fold
 sevens-heaven-key-bet = B | bet
@@ -156,7 +156,7 @@ sevens-heaven-outcome-jackpot = Jackpot! { $you ->
        *[no] { $seat } has
     } three stacks. There is no pay-out.
 sevens-heaven-head-before = Before
-sevens-heaven-head-bet-time = Bet time
+sevens-heaven-head-bet-time = Betting
 sevens-heaven-head-pay-out = Pay-out
 sevens-heaven-gain = +{ $points }
 sevens-heaven-nothing = –
@@ -173,28 +173,62 @@ sevens-heaven-line-tricks = { $tricks ->
        *[other] { $tricks } tricks: nothing
     }
 
-# Hints: a reason, then the figures of the search
+# Hints: why the best choice, and not “$instead”. $here is so many times in ten.
 sevens-heaven-hint-by-trick = You win this trick { hint-chance }
 sevens-heaven-hint-by-seven = You capture a 7 { hint-chance }
 sevens-heaven-hint-by-pot = You win the pot { hint-chance }
-sevens-heaven-hint-by-chip = Your chip is on the winner { hint-chance }
-sevens-heaven-hint-by-solvent = You do not go bankrupt { hint-chance }
-sevens-heaven-hint-by-denied = Nobody else wins the game now { hint-chance }
-sevens-heaven-hint-by-points = It brings { $here } points on average in the imagined deals, “{ $instead }” { $there }.
+sevens-heaven-hint-by-chip = Your chip is right { hint-chance }
+sevens-heaven-hint-by-solvent = You avoid bankruptcy { hint-chance }
+sevens-heaven-hint-by-denied = Nobody else wins the game this round { hint-chance }
+sevens-heaven-hint-by-points = You score about { $here } points this round, with “{ $instead }” about { $there }.
+sevens-heaven-hint-alone = Nobody else has bet: bet or fold, you score the card that is turned up.
+sevens-heaven-hint-bet-third = You have 2 stacks: with one more 7 from a trick you win the game.
+sevens-heaven-hint-bet-free = You have no points to lose, and win the pot { sevens-heaven-times }.
+sevens-heaven-hint-bet-pot = There are { $points } points in the pot already, more than any fold can score you.
+sevens-heaven-hint-bet-strong = With { $count } cards of 15 or more you avoid bankruptcy { sevens-heaven-times }.
+sevens-heaven-hint-bet-chance = A bet wins you the pot { sevens-heaven-times }.
 sevens-heaven-hint-fold-home = { $count ->
-        [one] One of your cards would take you to 77 at once by a fold.
-       *[other] { $count } of your cards would take you to 77 at once by a fold.
+        [one] One of your cards takes
+       *[other] { $count } of your cards take
+    } you to 77 at once if a fold turns it up.
+sevens-heaven-hint-fold-chip = { $seat } has { $points }: if two players bet, a right chip wins { $seat } the game.
+sevens-heaven-hint-fold-third = { $seat } has 2 stacks: your 7, played to a trick, could be the third.
+sevens-heaven-hint-fold-broke = You have { $points } points to lose, and a bet goes bankrupt { sevens-heaven-times }.
+sevens-heaven-hint-fold-chance = A fold scores at once; a bet wins the pot { sevens-heaven-times }.
+sevens-heaven-times = { $here ->
+        [10] almost always
+        [1] about once in 10 times
+        [0] hardly ever
+       *[other] about { $here } times in 10
     }
-sevens-heaven-hint-steal-most = It takes { $stacks } stacks; nobody else you could take from has so many.
-sevens-heaven-hint-steal-leader = Of those you could take from, nobody has more points.
-sevens-heaven-hint-top = Nobody can beat { $card }.
-sevens-heaven-hint-lead-low = { $card } is your lowest of its colour; the higher ones stay in your hand.
-sevens-heaven-hint-cannot-win = None of your cards wins this trick; { $card } goes.
-sevens-heaven-hint-cannot-win-low = None of your cards wins this trick; { $card } is the lowest you may play.
-sevens-heaven-hint-duck = { $card } lets this trick go and keeps what could win it for later.
-sevens-heaven-hint-capture = You play last: { $card } wins the trick and captures a 7.
+sevens-heaven-hint-predict-ends = If { $seat } wins the pot, { $seat } wins the game, and 7 points are too few for you.
+sevens-heaven-hint-predict-chip = { $seat }’s chip is on { $on }, too, and takes { $seat } to 77 if it is right.
+sevens-heaven-hint-predict-along = The pot takes { $seat } to 77, and a right chip takes you there as well.
+sevens-heaven-hint-predict-stake = { $seat } risks { $points } points by the bet, { $on } only { $less }: a sign of better cards.
+sevens-heaven-hint-predict-lead = { $seat } leads to the first trick, which helps to win.
+sevens-heaven-hint-steal-most = This player has { $stacks } stacks, the other one fewer.
+sevens-heaven-hint-steal-leader = This player has more points than the other.
+sevens-heaven-hint-jackpot = { $card } is sure to win, with the 7 that makes three stacks: the game is yours.
+sevens-heaven-hint-capture = { $card } is sure to win the trick and capture a 7.
+sevens-heaven-hint-third = { $card } is sure to win: your third trick, and with it the pot.
+sevens-heaven-hint-first = { $card } is sure to win, and with a trick you cannot go bankrupt any more.
+sevens-heaven-hint-stop = { $seat } needs one more trick for the pot: { $card } can prevent it.
 sevens-heaven-hint-last = You play last, and { $card } wins the trick.
-sevens-heaven-hint-cover = { $card } takes the lead in the trick; higher cards of its colour may be out.
+sevens-heaven-hint-top = Nobody can beat { $card } now.
+sevens-heaven-hint-seven-gift = { $seat } wins this trick: “{ $instead }” would be a stack for { $seat }.
+sevens-heaven-hint-seven-jackpot = { $seat } wins this trick: “{ $instead }” would be the third stack, and the game.
+sevens-heaven-hint-seven-risk = “{ $instead }” could become a stack for somebody else.
+sevens-heaven-hint-pot-chip = If you win the pot, { $seat } reaches 77 by the chip on you.
+sevens-heaven-hint-keep-top = Keep “{ $instead }”: nobody can beat it when you lead it.
+sevens-heaven-hint-keep = Keep “{ $instead }” for later: { $card } is easier to beat.
+sevens-heaven-hint-alike = No card still out lies between the two: they win and lose alike.
+sevens-heaven-hint-fewer = { $count ->
+        [0] Nobody can beat { $card }; “{ $instead }” can be beaten.
+        [one] Only one card can beat { $card }; { $more } can beat “{ $instead }”.
+       *[other] { $count } cards can beat { $card }; { $more } can beat “{ $instead }”.
+    }
+sevens-heaven-hint-enough = { $card } is enough to win this trick; keep “{ $instead }”.
+sevens-heaven-hint-lower = Neither wins this trick: give up the lower card, { $card }.
 
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
@@ -204,7 +238,7 @@ error-no-stack-card = Only a player who holds a stack card can be robbed of it.
 # Actions in words
 action-bet = Bet
 action-fold = Fold
-action-predict = Predict { $seat }
+action-predict = Chip on { $seat }
 action-steal = Take from { $seat }
 
 # Moments

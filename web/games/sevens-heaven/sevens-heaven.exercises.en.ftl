@@ -4,7 +4,7 @@ sevens-heaven-exercise-01-title = The third trick
 sevens-heaven-exercise-01-why = The leader has two tricks, and a third would take the pot. Your Red 17 beats the Red 15: win.
 
 sevens-heaven-exercise-02-title = A weak hand
-sevens-heaven-exercise-02-why = With nothing above 13 a trick is hard to win. A fold scores the card turned up at once, and your chip may bring 7 more.
+sevens-heaven-exercise-02-why = With nothing above 13 a trick is hard to win. A fold scores at once the card that is turned up, and your chip may bring 7 more.
 
 sevens-heaven-exercise-03-title = A strong hand
 sevens-heaven-exercise-03-why = 17, 16, 15: no Blue is left to beat your 16, as the Blue 17 lies in the pot. One rival, and 17 points there already: bet.
@@ -25,7 +25,7 @@ sevens-heaven-exercise-08-title = A rival with two stacks
 sevens-heaven-exercise-08-why = One rival has two stacks. Your Green 7 played in tricks could be the third and end the game: fold this weak hand.
 
 sevens-heaven-exercise-09-title = Whose bet is it?
-sevens-heaven-exercise-09-why = You have 72: a right prediction wins the game. One bettor leads and risks 53 points; the other has only 2 to lose.
+sevens-heaven-exercise-09-why = You have 72, so a right chip wins. With this pot the bettor with 53 reaches 77 and ends the game: be there, too.
 
 sevens-heaven-exercise-10-title = Three tops, four tiny
 sevens-heaven-exercise-10-why = A bet turns up one of your cards, perhaps a top. Two tops and four tiny cards seldom win three tricks or the last one.

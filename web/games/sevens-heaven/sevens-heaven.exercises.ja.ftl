@@ -25,7 +25,7 @@ sevens-heaven-exercise-08-title = 2スタックの相手
 sevens-heaven-exercise-08-why = 2スタックの相手がいます。緑の7を勝負で取られると3スタックになり、負けです。弱い手なのでフォールドします。
 
 sevens-heaven-exercise-09-title = どちらが強いか
-sevens-heaven-exercise-09-why = 72点なので、予想が当たれば勝ち。一方は53点を賭け、リードもします。もう一方が失うのは2点だけです。
+sevens-heaven-exercise-09-why = 72点なので、予想が当たれば勝ち。53点の人はリードもし、24点のポットを取れば77点で終わります。そこに置けば一緒に勝てます。
 
 sevens-heaven-exercise-10-title = 強い3枚と弱い4枚
 sevens-heaven-exercise-10-why = ベットで表になるのが強いカードかもしれません。残りが弱いと、3トリックも最後のトリックも取れません。

@@ -6,7 +6,7 @@ sevens-heaven-facts = 賭け・{ $seats }・約5分
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 
 sevens-heaven-option-start = 次のラウンドのスタートプレイヤー
-sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに1つ移るか、勝負の勝者が持つか（勝者がいなければ時計回り）を選べます。
+sevens-heaven-option-start-help = スタートプレイヤーから順に宣言します。スタートカードが毎ラウンド時計回りに1つ移るか、ポットを取った人に移るか（いなければ時計回り）を選べます。
 sevens-heaven-option-start-value-clockwise = 時計回り
 sevens-heaven-option-start-value-winner = 勝者
 sevens-heaven-option-length = 長さ
@@ -121,25 +121,64 @@ sevens-heaven-line-bankrupt = { $points ->
 sevens-heaven-line-jackpot = ジャックポット
 sevens-heaven-line-tricks = { $tricks }トリック（得点なし）
 
-# Hints: a reason, then the figures of the search
-sevens-heaven-hint-by-trick = このトリックを取るのは{ hint-chance }
-sevens-heaven-hint-by-seven = 7を取るのは{ hint-chance }
-sevens-heaven-hint-by-pot = ポットを取るのは{ hint-chance }
+# ヒント：いちばん良い手が「$instead」より良い理由。$here は10回のうちの回数。
+sevens-heaven-hint-by-trick = このトリックを取れるのは{ hint-chance }
+sevens-heaven-hint-by-seven = 7を取れるのは{ hint-chance }
+sevens-heaven-hint-by-pot = ポットを取れるのは{ hint-chance }
 sevens-heaven-hint-by-chip = 予想が当たるのは{ hint-chance }
-sevens-heaven-hint-by-solvent = 破産を免れるのは{ hint-chance }
-sevens-heaven-hint-by-denied = ほかの人にゲームの勝ちを渡さないのは{ hint-chance }
-sevens-heaven-hint-by-points = 点の見込みは平均{ $here }点、「{ $instead }」なら{ $there }点です（試算）。
-sevens-heaven-hint-fold-home = フォールドして手札のうち{ $count }枚のどれかが表になれば、すぐに77点に届きます。
-sevens-heaven-hint-steal-most = { $stacks }スタックを奪えます。ほかに、これほど持っている席はありません。
-sevens-heaven-hint-steal-leader = 奪える席のうち、いちばん点の多い席です。
-sevens-heaven-hint-top = { $card }に勝てるカードは、もう誰も持っていません。
-sevens-heaven-hint-lead-low = { $card }はその色でいちばん弱い手札です。強いほうは残します。
-sevens-heaven-hint-cannot-win = このトリックに勝てる手札はありません。{ $card }を出します。
-sevens-heaven-hint-cannot-win-low = このトリックに勝てる手札はありません。出せるうちでいちばん小さいのは{ $card }です。
-sevens-heaven-hint-duck = { $card }でこのトリックを譲り、勝てるカードを残します。
-sevens-heaven-hint-capture = 最後に出す番です。{ $card }で勝って、7を取れます。
-sevens-heaven-hint-last = 最後に出す番です。{ $card }でこのトリックを取れます。
-sevens-heaven-hint-cover = { $card }でいったん勝ちます。その色には、もっと強いカードが残っているかもしれません。
+sevens-heaven-hint-by-solvent = 破産しないのは{ hint-chance }
+sevens-heaven-hint-by-denied = ほかの人が今ゲームに勝たずに済むのは{ hint-chance }
+sevens-heaven-hint-by-points = このラウンドで平均{ $here }点、「{ $instead }」なら{ $there }点ほどです。
+sevens-heaven-hint-alone = ほかにベットした人はいません。どちらでも、表になる1枚が得点です。
+sevens-heaven-hint-bet-third = 2スタックあるので、トリックで7をあと1枚取れば勝ちです。
+sevens-heaven-hint-bet-free = 失う点はなく、ポットは{ sevens-heaven-times }取れます。
+sevens-heaven-hint-bet-pot = ポットはもう{ $points }点。フォールドではこの点に届きません。
+sevens-heaven-hint-bet-strong = 15以上が{ $count }枚。{ sevens-heaven-times }破産せずに済みます。
+sevens-heaven-hint-bet-chance = ベットすれば、ポットを{ sevens-heaven-times }取れます。
+sevens-heaven-hint-fold-home = { $count ->
+        [1] フォールドで手札のうち1枚が表になれば、すぐ77点です。
+       *[other] フォールドで手札の{ $count }枚のどれかが表になれば、すぐ77点です。
+    }
+sevens-heaven-hint-fold-chip = { $seat }は{ $points }点。ベットが2人になると、予想が当たって勝つかもしれません。
+sevens-heaven-hint-fold-third = { $seat }は2スタック。あなたの7を取られると3つ目です。
+sevens-heaven-hint-fold-broke = ベットすると{ sevens-heaven-times }破産し、{ $points }点を失います。
+sevens-heaven-hint-fold-chance = フォールドはすぐ得点。ベットでポットを取れるのは{ $here ->
+        [10] ほぼ毎回
+        [0] まれ
+       *[other] 10回に{ $here }回ほど
+    }です。
+sevens-heaven-times = { $here ->
+        [10] ほぼ毎回
+        [0] ごくまれに
+       *[other] 10回に{ $here }回ほど
+    }
+sevens-heaven-hint-predict-ends = { $seat }がポットを取ると{ $seat }の勝ちで、予想の7点は間に合いません。
+sevens-heaven-hint-predict-chip = { $on }には{ $seat }のチップもあり、当たると{ $seat }が77点に届きます。
+sevens-heaven-hint-predict-along = { $seat }はこのポットで77点。当たれば、あなたも77点に届きます。
+sevens-heaven-hint-predict-stake = { $seat }が賭けるのは{ $points }点、{ $on }は{ $less }点。手が良いしるしです。
+sevens-heaven-hint-predict-lead = 最初のリードは{ $seat }。リードする人は有利です。
+sevens-heaven-hint-steal-most = この人は{ $stacks }スタック。もう1人より多く持っています。
+sevens-heaven-hint-steal-leader = この人のほうが、もう1人より点が多いからです。
+sevens-heaven-hint-jackpot = { $card }なら必ず勝ち、7を取って3スタック。ゲームに勝ちます。
+sevens-heaven-hint-capture = { $card }なら必ずトリックに勝ち、7を取れます。
+sevens-heaven-hint-third = { $card }なら必ず勝って3トリック目。ポットを取れます。
+sevens-heaven-hint-first = { $card }なら必ず勝てます。1トリック取れば、破産はありません。
+sevens-heaven-hint-stop = { $seat }は3トリック目でポットを取ります。{ $card }なら止められるかもしれません。
+sevens-heaven-hint-last = 最後に出すので、{ $card }でこのトリックを取れます。
+sevens-heaven-hint-top = もう{ $card }に勝てるカードはありません。
+sevens-heaven-hint-seven-gift = このトリックは{ $seat }のもの。「{ $instead }」を出すと1スタック渡します。
+sevens-heaven-hint-seven-jackpot = このトリックは{ $seat }のもの。「{ $instead }」を出すと3スタックで負けです。
+sevens-heaven-hint-seven-risk = 「{ $instead }」は、ほかの人のスタックになるかもしれません。
+sevens-heaven-hint-pot-chip = あなたがポットを取ると、{ $seat }が予想の7点で77点に届きます。
+sevens-heaven-hint-keep-top = 「{ $instead }」はリードすれば必ず勝てるので、残しましょう。
+sevens-heaven-hint-keep = { $card }より負けにくい「{ $instead }」を残しましょう。
+sevens-heaven-hint-alike = 2枚の間のカードはもう残っていないので、働きは同じです。
+sevens-heaven-hint-fewer = { $count ->
+        [0] { $card }に勝てるカードはありません。「{ $instead }」は負けることがあります。
+       *[other] { $card }に勝てるのは{ $count }枚、「{ $instead }」に勝てるのは{ $more }枚です。
+    }
+sevens-heaven-hint-enough = { $card }で足りるので、「{ $instead }」は残しましょう。
+sevens-heaven-hint-lower = どちらも勝てないので、小さい{ $card }を出しましょう。
 
 # What the rules refuse
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。

@@ -7,7 +7,9 @@ sevens-heaven-stacks-about = Capture 7s, rob the others of their stacks, and see
 sevens-heaven-stacks-learned = You know how 7s are captured, what three stacks do, and what bankruptcy costs.
 
 # Bet or fold
-sevens-heaven-lesson-bets-goal = Welcome! Every round asks one thing: bet on winning tricks, or fold? The first to 77 points wins.
+sevens-heaven-lesson-bets-goal = Welcome! Every round asks one thing: bet, or fold? The first to 77 points wins.
+sevens-heaven-lesson-bets-tricks = Those who bet play tricks: each plays a card, and the best one takes them all. Those who fold watch.
+sevens-heaven-lesson-bets-stakes = Here lies the pot. Three tricks win it, or else the last one. The stacks beside it can wait for the next lesson.
 sevens-heaven-lesson-bets-fold = Aoi and Ren both bet. Your highest card is an 11, so you would hardly win a trick: fold.
 sevens-heaven-lesson-bets-fold-not-bet = With these cards you would hardly win a trick, and without one a bet loses all your points. Fold this time.
 sevens-heaven-lesson-bets-folded = Your Green 11 came up: 11 points at once. A fold scores one card of your hand, and only chance chooses it.
@@ -16,13 +18,13 @@ sevens-heaven-lesson-bets-follow = Only those who bet play on. Follow the colour
 sevens-heaven-lesson-bets-no-trumps = Aoi had no green and played the Red 6. There are no trumps: green was led, so Ren’s Green 1 wins!
 sevens-heaven-lesson-bets-third-trick = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Aoi: nothing this time.
 sevens-heaven-lesson-bets-third-trick-right = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Ren: 7 points for you!
-sevens-heaven-lesson-bets-bet = A new round, and strong reds: bet! You stake all your points: without a trick you are bankrupt, back to 0.
-sevens-heaven-lesson-bets-bet-not-fold = This hand is too good for that: with the Red 17 and 15 a trick is very likely. Bet!
-sevens-heaven-lesson-bets-turned-up = Chance took your Blue 15: it is in the pot now, for the winner. You play with the other six cards.
-sevens-heaven-lesson-bets-may-play = Ren leads the Green 16, and you follow the colour if you can. Tap a card that you may play now.
-sevens-heaven-lesson-bets-may-play-else = That one is not green, and you do have green. Tap the 4 or the 9.
+sevens-heaven-lesson-bets-bet = A new round, and a strong hand: bet! You stake all your points: without a trick you are bankrupt, back to 0.
+sevens-heaven-lesson-bets-bet-not-fold = This hand is too good for that: with two 17s and a 15 a trick is very likely. Bet!
+sevens-heaven-lesson-bets-turned-up = Chance took your Blue 17: it is in the pot now, for whoever wins it. You play with the other six cards.
+sevens-heaven-lesson-bets-may-play = Ren leads the Green 16, and you follow the colour if you can. Choose a card that you may play now.
+sevens-heaven-lesson-bets-may-play-else = That one is not green, and you do have green. Choose the 4 or the 14.
 sevens-heaven-lesson-bets-give-way = Right. Neither of your greens beats the 16, so give up the lower one.
-sevens-heaven-lesson-bets-give-way-not-9 = The 9 does not win either, but it may be useful later. Give up the Green 4.
+sevens-heaven-lesson-bets-give-way-not-14 = The 14 does not win either, but it may be useful later. Give up the Green 4.
 sevens-heaven-lesson-bets-throw = You have no blue, so you may play anything, but only blue can win. Throw away your lowest card.
 sevens-heaven-lesson-bets-throw-not-6 = Almost: the Red 2 is lower still. Throw that one away.
 sevens-heaven-lesson-bets-throw-else = { $card } cannot win here, as blue was led. Keep it, and throw away the Red 2.
@@ -32,14 +34,14 @@ sevens-heaven-lesson-bets-stop-not-6 = The 6 is lower than the 14: Ren would hav
 sevens-heaven-lesson-bets-lead = Stopped! Whoever wins a trick leads to the next one. Lead your card that nobody can beat.
 sevens-heaven-lesson-bets-lead-else = Ren may have a higher card of that colour. Nothing beats the Red 17: lead it.
 sevens-heaven-lesson-bets-sure = Two tricks each: this one decides! Ren had no red just now. Which of your two cards is sure to win?
-sevens-heaven-lesson-bets-sure-not-9 = Ren may still have a higher green card. But Ren has no red, so your Red 6 must win.
-sevens-heaven-lesson-bets-pot = Your third trick, and your pot: 15 + 12 = 27 points! If nobody gets three tricks, the last trick wins it.
+sevens-heaven-lesson-bets-sure-not-14 = Ren may still have a higher green card. But Ren has no red, so your Red 6 must win.
+sevens-heaven-lesson-bets-pot = Your third trick, and your pot: 17 + 12 = 29 points! Had only you bet, the pot would be yours without any tricks.
 
 # Stacks and the jackpot
 sevens-heaven-lesson-stacks-goal = 77 points are one way to win; the other is to capture 7s. Each is a stack, and three stacks are the jackpot: you win at once.
-sevens-heaven-lesson-stacks-chip = With weak cards you have folded, on a 10. Who wins the pot? If your chip is on the winner, the bank pays you 7.
-sevens-heaven-lesson-stacks-capture = Ren had to follow with a 7. Aoi wins this trick and captures that card: tap it.
-sevens-heaven-lesson-stacks-capture-else = Whoever wins a trick captures the 7s in it. Tap the Blue 7.
+sevens-heaven-lesson-stacks-chip = You have folded, and a 7 came up: 7 points, but no stack; only tricks give those. Who wins the pot? A right chip pays 7.
+sevens-heaven-lesson-stacks-capture = Ren had to follow with a 7. Aoi wins this trick and captures that card: choose it.
+sevens-heaven-lesson-stacks-capture-else = Whoever wins a trick captures the 7s in it. Choose the Blue 7.
 sevens-heaven-lesson-stacks-taken = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22; your chip was on Aoi.
 sevens-heaven-lesson-stacks-taken-right = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22, and your chip 7 for you!
 sevens-heaven-lesson-stacks-bet = Ren bets again and stakes those 22 points. You have two 17s and a 7: bet, too!
@@ -53,7 +55,7 @@ sevens-heaven-lesson-stacks-lead-else = Ren may have a higher card of that colou
 sevens-heaven-lesson-stacks-third = Another 7 captured: 2 stacks! Now win your third trick with the Green 17.
 sevens-heaven-lesson-stacks-third-else = That card might lose the trick. Lead the Green 17.
 sevens-heaven-lesson-stacks-bankrupt = The pot is yours: 14 + 17 = 31 points. Ren bet and won no trick: bankrupt, 22 points gone!
-sevens-heaven-lesson-stacks-again = Your 2 stacks stay with you: you need one more 7, and you hold the Red 7. Bet!
+sevens-heaven-lesson-stacks-again = Your 2 stacks stay with you: you need one more 7, and you hold the Red 7 and high cards. Bet!
 sevens-heaven-lesson-stacks-again-not-fold = Without tricks you capture nothing, and one more 7 wins the game. Bet!
 sevens-heaven-lesson-stacks-look = Would your Red 7 win a trick? Lead the Red 17 first, and see whether Ren has any red.
 sevens-heaven-lesson-stacks-look-not-yet = Too early: if Ren has a higher red card, your 7 is lost. Lead the Red 17 first.

@@ -70,6 +70,7 @@ upside-down-short-daifugo-loser = daihin.
 upside-down-die-6 = 6, high cards are strong
 upside-down-die-1 = 1, low cards are strong
 upside-down-die-in-words = The die shows { $words }.
+upside-down-ruler-caption = below: others hold
 upside-down-strength = Strength and suits
 upside-down-turns-note = At 6 the Coffin K, at 1 the Heart A turns the die and ends the round. Any four cards or more turn it too, and the round goes on.
 upside-down-left-title = Still in other hands, the strongest rank first
@@ -246,25 +247,70 @@ upside-down-left-over = { $you ->
        *[no] Left in { $seat }’s hand:
     }
 
-# Hints: a reason, then the figures of the search
-upside-down-hint-by-first = You come first { hint-chance }
-upside-down-hint-by-second = You come second or better { hint-chance }
+# Hints: why, and not the other; behind it the page says what the other comes to
+upside-down-its-rank = { $rank ->
+        [1] A
+        [13] K
+       *[other] { $rank }
+    }
+upside-down-hint-by-first = You go out first { hint-chance }
+upside-down-hint-by-second = You are first or second { hint-chance }
 upside-down-hint-by-saved = You are not last { hint-chance }
-upside-down-hint-by-rival = You are out before { $seat } { hint-chance }
-upside-down-hint-by-lead = You start the next round { hint-chance }
-upside-down-hint-by-place = Your place is { $here } on average in the imagined deals, with “{ $instead }” { $there }.
-upside-down-hint-give = None of these cards is part of a set or a run of yours.
-upside-down-hint-give-weak = You keep nothing that is weaker.
+upside-down-hint-by-rival = You go out before { $seat }, who has fewest cards, { hint-chance }
+upside-down-hint-by-lead = You open the next round { hint-chance }
+upside-down-hint-by-place = Your place is about { $here } on average, with “{ $instead }” { $there }.
 upside-down-hint-out = It empties your hand: you are out.
-upside-down-hint-sure = From here you are certain to go out: nobody can beat any of your plays before the last.
-upside-down-hint-safe = Nobody holds anything that beats it, so the next round is yours to start.
-upside-down-hint-turn-lead = It turns the die and ends the round, and you start the next.
-upside-down-hint-turn = It turns the die, and the round goes on in the new order.
-upside-down-hint-lead-weak = It is your weakest card, and a start has nothing to beat.
-upside-down-hint-lead-many = It gets rid of { $count } cards in one play.
-upside-down-hint-answer = It beats what lies there and splits no set or run.
-upside-down-hint-pass-keep = Any answer would split a set or run of yours.
-upside-down-hint-pass-strong = Any answer would cost you a card of your strongest rank.
+upside-down-hint-sure = You go out for sure: nobody can beat any play before your last.
+upside-down-hint-last = You are not left with the { $turned }: it may not be your last card.
+upside-down-hint-unable = { $seat } has only { $count ->
+        [1] one card
+        [2] two cards
+       *[other] { $count } cards
+    } left and cannot answer it.
+upside-down-hint-high = { $seat } has one card left, and fewer cards beat this one.
+upside-down-hint-stop = A pass may let { $seat } open with only { $count ->
+        [1] one card
+        [2] two cards
+       *[other] { $count } cards
+    } left.
+upside-down-hint-safe = Nobody can beat it: you open the next round.
+upside-down-hint-turn-lead = It turns the die and ends the round: you open the next.
+upside-down-hint-turn-lead-good = The die turns in favour of your hand, and you open the next round.
+upside-down-hint-turn = It turns the die, and the round goes on.
+upside-down-hint-turn-good = The die turns in favour of your hand.
+upside-down-hint-keep-die = The die stays as it is: your hand is stronger this way round.
+upside-down-hint-whole = It keeps your { $suit } run together.
+upside-down-hint-whole-set = It keeps your { $count ->
+        [2] pair of { upside-down-its-rank }s
+        [3] three { upside-down-its-rank }s
+        [4] four { upside-down-its-rank }s
+        [5] five { upside-down-its-rank }s
+        [6] six { upside-down-its-rank }s
+       *[7] seven { upside-down-its-rank }s
+    } together.
+upside-down-hint-lead-many = { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+       *[other] { $count }
+    } cards leave your hand at once.
+upside-down-hint-lead-weak = You have nothing to beat now: be rid of what is weakest.
+upside-down-hint-keep-top = It keeps your { upside-down-its-rank }, which no single card beats.
+upside-down-hint-keep-strong = It keeps your strongest for later: the { upside-down-its-rank }.
+upside-down-hint-cheap = The weaker one is enough here.
+upside-down-hint-harder = { $count ->
+        [0] No other hand holds a card that beats it
+        [one] One card in other hands beats it
+       *[other] { $count } cards in other hands beat it
+    }; { $than ->
+        [one] one beats
+       *[other] { $than } beat
+    } the other.
+upside-down-hint-answer = It beats what lies there and breaks up nothing.
+upside-down-hint-lead = A pass may let { $seat } open the next round.
+upside-down-hint-wait = You can still play in this round once somebody has beaten this.
+upside-down-hint-give = None of these cards is part of a set or run of yours.
+upside-down-hint-give-weak = You keep the stronger cards.
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.
@@ -280,6 +326,18 @@ error-wrong-gift = { $count ->
 
 # Actions in words
 action-give = Give { $cards }
+upside-down-action-set = { $count ->
+        [2] Two { $rank }s
+        [3] Three { $rank }s
+        [4] Four { $rank }s
+        [5] Five { $rank }s
+        [6] Six { $rank }s
+       *[7] Seven { $rank }s
+    }{ $suits ->
+        [none] {""}
+       *[other] {" "}({ $suits })
+    }
+upside-down-action-run = { $suit } { $ranks }
 
 # Moments
 

@@ -34,4 +34,4 @@ upside-down-exercise-11-title = 残しておくペア
 upside-down-exercise-11-why = 1の目で3に勝つのは2だけ。3を1枚ずつ使えば親を2回取れて、10-11と11-12のランを出せます。
 
 upside-down-exercise-12-title = 7が4枚
-upside-down-exercise-12-why = 手札が一度に4枚減り、目は6にもどります。返せるのは、残る4枚の8を1人で持つ場合だけ。また親になれます。
+upside-down-exercise-12-why = 手札が一度に4枚減り、目は6に戻ります。返せるのは、残る4枚の8を1人で持つ場合だけ。また親になれます。

@@ -8,7 +8,7 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
 import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/drawing.js";
 import { drawButton } from "../../table/frame.js";
-import { byRank, rankOf } from "../../table/game.js";
+import { byRank, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";
 import { drawAccount } from "../../table/score.js";
@@ -230,7 +230,7 @@ export default {
         @click=${() => open("strength")}>
         ${heard(list([say("strength"), words]))}
         <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${unsafeHTML(die(table.die))}</span>
-        <span class="strength-words" aria-hidden="true">${words}</span>
+        <span class="strength-words" aria-hidden="true">${words} <small>${say("ruler-caption")}</small></span>
         <span class="ruler" data-part="ruler" aria-hidden="true">${each(table.ranks, (rank) => drawRank(rank, scene))}</span>
       </button>`;
   },
@@ -288,6 +288,18 @@ export default {
     if (event.type === "give") return { ...event, cards: (own && mine?.gave) || [] };
     if (event.type !== "exchange" || mine?.taker !== seat) return event;
     return { ...event, seat: mine.giver, cards: mine.gave };
+  },
+  /** Sets and runs as one thing; suits where the hand has more of that rank. */
+  actionInWords(action, scene) {
+    const { verb, cards } = parse(action);
+    const [card] = cards;
+    if (verb !== "play" || cards.length < 2) return null;
+    const count = cards.length;
+    if (rankOf(card) !== rankOf(cards[1]))
+      return scene.say("action-run", { suit: card[0], ranks: ranksOf(cards, scene) });
+    const more = scene.table.hand.filter((one) => rankOf(one) === rankOf(card)).length > count;
+    const suits = more ? scene.list(cards.map((one) => scene.suitName(one[0]))) : null;
+    return scene.say("action-set", { count, rank: scene.rankName(rankOf(card)), suits });
   },
   describe(event, scene) {
     const facts = told(event, scene);

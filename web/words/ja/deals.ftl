@@ -2,16 +2,21 @@
 
 deals-heading = 対局の記録
 deals-about = 終わったディールを見直したり、やり直したり、友だちに見せたりできます。
-deals-lead = 終わったディールを、新しいほうから{ $most }回分、この端末に残します。
+deals-lead = 終わったディールです。削除するまで、この端末に残ります。
 deals-loading = ディールを読み込んでいます…
 deals-none = まだ終わったディールがありません。1ディール終えると、ここから見直せます。
 deals-none-of = { $game }で終わったディールはまだありません。
 deals-filter = 表示するディール
 deals-all = すべてのゲーム
 deals-count = { $count }ディール
-deals-when = { $game }、第{ $deal }ディール
+deals-when = { $unit ->
+        [round] { $game }、第{ $deal }ラウンド
+       *[deal] { $game }、第{ $deal }ディール
+    }
 deals-facts = { $when }、{ $seats }人、{ $level }
 deals-points = { $points }点
+deals-penalty = 失点{ $points }
+deals-against = { $own }対{ $other }
 deals-place = { $seats }人中{ $place }位
 deals-undone = 一手戻しあり
 deals-hinted = ヒントあり
@@ -20,12 +25,17 @@ deals-save = ファイルに保存
 deals-save-which = ファイルに保存：{ $deal }
 deals-delete = 削除
 deals-delete-which = 削除：{ $deal }
-deals-deleted = 削除しました。
-deals-delete-undo = 元に戻す
+deals-deleted = { $count }ディールを削除しました。
+deals-room = { $most }ディールを超えました。いらなければ、古いほうから{ $count }ディールを削除できます。
+deals-room-make = 古いものを削除
 deals-open-file = ファイルを開く
 deals-open-file-label = ディールのファイル
-deals-file-unreadable = このファイルにディールは入っていません。何も変わっていません。
+deals-file-unreadable = このファイルに、ここで読めるディールはありません。何も変えていません。
+deals-file-newer = 新しいバージョンの七札で作られたファイルです。何も変えていません。
+deals-file-not-checked = ゲームの準備ができず、ファイルのディールを確かめられませんでした。何も変えていません。
+deals-file-some = ファイルの{ $count }ディールを加えました。残りは、ここでは読めませんでした。
 deals-file-added = ファイルの{ $count }ディールを加えました。
 deals-blocked = このブラウザーではディールを残せません。このまま遊べますが、タブを閉じると消えます。
+deals-silent = ブラウザーの保存領域が応答しません。これまでのディールは今は見られません。新しいディールは、応答が戻らないままタブを閉じると消えます。
 deals-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、新しいディールはタブを閉じると消えます。
-deals-again = ディールをまた残せるようになりました。
+deals-again = ディールはすべて保存できました。

@@ -1,82 +1,165 @@
-"""Why a play or a pass is good, as the id of a message and its arguments.
+"""Why a play or a pass is better than another, as the id of a message and its arguments.
 
-First what is certain, then what the search found to make the difference, then what the seat itself
-knows: its hand and the board. `twin` is a card's code, `instead` an action's.
+First what anybody can see: the seat's own cards, the board, who has passes left, and which cards
+wait for which. Only what tells the two moves apart is a reason. Then what came of them. `twin` and
+`cards` are a card's code, `instead` is an action's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from ...cards import cards_of, lowest
-from ...chains import ODD, joker_on, twins
-from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
+from ...cards import FRENCH, lowest
+from ...chains import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
+from ...games.ring_of_sevens import DROP, IN, JOKER, PASS, VALUE, RingOfSevens
 from .. import Reason
 from ..reasons import Comparison, otherwise, told
-from .policy import opened
-from .rules import BEYOND
+from .taste import is_last, opens, waiting
 
 SHARES = ("small", "big", "spared", "unpaid")
+MANY = 4  # so many cards are worth holding up
+NEAR = 3  # with so few cards somebody may go out soon
+
+Seen = Iterator[tuple[str, dict[str, Any]]]
 
 
 def explain(found: Comparison[int]) -> Reason:
     """Why the best move, and not the other: one sentence's id and arguments."""
-    view, move = found.view, found.best
-    game = view.game
-    assert isinstance(game, RingOfSevens)
-    hand = game.held[view.seat] & game.live
-    if move < JOKER and _is_last(hand, move):
-        return "ring-of-sevens-hint-out", {}
-    if made := told(found, SHARES, ("cards",)):
-        return made
-    id, fields = _seen(game, view.seat, hand, move)
-    return (f"ring-of-sevens-hint-{id}", fields) if id else otherwise(found)
+    for id, fields in _seen(found):
+        return f"ring-of-sevens-hint-{id}", fields
+    return told(found, SHARES, ("cards",)) or otherwise(found)
 
 
-def _seen(game: RingOfSevens, seat: int, hand: int, move: int) -> tuple[str, dict[str, Any]]:
-    """What a move does for certain, as far as the seat can see; nothing if that is no reason."""
-    others = game.live & ~hand
-    if move == PASS:
-        cards = cards_of(hand & game.ready)
-        serve = all(_serves(game, card, others) and not _is_last(hand, card) for card in cards)
-        return ("pass-keep" if serve else ""), {"passes": game.passes[seat] - 1}
-    if move >= JOKER:
-        return "", {}
-    twin = twins(1 << move & ODD)
-    if joker_on(game.marks) >> move & 1:
-        return "swap", {}
-    if twin & hand:
-        return "own-twin", {"points": VALUE[move], "twin": game.pack.codes[lowest(twin)]}
-    if not others & ~twin:
-        return "", {}  # the others go out at once, and the deal is over
-    if own := (_opens(game, move) & hand).bit_count():
-        return "own-way", {"count": own}
-    waiting = _waiting(game, move)
-    if own := (waiting & hand).bit_count():
-        return "own-later", {"count": own}
-    return ("" if game.rules or _serves(game, move, others) else "end"), {}
+def _seen(found: Comparison[int]) -> Seen:
+    """What can be seen to tell the best move from the other, what weighs most first."""
+    table = Table(found)
+    if found.best == PASS:
+        yield from table.of_a_pass()
+    elif found.best < JOKER:
+        yield from table.of_a_card(found.best)
+    else:
+        yield from table.of_the_joker(found.best)
 
 
-def _is_last(hand: int, card: int) -> bool:
-    """Whether a seat with this hand goes out with a card."""
-    return not hand & ~(1 << card | twins(1 << card & ODD))
+class Table:
+    """What the seat to act sees, and the move that it might make instead."""
 
+    def __init__(self, found: Comparison[int]) -> None:
+        game = found.view.game
+        assert isinstance(game, RingOfSevens)
+        self.view, self.game, self.seat = found.view, game, found.view.seat
+        self.hand = game.held[self.seat] & game.live
+        self.others = game.live & ~self.hand
+        self.instead = DROP if found.other is None else found.other  # never beside another move
 
-def _opens(game: RingOfSevens, card: int) -> int:
-    """The cards that may be played once this one lies, and may not now."""
-    after = game.live & ~(1 << card | twins(1 << card & ODD))
-    return opened(game, card, after) & after
+    def of_a_pass(self) -> Seen:
+        """Why to pass rather than play a card."""
+        card = self.instead
+        if card >= JOKER or is_last(self.hand, card):
+            return
+        if (first := self._must_play()) is not None:
+            yield "pass-longer", {"seat": first}
+        yield from self._gift(card)
+        own, others = self._behind(card)
+        if others >= own + MANY:
+            yield "pass-block", {"count": others}
+        yield from self._lets(card)
+        if others > own:
+            yield "pass-block", {"count": others}
+        if not self.game.rules and not twins(1 << card & ODD) & self.others:
+            yield "pass-safe", {}
 
+    def of_a_card(self, card: int) -> Seen:
+        """Why to play a card rather than pass or play another."""
+        if is_last(self.hand, card):
+            yield "out", {}
+        if joker_on(self.game.marks) >> card & 1:
+            yield "swap", {}
+        twin = twins(1 << card & ODD) & self.hand
+        if twin and VALUE[card] > self._scores(self.instead):
+            yield "own-twin", {"points": VALUE[card], "twin": FRENCH.codes[lowest(twin)]}
+        if self.instead < JOKER and not twins(1 << card & ODD) & self.others:
+            yield from self._gift(self.instead)
+        yield from self._own(card)
+        if self.instead < JOKER:
+            yield from self._fewer(card)
+        elif self.instead == PASS:
+            yield from self._no_time()
+        if not self.game.rules and not self._serves(card) and self._serves(self.instead):
+            yield "end", {}
 
-def _waiting(game: RingOfSevens, card: int) -> int:
-    """The cards that cannot be played before this one's place is filled.
+    def of_the_joker(self, move: int) -> Seen:
+        """Why to lay the Joker."""
+        place = PLACES[move - JOKER]
+        board = FRENCH.full ^ self.game.live ^ (self.game.marks | place * JOKER_PLACE)
+        after = ready(self.game.rules, board) & ~self.game.ready & ~place & self.hand
+        if not place & self.others:
+            yield "joker-safe", {}
+        if after:
+            yield "joker-way", {"count": after.bit_count()}
 
-    None are told of where an arm may be built from its other end too.
-    """
-    twin = twins(1 << card & ODD)
-    return 0 if game.rules else BEYOND[card] & game.live & ~game.ready & ~twin
+    def _own(self, card: int) -> Seen:
+        """A card that does more for the seat's own cards than the other."""
+        instead = self.instead
+        now = (opens(self.game, card) & self.hand).bit_count()
+        if now > ((opens(self.game, instead) & self.hand).bit_count() if instead < JOKER else 0):
+            yield "own-way", {"count": now}
+        later = self._behind(card)[0]
+        if later > (self._behind(instead)[0] if instead < JOKER else 0):
+            yield "own-later", {"count": later}
 
+    def _fewer(self, card: int) -> Seen:
+        """A card for which fewer cards of others wait than for the other."""
+        if not (opens(self.game, card) | twins(1 << card & ODD)) & self.others:
+            yield from self._lets(self.instead)
+        few, many = self._behind(card)[1], self._behind(self.instead)[1]
+        if few < many:
+            yield "fewer", {"few": few, "many": many}
 
-def _serves(game: RingOfSevens, card: int, others: int) -> bool:
-    """Whether a card opens a way for others, now or later, or makes a score card for them."""
-    return bool((twins(1 << card & ODD) | _opens(game, card) | _waiting(game, card)) & others)
+    def _no_time(self) -> Seen:
+        """What speaks against a pass, whatever is played."""
+        if self.game.passes[self.seat] == 1:
+            yield "last-pass", {}
+        states = self.game.states
+        rivals = [s for s, state in enumerate(states) if state == IN and s != self.seat]
+        count, seat = min((self.view.count(s), s) for s in rivals)
+        if count <= NEAR:
+            yield "near", {"seat": seat, "count": count}
+
+    def _gift(self, card: int) -> Seen:
+        """A card that would make a score card for somebody else."""
+        twin = twins(1 << card & ODD) & self.others
+        if twin:
+            yield "gift", {"twin": FRENCH.codes[lowest(twin)], "points": VALUE[card]}
+
+    def _lets(self, card: int) -> Seen:
+        """A card that would let others play at once, and not the seat itself."""
+        now = opens(self.game, card)
+        if now.bit_count() == 1 and not now & self.hand:
+            yield "lets", {"cards": FRENCH.codes[lowest(now)]}
+        elif now and not now & self.hand:
+            yield "lets-more", {"count": now.bit_count()}
+
+    def _must_play(self) -> int | None:
+        """The next seat that has no pass left, if this one has."""
+        game = self.game
+        if not game.passes[self.seat]:
+            return None
+        around = ((self.seat + n) % game.seats for n in range(1, game.seats))
+        return next((s for s in around if game.states[s] == IN and not game.passes[s]), None)
+
+    def _behind(self, card: int) -> tuple[int, int]:
+        """How many cards wait for one: the seat's own, and those of others."""
+        cards = opens(self.game, card) | waiting(self.game, card)
+        return (cards & self.hand).bit_count(), (cards & self.others).bit_count()
+
+    def _serves(self, move: int) -> bool:
+        """Whether a move does something for others."""
+        if move >= JOKER:
+            return False
+        return bool((twins(1 << move & ODD) & self.others) | self._behind(move)[1])
+
+    def _scores(self, move: int) -> int:
+        """What the score card is worth that a move makes for the seat itself."""
+        return VALUE[move] if move < JOKER and twins(1 << move & ODD) & self.hand else 0

@@ -8,10 +8,11 @@ in the way of one's own cards is played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
 from ...cards import FRENCH, lowest
-from ...chains import ARMS, COLOUR, JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
+from ...chains import ARMS, COLOUR, JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
 from ...game import View
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
 from .. import Thinking
@@ -39,6 +40,7 @@ def _beyond(card: int) -> int:
 
 
 BEYOND = tuple(_beyond(card) for card in range(52))
+TWIN = tuple(twins(1 << card & ODD) for card in range(52))
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -59,36 +61,50 @@ def policy(game: RingOfSevens, rng: Random) -> int:
 
 
 def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:
+    """The move that looks best; of those that look the same the first."""
     if len(moves) == 1:
         return moves[0]
     hand = game.held[seat] & game.live
-    return max(moves, key=lambda move: _appeal(game, seat, hand, move))
+    best, most = moves[0], -inf
+    for move in moves:
+        if move == PASS:
+            score = PASS_WORTH + PASS_SPARE * game.passes[seat]
+        elif move < JOKER:
+            score = _appeal(game, hand, move)
+        else:
+            score = _of_the_joker(game, hand, PLACES[move - JOKER])
+        if score > most:
+            best, most = move, score
+    return best
 
 
-def _appeal(game: RingOfSevens, seat: int, hand: int, move: int) -> float:
-    """How good a move looks to a seat with this hand, in points."""
-    if move == PASS:
-        return PASS_WORTH + PASS_SPARE * game.passes[seat]
-    live, marks, score = game.live, game.marks, 0.0
-    if move >= JOKER:
-        place = PLACES[move - JOKER]
-        marks |= place * JOKER_PLACE
-        score -= JOKER_LAID
-        card = lowest(place)
+def _appeal(game: RingOfSevens, hand: int, card: int) -> float:
+    """How good a card looks to a seat with this hand, in points."""
+    _, rest, zone, cards, _ = LAYING[game.rules][card]
+    own, live, marks, score = hand & rest, game.live & rest, game.marks, 0.0
+    if not own:
+        return 100.0  # it goes out
+    if not marks:
+        opened = zone[live & cards] & ~game.ready & live
     else:
-        card, bit = move, 1 << move
-        twin = twins(bit & ODD)
-        if not hand & ~bit & ~twin:
-            return 100.0  # it goes out
-        live &= ~(bit | twin)
-        if not twin & hand:
-            score -= GIFT * VALUE[move]
-        if joker_on(marks) & bit:
+        if joker_on(marks) >> card & 1:
             marks ^= joker_on(marks) * JOKER_PLACE
             score += JOKER_TAKEN
+        opened = ready(game.rules, FRENCH.full ^ live ^ marks) & ~game.ready & live
+    if ODD >> card & 1 and not TWIN[card] & hand:
+        score -= GIFT * VALUE[card]
+    return score + _worth(opened, BEYOND[card] & live, own)
+
+
+def _of_the_joker(game: RingOfSevens, hand: int, place: int) -> float:
+    """The same of laying the Joker on a place."""
+    live, marks = game.live, game.marks | place * JOKER_PLACE
     opened = ready(game.rules, FRENCH.full ^ live ^ marks) & ~game.ready & live
-    waiting = BEYOND[card] & live
-    own, others = live & hand, live & ~hand
-    score += OPENS_OWN * (opened & own).bit_count() - OPENS_OTHER * (opened & others).bit_count()
-    score += LEADS_OWN * (waiting & own).bit_count() - LEADS_OTHER * (waiting & others).bit_count()
-    return score
+    return _worth(opened, BEYOND[lowest(place)] & live, live & hand) - JOKER_LAID
+
+
+def _worth(opened: int, waiting: int, own: int) -> float:
+    """What it is worth to open the way for these cards at once, and for those further on."""
+    now, later = (opened & own).bit_count(), (waiting & own).bit_count()
+    score = OPENS_OWN * now - OPENS_OTHER * (opened.bit_count() - now)
+    return score + LEADS_OWN * later - LEADS_OTHER * (waiting.bit_count() - later)

@@ -1,4 +1,4 @@
-"""What a play or a pass cost, in points."""
+"""What plays and passes come to: points, or in a match's last deal the match."""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ from random import Random
 
 from ...game import View
 from ...games.ring_of_sevens import RingOfSevens
+from ..reasons import Unit
 from ..search import imagined
 from ..verdict import Look, Outcome, Verdict, played_out
 from .rules import policy
+from .stakes import for_the_match, gained, won
 
 THRESHOLD = 3.0  # points
+MATCH = 0.06  # of winning the match
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a play or a pass is judged: by what changes hands in the deal."""
+    """How a play or a pass is measured: by what the search goes for (stakes.py)."""
+    game, seat = view.game, view.seat
+    assert isinstance(game, RingOfSevens)
+    match = for_the_match(game, seat)
 
     def outcome(ended: RingOfSevens, move: int) -> Outcome:
-        assert ended.result is not None
-        return Outcome(float(ended.result["change"][view.seat]), _came_of(ended, view.seat))
+        return Outcome((won if match else gained)(ended, seat), _came_of(ended, seat))
 
     trial = played_out(imagined(view, rng), policy, outcome, rng)
+    unit: Unit = "win" if match else "points"
     look = Look(trial, 48, 192, 100)
-    return Verdict("points", THRESHOLD, look, look._replace(most=480), outcome)
+    return Verdict(unit, MATCH if match else THRESHOLD, look, look._replace(most=480), outcome)
 
 
 def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:

@@ -34,6 +34,8 @@ World = list[int]  # the cards in each place, the hands first
 SWAPS = 24  # pairs of cards that may change places between two worlds
 APART = 48  # so many, and a world hardly takes after the one before: for errors that can be trusted
 SETTLING = 60  # and before the first one
+# How far calls and cards are believed: as often as a hand is likely by them, or as its root.
+BELIEVED, HALF_BELIEVED = 1.0, 0.5
 REGRET = 0.03  # of the chance to win: a call that gives so much away is e times as rare
 # The shares of passes and of any one bid that follow no estimate of ours.
 PASSED_OTHERWISE = 0.1
@@ -46,9 +48,14 @@ USUAL_WITHOUT = 0.6
 COUNTS = 0.5  # what cards tell counts half: who leaves the rules once does so again
 
 
-def worlds(view: View[int], rng: Random, swaps: int = SWAPS) -> Iterator[World]:
-    """Worlds without end that agree with the view, so many swaps between one and the next."""
-    chain = _Chain(view, rng)
+def worlds(
+    view: View[int], rng: Random, swaps: int = SWAPS, belief: float = BELIEVED
+) -> Iterator[World]:
+    """Worlds without end that agree with the view, so many swaps between one and the next.
+
+    `belief`: how far calls and cards are believed, 1 being what is thought of them, 0 not at all.
+    """
+    chain = _Chain(view, rng, belief)
     while True:
         yield chain.draw(swaps)
 
@@ -64,10 +71,10 @@ def _played(game: SevenEuchre) -> list[int]:
 class _Chain:
     """Worlds that come of one another, as often as they explain the calls and the cards laid."""
 
-    def __init__(self, view: View[int], rng: Random) -> None:
+    def __init__(self, view: View[int], rng: Random, belief: float) -> None:
         game = view.game
         assert isinstance(game, SevenEuchre)
-        self.view, self.rng = view, rng
+        self.view, self.rng, self.belief = view, rng, belief
         self.held, self.had = game.held, _played(game)
         self.barred = [barred & view.unseen for barred in game.barred]
         self.calls = heard(game, view.seat)
@@ -104,6 +111,7 @@ class _Chain:
             found = explained(self.calls[place], hand)
             if self.laid:
                 found += self.laid[place].explained(hand)
+            found *= self.belief
             self.found[place][held] = found
         return found
 

@@ -1,136 +1,267 @@
-"""Why a call, a discard or a card is good, as the id of a message and its arguments.
+"""Why a call, a discard or a card is better than another, as the id of a message and its arguments.
 
-First what the search found to make the difference; where it found none, what the seat itself can
-see: its hand, the calls, the cards played. An argument `card` is a card's code, `denomination` its
-letter and `instead` an action's code, for the page to name.
+First what the seat can see and what tells the two apart: its hand, the calls, the cards played.
+Then what came of them. An argument `denomination` or `suit` is a suit's letter, `taken` the code of
+a card that is still to come or stays, `instead` the other action's, for the page to name.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+from ...cards import SEVEN
 from ...game import View
 from ...games.seven_euchre import (
     AUCTION,
     DENOMINATIONS,
     EXCHANGE,
+    NO_TRUMP,
     PASS,
     SevenEuchre,
     denomination_of,
     tricks_of,
+    trumps_in_order,
+    value_of,
 )
 from .. import Reason
-from ..reasons import Comparison, otherwise, signed, told
-from .auction import Auction, auction_of, mind
-from .layout import TRUMPS, Trick, layout, takes
+from ..reasons import Comparison, otherwise, told
+from .layout import TRUMPS, Card, Trick, layout, takes
 from .policy import TRUMP_BIT
 from .rules import seen_by
-from .stakes import points, stakes_of
 
-SHARES = ("trick", "lead", "trump", "made", "beaten")
+SHARES = ("made", "beaten", "kept", "safe", "trick", "lead")
+# Of the thirteen trumps: what makes the other side's contract hard, and one's own easy.
+MANY, LONG = 4, 5
+Seen = tuple[str, dict[str, Any]] | None
 
 
 def explain(found: Comparison[int]) -> Reason:
     """Why the best move, and not the other: one sentence's id and arguments."""
-    view, game = found.view, found.view.game
+    game = found.view.game
     assert isinstance(game, SevenEuchre)
-    if game.phase == AUCTION:
-        made = _call(found, game)
-    else:
-        made = told(found, SHARES, ("tricks",)) or _card(view, game, found.best)
-    return made or otherwise(found)
+    seen: Seen = None
+    if found.other is not None:
+        sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
+        seen = sees(found.view, game, found.best, found.other)
+    if game.phase == AUCTION:  # what a call leads to is seen less well than what comes of it
+        came = told(found, SHARES)
+        if came:
+            return came
+    if seen:
+        return f"seven-euchre-hint-{seen[0]}", seen[1]
+    return told(found, SHARES, ("tricks",)) or otherwise(found)
 
 
 # Calls
 
 
-def _call(found: Comparison[int], game: SevenEuchre) -> Reason | None:
-    """What this call brings and the other does not, or what the estimate says of it."""
-    if made := found.difference(means=("balance",)):
-        fields = {"here": signed(made.here), "there": signed(made.there)}
-        return "seven-euchre-hint-balance", fields
-    return _estimated(auction_of(game), game, found.view.seat, found.best)
+def _call(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+    """What sets a call apart from another: the trumps it gives, the tricks it takes, who bid."""
+    hand = game.held[view.seat]
+    return _pass(view, game, hand, other) if best == PASS else _bid(view, game, hand, best, other)
 
 
-def _estimated(auction: Auction, game: SevenEuchre, seat: int, bid: int) -> Reason | None:
-    """What the estimate says of a call (auction.py)."""
-    worth, stakes, side = mind(game.held[seat]), stakes_of(game), seat & 1
-    theirs_stands = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
-    if bid == PASS:
-        if auction.standing and not theirs_stands:
-            return "seven-euchre-hint-leave-partner", {}
-        bids = [other for other in game.legal() if other]
-        ours = {denomination_of(b): 0.0 for b in bids}
-        ours = {d: auction.our_tricks(seat, worth, d) for d in ours}
-        if not bids or any(ours[denomination_of(b)] >= tricks_of(b) for b in bids):
-            return None
-        best = max(ours, key=lambda d: ours[d])
-        fields = {"denomination": DENOMINATIONS[best], "tricks": f"{ours[best]:.1f}"}
-        return "seven-euchre-hint-pass", fields
-    denomination = denomination_of(bid)
-    tricks = auction.our_tricks(seat, worth, denomination)
-    fields = {"denomination": DENOMINATIONS[denomination], "tricks": f"{tricks:.1f}"}
-    if tricks < tricks_of(bid):
-        # Bid beyond what is expected: only where the estimate finds it worth more than a pass.
-        gain = stakes.mean(bid, side, tricks) - auction.passing(seat, worth, stakes)
-        if (-gain if side else gain) <= 0:
-            return None
-        theirs = auction.their_tricks(seat, worth) if theirs_stands else 0.0
-        if theirs_stands and theirs >= tricks_of(auction.standing):
-            return "seven-euchre-hint-outbid", {**fields, "theirs": f"{theirs:.1f}"}
-        made, _ = points(bid, tricks_of(bid))
-        return "seven-euchre-hint-bid-short", {**fields, "points": made}
-    if denomination in auction.named[seat ^ 2]:
-        return "seven-euchre-hint-raise", fields
-    return "seven-euchre-hint-bid", fields
+def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) -> Seen:
+    suit, rival = denomination_of(bid), denomination_of(other) if other else -1
+    more = value_of(bid) - value_of(other) if other else 0
+    if other and tricks_of(bid) < tricks_of(other):
+        return "fewer", {"fewer": tricks_of(other) - tricks_of(bid)}
+    if suit == rival:
+        return "jump", {"more": more}
+    supported = any(
+        b and denomination_of(b) == suit and by == view.seat ^ 2 for by, b, _ in game.calls
+    )
+    if suit == NO_TRUMP:
+        tops = _tops(hand)
+        return ("tops", {"suits": tops}) if tops > 1 else None
+    trumps = _trumps(hand, suit)
+    fields: dict[str, Any] = {"denomination": DENOMINATIONS[suit], "trumps": trumps}
+    if supported:
+        return "raise", fields
+    if 0 <= rival < NO_TRUMP:
+        less = _trumps(hand, rival)
+        if less < trumps:
+            return "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
+    if more > 0:
+        return "scores", {"more": more}
+    if trumps < LONG:
+        return None
+    return "long", {**fields, "top": "yes" if _has_top(hand, suit) else "no"}
+
+
+def _pass(view: View[int], game: SevenEuchre, hand: int, other: int) -> Seen:
+    standing, suit = game.standing, denomination_of(other)
+    if standing and game.bidder == view.seat ^ 2:
+        fields = {
+            "denomination": DENOMINATIONS[denomination_of(standing)],
+            "tricks": tricks_of(standing),
+        }
+        return "leave-more" if denomination_of(standing) == suit else "leave", fields
+    if standing:
+        theirs = denomination_of(standing)
+        if theirs == NO_TRUMP:
+            if _tops(hand) > 2:
+                return "defend-tops", {"tricks": tricks_of(standing), "suits": _tops(hand)}
+        elif (held := _trumps(hand, theirs)) >= MANY:
+            top = "yes" if _has_top(hand, theirs) else "no"
+            return "defend", {"tricks": tricks_of(standing), "trumps": held, "top": top}
+    if suit == NO_TRUMP:
+        return "few-tops", {"tricks": tricks_of(other), "suits": _tops(hand)}
+    held = _trumps(hand, suit)
+    return "few", {"tricks": tricks_of(other), "trumps": held}
+
+
+def _trumps(hand: int, suit: int) -> int:
+    """How many trumps the hand would have."""
+    return sum(hand >> card & 1 for card in trumps_in_order(suit))
+
+
+def _has_top(hand: int, suit: int) -> bool:
+    return bool(hand >> trumps_in_order(suit)[-1] & 1)
+
+
+def _tops(hand: int) -> int:
+    """In how many suits the hand has the highest card, at no trump."""
+    return sum(bool(hand & _top_of(mask)) for mask in SEVEN.suit_masks)
+
+
+def _top_of(mask: int) -> int:
+    return 1 << mask.bit_length() - 1
 
 
 # Discards and cards
 
 
-def _card(view: View[int], game: SevenEuchre, card: int) -> Reason | None:
-    """What a card does for certain, as far as the seat can see."""
+def _discard(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+    """What laying one card aside keeps that laying aside the other would not."""
     table = layout(game.denomination)
-    group, bit = table.group[card], table.bit[card]
-    if game.phase == EXCHANGE:
-        rest = table.split(game.held[view.seat] & ~(1 << card))
-        id = "make-void" if group != TRUMPS and not rest[group] and rest[TRUMPS] else ""
-    else:
-        t = seen_by(view)
-        id = _lead(t, group, bit) if t.left == 4 else _follow(t, group, bit)
-    return (f"seven-euchre-hint-{id}", {"card": game.pack.codes[card]}) if id else None
+    hand = table.split(game.held[view.seat])
+    (group, bit), (rival, high) = _placed(game, best), _placed(game, other)
+    fields = {"taken": SEVEN.codes[other]}
+    if group == rival:
+        return ("aside-lower", fields) if bit < high else None
+    if rival == TRUMPS:
+        return "aside-trump", fields
+    if group == TRUMPS:
+        return None
+    suit = {"suit": _letter(game, group)}
+    if hand[group] == bit and hand[rival] != high and hand[TRUMPS]:
+        return "aside-void", suit
+    if high == 1 << table.size[rival] - 1:
+        return "aside-top", fields
+    if hand[group].bit_count() == 2 < hand[rival].bit_count() and hand[TRUMPS]:
+        return "aside-short", suit
+    return None
 
 
-def _lead(t: Trick, group: int, bit: int) -> str:
-    """What leading this card does; nothing if there is nothing to be said for it."""
-    mine = t.hands[8 * t.seat + group]
-    if group == TRUMPS and not (t.seat ^ t.declarer) & 1 and _may_trump(t, 7):
-        return "draw"
-    if top := _top(t, group, bit):
-        return top
-    partner = t.void[t.seat ^ 2]
-    if group != TRUMPS and partner >> group & 1 and not partner & TRUMP_BIT and _trumps_out(t):
-        return "give-ruff"
-    if group != TRUMPS and mine == bit and t.hands[8 * t.seat + TRUMPS]:
-        return "lead-single"
-    return "lead-low" if mine != bit and mine & -mine == bit else ""
+def _card(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+    """What sets a card apart from another, as far as the seat can see."""
+    t = seen_by(view)
+    one, two = _placed(game, best), _placed(game, other)
+    if t.left == 4:
+        return _lead(t, game, one, two)
+    wins, would = (takes(*move, t.best_group, t.best) for move in (one, two))
+    if wins:
+        return _winning(t, game, one, two, would)
+    return _losing(t, game, one, two, would)
 
 
-def _follow(t: Trick, group: int, bit: int) -> str:
-    """What adding this card to the trick does."""
-    mine = t.hands[8 * t.seat + group]
-    low = mine != bit and mine & -mine == bit
-    if takes(group, bit, t.best_group, t.best):
-        if group != t.group:
-            return "overruff" if t.best_group == TRUMPS else "ruff"
-        if t.left == 1:
-            return "cheapest"
-        return _top(t, group, bit) or ("third-high" if t.left == 2 else "cover")
+def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
+    """What leading a card does that leading the other would not."""
+    (group, bit), (rival, high) = one, two
+    hand = t.hands[8 * t.seat : 8 * t.seat + 8]
+    top, rivals_top = _top(t, *one), _top(t, *two)
+    if group == TRUMPS and rival != TRUMPS and not (t.seat ^ t.declarer) & 1 and _may_trump(t, 7):
+        out = _trumps_out(t)
+        return "draw", {"out": out.bit_count()}
+    if top == "sure" and not rivals_top:
+        return "sure", {}
+    if top == "highest" and not rivals_top:
+        return "highest", {"suit": _letter(game, group)}
+    if group != TRUMPS and group != rival:
+        if _partner_ruffs(t, group) and not _partner_ruffs(t, rival):
+            return "give-ruff", {"suit": _letter(game, group)}
+        if hand[group] == bit and hand[TRUMPS] and (rival == TRUMPS or hand[rival] != high):
+            return "lead-single", {"suit": _letter(game, group)}
+    if not rivals_top and hand[rival] < 2 * high and hand[rival] & high - 1:
+        over = t.live[rival] & ~hand[rival] & -high << 1
+        if group != rival or bit < high:
+            return "beaten", {"taken": _code(game, rival, _top_of(over))}
+    if rival == TRUMPS != group:
+        return "spare-trump", {}
+    if game.denomination == NO_TRUMP and group != rival:
+        length = hand[group].bit_count()
+        if length > max(3, hand[rival].bit_count()):
+            return "lead-long", {"suit": _letter(game, group), "count": length}
+    return None
+
+
+def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
+    """What a card does that is now the best of the trick."""
+    (group, bit), (rival, high) = one, two
+    if would:
+        cheaper = group == rival and bit < high
+        if t.left == 1 and (cheaper or rival == TRUMPS != group):
+            return "last-enough", {}
+        between = t.live[group] & ~t.hands[8 * t.seat + group] & (high - 1) & ~(bit - 1)
+        if cheaper and not between:
+            return "as-surely", {}
+        over = t.live[rival] & ~t.hands[8 * t.seat + rival] & -high << 1
+        if t.left > 1 and group == rival and over & bit - 1:
+            return "beaten", {"taken": _code(game, rival, _top_of(over & bit - 1))}
+        return None
+    if t.left == 1:
+        return "last-takes", {}
     if (t.winner ^ t.seat) == 2:
-        return "partner-wins"
-    if any(takes(*move, t.best_group, t.best) for move in t.moves()):
-        return "spare-trump" if group != t.group else "keep-high"
-    if group != t.group and group != TRUMPS and mine == bit and t.hands[8 * t.seat + TRUMPS]:
-        return "throw-single"
-    return "cannot-win-low" if low else "cannot-win"
+        return None if _holds(t) else ("over-partner", {})
+    top = _top(t, group, bit)
+    if top == "sure":
+        return "sure", {}
+    if group != t.group:
+        over = t.best_group == TRUMPS
+        return ("overruff", {}) if over else ("ruff", {"suit": _letter(game, t.group)})
+    if top == "highest":
+        return "highest", {"suit": _letter(game, group)}
+    return ("third" if t.left == 2 else "cover"), {}
+
+
+def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
+    """What a card keeps that does not win the trick."""
+    (group, bit), (rival, high) = one, two
+    hand = t.hands[8 * t.seat : 8 * t.seat + 8]
+    if would and (t.winner ^ t.seat) == 2:
+        if t.left == 1 or _holds(t):
+            return "partner-sure", {}
+        return "partner-wins", {}
+    if rival == TRUMPS != group:
+        return "spare-trump", {}
+    over = t.live[rival] & ~hand[rival] & -high << 1
+    if would:
+        if t.left > 1 and over and rival == t.group:
+            return "beaten", {"taken": _code(game, rival, _top_of(over))}
+        return None
+    if group == rival:
+        return ("lower", {}) if bit < high else None
+    if not over and t.live[rival] & ~hand[rival]:
+        return "keep-top", {"suit": _letter(game, rival)}
+    if group != TRUMPS and hand[group] == bit and hand[TRUMPS] and hand[rival] != high:
+        return "throw-single", {"suit": _letter(game, group)}
+    above, fewer = (t.live[group] & ~hand[group] & -bit << 1).bit_count(), over.bit_count()
+    return ("weaker", {"above": above, "fewer": fewer}) if above > fewer else None
+
+
+def _placed(game: SevenEuchre, card: int) -> Card:
+    table = layout(game.denomination)
+    return table.group[card], table.bit[card]
+
+
+def _letter(game: SevenEuchre, group: int) -> str:
+    """The suit of a group of plain cards."""
+    return SEVEN.suits[SEVEN.suit_of[layout(game.denomination).cards[group][0]]]
+
+
+def _code(game: SevenEuchre, group: int, bit: int) -> str:
+    return SEVEN.codes[layout(game.denomination).card(group, bit)]
 
 
 def _top(t: Trick, group: int, bit: int) -> str:
@@ -140,8 +271,22 @@ def _top(t: Trick, group: int, bit: int) -> str:
     return "highest" if group != TRUMPS and _may_trump(t, t.left - 1) else "sure"
 
 
+def _holds(t: Trick) -> bool:
+    """Whether the card that is winning cannot be beaten by the opponents to come."""
+    mine = t.hands[8 * t.seat + t.best_group]
+    if t.live[t.best_group] & ~mine > t.best:
+        return False
+    return t.best_group == TRUMPS or not _may_trump(t, t.left - 1)
+
+
 def _trumps_out(t: Trick) -> int:
     return t.live[TRUMPS] & ~t.hands[8 * t.seat + TRUMPS]
+
+
+def _partner_ruffs(t: Trick, group: int) -> bool:
+    """Whether the partner has none of a suit and may have a trump."""
+    void = t.void[t.seat ^ 2]
+    return bool(void >> group & 1 and not void & TRUMP_BIT and _trumps_out(t))
 
 
 def _may_trump(t: Trick, after: int) -> bool:

@@ -13,8 +13,8 @@ last tricks worlds are solved exactly (endgame.py). What is maximised is the cha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import fsum
+from dataclasses import dataclass, replace
+from math import fsum, inf
 from random import Random
 
 from ...cards import SEVEN
@@ -163,7 +163,8 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
     """Rate the calls worth thinking of, the best first, by the contracts that they lead to.
 
     The estimate counts as so many worlds besides; until somebody has bid it counts as OPENING, so
-    that openings mean what the convention card says, which is what the partner takes them for.
+    that openings mean what the convention card says, which is what the partner takes them for. Then
+    the worlds alone drop nothing; what they have dropped does not come back.
     """
     game, seat, side = view.game, view.seat, view.seat & 1
     assert isinstance(game, SevenEuchre)
@@ -182,14 +183,16 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
             yield 3
         return values
 
-    ratings = yield from rate(moves, worlds(view, rng), value, level.calling)
-    weight = OPENING if auction.standing == PASS else level.estimate
+    opening = auction.standing == PASS
+    effort = replace(level.calling, doubt=inf) if opening else level.calling
+    ratings = yield from rate(moves, worlds(view, rng), value, effort)
+    weight = OPENING if opening else level.estimate
 
     def settled(rating: Rating[int]) -> float:
         count = len(rating.values)
         return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
 
-    ratings.sort(key=lambda rating: -settled(rating))
+    ratings.sort(key=lambda rating: (rating.dropped, -settled(rating)))
     return _ranked(ratings)
 
 
@@ -293,11 +296,12 @@ def _cards(view: View[int], level: Level, rng: Random) -> Considering:
 
 
 def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:
-    """The same with the card of the rules of thumb first, unless another is ahead for sure.
+    """The same with the card of the rules of thumb first, unless it was dropped or another is
+    ahead for sure.
 
     Where worlds are few the best of several means is mostly the luckiest.
     """
     own = next(rating for rating in ratings if rating.move == rule)
-    if own is ratings[0] or behind(ratings[0], own) >= trust:
+    if own is ratings[0] or own.dropped or behind(ratings[0], own) >= trust:
         return ratings
     return [own, *(rating for rating in ratings if rating is not own)]

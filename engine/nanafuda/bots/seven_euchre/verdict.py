@@ -1,67 +1,93 @@
-"""What a call cost, in matches won; what a discard or a card cost, in tricks."""
+"""What calls, discards and cards come to: the chance to win the match, which the search goes by.
+
+What may be a mistake is measured once more in worlds in which the others' calls and cards are only
+half believed: a mistake is what is one whether or not they mean what they seem to.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
 from ...game import View
-from ...games.seven_euchre import AUCTION, EXCHANGE, SevenEuchre, tricks_of
+from ...games.seven_euchre import AUCTION, EXCHANGE, PASS, SevenEuchre, tricks_of
 from ..verdict import Look, Outcome, Trial, Verdict
 from .auction import auction_of, mind
-from .belief import APART, worlds
-from .layout import TRUMPS, Trick, layout
+from .belief import APART, BELIEVED, HALF_BELIEVED, World, worlds
+from .layout import Trick, layout
 from .policy import choose
-from .search import Deal, balance, tricks_in
+from .search import EFFORTS, Contract, Deal, tricks_in
 from .stakes import stakes_of
 from .trials import Trials
 
-CALL, CARD = 0.03, 0.25  # the thresholds, in matches won and in tricks
+CALL, CARD = 0.03, 0.02  # the thresholds, in matches won
+HINT, LONG = (16, 48), 320  # the worlds that tell a card and a call in a hint; in a long look
 DRAWN = 5  # units of work that it takes to draw a world
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a decision is judged: a card by the tricks of the seat's side."""
+    """How a decision is judged: by the chance of the seat's side to win the match."""
     game, side = view.game, view.seat & 1
     assert isinstance(game, SevenEuchre)
-    stakes = stakes_of(game)
+    calling = game.phase == AUCTION
+    trial = _calls if calling else _discards if game.phase == EXCHANGE else _cards
 
     def outcome(ended: SevenEuchre, move: int) -> Outcome:
-        if game.phase != AUCTION:
-            return Outcome(float(ended.won[side]), {})
+        stakes = stakes_of(game)
         worth = stakes.even
         if ended.standing:
             taken = ended.won[ended.declarer & 1]
             worth = stakes.worths(ended.standing, ended.declarer & 1)[taken]
-        return Outcome(1 - worth if side else worth, {})
+        return Outcome(_share(worth, side), {})
 
-    if game.phase == AUCTION:
-        look = Look(_calls(view, game, rng), 48, 320, 24)
-        return Verdict("win", CALL, look, look, outcome)
-    trial = _discards(view, game, rng) if game.phase == EXCHANGE else _cards(view, game, rng)
-    look = Look(trial, 48, 320, 16)
-    return Verdict("tricks", CARD, look, look, outcome)
+    def look(belief: float) -> Look[int]:
+        source = worlds(view, rng, APART, belief)
+        return Look(trial(view, game, source), HINT[calling], LONG, 24)
+
+    threshold = CALL if calling else CARD
+    return Verdict("win", threshold, look(BELIEVED), look(HALF_BELIEVED), outcome)
 
 
-def _calls(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
-    source, seat = worlds(view, rng, APART), view.seat
-    stakes, own, auction = stakes_of(game), mind(game.held[seat]), auction_of(game)
+def _share(worth: float, seat: int = 0) -> float:
+    """A worth to seats 0 and 2 as a seat's chance to win; without what tells apart decided matches,
+    which the search goes by besides."""
+    return min(max(1 - worth if seat & 1 else worth, 0.0), 1.0)
+
+
+def _calls(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+    seat, stakes = view.seat, stakes_of(game)
+    own, auction = mind(game.held[seat]), auction_of(game)
 
     def trial(bids: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         deal = Deal(next(source), seat, own, stakes)
         found = []
         for bid in bids:
             worth, contract = deal.call(auction, bid)
-            came = {"balance": float(balance(contract, seat))}
-            found.append(Outcome(1 - worth if seat & 1 else worth, came))
+            found.append(Outcome(_share(worth, seat), contract_for(contract, seat)))
         yield 3 * len(bids)
         return found
 
     return trial
 
 
-def _discards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
-    source, seat = worlds(view, rng, APART), view.seat
+def contract_for(contract: Contract, seat: int) -> dict[str, float]:
+    """Who came to play a contract and how it went, for a seat: its side makes one, the other side
+    fails, the other side does not make one, its own side does not fail."""
+    bid, declarer, taken = contract
+    made = bid != PASS and taken >= tricks_of(bid)
+    failed = bid != PASS and not made
+    ours = not (declarer ^ seat) & 1
+    return {
+        "made": made and ours,
+        "beaten": failed and not ours,
+        "kept": not (made and not ours),
+        "safe": not (failed and ours),
+    }
+
+
+def _discards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+    seat = view.seat
+    worths = stakes_of(game).blurred(game.standing, seat & 1)
 
     def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         hands = next(source)[:4]
@@ -69,27 +95,30 @@ def _discards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
         for card in cards:
             hands[seat] = game.held[seat] & ~(1 << card)
             won = tricks_in(hands, seat, game.denomination)
-            found.append(Outcome(float(won), result_for(game, seat, won)))
+            found.append(Outcome(_share(worths[won], seat), result_for(game, seat, won)))
         yield len(cards)
         return found
 
     return trial
 
 
-def _cards(view: View[int], game: SevenEuchre, rng: Random) -> Trial[int]:
-    source, table = worlds(view, rng, APART), layout(game.denomination)
+def _cards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+    table, level = layout(game.denomination), EFFORTS["expert"]
     place = {card: (table.group[card], table.bit[card]) for card in view.legal()}
-    trials = Trials(game, list(place.values()), view.seat)
+    trials = Trials(game, list(place.values()), view.seat, level.tail)
+    exact = game.held[view.seat].bit_count() <= level.exact
+    tried = trials.solved if exact else trials.played_out
 
     def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         moves = [place[card] for card in cards]
         world = next(source)
         yield DRAWN
-        yield from trials.played_out(world, moves)
+        worths = yield from tried(world, moves)
         found = []
-        for move in moves:
+        for move, worth in zip(moves, worths, strict=True):
             came = result_for(game, view.seat, trials.tricks[move][-1])
-            found.append(Outcome(came["tricks"], came | trick_of(trials.placed(world), *move)))
+            came |= trick_of(trials.placed(world), *move)
+            found.append(Outcome(_share(worth), came))
         return found
 
     return trial
@@ -104,17 +133,10 @@ def result_for(game: SevenEuchre, seat: int, taken: int) -> dict[str, float]:
 
 
 def trick_of(t: Trick, group: int, bit: int) -> dict[str, float]:
-    """What comes of a trick after a card, played to its end by the rules of thumb, for its seat.
-
-    A trump is drawn where trumps were led by the seat's side and the other side follows.
-    """
+    """What comes of a trick after a card, played to its end by the rules of thumb, for its seat."""
     seat = t.seat
-    leads = t.left == 4 or not (t.seat + t.left ^ seat) & 1
     t.play(group, bit)
-    drawn = False
     while t.left < 4:
-        card = choose(t)
-        drawn = drawn or (t.group == card[0] == TRUMPS and bool((t.seat ^ seat) & 1))
-        t.play(*card)
+        t.play(*choose(t))
     # The winner of a trick leads to the next.
-    return {"trick": not (t.seat ^ seat) & 1, "lead": t.seat == seat, "trump": drawn and leads}
+    return {"trick": not (t.seat ^ seat) & 1, "lead": t.seat == seat}

@@ -23,7 +23,7 @@ from .weights import OWN
 # chosen.
 EFFORTS = {
     "strong": (Effort(most=12, least=8, slice=12), 0, 0.6),
-    "expert": (Effort(most=120, least=24, slice=12), 4, 3.0),
+    "expert": (Effort(most=120, least=24, slice=12), 4, 1.0),
 }
 
 

@@ -1,7 +1,8 @@
 """What an ended round is worth to a seat: how likely it then wins the game.
 
-A softmax over the seats of a worth of their points, linear between knots. Stacks and the seat that
-starts were tried beside the points and told next to nothing.
+There are two ways to win, so a seat's weight among the seats is a sum: of what its points are
+worth, their logarithm linear between knots, and of what its stacks are. The seat that starts was
+tried beside them and told next to nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from math import exp, fsum
 
 from ...games.sevens_heaven import TARGET, SevensHeaven
-from .weights import KNOTS
+from .weights import KNOTS, STACKED
 
 STEP = 11  # points between two knots
 
@@ -26,5 +27,6 @@ def worth(game: SevensHeaven, seat: int) -> float:
     """How likely a seat wins the game, whose round has ended; shared victories are shares."""
     if game.over:
         return (seat in game.winners) / len(game.winners)
-    weights = [WEIGHTS[points] for points in game.scores]
+    pairs = zip(game.scores, game.stacks, strict=True)
+    weights = [WEIGHTS[points] + STACKED[stacks] for points, stacks in pairs]
     return weights[seat] / fsum(weights)

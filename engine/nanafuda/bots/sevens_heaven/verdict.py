@@ -1,17 +1,26 @@
-"""What a declaration, a prediction, a card or a victim cost, in games won."""
+"""What a declaration, a prediction, a card or a victim comes to, in games won.
+
+What may be a mistake is measured among other players than the search imagines: as likely as not
+those who declared have done so by chance, and all others play on by the rules of thumb. What is
+behind among both is a mistake whatever one believes of the others.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 
-from ...game import View
+from ...game import Game, View
 from ...games.sevens_heaven import PLAY, SevensHeaven
 from ..verdict import Look, Outcome, Verdict, played_out
 from .belief import worlds
-from .policy import playing_on
+from .policy import best, playing_on
+from .rules import choose
 from .stakes import worth
+from .weights import OWN
 
 THRESHOLD = 0.04  # of winning the game
+LEAST = 32  # worlds that a hint tells from
 STEPS = 4  # worlds drawn for each that is likely, as the expert does
 
 
@@ -24,8 +33,26 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(worth(ended, view.seat), _came_of(ended, game, view.seat))
 
     trial = played_out(worlds(view, rng, STEPS), playing_on(view.seat), outcome, rng)
-    look = Look(trial, 48, 192, 100)
-    return Verdict("win", THRESHOLD, look, look._replace(most=480), outcome)
+    doubting = played_out(_half_believed(view, rng), _as_club(view.seat), outcome, rng)
+    quick, careful = Look(trial, LEAST, 480, 100), Look(doubting, LEAST, 480, 100)
+    return Verdict("win", THRESHOLD, quick, careful, outcome)
+
+
+def _half_believed(view: View[int], rng: Random) -> Iterator[Game[int]]:
+    """Worlds in every other of which the declarations tell nothing of the hands."""
+    rows = worlds(view, rng, STEPS), worlds(view, rng, 0)
+    while True:
+        yield from map(next, rows)
+
+
+def _as_club(seat: int) -> Callable[[Game[int], Random], int]:
+    """The policy of rounds in which all others play as club players do."""
+
+    def policy(game: Game[int], rng: Random) -> int:
+        assert isinstance(game, SevensHeaven)
+        return best(game, OWN) if game.turn == seat else choose(game)
+
+    return policy
 
 
 def _came_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, float]:

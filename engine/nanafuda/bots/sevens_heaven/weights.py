@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-# What points are worth, as a logarithm of the chance to win: at 0, 11, 22, … of the 77. Fitted by
-# maximum likelihood to 108,000 rounds of 24,000 games for three to seven seats among players by
-# the rules of thumb, a third of the games beginning at random points. It explains them with 0.87
-# nats for four seats, where knowing nothing takes 1.39. Again: `build.py arena fit sevens-heaven
-# points`.
-KNOTS = (0.0, 0.6, 1.39, 2.35, 3.48, 4.76, 6.99, 8.87)
+# What points are worth, as a logarithm of the chance to win: at 0, 11, 22, … of the 77; and what no
+# stack, one and two are worth beside them, no point being 1: two are like 24 points. Fitted by
+# maximum likelihood to 114,000 rounds of 28,000 games for three to seven seats among players by
+# OWN, OTHERS and the rules of thumb, two fifths of the games beginning at random points and
+# stacks: 0.8973 nats a round; points alone 0.8979. Again, from club players' games alone:
+# `build.py arena fit sevens-heaven points`.
+KNOTS = (0.0, 0.85, 1.71, 2.72, 3.92, 5.28, 7.37, 9.15)
+STACKED = (0.0, 0.2, 5.9)
 
 # A hand that bets, fitted to some thousand rounds among these bots; again: `build.py arena fit
 # sevens-heaven hand`. BETS: how often a seat bets, before anything is known of it. HOLDS: how often

@@ -18,11 +18,12 @@ from math import exp, fsum
 from random import Random
 
 from ...cards import SEVEN, cards_of
-from ...climbing import PATTERNS, RANKS, RUN, SET, SOLO, TURNS
+from ...climbing import PATTERNS, RANKS, RUN, SET, SOLO, TURNS, answers, openings
 from ...games.upside_down import EXCHANGE, UpsideDown
 from . import weights as w
 
 LIMIT = 1 << 16  # hands whose worth is remembered
+NEAR = 8  # cards: to look for a certain way out of larger hands takes longer than it is worth
 WARMTH = 0.3  # how far the rollouts stray from the best moves; the weights are meant for 1
 
 Situation = tuple[int, int, int, int, bool]
@@ -209,6 +210,10 @@ def policy(game: UpsideDown, rng: Random) -> int:
             others |= other
             counts |= 1 << other.bit_count()
     low, top, ender = game.low, game.top, game.ender
+    if hand.bit_count() <= NEAR:
+        sure = unstoppable(hand, others, moves, low)
+        if sure is not None:
+            return sure
     owner = held[ender].bit_count() if top else 0
     found = scores(
         hand, others, moves, (low, top, counts, owner, bool(top) and game.after[seat] == ender)
@@ -216,6 +221,32 @@ def policy(game: UpsideDown, rng: Random) -> int:
     best = max(found)
     chances = list(accumulate([exp((score - best) / WARMTH) for score in found]))
     return moves[bisect(chances, rng.random() * chances[-1])]
+
+
+def unstoppable(
+    hand: int, others: int, moves: Sequence[int], low: int, hopeless: set[int] | None = None
+) -> int | None:
+    """A move from which a hand goes out for certain, every play before the last unbeaten by cards
+    that the others hold; if it can go out at once, that.
+
+    `hopeless` are what is known to have no such way out: hands, doubled, and the die's side.
+    """
+    if hand in moves and hand not in TURNS[low]:
+        return hand
+    plays, tried = _PLAYS[low], set() if hopeless is None else hopeless
+    for move in moves:
+        rest = hand ^ move
+        if not move or not rest:
+            continue
+        better, after = plays[move][4:6]
+        if rest << 1 | after in tried:
+            continue
+        if others & better and (move == move & -move or answers(others, move, after)[1:]):
+            continue
+        if unstoppable(rest, others, openings(rest), after, tried) is not None:
+            return move
+        tried.add(rest << 1 | after)
+    return None
 
 
 def gifts(hand: int, moves: Sequence[int]) -> list[int]:

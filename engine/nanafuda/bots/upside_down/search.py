@@ -13,18 +13,20 @@ from ...climbing import PASS
 from ...game import Game, View
 from ...games.upside_down import EXCHANGE, UpsideDown
 from .. import Choice, Considering
+from ..reasons import Unit
 from ..search import Effort, Working, behind, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
-from .stakes import may_be_last, worth
+from .stakes import unit_of, weighed
 from .taste import silly
 
 # How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {
     "strong": (Effort(most=400, least=8, doubt=2.0, slice=250, work=5000), 5),
-    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=40000), 6),
+    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=35000), 6),
 }
-TASTE = 0.05  # points for a move that the policy likes e times as much
+# In the unit, for a move that the policy likes e times as much.
+TASTE: dict[Unit, float] = {"points": 0.05, "place": 0.05, "win": 0.01}
 
 
 def consider(level: str, view: View[int], rng: Random) -> Considering:
@@ -35,7 +37,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     if game.phase != EXCHANGE and (sure := sure_way(view)) is not None:
         return [Choice(sure)]
     liked = candidates(view, most)
-    whole = may_be_last(game)
+    unit = unit_of(game, view.seat)
 
     def value(world: Game[int], moves: list[int]) -> Working[list[float]]:
         assert isinstance(world, UpsideDown)
@@ -45,14 +47,14 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
             after = world.clone()
             after.play(move)
             luck = Random(seed)
-            while after.turn is not None and (whole or view.seat not in after.out):
+            while after.turn is not None and (unit == "win" or view.seat not in after.out):
                 after.play(policy(after, luck))
-            values.append(worth(after, view.seat))
+            values.append(weighed(after, view.seat, unit))
             yield len(after.acts) - len(world.acts)
         return values
 
     ratings = yield from rate(list(liked), imagined(view, rng), value, effort)
-    ratings = by_taste(ratings, liked, TASTE)
+    ratings = by_taste(ratings, liked, TASTE[unit])
     return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
 
 

@@ -1,4 +1,4 @@
-"""What a gift, a play or a pass cost, in places."""
+"""What gifts, plays and passes come to: points, shares of the match, or places."""
 
 from __future__ import annotations
 
@@ -6,32 +6,33 @@ from random import Random
 
 from ...game import View
 from ...games.upside_down import EXCHANGE, UpsideDown
+from ..reasons import Unit
 from ..search import imagined
 from ..verdict import Look, Outcome, Verdict, as_club, played_out
 from .policy import policy
 from .rules import think
-from .stakes import may_be_last, place_of
+from .stakes import place_of, unit_of, worth
 
-THRESHOLD = 0.25  # places
+# What a mistake costs at least: chosen.
+THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a decision is judged: by the place in which the seat comes in."""
+    """How moves are measured: by the deal's points, or by the match where this deal decides it."""
     game = view.game
     assert isinstance(game, UpsideDown)
-    whole, rival = may_be_last(game), rival_of(view)
+    unit, rival = unit_of(game, view.seat), rival_of(view)
 
     def ended(game: UpsideDown) -> bool:
-        return game.turn is None or (not whole and view.seat in game.out)
+        return game.turn is None or (unit != "win" and view.seat in game.out)
 
     def outcome(ended: UpsideDown, move: int) -> Outcome:
-        came = _came_of(ended, game, view.seat, rival)
-        return Outcome(-came["place"], came)
+        return Outcome(worth(ended, view.seat, unit), _came_of(ended, game, view.seat, rival))
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 96, 100)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 128, 100)
     careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 40, 3)
-    return Verdict("place", THRESHOLD, quick, careful, outcome)
+    return Verdict(unit, THRESHOLDS[unit], quick, careful, outcome)
 
 
 def rival_of(view: View[int]) -> int:
