@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 import test_seven_bridge as bridge
+from nanafuda.advice import assess
 from nanafuda.arena.fit import variant
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
@@ -112,3 +113,12 @@ def test_a_claim_is_feared_of_cards_that_are_out_of_sight() -> None:
     assert policy.claim_chance(game, king, queens) == 0  # there is no chi in the first round
     game.steps = game.seats
     assert policy.claim_chance(game, king, queens) > 0
+
+
+def test_a_discard_that_goes_out_is_said_to_do_so_though_it_is_the_only_move() -> None:
+    match = bridge.match_of("S1 S2 S3 H4 H5 H6 D9", "", "", "", stock="D10")
+    bridge.go(match, "draw meld:S1.S2.S3 meld:H4.H5.H6 discard:D9 - - - draw")
+    match.game.held[0] = PACK.set("D10")
+    found = assess(match.game.view(0), 1)
+    assert found["best"] == "discard:D10"
+    assert found["reason"] == {"id": "seven-bridge-hint-last", "args": {}}

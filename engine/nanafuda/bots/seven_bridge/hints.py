@@ -8,6 +8,7 @@ that the other move would give up, `cards` are those that go with it, `seat` has
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import comb
 
 from ...cards import cards_of
 from ...game import View
@@ -28,12 +29,12 @@ from ...games.seven_bridge import worth as cost
 from ...melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
 from .. import Reason
 from ..reasons import Comparison, otherwise, told
-from .policy import ALIKE, CHI_CHANCE, NEXT, claim_chance
+from .policy import ALIKE, NEXT, RUNS
 
 SHARES = ("out", "opened", "rid", "free")
 FEW = 2  # cards with which somebody is nearly out
-DEARER = 3  # points by which a hand must cost more to be called dearer
-LIKELIER = 1.5  # times as likely to be claimed
+DEARER = 3  # points by which a hand must cost more to be dearer before anything else
+LIKELIER, LEAST = 1.5, 0.03  # so many times as likely to be claimed, and by so much, is likelier
 
 Fact = Reason | None
 
@@ -62,7 +63,10 @@ def _certain(found: Comparison[int]) -> Fact:
     if LAY_ALL <= move < LAY:
         return "lay-all", {}
     if goes_out(game, move) and not (found.other is not None and goes_out(game, found.other)):
-        return ("claim-out" if move >= CHI else "goes-out"), {}
+        after = game.clone()
+        after.play(move)
+        one_left = after.held[found.view.seat].bit_count() == 1
+        return ("claim-out" if move >= CHI and one_left else "goes-out"), {}
     return None
 
 
@@ -163,7 +167,7 @@ class _Seen:
             yield "throws-joker", {}
             return
         dearer = self._dearer()
-        if self.fewest <= FEW:
+        if dearer and dearer[0] == "dear-near":
             yield dearer
         yield self._whole()
         if self._fits(other) and not self._fits(best):
@@ -175,10 +179,10 @@ class _Seen:
     def _dearer(self) -> Fact:
         """The hand that is left costs less than with the other discard."""
         left, more = cost(self.rest(self.best)), cost(self.rest(self.other))
-        if more < left + DEARER:
+        if more <= left:
             return None
         count, _, seat = self.rivals[0]
-        if count > FEW:
+        if count > FEW or more < left + DEARER:
             return "dear", {"left": left, "more": more}
         return "dear-near", {"left": left, "more": more, "seat": seat, "count": count}
 
@@ -228,24 +232,43 @@ class _Seen:
             if self._may_be_claimed(self.other):
                 return "safe", {"lost": PACK.codes[self.other]}
             return None
-        if self.other == JOKER:
+        if self.other == JOKER or self.game.recyclings:  # then more is known of who holds what
             return None
-        here, there = (
-            claim_chance(self.game, card, self.hidden) for card in (self.best, self.other)
-        )
-        return ("safer", {"lost": PACK.codes[self.other]}) if there > LIKELIER * here else None
+        here, there = self._odds(self.best), self._odds(self.other)
+        is_likelier = there > LIKELIER * here and there > here + LEAST
+        return ("safer", {"lost": PACK.codes[self.other]}) if is_likelier else None
+
+    def _odds(self, card: int) -> float:
+        """About how likely somebody can claim a discard: who holds two cards that go with it."""
+        game, hidden = self.game, self.hidden.bit_count()
+        late = game.steps + 1 >= game.seats
+        useful = (self.hidden & USEFUL[card]).bit_count() if late or self._may_pon else 0
+        near = self.hidden & NEAR[card]
+        runs = RUNS[near << 2 >> card & 31] + bool(self.hidden & JOKER_BIT) * near.bit_count()
+        odds = 0.0
+        for count, behind, _ in self.rivals:
+            if FEW < count <= hidden:
+                none, one = (comb(hidden - useful, count - k) for k in (0, 1))
+                odds += 1 - (none + useful * one) / comb(hidden, count)
+                if late and behind == 1:
+                    odds += runs * count * (count - 1) / (hidden * (hidden - 1))
+        return odds
+
+    @property
+    def _may_pon(self) -> bool:
+        """Whether there may be a pon in the first round."""
+        return bool(self.game.settings["first_round_pon"])
 
     def _may_be_claimed(self, card: int) -> bool:
         """Whether somebody may hold what a claim of this card takes, and a card to discard."""
         game = self.game
         late, able = game.steps + 1 >= game.seats, [s for count, _, s in self.rivals if count > FEW]
-        may_pon = able and (late or game.settings["first_round_pon"])
-        if may_pon and (self.hidden & USEFUL[card]).bit_count() > 1:
+        if able and (late or self._may_pon) and (self.hidden & USEFUL[card]).bit_count() > 1:
             return True
         if not late or (self.seat + 1) % game.seats not in able:
             return False
         near = self.hidden & NEAR[card]
-        return bool(CHI_CHANCE[near << 2 >> card & 31] or (near and self.hidden & JOKER_BIT))
+        return bool(RUNS[near << 2 >> card & 31] or (near and self.hidden & JOKER_BIT))
 
     # Laying out, or not
 
@@ -315,8 +338,11 @@ class _Seen:
 
     def _broken(self) -> Fact:
         """The other move takes a card away from one that it goes with."""
+        thrown = 1 << self.best if self.best < DRAW else 0
         rest = self.rest(self.other)
-        for card in cards_of(self.hand & ~rest & ~JOKER_BIT):
+        gone = self.hand & ~rest & ~JOKER_BIT & ~thrown
+        rest &= ~thrown
+        for card in cards_of(gone):
             pair = rest & ALIKE[card] or rest & NEXT[card]
             if pair:
                 return "breaks", {"cards": self.named(1 << card | pair & -pair)}

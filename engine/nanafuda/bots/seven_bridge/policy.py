@@ -37,11 +37,10 @@ SEVEN = 9.0
 RISK = (0.9, 0.9, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3)
 # How likely a discard is claimed: by how many cards out of sight make a group with it …
 PON_CHANCE = (0.0, 0.0, 0.1, 0.25, 0.3)
-# … and by which of those next to it in its suit are out of sight: two below, one on either side,
+# … and by how many runs those next to it in its suit make with it: two below, one on either side,
 # two above.
-CHI_CHANCE = tuple(
-    0.06 * sum(near & way == way for way in (0b00011, 0b01010, 0b11000)) for near in range(32)
-)
+RUNS = tuple(sum(near & way == way for way in (0b00011, 0b01010, 0b11000)) for near in range(32))
+CHI_CHANCE = tuple(0.06 * runs for runs in RUNS)
 NEARLY_OUT = 3  # cards in hand with which a claim may be the last
 CLAIM, LAST_CLAIM = 2.0, 8.0  # what it costs if somebody claims a discard, in points
 
