@@ -203,6 +203,7 @@ sevens-heaven-times = { $here ->
     }
 sevens-heaven-hint-predict-ends = If { $seat } wins the pot, { $seat } wins the game, and 7 points are too few for you.
 sevens-heaven-hint-predict-chip = { $seat }’s chip is on { $on }, too, and takes { $seat } to 77 if it is right.
+sevens-heaven-hint-predict-leader = { $seat } is ahead in the game and has a chip on { $on }, too.
 sevens-heaven-hint-predict-along = The pot takes { $seat } to 77, and a right chip takes you there as well.
 sevens-heaven-hint-predict-stake = { $seat } risks { $points } points by the bet, { $on } only { $less }: a sign of better cards.
 sevens-heaven-hint-predict-lead = { $seat } leads to the first trick, which helps to win.

@@ -154,6 +154,7 @@ sevens-heaven-times = { $here ->
     }
 sevens-heaven-hint-predict-ends = { $seat }がポットを取ると{ $seat }の勝ちで、予想の7点は間に合いません。
 sevens-heaven-hint-predict-chip = { $on }には{ $seat }のチップもあり、当たると{ $seat }が77点に届きます。
+sevens-heaven-hint-predict-leader = トップの{ $seat }のチップも{ $on }にあります。
 sevens-heaven-hint-predict-along = { $seat }はこのポットで77点。当たれば、あなたも77点に届きます。
 sevens-heaven-hint-predict-stake = { $seat }が賭けるのは{ $points }点、{ $on }は{ $less }点。手が良いしるしです。
 sevens-heaven-hint-predict-lead = 最初のリードは{ $seat }。リードする人は有利です。
