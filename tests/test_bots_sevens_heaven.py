@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from nanafuda import Match
+from nanafuda.advice import assess
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
 from nanafuda.bots.sevens_heaven.stakes import worth
@@ -66,3 +67,28 @@ def test_stacks_are_worth_something_and_two_are_worth_much() -> None:
         assert sum(worth(game, seat) for seat in range(4)) == pytest.approx(1)
     assert shares[0] == pytest.approx(0.25)
     assert 0.25 < shares[1] < 0.3 and 0.5 < shares[2] < 0.8
+
+
+@pytest.mark.parametrize(
+    ("seed", "deal", "actions", "why"),
+    [
+        ("t3", 5, 5, "predict-ends"),
+        ("t5", 6, 5, "predict-leader"),
+        ("t6", 4, 2, "bet-pot"),
+    ],
+)
+def test_the_reason_is_what_makes_the_difference(
+    seed: str, deal: int, actions: int, why: str
+) -> None:
+    match = played(seed, deal, actions)
+    assert match.turn is not None
+    found = assess(match.game.view(match.turn), "why")
+    assert found["reason"]["id"] == f"{GAME}-hint-{why}"
+
+
+def test_a_chip_that_would_end_the_game_is_named() -> None:
+    match = Match.open_replay(RIVAL_AT_71).before(2)
+    assert match.turn is not None
+    reason = assess(match.game.view(match.turn), "why")["reason"]
+    assert reason["id"] == f"{GAME}-hint-fold-chip"
+    assert reason["args"]["seat"] == 3 and reason["args"]["points"] == 71

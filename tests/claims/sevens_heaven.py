@@ -9,7 +9,7 @@ from typing import Any
 from nanafuda.cards import cards_of
 from nanafuda.games.sevens_heaven import BET, BETTING, FOLD, FOLLOW, PLAY, PREDICTION, RANK, THEFT
 
-from . import Check, Told, errors, mean, share
+from . import Check, Told, mean, share
 
 
 def takes(told: Told, card: int) -> bool:
@@ -132,8 +132,8 @@ def fold_chip(told: Told) -> None:
     assert game.declared >> owner & 1 and not game.bettors >> owner & 1
     assert told.args["points"] == game.scores[owner] and reaches(told, owner, 7)
     assert game.bettors.bit_count() < 2
-    denied = [list(told.found.rows[move]["denied"]) for move in (FOLD, BET)]
-    assert errors(*denied) > 2.95
+    fold, bet = (fmean(told.found.rows[move]["denied"]) for move in (FOLD, BET))
+    assert fold > bet
 
 
 def fold_third(told: Told) -> None:
@@ -165,6 +165,12 @@ def predict_chip(told: Told) -> None:
     owner, on = told.args["seat"], told.args["on"]
     assert told.game.chips[owner] == on == other(told) != told.move
     assert reaches(told, owner, 7) and not reaches(told, told.view.seat, 7)
+
+
+def predict_leader(told: Told) -> None:
+    owner, scores = told.args["seat"], told.game.scores
+    assert told.game.chips[owner] == told.args["on"] == other(told) and owner != told.view.seat
+    assert scores[owner] == max(scores)
 
 
 def predict_along(told: Told) -> None:
@@ -329,6 +335,7 @@ CHECKS: dict[str, Check] = {
     "fold-chance": fold_chance,
     "predict-ends": predict_ends,
     "predict-chip": predict_chip,
+    "predict-leader": predict_leader,
     "predict-along": predict_along,
     "predict-stake": predict_stake,
     "predict-lead": predict_lead,

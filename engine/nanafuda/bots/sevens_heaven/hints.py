@@ -16,6 +16,7 @@ from ...games.sevens_heaven import (
     BET,
     BETTING,
     CHIP_POINTS,
+    FOLD,
     FOLLOW,
     JACKPOT,
     PLAY,
@@ -101,7 +102,8 @@ def _fold(found: Comparison[int], game: SevensHeaven) -> Made:
         yield "alone", {}
     rivals = [s for s in range(game.seats) if s != seat]
     chips = [s for s in seats_of(game.declared ^ game.bettors) if _reaches(game, s, CHIP_POINTS)]
-    if chips and game.bettors.bit_count() <= 1 and _more(found, "denied"):
+    denied = [_share(found, move, "denied") or 0 for move in (FOLD, BET)]
+    if chips and game.bettors.bit_count() <= 1 and denied[0] > denied[1]:
         yield "fold-chip", {"seat": chips[0], "points": game.scores[chips[0]]}
     for rival in rivals:
         may_bet = not game.declared >> rival & 1 or game.bettors >> rival & 1
@@ -135,6 +137,9 @@ def _prediction(found: Comparison[int], game: SevensHeaven) -> Made:
         if not along and on == other and best not in (on, None) and _brings(game, owner):
             yield "predict-chip", {"seat": owner, "on": other}
     clear = found.standing in ("small", "behind")
+    ahead = max(range(game.seats), key=lambda s: game.scores[s])
+    if clear and ahead != seat and game.chips[ahead] == other:
+        yield "predict-leader", {"seat": ahead, "on": other}
     if clear and along and _reaches(game, best, game.pot):
         yield "predict-along", {"seat": best}
     if clear and _more(found, "chip"):
