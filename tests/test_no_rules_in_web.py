@@ -16,14 +16,15 @@ DRAWING = {
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
     "coach.js": {"44", "88", "600"},  # what a finger hits, a large ring, milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
-    "hint.js": {"100"},  # per cent
+    "lookback.js": {"100"},  # per cent
     "keys.js": {"229"},  # a key pressed while an IME composes
     "log.js": {"400"},  # lines kept
     "motion.js": {"0.02", "0.1", "0.2", "0.3", "0.42", "0.5", "0.7", "3", "5", "14", "16", "23"}
     | {"40", "220", "260", "380", "400", "500"},  # the ways and speeds of cards
-    "review.js": {"10", "100", "250"},  # a round number, per cent, milliseconds
+    "review.js": {"0.5", "10", "100", "250"},  # half a unit, round numbers, milliseconds
     "ring-of-sevens.js": {"0.5", "3"},  # the lines of the board
-    "voice.js": {"8", "100", "500"},  # utterances kept, milliseconds
+    "viewing.js": {"13"},  # cards in a row
+    "voice.js": {"8", "40", "100", "500"},  # utterances kept, words at once, milliseconds
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "wide.js": {"30", "64"},  # the room for the side column, in rem
     "stamp.js": {"950"},  # milliseconds

@@ -3,7 +3,7 @@ hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.
 hint-better = About { $cost } better than “{ $instead }”.
 hint-small = A little better than “{ $instead }”: about { $cost }.
-hint-equal = No difference found to “{ $instead }”.
+hint-equal = Or “{ $instead }”: no difference found.
 hint-chance = { $here ->
         [10] almost always
        *[other] about { $here } times in 10
