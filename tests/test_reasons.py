@@ -155,7 +155,7 @@ def test_much_that_is_said_is_so(game: str) -> None:
 def test_every_reason_that_has_words_has_a_check_and_every_check_has_words(game: str) -> None:
     wanted = {id for id in CHECKS if id.startswith(f"{game}-hint-")}
     for lang in ("en", "ja"):
-        text = (WORDS / f"games/{game}/{game}.{lang}.ftl").read_text("utf-8")
+        text = (WORDS / f"games/{game}/{game}.hints.{lang}.ftl").read_text("utf-8")
         said = set(re.findall(rf"^({game}-hint-[\w-]+) =", text, re.MULTILINE))
         assert said == wanted
 

@@ -165,6 +165,7 @@ export function atDecision(fragment, page) {
     here.sitDown(null);
     document.querySelector("h1")?.focus();
     if (!(await start.ask({ do: "watch", replay: fragment }))) return;
+    await words.advise(given.state.game);
     for (const action of [given.action, undefined]) {
       const judged = await start.ask({ do: "judge", index: given.at, ...(action ? { action } : {}) });
       if (!judged || !("line" in judged) || answer !== given) return;

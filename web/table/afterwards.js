@@ -43,7 +43,10 @@ export class Afterwards {
       tryAgain,
       alone: Boolean(branch),
       reviews: this.reviews,
-      ask: (request) => ctx.engine.request(request),
+      ask: async (request) => {
+        await ctx.words.advise(ctx.state.game);
+        return ctx.engine.request(request);
+      },
       redraw: drawDialog,
       watch: watch && this.#linked(watch),
       share: this.#linked(copyLink),

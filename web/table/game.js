@@ -55,6 +55,7 @@
  * @property {readonly string[]} chosen  the selected cards of the hand (games with several cards to an action)
  * @property {readonly string[]} tapped  those of them that the person has tapped: the others came along
  * @property {readonly string[]} hinted   the cards of the hand that a hint points at
+ * @property {(id: string) => boolean} says  whether there are words for a message
  * @property {(keys: string) => string | typeof import("lit-html").nothing} shortcut  these keys as `aria-keyshortcuts`,
  *   without those that are turned off
  * @property {boolean} wide     the side column is shown

@@ -158,7 +158,7 @@ export function actionInWords(action, scene, game) {
  */
 function reasonInWords({ id, args }, scene, game) {
   const { instead } = args;
-  if (BARE.has(id)) return "";
+  if (BARE.has(id) || !scene.says(id)) return "";
   return scene.t(id, typeof instead === "string" ? { ...args, instead: actionInWords(instead, scene, game) } : args);
 }
 
@@ -174,7 +174,7 @@ export function whyInWords({ reason, choices }, scene, game) {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
     instead: actionInWords(other.action, scene, game),
   });
-  return BARE.has(reason.id) ? beside : [said, beside].join(scene.t("look-space"));
+  return said ? [said, beside].join(scene.t("look-space")) : beside;
 }
 
 /** What is said of a choice beside the best, by how it stands. @type {Record<Choice["standing"], string>} */

@@ -30,6 +30,7 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
       suitName: (suit) => words.suitName(suit, pack),
       rankName: (rank) => words.rankName(rank, pack),
     }),
+    says: words.has,
     shortcut: (/** @type {string} */ keys) => (settings.get("shortcuts") === false ? unlettered(keys) : keys),
     facts,
     pack: catalogue.packs[pack],

@@ -455,9 +455,15 @@ class TableView {
     };
     this.#run(
       this.hint
-        .ask((message) => this.controller.advise(message), show, unasked)
+        .ask((message) => this.#advised(message), show, unasked)
         .then((fault) => fault && this.#say(this.ctx.words.errorText(fault))),
     );
+  }
+
+  /** The answer to a question for advice, and the words for it. @type {import("./controller.js").Advise} */
+  async #advised(message) {
+    const [reply] = await Promise.all([this.controller.advise(message), this.ctx.words.advise(this.game.id)]);
+    return reply;
   }
 
   /** @param {string} card */

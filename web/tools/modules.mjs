@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
 
-/** Words that are fetched when somebody learns a game, like those of its lessons and exercises. */
+/** Words that are fetched when somebody learns a game, like those of its lessons, exercises and hints. */
 const LATER = ["coach.ftl", "learn.ftl"];
 
 /** The word files of a language that are not fetched later: what all share, and every game's own.
@@ -48,7 +48,7 @@ export function words(web, catalogue, lang) {
   return `export default ${JSON.stringify([...read(web, wordFiles(web, lang)), aliases], needed)};`;
 }
 
-/** What is said of all lessons and exercises, or in those of a game. @param {string} web @param {string} [id] */
+/** What is said of all lessons and exercises, or in those and the hints of a game. @param {string} web @param {string} [id] */
 function learning(web, id) {
   const files = (/** @type {"ja" | "en"} */ lang) =>
     id

@@ -82,7 +82,7 @@ export function has(id) {
 }
 
 /**
- * Fetches, in both languages, what is said where somebody learns, and in a game's lessons and exercises; after that it is
+ * Fetches, in both languages, what is said where somebody learns or is advised, and in a game's lessons, exercises and hints; after that it is
  * said like all else. Rejects when it does not come.
  * @param {string} [game]
  */
@@ -95,6 +95,11 @@ export async function learn(game) {
     for (const language of LANGS) add(language, more[language]);
   }
 }
+
+/**
+ * The same where advice is asked for: should they not come, it does without its reasons. @param {string} game
+ */
+export const advise = (game) => learn(game).catch(() => {});
 
 /** @param {Lang} language @param {import("@fluent/bundle").FluentResource["body"][]} bodies */
 function add(language, bodies) {

@@ -173,64 +173,6 @@ sevens-heaven-line-tricks = { $tricks ->
        *[other] { $tricks } tricks: nothing
     }
 
-# Hints: why the best choice, and not “$instead”. $here is so many times in ten.
-sevens-heaven-hint-by-trick = You win this trick { hint-chance }
-sevens-heaven-hint-by-seven = You capture a 7 { hint-chance }
-sevens-heaven-hint-by-pot = You win the pot { hint-chance }
-sevens-heaven-hint-by-chip = Your chip is right { hint-chance }
-sevens-heaven-hint-by-solvent = You avoid bankruptcy { hint-chance }
-sevens-heaven-hint-by-denied = Nobody else wins the game this round { hint-chance }
-sevens-heaven-hint-by-points = You score about { $here } points this round, with “{ $instead }” about { $there }.
-sevens-heaven-hint-alone = Nobody else has bet: either way you score the card turned up.
-sevens-heaven-hint-bet-third = You have 2 stacks: with one more 7 from a trick you win the game.
-sevens-heaven-hint-bet-free = You have no points to lose, and win the pot { sevens-heaven-times }.
-sevens-heaven-hint-bet-pot = There are { $points } points in the pot already, more than any fold can score you.
-sevens-heaven-hint-bet-strong = With { $count } cards of 15 or more you avoid bankruptcy { sevens-heaven-times }.
-sevens-heaven-hint-bet-chance = A bet wins you the pot { sevens-heaven-times }.
-sevens-heaven-hint-fold-home = { $count ->
-        [one] One of your cards takes
-       *[other] { $count } of your cards take
-    } you to 77 at once.
-sevens-heaven-hint-fold-chip = { $seat } has { $points }: if two players bet, a right chip wins { $seat } the game.
-sevens-heaven-hint-fold-third = { $seat } has 2 stacks: your 7, played to a trick, could be the third.
-sevens-heaven-hint-fold-broke = You have { $points } points to lose, and a bet goes bankrupt { sevens-heaven-times }.
-sevens-heaven-hint-fold-chance = A fold scores at once; a bet wins the pot { sevens-heaven-times }.
-sevens-heaven-times = { $here ->
-        [10] almost always
-        [1] about once in 10 times
-        [0] hardly ever
-       *[other] about { $here } times in 10
-    }
-sevens-heaven-hint-predict-ends = If { $seat } wins the pot, { $seat } wins the game, and 7 points are too few for you.
-sevens-heaven-hint-predict-chip = { $seat }’s chip is on { $on }, too, and takes { $seat } to 77 if it is right.
-sevens-heaven-hint-predict-leader = { $seat } is ahead in the game and has a chip on { $on }, too.
-sevens-heaven-hint-predict-along = The pot takes { $seat } to 77, and a right chip takes you there as well.
-sevens-heaven-hint-predict-stake = { $seat } risks { $points } points by the bet, { $on } only { $less }: a sign of better cards.
-sevens-heaven-hint-predict-lead = { $seat } leads to the first trick, which helps.
-sevens-heaven-hint-steal-most = This player has { $stacks } stacks, the other one fewer.
-sevens-heaven-hint-steal-leader = This player has more points than the other.
-sevens-heaven-hint-jackpot = { $card } is sure to win, with the 7 that makes three stacks: the game is yours.
-sevens-heaven-hint-capture = { $card } is sure to win the trick and capture a 7.
-sevens-heaven-hint-third = { $card } is sure to win: your third trick, and with it the pot.
-sevens-heaven-hint-first = { $card } is sure to win: no bankruptcy any more.
-sevens-heaven-hint-stop = { $seat } needs one more trick for the pot: { $card } can prevent it.
-sevens-heaven-hint-last = You play last, and { $card } wins the trick.
-sevens-heaven-hint-top = Nobody can beat { $card } now.
-sevens-heaven-hint-seven-gift = { $seat } wins this trick: “{ $instead }” would be a stack for { $seat }.
-sevens-heaven-hint-seven-jackpot = { $seat } wins this trick: “{ $instead }” would be the third stack, and the game.
-sevens-heaven-hint-seven-risk = “{ $instead }” could become a stack for somebody else.
-sevens-heaven-hint-pot-chip = If you win the pot, { $seat } reaches 77 by the chip on you.
-sevens-heaven-hint-keep-top = Keep “{ $instead }”: nobody can beat it when you lead it.
-sevens-heaven-hint-keep = Keep “{ $instead }” for later: { $card } is easier to beat.
-sevens-heaven-hint-alike = The two win and lose alike now.
-sevens-heaven-hint-fewer = { $count ->
-        [0] Nobody can beat { $card }; “{ $instead }” can be beaten.
-        [one] Only one card can beat { $card }; { $more } can beat “{ $instead }”.
-       *[other] { $count } cards can beat { $card }; { $more } can beat “{ $instead }”.
-    }
-sevens-heaven-hint-enough = { $card } is enough to win this trick; keep “{ $instead }”.
-sevens-heaven-hint-lower = Neither wins this trick: give up the lower card, { $card }.
-
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
 error-not-a-bettor = The chip must go on somebody who bet.

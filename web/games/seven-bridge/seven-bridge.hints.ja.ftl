@@ -1,0 +1,34 @@
+# なぜその手のほうが良いのか。助言が初めて求められたときに読み込む。$card や $instead は名前で届く。
+seven-bridge-hint-last = 最後の1枚なので、これで上がりです。
+seven-bridge-hint-lay-all = すぐに上がれて、−50点です。
+seven-bridge-hint-goes-out = この手番で上がれます。
+seven-bridge-hint-claim-out = 残る1枚を捨てて上がりです。
+seven-bridge-hint-near = { $seat }は残り{ $count }枚。出せるときに出しましょう。
+seven-bridge-hint-seven = 7が手に残ると、失点が2倍になります。
+seven-bridge-hint-joker = ジョーカーが手に残ると、失点が5倍になります。
+seven-bridge-hint-first-fits = 自分のメルドがあれば、{ $cards }も付けられます。
+seven-bridge-hint-first = 最初のメルドです。この先は付け札ができます。
+seven-bridge-hint-rid = 手札の点が{ $points }点減ります。
+seven-bridge-hint-both = この手番で両方できます。
+seven-bridge-hint-keeps-joker = ジョーカーを手に残せます。
+seven-bridge-hint-dear = 手札の点は{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札の点は{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-fewer = 手札は{ $more }枚でなく{ $left }枚になります。
+seven-bridge-hint-whole = { $cards }は{ $count ->
+        [1] 1枚でメルド
+       *[other] メルド
+    }になるので残します。
+seven-bridge-hint-fits = { $lost }は場のメルドに付くので残します。
+seven-bridge-hint-keeps = { $cards }は組になりそう。こちらは合うカードがありません。
+seven-bridge-hint-waits = まだ見えないカードのうち、{ $lost }は{ $more }枚、こちらは{ $fewer }枚でメルドになります。
+seven-bridge-hint-safe = 誰もポンやチーができません。{ $lost }はされるおそれがあります。
+seven-bridge-hint-safer = { $lost }のほうがポンやチーをされそうです。
+seven-bridge-hint-throws-joker = 手に残ると失点が5倍になり、捨てても誰にも取られません。
+seven-bridge-hint-hold = 何も出さずに上がればクローズで、ほかの人の失点が2倍です。
+seven-bridge-hint-not-then = ポンやチーのあとは、{ $cards }を出せません。
+seven-bridge-hint-breaks = { $cards }がばらばらになってしまいます。
+seven-bridge-hint-concealed = ポンもチーもせず、何も出さずに上がればクローズで、ほかの人の失点が2倍です。
+seven-bridge-hint-by-out = 最初に上がるのは{ hint-chance }
+seven-bridge-hint-by-opened = 自分のメルドを出せるのは{ hint-chance }
+seven-bridge-hint-by-rid = 7もジョーカーも手に残さないのは{ hint-chance }
+seven-bridge-hint-by-free = 誰にも取られないのは{ hint-chance }
