@@ -235,6 +235,7 @@ def its_own_look_back(page: Page) -> None:
     expect(dialog.get_by_role("button", name=WORDS["en"]["try"])).to_have_count(0)
     expect(dialog.locator(".look-controls select")).to_have_count(1)  # of seats, not of deals
     page.keyboard.press("Escape")
+    expect(page.locator(".seen-table")).to_have_count(0)
 
 
 @pytest.mark.long
