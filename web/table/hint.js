@@ -170,12 +170,19 @@ export function whyInWords({ reason, choices }, scene, game) {
   const said = reasonInWords(reason, scene, game);
   const other = choices.find(({ action }) => action === reason.args.instead);
   if (!other || "here" in reason.args) return said;
+  const instead = actionInWords(other.action, scene, game);
+  const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // seats are numbers
+  const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
   const beside = scene.t(COMPARED[other.standing], {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
-    instead: actionInWords(other.action, scene, game),
+    instead,
+    named: names.some((name) => plain(said).includes(plain(name))) ? "yes" : "no",
   });
   return said ? [said, beside].join(scene.t("look-space")) : beside;
 }
+
+/** Without the marks of where a line may break. @param {string} text */
+const plain = (text) => text.replaceAll("\u200b", "");
 
 /** What is said of a choice beside the best, by how it stands. @type {Record<Choice["standing"], string>} */
 const COMPARED = {

@@ -1,9 +1,18 @@
-# Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to. $card and $denomination arrive as names.
+# Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to; $named: whether the reason has named it. $card and $denomination arrive as names.
 hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.
-hint-better = About { $cost } better than “{ $instead }”.
-hint-small = A little better than “{ $instead }”: about { $cost }.
-hint-equal = Or “{ $instead }”: no difference found.
+hint-better = About { $cost } better{ $named ->
+        [yes] .
+       *[no] {" "}than “{ $instead }”.
+    }
+hint-small = A little better{ $named ->
+        [yes] {""}
+       *[no] {" "}than “{ $instead }”
+    }: about { $cost }.
+hint-equal = { $named ->
+        [yes] No difference found, though.
+       *[no] Or “{ $instead }”: no difference found.
+    }
 hint-chance = { $here ->
         [10] almost always
        *[other] about { $here } times in 10

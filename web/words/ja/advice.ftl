@@ -1,9 +1,18 @@
 # ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。
 hint-only = これしかありません。
 hint-rule = いちばん強いコンピューターの選択です。
-hint-better = 「{ $instead }」より{ $cost }良い見込みです。
-hint-small = 「{ $instead }」よりわずかに良い見込みです（{ $cost }）。
-hint-equal = 「{ $instead }」との差は見つかりませんでした。
+hint-better = { $named ->
+        [yes] {""}
+       *[no] 「{ $instead }」より
+    }{ $cost }良い見込みです。
+hint-small = { $named ->
+        [yes] {""}
+       *[no] 「{ $instead }」より
+    }わずかに良い見込みです（{ $cost }）。
+hint-equal = { $named ->
+        [yes] ただし、差は見つかりませんでした。
+       *[no] 「{ $instead }」との差は見つかりませんでした。
+    }
 hint-chance = { $here ->
         [10] ほぼ毎回
        *[other] 10回に{ $here }回ほど
