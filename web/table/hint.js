@@ -156,7 +156,7 @@ export function actionInWords(action, scene, game) {
  * by `whyInWords`.
  * @param {Seam.Reason} reason @param {Scene} scene @param {GameTable} game
  */
-function reasonInWords({ id, args }, scene, game) {
+export function reasonInWords({ id, args }, scene, game) {
   const { instead } = args;
   if (BARE.has(id) || !scene.says(id)) return "";
   return scene.t(id, typeof instead === "string" ? { ...args, instead: actionInWords(instead, scene, game) } : args);
