@@ -170,9 +170,9 @@ def measuring(
     best, sample = yield from _measured(verdict, chosen, asked)
     if asked:
         yield from _closely(sample, best, asked, verdict.threshold)
-        doubtful = [m for m in (usual, *asked) if sample.behind(best, m).matters(verdict.threshold)]
+        doubtful = [m for m in asked if sample.behind(best, m).matters(verdict.threshold)]
         if doubtful:
-            sample = Sample(verdict.careful, sample.moves)
+            sample = Sample(verdict.careful, [best, *doubtful, usual])
             yield from sample.draw(CAREFUL)
             yield from _closely(sample, best, doubtful, verdict.threshold)
     return Assessed(view, verdict, sample, best, usual)

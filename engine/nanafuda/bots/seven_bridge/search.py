@@ -15,7 +15,7 @@ from .taste import silly
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
     "strong": Effort(most=20, least=8, slice=4),
-    "expert": Effort(most=96, least=16, doubt=2.2, slice=4),
+    "expert": Effort(most=160, least=16, doubt=2.2, slice=4),
 }
 # How far a choice must be ahead of what the rules of thumb would do, in the unit of what is at
 # stake, summed over the worlds: in few worlds luck goes far.
