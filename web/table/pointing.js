@@ -52,6 +52,7 @@ export function boxOf(element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (!around.matches(card ? ".hand-slot, .table" : ".scroll, .side, .table")) continue;
+    if (!around.getClientRects().length) continue; // it lays its contents out in what is around it
     const edge = around.getBoundingClientRect();
     [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
     [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
