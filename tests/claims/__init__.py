@@ -81,8 +81,8 @@ def differs(told: Told, outcome: str, sign: int = 1) -> tuple[float, float]:
     """The best move came to more for sure, and this outcome differs for certain; what both have."""
     found = told.found
     best, other = found.rows[found.best], found.rows[found.other]
-    assert errors(list(best["amount"]), list(other["amount"])) > 1.95
-    assert sign * errors(list(best[outcome]), list(other[outcome])) > 2.95
+    assert errors(list(best["amount"]), list(other["amount"])) > 1.98
+    assert sign * errors(list(best[outcome]), list(other[outcome])) > 2.999
     assert len(best[outcome]) == len(other[outcome]) >= 8
     return fmean(best[outcome]), fmean(other[outcome])
 

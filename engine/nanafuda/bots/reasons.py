@@ -97,11 +97,6 @@ def tenths(share: float) -> int:
     return int(10 * share + 0.5)
 
 
-def signed(mean: float) -> str:
-    """A mean with its sign, to a tenth."""
-    return f"{mean:+.1f}".replace("-", "−")
-
-
 def _tenth(mean: float) -> str:
     return f"{mean:.1f}".replace("-", "−")
 
