@@ -10,7 +10,7 @@ from urllib.parse import urljoin
 
 import pytest
 from nanafuda import Match
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.conftest import KEPT, ROOT
 
@@ -104,6 +104,28 @@ def kept(match: Match) -> str:
         "counted": False,
     }
     return json.dumps(fields)
+
+
+def a_deal(number: int, **fields: object) -> dict[str, Any]:
+    """A deal as a file has it; the higher the number, the newer."""
+    match = Match("seven-euchre", seed=f"file{number}")
+    while match.turn is not None:
+        match.play("pass")
+    return {
+        "replay": f"{match.replay_link()}&seat=0&level=club",
+        "at": f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z",
+        "hinted": True,
+        "losses": None,
+        **fields,
+    }
+
+
+def load(page: Page, *deals: object) -> None:
+    """Opens a file with these deals."""
+    text = json.dumps({"product": "nanafuda", "format": 1, "deals": deals})
+    kind = "application/json"
+    file: FilePayload = {"name": "deals.json", "mimeType": kind, "buffer": text.encode()}
+    page.locator("#deals-file").set_input_files(file)
 
 
 def change(page: Page, **settings: object) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from nanafuda import Match
-from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.play import ONE_OF_LANGS, Table, match_at, view
+from e2e.play import ONE_OF_LANGS, Table, a_deal, load, match_at, view
 
 SENTENCES = {
     "en": {
@@ -51,28 +50,6 @@ def open_deals(page: Page, count: int) -> Locator:
     rows = page.locator(".deal-item")
     expect(rows).to_have_count(count)
     return rows
-
-
-def a_deal(number: int, **fields: object) -> dict[str, Any]:
-    """A deal as a file has it; the higher the number, the newer."""
-    match = Match("seven-euchre", seed=f"file{number}")
-    while match.turn is not None:
-        match.play("pass")
-    return {
-        "replay": f"{match.replay_link()}&seat=0&level=club",
-        "at": f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z",
-        "hinted": True,
-        "losses": None,
-        **fields,
-    }
-
-
-def load(page: Page, *deals: object) -> None:
-    """Opens a file with these deals."""
-    text = json.dumps({"product": "nanafuda", "format": 1, "deals": deals})
-    kind = "application/json"
-    file: FilePayload = {"name": "deals.json", "mimeType": kind, "buffer": text.encode()}
-    page.locator("#deals-file").set_input_files(file)
 
 
 @ONE_OF_LANGS

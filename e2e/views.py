@@ -11,11 +11,13 @@ from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.play import DRAWN, Table, view
+from e2e.play import DRAWN, Table, a_deal, load, view
 from e2e.test_motion import TURN
 
 MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6}
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
+# What the review of a deal found: not reviewed, no mistake, many.
+REVIEWS: tuple[object, ...] = (None, [], [{"unit": "points", "loss": 12.3, "mistakes": 12}])
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
 
 
@@ -175,7 +177,9 @@ def lists(page: Page) -> Iterator[str]:
     expect(page.locator(".lobby")).to_be_visible()
     yield "lobby"
     page.goto(view(page, "deals"))
-    expect(page.locator(".deal-tools")).to_be_visible()
+    load(page, *(a_deal(number, losses=found) for number, found in enumerate(REVIEWS)))
+    expect(page.locator('.deal-open[href*="seed=file"]')).to_have_count(len(REVIEWS))
+    page.locator(".notice > button").last.click()
     yield "My deals"
     page.goto(view(page, "learn"))
     expect(page.locator(".learn-list")).to_be_visible()
