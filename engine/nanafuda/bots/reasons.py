@@ -83,13 +83,19 @@ class Difference(NamedTuple):
 
 def ahead(one: Sequence[float], other: Sequence[float]) -> float:
     """By how many standard errors of their difference one row is ahead; in the same worlds."""
+    mean, error = lead(one, other)
+    if not error:
+        return inf if mean > 1e-9 else -inf if mean < -1e-9 else 0.0
+    return mean / error
+
+
+def lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much one row is ahead of the other on average, and one standard error of that."""
     differences = [a - b for a, b in zip(one, other, strict=False)]
     count = len(differences)
     mean = fsum(differences) / count
     spread = fsum(d * d for d in differences) / count - mean * mean
-    if spread < 1e-12:
-        return inf if mean > 1e-9 else -inf if mean < -1e-9 else 0.0
-    return mean / sqrt(spread / count)
+    return mean, sqrt(spread / count) if spread >= 1e-12 else 0.0
 
 
 def tenths(share: float) -> int:
