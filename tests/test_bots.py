@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 import walks
+from arena.opponents.points import points_of
 from door import Door
 from nanafuda import GAMES, Match
 from nanafuda.advice import assess, bot_seed
-from nanafuda.arena.opponents.points import points_of
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide
 from nanafuda.bots.search import (
     Effort,

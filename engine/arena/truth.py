@@ -21,14 +21,15 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from ..advice import Assessed, assessing
-from ..bots import bot_of, decide
-from ..bots.search import result_of
-from ..bots.verdict import Gap, Look, Sample, averaged
-from ..game import View
-from ..games import GAMES
-from ..match import Match
-from ..review import review
+from nanafuda.advice import Assessed, assessing
+from nanafuda.bots import bot_of, decide
+from nanafuda.bots.search import result_of
+from nanafuda.bots.verdict import Gap, Look, Sample, averaged
+from nanafuda.game import View
+from nanafuda.games import GAMES
+from nanafuda.match import Match
+from nanafuda.review import review
+
 from . import hash_of
 
 EVERY = 3  # about one position in so many is asked about

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...cards import cards_of
-from ...game import View
-from ...games.sevens_heaven import (
+from nanafuda.cards import cards_of
+from nanafuda.game import View
+from nanafuda.games.sevens_heaven import (
     BET,
     BETTING,
     CHIP_POINTS,
@@ -17,6 +17,7 @@ from ...games.sevens_heaven import (
     TARGET,
     SevensHeaven,
 )
+
 from . import Blunder
 
 WHOLE_MATCHES = True  # there is nothing to lose in the first round

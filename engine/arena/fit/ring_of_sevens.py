@@ -7,10 +7,11 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from ...bots.ring_of_sevens import weights as w
-from ...bots.search import result_of
-from ...games.ring_of_sevens import RingOfSevens
-from ...options import settle
+from nanafuda.bots.ring_of_sevens import weights as w
+from nanafuda.bots.search import result_of
+from nanafuda.games.ring_of_sevens import RingOfSevens
+from nanafuda.options import settle
+
 from .. import opponents
 from ..opponents import ismcts
 from . import Fit, by_duels, variant

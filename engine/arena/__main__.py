@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import partial
 from multiprocessing import get_context
 
-from ..games import GAMES
+from nanafuda.games import GAMES
+
 from . import (
     Outcome,
     Plan,

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
-from ...bots.upside_down import weights as w
-from ...games.upside_down import UpsideDown
+from nanafuda.bots.upside_down import weights as w
+from nanafuda.games.upside_down import UpsideDown
+
 from . import Fit
 from .selfplay import Terms, fitted
 

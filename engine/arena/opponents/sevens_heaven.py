@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...game import View
-from ...games.sevens_heaven import (
+from nanafuda.game import View
+from nanafuda.games.sevens_heaven import (
     BET,
     BETTING,
     FOLD,
@@ -19,6 +19,7 @@ from ...games.sevens_heaven import (
     THEFT,
     SevensHeaven,
 )
+
 from . import Player
 
 

@@ -18,7 +18,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from ...game import View
+from nanafuda.game import View
+
 from . import ismcts
 from .points import margins
 

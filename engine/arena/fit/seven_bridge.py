@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from math import fsum, log
 from random import Random
 
-from ...bots.seven_bridge import weights as w
-from ...bots.seven_bridge.policy import policy
-from ...games.seven_bridge import SevenBridge
-from ...options import settle
+from nanafuda.bots.seven_bridge import weights as w
+from nanafuda.bots.seven_bridge.policy import policy
+from nanafuda.games.seven_bridge import SevenBridge
+from nanafuda.options import settle
+
 from . import Fit, least, line, variant
 
 Totals = tuple[tuple[int, ...], int, tuple[int, ...]]  # after a deal, the deals left, who won then

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...bots.ring_of_sevens.policy import opened
-from ...bots.ring_of_sevens.rules import BEYOND
-from ...chains import ODD, twins
-from ...game import View
-from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
+from nanafuda.bots.ring_of_sevens.policy import opened
+from nanafuda.bots.ring_of_sevens.rules import BEYOND
+from nanafuda.chains import ODD, twins
+from nanafuda.game import View
+from nanafuda.games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
+
 from . import Blunder
 
 

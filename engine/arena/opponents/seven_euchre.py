@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ...cards import SEVEN, cards_of
-from ...game import Game, View
-from ...games.seven_euchre import (
+from nanafuda.cards import SEVEN, cards_of
+from nanafuda.game import Game, View
+from nanafuda.games.seven_euchre import (
     AUCTION,
     NO_TRUMP,
     PASS,
@@ -22,6 +22,7 @@ from ...games.seven_euchre import (
     bid_of,
     denomination_of,
 )
+
 from . import Player
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...cards import cards_of
-from ...game import View
-from ...games.seven_bridge import DRAW, MELD, NEAR, PACK, PIPS, USEFUL, SevenBridge
-from ...melds import CARDS, JOKER, JOKER_BIT, NUMBERS, RANKS, SEVENS, SIZES, melds_in
+from nanafuda.cards import cards_of
+from nanafuda.game import View
+from nanafuda.games.seven_bridge import DRAW, MELD, NEAR, PACK, PIPS, USEFUL, SevenBridge
+from nanafuda.melds import CARDS, JOKER, JOKER_BIT, NUMBERS, RANKS, SEVENS, SIZES, melds_in
+
 from . import Blunder
 
 

@@ -18,7 +18,8 @@ from time import monotonic
 from types import ModuleType
 from typing import Any
 
-from ...games import GAMES
+from nanafuda.games import GAMES
+
 from .. import Plan, mean_and_interval, opponents, play_unit
 
 # From a size and a seed to lines of text. With it stands the usual size, of a minute or so.

@@ -25,10 +25,11 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from ..bots import LEVELS, decide
-from ..game import Game
-from ..games import GAMES
-from ..options import settle
+from nanafuda.bots import LEVELS, decide
+from nanafuda.game import Game
+from nanafuda.games import GAMES
+from nanafuda.options import settle
+
 from . import opponents
 from .opponents.points import points_of
 

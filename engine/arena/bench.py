@@ -1,4 +1,4 @@
-"""How fast Seven Euchre's play is rolled out: `python -m nanafuda.arena.bench`.
+"""How fast Seven Euchre's play is rolled out: `python -m arena.bench`.
 
 At random, which is what other programs give figures of and no bot here does, and by the bots' rules
 of thumb.
@@ -12,10 +12,10 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from ..bots.seven_euchre.layout import Trick, layout
-from ..bots.seven_euchre.policy import finish
-from ..cards import SEVEN, mask_of, shuffled
-from ..games.seven_euchre import RANKINGS
+from nanafuda.bots.seven_euchre.layout import Trick, layout
+from nanafuda.bots.seven_euchre.policy import finish
+from nanafuda.cards import SEVEN, mask_of, shuffled
+from nanafuda.games.seven_euchre import RANKINGS
 
 DEALS = 200
 AFTER = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))  # the seats after one, in order

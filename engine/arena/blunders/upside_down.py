@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...bots.upside_down.rules import sure_way
-from ...bots.upside_down.taste import FEW, Table
-from ...cards import cards_of
-from ...game import View
+from nanafuda.bots.upside_down.rules import sure_way
+from nanafuda.bots.upside_down.taste import FEW, Table
+from nanafuda.cards import cards_of
+from nanafuda.game import View
+
 from . import Blunder
 
 

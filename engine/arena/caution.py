@@ -1,4 +1,4 @@
-"""What caution in Seven Euchre's auction costs: `python -m nanafuda.arena.caution --limit 1`.
+"""What caution in Seven Euchre's auction costs: `python -m arena.caution --limit 1`.
 
 Whole matches of club players, the cards by the rules of thumb. One side never names more tricks
 than it expects to take and `limit` besides; the other bids as it does in the game. Every match is
@@ -12,12 +12,13 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from ..bots.seven_euchre.auction import MARGIN, Auction, Mind, mind
-from ..bots.seven_euchre.rules import discards
-from ..bots.seven_euchre.search import tricks_in
-from ..bots.seven_euchre.stakes import Stakes, points
-from ..cards import SEVEN, mask_of
-from ..games.seven_euchre import PASS, denomination_of, tricks_of
+from nanafuda.bots.seven_euchre.auction import MARGIN, Auction, Mind, mind
+from nanafuda.bots.seven_euchre.rules import discards
+from nanafuda.bots.seven_euchre.search import tricks_in
+from nanafuda.bots.seven_euchre.stakes import Stakes, points
+from nanafuda.cards import SEVEN, mask_of
+from nanafuda.games.seven_euchre import PASS, denomination_of, tricks_of
+
 from . import ROUNDS, mean_and_interval
 
 TARGET = 77

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...bots import bot_of
-from ...game import Game
+from nanafuda.bots import bot_of
+from nanafuda.game import Game
 
 
 def points_of(game: Game[Any]) -> Sequence[int]:

@@ -17,7 +17,8 @@ from math import inf, log, sqrt
 from random import Random
 from typing import Any
 
-from ...game import Game, View
+from nanafuda.game import Game, View
+
 from .points import margins
 
 EXPLORE = 0.7  # times the range of results seen: the constant of UCT for rewards from 0 to 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...cards import SEVEN
-from ...game import View
-from ...games.seven_euchre import PLAY, RANKINGS, TRUMPS, SevenEuchre
+from nanafuda.cards import SEVEN
+from nanafuda.game import View
+from nanafuda.games.seven_euchre import PLAY, RANKINGS, TRUMPS, SevenEuchre
+
 from . import Blunder
 
 

@@ -10,13 +10,14 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from ...bots.sevens_heaven import weights as w
-from ...bots.sevens_heaven.policy import Weights, playing_on, sums
-from ...bots.sevens_heaven.rules import choose
-from ...bots.sevens_heaven.stakes import STEP, worth
-from ...cards import COLOURS
-from ...games.sevens_heaven import BET, BETTING, PLAY, PREDICTION, TARGET, THEFT, SevensHeaven
-from ...options import settle
+from nanafuda.bots.sevens_heaven import weights as w
+from nanafuda.bots.sevens_heaven.policy import Weights, playing_on, sums
+from nanafuda.bots.sevens_heaven.rules import choose
+from nanafuda.bots.sevens_heaven.stakes import STEP, worth
+from nanafuda.cards import COLOURS
+from nanafuda.games.sevens_heaven import BET, BETTING, PLAY, PREDICTION, TARGET, THEFT, SevensHeaven
+from nanafuda.options import settle
+
 from ..opponents import ismcts
 from . import Fit, least, line, variant
 from .selfplay import named

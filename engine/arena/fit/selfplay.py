@@ -15,9 +15,10 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from ...game import Game
-from ...games import GAMES
-from ...options import settle
+from nanafuda.game import Game
+from nanafuda.games import GAMES
+from nanafuda.options import settle
+
 from . import by_policy, duel, line, variant
 
 # What a policy's module makes of the moves of a position: each with its terms.

@@ -21,12 +21,13 @@ from math import copysign, inf
 from random import Random
 from typing import Any
 
-from ..bots import BY_RULES, LEVELS, bot_of, decide
-from ..bots.verdict import Look, Outcome, averaged
-from ..game import View
-from ..games import GAMES
-from ..match import Match
-from ..options import Settings
+from nanafuda.bots import BY_RULES, LEVELS, bot_of, decide
+from nanafuda.bots.verdict import Look, Outcome, averaged
+from nanafuda.game import View
+from nanafuda.games import GAMES
+from nanafuda.match import Match
+from nanafuda.options import Settings
+
 from . import hash_of
 
 WORLDS, SURE = 2000, 4.0

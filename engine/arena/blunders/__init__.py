@@ -16,8 +16,9 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from ...game import View
-from ...match import Match
+from nanafuda.game import View
+from nanafuda.match import Match
+
 from .. import hash_of, player
 
 Blunder = Callable[[View[Any], Any], bool]

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from math import fsum, log, sqrt
 from random import Random
 
-from ...bots.seven_euchre import weights as w
-from ...bots.seven_euchre.auction import Auction, mind
-from ...bots.seven_euchre.layout import TRUMPS, layout
-from ...bots.seven_euchre.stakes import Stakes
-from ...cards import SEVEN, mask_of
-from ...games.seven_euchre import NO_TRUMP, denomination_of
+from nanafuda.bots.seven_euchre import weights as w
+from nanafuda.bots.seven_euchre.auction import Auction, mind
+from nanafuda.bots.seven_euchre.layout import TRUMPS, layout
+from nanafuda.bots.seven_euchre.stakes import Stakes
+from nanafuda.cards import SEVEN, mask_of
+from nanafuda.games.seven_euchre import NO_TRUMP, denomination_of
+
 from ..caution import TARGET, bidding, play_match, played
 from . import Fit, least, least_squares, line, variant
 
