@@ -5,9 +5,12 @@
  * @typedef {import("./game.js").GameTable} GameTable
  * @typedef {Seam.Choice} Choice
  * @typedef {Seam.Assessment} Assessment
+ * @typedef {{said: string, more: string, heard: string}} Said  what is said at once, what stands behind “More”, and both
+ *   for the ear
  */
-import { parse } from "./game.js";
+import { parse, rankOf } from "./game.js";
 import { costInWords } from "./review.js";
+import { aloud, sayings } from "./sayings.js";
 
 export class Hint {
   /** What the choices here come to, once it is known. @type {Assessment | null} */ #assessed = null;
@@ -82,24 +85,15 @@ export class Hint {
     this.#assessed = null;
   }
 
-  /** What stands in the prompt's place. @param {Scene} scene @returns {string | null} */
+  /** What stands in the prompt's place. @param {Scene} scene @returns {Said | null} */
   text(scene) {
-    if (this.#thinking && !this.#unasked) return scene.t("hint-thinking");
+    if (this.#thinking && !this.#unasked) return saying(scene.t("hint-thinking"));
     if (!this.#visible || !this.#assessed) return null;
-    const { choices, reason, best } = this.#assessed;
-    const shown = choices[this.#rank];
-    const action = actionInWords(shown.action, scene, this.game);
-    if (this.#rank > 0)
-      return scene.t("hint-next", {
-        rank: this.#rank + 1,
-        of: choices.length,
-        action,
-        standing: shown.standing,
-        cost: costInWords(shown.unit, shown.behind, scene, shown.doubt),
-        instead: actionInWords(best, scene, this.game),
-      });
-    const why = whyInWords(this.#assessed, scene, this.game);
-    return reason.args.card ? why : scene.t("hint-action", { action, reason: why });
+    const inWords = this.#rank ? nextInWords : bestInWords;
+    const assessed = this.#assessed;
+    const { said, more } = inWords(assessed, this.#rank, scene, this.game);
+    const full = inWords(assessed, this.#rank, aloud(scene, this.game.id), this.game);
+    return { said, more, heard: [full.said, full.more].filter(Boolean).join(scene.t("look-space")) };
   }
 
   /**
@@ -140,58 +134,153 @@ export function actionInWords(action, scene, game) {
   const { verb, cards, as, at } = parse(action);
   const [first = ""] = cards;
   const isSeat = /^\d+$/.test(first);
-  /** @param {string} card */
-  const named = (card) =>
-    as[card] ? scene.t("action-as", { card, as: scene.cardName(as[card]) }) : scene.cardName(card);
   return scene.t(`action-${verb}`, {
     seat: isSeat ? Number(first) : "",
-    cards: isSeat || !first ? "" : scene.list(cards.map(named)),
+    cards: isSeat || !first ? "" : cardsInWords(cards, as, scene),
     count: cards.length,
     at: at ?? "",
   });
 }
 
 /**
- * A reason as a sentence; of its arguments, `instead` is an action. Those that say only how the two compare are said
- * by `whyInWords`.
- * @param {Seam.Reason} reason @param {Scene} scene @param {GameTable} game
+ * An action as it is called beside another: of the same kind, by its cards or its seat alone.
+ * @param {string} action @param {string} beside @param {Scene} scene @param {GameTable} game
  */
-export function reasonInWords({ id, args }, scene, game) {
-  const { instead } = args;
-  if (BARE.has(id) || !scene.says(id)) return "";
-  return scene.t(id, typeof instead === "string" ? { ...args, instead: actionInWords(instead, scene, game) } : args);
+export function otherInWords(action, beside, scene, game) {
+  const { verb, cards, as, at } = parse(action);
+  const alike = verb === parse(beside).verb && cards.length > 0 && !at && !Object.keys(as).length;
+  if (!alike) return actionInWords(action, scene, game);
+  const own = game.otherInWords?.(action, scene) ?? game.actionInWords?.(action, scene);
+  if (own) return own;
+  return /^\d+$/.test(cards[0]) ? scene.seatName(Number(cards[0])) : cardsInWords(cards, as, scene);
 }
 
 /**
- * Why the best choice: its reason, and what the choice that it answers for comes to, unless the reason tells a figure.
+ * The best choice in words, and why. Where there is no room for its name, another choice is called by its rank.
+ * @param {Assessment} assessed @param {number} _ @param {Scene} scene @param {GameTable} game
+ */
+function bestInWords(assessed, _, scene, game) {
+  const brief = briefly(scene, game);
+  const action = actionInWords(assessed.best, brief, game);
+  const { instead, card } = assessed.reason.args;
+  const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
+  const names = [otherNamed(assessed, brief, game), ...(rank ? [scene.t("hint-ranked", { rank })] : [])];
+  const ways = names.map((name) => {
+    const [why, beside = ""] = saidOf(assessed, name, brief, game);
+    return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more: beside };
+  });
+  return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0], scene);
+}
+
+/**
+ * Another choice than the best, and how it stands to it.
+ * @param {Assessment} assessed @param {number} rank  from 0 @param {Scene} scene @param {GameTable} game
+ */
+function nextInWords({ choices }, rank, scene, game) {
+  const { action, standing, unit, behind, doubt } = choices[rank];
+  const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
+  const cost = costInWords(unit, behind, scene, doubt);
+  return fitting({ said: scene.t("hint-next", facts), more: scene.t("hint-next-stands", { standing, cost }) }, scene);
+}
+
+/** What there is room for is said at once. @param {{said: string, more: string}} parts @param {Scene} scene */
+function fitting({ said, more }, scene) {
+  const all = [said, more].filter(Boolean).join(scene.t("look-space"));
+  return fits(all, scene) ? { said: all, more: "" } : { said, more };
+}
+
+/** @param {string} said @param {Scene} scene */
+const fits = (said, scene) => plain(said).length <= Number(plain(scene.t("hint-room")));
+
+/**
+ * A reason as a sentence; those that say only how the two compare are said by `whyInWords`.
+ * @param {Seam.Reason} reason @param {string} instead  what the choice that it answers for is called @param {Scene} scene
+ */
+function reasonInWords({ id, args }, instead, scene) {
+  if (BARE.has(id) || !scene.says(id)) return "";
+  return scene.t(id, "instead" in args ? { ...args, instead } : args);
+}
+
+/**
+ * Why the best choice: its reason, and what the choice that it answers for comes to.
  * @param {Assessment} assessed @param {Scene} scene @param {GameTable} game
  */
-export function whyInWords({ reason, choices }, scene, game) {
-  const said = reasonInWords(reason, scene, game);
+export const whyInWords = (assessed, scene, game) =>
+  saidOf(assessed, otherNamed(assessed, scene, game), scene, game).join(scene.t("look-space"));
+
+/**
+ * Why not another choice, which a line under it says what it cost.
+ * @param {Assessment} assessed @param {Scene} scene @param {GameTable} game
+ */
+export const whyNotInWords = (assessed, scene, game) =>
+  reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
+
+/** What the choice that a reason answers for is called. @param {Assessment} assessed @param {Scene} scene @param {GameTable} game */
+function otherNamed({ best, reason }, scene, game) {
+  const { instead } = reason.args;
+  return typeof instead === "string" ? otherInWords(instead, best, scene, game) : "";
+}
+
+/**
+ * The reason for the best choice and, unless it has a figure, what the other comes to beside it: one or two sentences.
+ * @param {Assessment} assessed @param {string} instead  what the other is called @param {Scene} scene @param {GameTable} game
+ */
+function saidOf({ reason, choices }, instead, scene, game) {
+  const why = reasonInWords(reason, instead, scene);
   const other = choices.find(({ action }) => action === reason.args.instead);
-  if (!other || "here" in reason.args) return said;
-  const instead = actionInWords(other.action, scene, game);
+  if (!other || "here" in reason.args || reason.id === "hint-same") return [why].filter(Boolean);
   const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // seats are numbers
   const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
   const beside = scene.t(COMPARED[other.standing], {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
     instead,
-    named: names.some((name) => plain(said).includes(plain(name))) ? "yes" : "no",
+    named: names.some((name) => plain(why).includes(plain(name))) ? "yes" : "no",
   });
-  return said ? [said, beside].join(scene.t("look-space")) : beside;
+  return [why, beside].filter(Boolean);
 }
 
-/** Without the marks of where a line may break. @param {string} text */
-const plain = (text) => text.replaceAll("\u200b", "");
+/** What is read as it is heard, all at once. @param {string} said @returns {Said} */
+const saying = (said) => ({ said, more: "", heard: said });
+
+/**
+ * For the eye, a scene in which cards are named as on paper: ♠9, ♠8–10.
+ * @param {Scene} scene @param {GameTable} game @returns {Scene}
+ */
+const briefly = (scene, game) =>
+  scene.told === "seen"
+    ? { ...scene, ...sayings(game.id, { ...scene, cardName: scene.cardSign }), brief: true }
+    : scene;
+
+/**
+ * Cards in a list, a Joker with what it stands for; in brief, three or more in a row as one.
+ * @param {readonly string[]} cards @param {Record<string, string>} as @param {Scene} scene
+ */
+function cardsInWords(cards, as, { brief, t, list, cardName, rankName }) {
+  /** @param {string} card */
+  const named = (card) => (as[card] ? t("action-as", { card, as: cardName(as[card]) }) : cardName(card));
+  /** @param {string} card @param {string} [before] */
+  const goesOn = (card, before = "") => card[0] === before[0] && rankOf(card) === rankOf(before) + 1;
+  /** @type {string[][]} */
+  const rows = [];
+  for (const card of cards)
+    if (brief && goesOn(card, rows.at(-1)?.at(-1))) rows.at(-1)?.push(card);
+    else rows.push([card]);
+  /** @param {string[]} row */
+  const span = (row) => t("card-span", { card: row[0], last: rankName(rankOf(row[row.length - 1])) });
+  return list(rows.flatMap((row) => (row.length > 2 ? span(row) : row.map(named))));
+}
+
+/** Without the marks of where a line may break, and where not. @param {string} text */
+export const plain = (text) => text.replace(/[\u200b\u2060]/g, "");
 
 /** What is said of a choice beside the best, by how it stands. @type {Record<Choice["standing"], string>} */
 const COMPARED = {
   best: "hint-equal",
-  better: "hint-equal",
+  better: "hint-ahead",
   equal: "hint-equal",
   small: "hint-small",
   behind: "hint-better",
 };
 
 /** Reasons that are such a comparison and nothing else. */
-const BARE = new Set(["hint-better", "hint-equal"]);
+const BARE = new Set(["hint-better", "hint-equal", "hint-ahead"]);

@@ -23,7 +23,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { heard, yes } from "./drawing.js";
-import { actionInWords, cardsOf, reasonInWords, whyInWords } from "./hint.js";
+import { actionInWords, cardsOf, whyInWords, whyNotInWords } from "./hint.js";
 import { amount, costInWords, isDone, progress, reviewInWords, SIGNS, verdictOn, worstFirst } from "./review.js";
 import { figure } from "./sayings.js";
 import { personFirst } from "./seats.js";
@@ -258,7 +258,7 @@ export class LookBack {
         ? html`<button type="button" class="button" @click=${run}>${unsafeHTML(icon(sign))}${view.t(id)}</button>`
         : nothing;
     return html`
-      <p class="look-why">${line.action === line.best ? whyInWords(line, view, game) : reasonInWords(line.reason, view, game)}</p>
+      <p class="look-why">${line.action === line.best ? whyInWords(line, view, game) : whyNotInWords(line, view, game)}</p>
       <div class="row look-does">
         ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>
       ${drawSeen(knew, view, game, cardsOf(knew.action, game))}

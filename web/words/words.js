@@ -170,6 +170,16 @@ export function cardName(code, pack = "seven") {
 }
 
 /**
+ * The same in brief: “♠9” in the French pack, the name in others.
+ * @param {string} code
+ * @param {Nanafuda.Pack} [pack]
+ */
+export function cardSign(code, pack) {
+  if (pack !== "french" || code.startsWith("X")) return cardName(code, pack);
+  return t("card-sign", { suit: code[0], rank: rankName(Number(code.slice(1)), pack) });
+}
+
+/**
  * A rank as it is printed: A and K in the Seven pack, J and Q too in the French one.
  * @param {number} rank
  * @param {Nanafuda.Pack} [pack]

@@ -8,9 +8,9 @@ seven-bridge-hint-near = { $seat } has { $count ->
        *[other] { $count } cards
     } left: get rid of what you can.
 seven-bridge-hint-seven = A 7 left in your hand doubles what you pay.
-seven-bridge-hint-joker = The Joker left in your hand makes you pay five times as much.
+seven-bridge-hint-joker = The Joker left in your hand would cost you five times as much.
 seven-bridge-hint-first-fits = Once you have a meld, you may lay off { $cards }, too.
-seven-bridge-hint-first = Your first meld: once it lies there, you may lay off cards.
+seven-bridge-hint-first = Your first meld: after it you may lay off cards.
 seven-bridge-hint-rid = It takes { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -41,7 +41,7 @@ seven-bridge-hint-keeps = { $cards } go together; this one goes with nothing.
 seven-bridge-hint-waits = { $lost } becomes a meld with { $more } of the cards not seen yet, this one with { $fewer }.
 seven-bridge-hint-safe = Nobody can claim it; { $lost } might be claimed.
 seven-bridge-hint-safer = { $lost } is likelier to be claimed.
-seven-bridge-hint-throws-joker = Left in your hand it makes you pay five times as much, and nobody may claim it.
+seven-bridge-hint-throws-joker = It would cost you five times as much in your hand, and nobody may claim it.
 seven-bridge-hint-hold = If you lay out nothing until you go out, the others pay double.
 seven-bridge-hint-not-then = After a claim you may not lay out { $cards }.
 seven-bridge-hint-breaks = A claim or meld would take { $cards } apart.

@@ -7,21 +7,21 @@ seven-bridge-hint-near = { $seat }は残り{ $count }枚。出せるときに出
 seven-bridge-hint-seven = 7が手に残ると、失点が2倍になります。
 seven-bridge-hint-joker = ジョーカーが手に残ると、失点が5倍になります。
 seven-bridge-hint-first-fits = 自分のメルドがあれば、{ $cards }も付けられます。
-seven-bridge-hint-first = 最初のメルドです。この先は付け札ができます。
+seven-bridge-hint-first = 最初のメルド。この先は付け札ができます。
 seven-bridge-hint-rid = 手札の点が{ $points }点減ります。
 seven-bridge-hint-both = この手番で両方できます。
 seven-bridge-hint-keeps-joker = ジョーカーを手に残せます。
-seven-bridge-hint-dear = 手札の点は{ $more }点でなく{ $left }点で済みます。
-seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札の点は{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-dear = 手札の点が、{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札が{ $more }点でなく{ $left }点で済みます。
 seven-bridge-hint-fewer = 手札は{ $more }枚でなく{ $left }枚になります。
 seven-bridge-hint-whole = { $cards }は{ $count ->
         [1] 1枚でメルド
        *[other] メルド
     }になるので残します。
 seven-bridge-hint-fits = { $lost }は場のメルドに付くので残します。
-seven-bridge-hint-keeps = { $cards }は組になりそう。こちらは合うカードがありません。
-seven-bridge-hint-waits = まだ見えないカードのうち、{ $lost }は{ $more }枚、こちらは{ $fewer }枚でメルドになります。
-seven-bridge-hint-safe = 誰もポンやチーができません。{ $lost }はされるおそれがあります。
+seven-bridge-hint-keeps = { $cards }は組になりそう。こちらは孤立しています。
+seven-bridge-hint-waits = 見えない札のうち、{ $lost }は{ $more }枚、こちらは{ $fewer }枚でメルドに。
+seven-bridge-hint-safe = 誰もポンやチーができません。{ $lost }はされるかも。
 seven-bridge-hint-safer = { $lost }のほうがポンやチーをされそうです。
 seven-bridge-hint-throws-joker = 手に残ると失点が5倍になり、捨てても誰にも取られません。
 seven-bridge-hint-hold = 何も出さずに上がればクローズで、ほかの人の失点が2倍です。

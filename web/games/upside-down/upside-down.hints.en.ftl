@@ -11,7 +11,7 @@ upside-down-hint-by-rival = You go out before { $seat }, who has fewest cards, {
 upside-down-hint-by-lead = You open the next round { hint-chance }
 upside-down-hint-by-place = Your place is about { $here } on average, with “{ $instead }” { $there }.
 upside-down-hint-out = It empties your hand: you are out.
-upside-down-hint-sure = You go out for sure: nobody can beat any play before your last.
+upside-down-hint-sure = You are sure to go out from here.
 upside-down-hint-last = You are not left with the { $turned }: it may not be your last card.
 upside-down-hint-unable = { $seat } has only { $count ->
         [1] one card
@@ -29,7 +29,7 @@ upside-down-hint-turn-lead = It turns the die and ends the round: you open the n
 upside-down-hint-turn-lead-good = The die turns in favour of your hand, and you open the next round.
 upside-down-hint-turn = It turns the die, and the round goes on.
 upside-down-hint-turn-good = The die turns in favour of your hand.
-upside-down-hint-keep-die = The die stays as it is: your hand is stronger this way round.
+upside-down-hint-keep-die = Your hand is stronger with the die as it is.
 upside-down-hint-whole = It keeps your { $suit } run together.
 upside-down-hint-whole-set = It keeps your { $count ->
         [2] pair of { upside-down-its-rank }s
@@ -45,7 +45,7 @@ upside-down-hint-lead-many = { $count ->
         [4] Four
        *[other] { $count }
     } cards leave your hand at once.
-upside-down-hint-lead-weak = You have nothing to beat now: be rid of what is weakest.
+upside-down-hint-lead-weak = You have nothing to beat: be rid of what is weakest.
 upside-down-hint-keep-top = It keeps your { upside-down-its-rank }, which no single card beats.
 upside-down-hint-keep-strong = It keeps your strongest for later: the { upside-down-its-rank }.
 upside-down-hint-cheap = The weaker one is enough here.

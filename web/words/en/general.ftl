@@ -262,6 +262,13 @@ diagnosis-trouble = The memory image could not be used: { $trouble }
 # Cards and seats
 card-name = { $suit } { $rank }
 card-name-french = { $rank } of { $suit }
+card-sign = { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
+card-span = { $card }–{ $last }
 card-joker = Joker
 suit-seven-f = Coffin
 suit-seven-t = Time

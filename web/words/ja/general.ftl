@@ -259,6 +259,13 @@ diagnosis-trouble = メモリイメージは使えませんでした：{ $troubl
 # Cards and seats
 card-name = { $suit }の{ $rank }
 card-name-french = { $suit }の{ $rank }
+card-sign = { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }{ $rank }
+card-span = { $card }–{ $last }
 card-joker = ジョーカー
 suit-seven-f = コフィン
 suit-seven-t = タイム
