@@ -283,4 +283,4 @@ const COMPARED = {
 };
 
 /** Reasons that are such a comparison and nothing else. */
-const BARE = new Set(["hint-better", "hint-equal", "hint-ahead"]);
+const BARE = new Set(["hint-better", "hint-equal"]);

@@ -28,6 +28,17 @@ seven-bridge-hint-dear-near = { $seat } has { $count ->
         [one] 1 point
        *[other] { $left } points
     } in your hand, not { $more }.
+seven-bridge-hint-alike = Both go with nothing, and cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each in your hand.
+seven-bridge-hint-costs = Both cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in your hand.
+seven-bridge-hint-then-fits = After it you may lay off { $cards }, too.
+seven-bridge-hint-places = Of the cards not seen yet, { $few } may be laid off then, not { $many }.
+seven-bridge-hint-either = The same cards may be laid off after either.
 seven-bridge-hint-fewer = That leaves { $left ->
         [one] 1 card
        *[other] { $left } cards

@@ -13,6 +13,11 @@ seven-bridge-hint-both = この手番で両方できます。
 seven-bridge-hint-keeps-joker = ジョーカーを手に残せます。
 seven-bridge-hint-dear = 手札の点が、{ $more }点でなく{ $left }点で済みます。
 seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札が{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-alike = どちらも孤立していて、手に残れば{ $points }点ずつです。
+seven-bridge-hint-costs = どちらも手に残れば{ $points }点です。
+seven-bridge-hint-then-fits = そのあと{ $cards }も付けられます。
+seven-bridge-hint-places = 見えない札のうち、場に付くのは{ $many }枚でなく{ $few }枚になります。
+seven-bridge-hint-either = どちらでも、そのあと付けられるカードは同じです。
 seven-bridge-hint-fewer = 手札は{ $more }枚でなく{ $left }枚になります。
 seven-bridge-hint-whole = { $cards }は{ $count ->
         [1] 1枚でメルド

@@ -23,6 +23,7 @@ seven-euchre-hint-few-tops = “{ $instead }” takes { $tricks } tricks, and yo
         [1] one suit only
        *[other] { $suits } suits
     }.
+seven-euchre-hint-contest = If all pass now, they play { seven-euchre-bid-name }.
 seven-euchre-hint-by-made = Your side makes its contract { hint-chance }
 seven-euchre-hint-by-beaten = The other side fails in its contract { hint-chance }
 seven-euchre-hint-by-kept = The other side makes no contract { hint-chance }
@@ -40,8 +41,20 @@ seven-euchre-hint-sure = The other side cannot beat it.
 seven-euchre-hint-highest = No higher { $suit } is left; only a trump beats it.
 seven-euchre-hint-give-ruff = Your partner has no { $suit } and may trump it.
 seven-euchre-hint-lead-single = Your only { $suit }: after it you can trump that suit.
-seven-euchre-hint-lead-long = You hold { $count } of this suit: once the higher ones are gone, the rest may win.
+seven-euchre-hint-lead-long = You hold { $count } of { $suit }: once the higher ones are gone, the rest may win.
 seven-euchre-hint-beaten = { $taken } is still out, and beats “{ $instead }”.
+seven-euchre-hint-ruffed = { $seat } has no { $suit } left and may trump “{ $instead }”.
+seven-euchre-hint-lead-strong = { $above ->
+        [0] No card of its suit
+        [one] Only one card of its suit
+       *[other] { $above } cards of its suit
+    } may beat it; { $more } may beat “{ $instead }”.
+seven-euchre-hint-lead-weak = “{ $instead }” has fewer cards above it: better kept for later.
+seven-euchre-hint-alike = “{ $instead }” is worth the same: no card between them is left.
+seven-euchre-hint-enough = It is winning so far; “{ $instead }” stays for later.
+seven-euchre-hint-duck = It does not go for this trick; “{ $instead }” stays for later.
+seven-euchre-hint-guard = “{ $instead }” protects your { $taken }.
+seven-euchre-hint-throw-short = Then you have one { $suit } left, and can soon trump that suit.
 seven-euchre-hint-spare-trump = “{ $instead }” is a trump: better kept for later.
 seven-euchre-hint-last-takes = You play last, and it wins the trick.
 seven-euchre-hint-last-enough = You play last, and it is enough; “{ $instead }” stays for later.

@@ -3,7 +3,7 @@ seven-euchre-hint-jump = 達成なら「{ $instead }」より{ $more }点多く�
 seven-euchre-hint-fewer = 約束が「{ $instead }」より{ $fewer }トリック少なくなります。
 seven-euchre-hint-scores = 達成なら「{ $instead }」より{ $more }点多く入ります。
 seven-euchre-hint-tops = { $suits }つのスートで最強のカードがあり、切られません。
-seven-euchre-hint-raise = パートナーも{ $denomination }をビッド。切り札13枚のうち{ $trumps }枚が手にあります。
+seven-euchre-hint-raise = パートナーも{ $denomination }です。切り札13枚のうち{ $trumps }枚が手にあります。
 seven-euchre-hint-longer = { $denomination }なら切り札が{ $trumps }枚、{ $suit }では{ $fewer }枚だけです。
 seven-euchre-hint-long = 切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手にあります。
 seven-euchre-and-top = { $top ->
@@ -19,6 +19,7 @@ seven-euchre-hint-few-tops = 「{ $instead }」は{ $tricks }トリックの約�
         [0] 最強のカードがありません
        *[other] 最強のカードがあるのは{ $suits }スートです
     }。
+seven-euchre-hint-contest = このままだと、相手の{ seven-euchre-bid-name }に決まるかもしれません。
 seven-euchre-hint-by-made = 自分たちのコントラクト達成は{ hint-chance }
 seven-euchre-hint-by-beaten = 相手のコントラクト失敗は{ hint-chance }
 seven-euchre-hint-by-kept = 相手が達成せずに終わるのは{ hint-chance }
@@ -38,6 +39,17 @@ seven-euchre-hint-give-ruff = パートナーには{ $suit }がないので、�
 seven-euchre-hint-lead-single = 1枚だけの{ $suit }。次からは切り札で切れます。
 seven-euchre-hint-lead-long = この{ $suit }は{ $count }枚。上が出てしまえば、残りで取れそうです。
 seven-euchre-hint-beaten = 「{ $instead }」は、まだ出ていない{ $taken }に負けます。
+seven-euchre-hint-ruffed = { $seat }には{ $suit }がなく、「{ $instead }」は切られるかも。
+seven-euchre-hint-lead-strong = { $above ->
+        [0] 同じスートで勝てるカードはなく
+       *[other] 同じスートで勝てるのは{ $above }枚
+    }、「{ $instead }」には{ $more }枚です。
+seven-euchre-hint-lead-weak = 上の少ない「{ $instead }」は、後に取っておきます。
+seven-euchre-hint-alike = 間のカードはもうなく、「{ $instead }」と同じ強さです。
+seven-euchre-hint-enough = これでも今は勝ち。「{ $instead }」は残せます。
+seven-euchre-hint-duck = このトリックは狙わず、「{ $instead }」を残します。
+seven-euchre-hint-guard = 「{ $instead }」は、手の{ $taken }を守るカードです。
+seven-euchre-hint-throw-short = { $suit }が残り1枚になり、まもなく切れます。
 seven-euchre-hint-spare-trump = 「{ $instead }」は切り札なので、後に取っておきます。
 seven-euchre-hint-last-takes = 最後の番なので、これで取れます。
 seven-euchre-hint-last-enough = 最後の番で、これで足ります。「{ $instead }」は残せます。

@@ -24,6 +24,11 @@ sevens-heaven-hint-fold-chance = フォールドはすぐ得点。ベットで�
         [0] まれ
        *[other] 10回に{ $here }回ほど
     }です。
+sevens-heaven-hint-fold-weak = { $count ->
+        [0] 15以上のカードがありません。
+       *[other] 15以上のカードは1枚だけです。
+    }
+sevens-heaven-hint-fold-scores = フォールドなら、手札の1枚（平均{ $points }点ほど）がすぐ得点です。
 sevens-heaven-times = { $here ->
         [10] ほぼ毎回
         [0] ごくまれに
@@ -32,6 +37,7 @@ sevens-heaven-times = { $here ->
 sevens-heaven-hint-predict-ends = { $seat }がポットを取ると{ $seat }の勝ちで、予想の7点は間に合いません。
 sevens-heaven-hint-predict-chip = { $on }には{ $seat }のチップもあり、当たると{ $seat }が77点に届きます。
 sevens-heaven-hint-predict-leader = トップの{ $seat }のチップも{ $on }にあります。
+sevens-heaven-hint-predict-shared = { $on }にはもう{ $seat }のチップがあり、当たれば一緒に得点します。
 sevens-heaven-hint-predict-along = { $seat }はこのポットで77点。当たれば、あなたも77点に届きます。
 sevens-heaven-hint-predict-stake = { $seat }が賭けるのは{ $points }点、{ $on }は{ $less }点。手が良いしるしです。
 sevens-heaven-hint-predict-lead = 最初にリードする{ $seat }が有利です。
