@@ -5,12 +5,13 @@
  * @typedef {import("./game.js").GameTable} GameTable
  * @typedef {Seam.Choice} Choice
  * @typedef {Seam.Assessment} Assessment
+ * @typedef {Seam.Line} Line
  * @typedef {{said: string, more: string, heard: string}} Said  what is said at once, what stands behind “More”, and both
  *   for the ear
  */
-import { parse, rankOf } from "./game.js";
-import { costInWords } from "./review.js";
-import { aloud, sayings } from "./sayings.js";
+import { byRank, parse, rankOf } from "./game.js";
+import { costInWords, verdictOn } from "./review.js";
+import { aloud, figure, sayings } from "./sayings.js";
 
 export class Hint {
   /** What the choices here come to, once it is known. @type {Assessment | null} */ #assessed = null;
@@ -239,11 +240,41 @@ function saidOf({ reason, choices }, instead, scene, game) {
   return [why, beside].filter(Boolean);
 }
 
+/** How a decision was judged, in a sentence. @param {Line} line @param {Scene} view @param {GameTable} game */
+export const verdictInWords = (line, view, game) =>
+  view.t(`look-${verdictOn(line)}`, {
+    cost: costInWords(line.unit, line.verdict === "better" ? behindOf(line) : line.loss, view, line.error),
+    best: actionInWords(line.best, view, game),
+  });
+
+/** By how much what was done is behind the best. @param {Line} line */
+const behindOf = ({ choices, action }) => choices.find((one) => one.action === action)?.behind ?? 0;
+
+/** How the mean of a choice is read, by its unit. @type {Record<Line["unit"], (mean: number) => string>} */
+const MEANS = {
+  tricks: (mean) => figure(mean.toFixed(1)),
+  points: (mean) => figure(mean.toFixed(1)),
+  win: (mean) => figure(Math.round(100 * mean)),
+  place: (mean) => figure((-mean).toFixed(1)),
+};
+
+/**
+ * The choices of a decision: what each is called, comes to, and how far it is behind.
+ * @param {Pick<Line, "choices" | "unit">} line @param {Scene} view @param {GameTable} game
+ */
+export const choicesInWords = ({ choices, unit }, view, game) =>
+  choices.map(({ action, mean, behind, doubt, standing }) => ({
+    code: action,
+    action: actionInWords(action, view, game),
+    mean: MEANS[unit](mean),
+    behind: view.t("look-behind-value", { standing, cost: costInWords(unit, behind, view, doubt) }),
+  }));
+
 /** What is read as it is heard, all at once. @param {string} said @returns {Said} */
 const saying = (said) => ({ said, more: "", heard: said });
 
 /**
- * For the eye, a scene in which cards are named as on paper: ♠9, ♠8–10.
+ * For the eye, a scene in which cards are named in brief: ♠9, ♠8–10.
  * @param {Scene} scene @param {GameTable} game @returns {Scene}
  */
 const briefly = (scene, game) =>
@@ -252,22 +283,33 @@ const briefly = (scene, game) =>
     : scene;
 
 /**
- * Cards in a list, a Joker with what it stands for; in brief, three or more in a row as one.
+ * Cards in a list, a Joker with what it stands for.
  * @param {readonly string[]} cards @param {Record<string, string>} as @param {Scene} scene
  */
-function cardsInWords(cards, as, { brief, t, list, cardName, rankName }) {
-  /** @param {string} card */
-  const named = (card) => (as[card] ? t("action-as", { card, as: cardName(as[card]) }) : cardName(card));
-  /** @param {string} card @param {string} [before] */
-  const goesOn = (card, before = "") => card[0] === before[0] && rankOf(card) === rankOf(before) + 1;
+function cardsInWords(cards, as, scene) {
+  const { brief, t, list, cardName } = scene;
+  if (!brief)
+    return list(cards.map((card) => (as[card] ? t("action-as", { card, as: cardName(as[card]) }) : cardName(card))));
+  const joker = cards.find((card) => as[card]);
+  const all = spans(joker ? byRank(cards.map((card) => as[card] ?? card)) : cards, scene);
+  if (!joker) return all;
+  return cards.length > 1
+    ? t("cards-joker", { cards: all, card: as[joker] })
+    : t("action-as", { card: joker, as: cardName(as[joker]) });
+}
+
+/** Cards in a list, three or more in a row as one. @param {readonly string[]} cards @param {Scene} scene */
+function spans(cards, { t, list, cardName, rankName }) {
   /** @type {string[][]} */
   const rows = [];
-  for (const card of cards)
-    if (brief && goesOn(card, rows.at(-1)?.at(-1))) rows.at(-1)?.push(card);
+  for (const card of cards) {
+    const before = rows.at(-1)?.at(-1) ?? "";
+    if (card[0] === before[0] && rankOf(card) === rankOf(before) + 1) rows.at(-1)?.push(card);
     else rows.push([card]);
+  }
   /** @param {string[]} row */
   const span = (row) => t("card-span", { card: row[0], last: rankName(rankOf(row[row.length - 1])) });
-  return list(rows.flatMap((row) => (row.length > 2 ? span(row) : row.map(named))));
+  return list(rows.flatMap((row) => (row.length > 2 ? span(row) : row.map(cardName))));
 }
 
 /** Without the marks of where a line may break, and where not. @param {string} text */

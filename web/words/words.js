@@ -170,13 +170,14 @@ export function cardName(code, pack = "seven") {
 }
 
 /**
- * The same in brief: “♠9” in the French pack, the name in others.
+ * The same in brief: “♠9”, 「タイム9」.
  * @param {string} code
  * @param {Nanafuda.Pack} [pack]
  */
-export function cardSign(code, pack) {
-  if (pack !== "french" || code.startsWith("X")) return cardName(code, pack);
-  return t("card-sign", { suit: code[0], rank: rankName(Number(code.slice(1)), pack) });
+export function cardSign(code, pack = "seven") {
+  if (pack === "colours" || code.startsWith("X")) return cardName(code, pack);
+  const rank = rankName(Number(code.slice(1)), pack);
+  return t("card-sign", { pack, code: code[0], suit: suitName(code[0], pack), rank });
 }
 
 /**

@@ -59,5 +59,5 @@ seven-bridge-hint-breaks = A claim or meld would take { $cards } apart.
 seven-bridge-hint-concealed = If you claim and lay out nothing until you go out, the others pay double.
 seven-bridge-hint-by-out = You go out first { hint-chance }
 seven-bridge-hint-by-opened = You get to lay out a meld { hint-chance }
-seven-bridge-hint-by-rid = No 7 or Joker is left in your hand { hint-chance }
+seven-bridge-hint-by-rid = You keep no 7 or Joker { hint-chance }
 seven-bridge-hint-by-free = Nobody claims it { hint-chance }

@@ -4,10 +4,10 @@ upside-down-its-rank = { $rank ->
         [13] K
        *[other] { $rank }
     }
-upside-down-hint-by-first = 最初に上がるのは{ hint-chance }
+upside-down-hint-by-first = 1位になるのは{ hint-chance }
 upside-down-hint-by-second = 2位以内に入るのは{ hint-chance }
 upside-down-hint-by-saved = 最下位を免れるのは{ hint-chance }
-upside-down-hint-by-rival = 手札が最少の{ $seat }より先に上がるのは{ hint-chance }
+upside-down-hint-by-rival = 手札最少の{ $seat }に勝つのは{ hint-chance }
 upside-down-hint-by-lead = 次の親になれるのは{ hint-chance }
 upside-down-hint-by-place = 順位は平均{ $here }位、「{ $instead }」なら{ $there }位ほどです。
 upside-down-hint-out = 手札がなくなり、上がりです。

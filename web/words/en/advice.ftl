@@ -16,16 +16,13 @@ hint-equal = { $named ->
     }
 hint-ahead = A second look put “{ $instead }” ahead by about { $cost }, though.
 hint-same = Or “{ $instead }”: it came to the same in every deal tried.
-hint-ranked = { $rank ->
-        [2] the second choice
-       *[other] choice { $rank }
-    }
+hint-ranked = choice { $rank }
 hint-chance = { $here ->
         [10] almost always
        *[other] about { $here } times in 10
     }, with “{ $instead }” { $there ->
         [0] hardly ever
-       *[other] about { $there }
+       *[other] { $there }
     }.
 
 # The hint on the screen

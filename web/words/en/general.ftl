@@ -262,12 +262,16 @@ diagnosis-trouble = The memory image could not be used: { $trouble }
 # Cards and seats
 card-name = { $suit } { $rank }
 card-name-french = { $rank } of { $suit }
-card-sign = { $suit ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
+card-sign = { $pack ->
+        [french] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[seven] { $suit }{" "}
     }{ $rank }
+cards-joker = { $cards } (Joker as { $card })
 card-span = { $card }–{ $last }
 card-joker = Joker
 suit-seven-f = Coffin

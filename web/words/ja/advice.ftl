@@ -19,10 +19,10 @@ hint-same = 「{ $instead }」でも、試した結果はすべて同じでし�
 hint-ranked = 第{ $rank }候補
 hint-chance = { $here ->
         [10] ほぼ毎回
-       *[other] 10回に{ $here }回ほど
+       *[other] 約{ $here }割
     }、「{ $instead }」なら{ $there ->
-        [0] ほとんどありません
-       *[other] { $there }回ほどです
+        [0] ごくまれ
+       *[other] 約{ $there }割
     }。
 
 # 画面のヒント

@@ -259,12 +259,16 @@ diagnosis-trouble = メモリイメージは使えませんでした：{ $troubl
 # Cards and seats
 card-name = { $suit }の{ $rank }
 card-name-french = { $suit }の{ $rank }
-card-sign = { $suit ->
-        [S] ♠
-        [H] ♥
-        [D] ♦
-       *[C] ♣
+card-sign = { $pack ->
+        [french] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[seven] { $suit }
     }{ $rank }
+cards-joker = { $cards }（{ $card }はジョーカー）
 card-span = { $card }–{ $last }
 card-joker = ジョーカー
 suit-seven-f = コフィン

@@ -51,7 +51,8 @@ def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
 def _came(found: Comparison[int], pair: _Pair) -> Reason | None:
     """What came of the two."""
     rival = rival_of(found.view)
-    alone = [*pair.counts.values()].count(pair.counts[rival]) == 1  # nobody has as few cards
+    # Nobody has as few cards, and they are counted after the exchange.
+    alone = [*pair.counts.values()].count(pair.counts[rival]) == 1 and pair.game.phase != EXCHANGE
     made = told(found, (*SHARES, "rival") if alone else SHARES, ("place",), less="place")
     if made and made[0].endswith("-rival"):
         return made[0], {**made[1], "seat": rival}
