@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -101,10 +100,110 @@ def short(game: str, count: int) -> None:
 
 @EVERY_GAME
 def test_a_hint_is_short_before_more(game: str) -> None:
-    short(game, 200)
+    short(game, 120)
 
 
 @pytest.mark.long
 @EVERY_GAME
 def test_many_hints_are_short_before_more(game: str) -> None:
     short(game, 2000)
+
+
+# One figure for one thing
+
+COST = {
+    "en": r"(?:about )?([\d.]+) (?:tricks?|points?|wins? in 100|places?)",
+    "ja": r"(?:勝率 |平均順位で)?約([\d.]+)(?:トリック|点|ポイント)?",
+}
+# A reason may have figures of other things: a hint's own stand at the end of a comparison.
+BESIDE = {
+    "en": ("{} better", "ahead by {}"),
+    "ja": ("{}良い見込み", "わずかに良い見込みです（{}）", "{}上でした"),
+}
+SAME = {"en": "o difference found|came to the same", "ja": "差は見つか|すべて同じ"}
+
+
+def figure(lang: str, text: str, *patterns: str) -> str | None:
+    """How far a choice is said to be behind: "0" if no difference was found, None if nothing is."""
+    if re.search(SAME[lang], text):
+        return "0"
+    some = (re.search(one.format(COST[lang]), text) for one in patterns or ("{}",))
+    return next((found[1] for found in some if found), None)
+
+
+def table_of(lang: str, rows: list[dict[str, Any]], unit: str) -> dict[str, str | None]:
+    """How far each choice is behind by a table, whose means say the same."""
+    behind = {row["code"]: figure(lang, row["behind"]) for row in rows}
+    means = [float(row["mean"].replace("−", "-")) for row in rows]
+    for row, mean in zip(rows, means, strict=True):
+        told = behind[row["code"]]
+        if told not in (None, "0"):
+            rounded = (1.0 if unit == "win" else 0.1) + (0.051 if "." in told else 0.51)
+            assert abs(abs(mean - means[0]) - float(told)) <= rounded, rows
+    return behind
+
+
+def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
+    """A hint, what is said when it is asked for again, and a table of the same."""
+    seen = Counter[str]()
+    behind = table_of(lang, one["choices"], assessed["unit"])
+    first, *again = ({**hint, "all": hint["said"] + hint["more"]} for hint in one["hints"])
+    best = next(row for row in one["choices"] if row["code"] == assessed["best"])
+    assert best["heard"] in first["heard"], first
+    if told := figure(lang, first["all"], *BESIDE[lang]):
+        assert told == behind[assessed["reason"]["args"]["instead"]], (first, one["choices"])
+        seen["hint"] += 1
+    for choice, hint in zip(assessed["choices"][1:], again, strict=True):
+        assert figure(lang, hint["all"]) == behind[choice["action"]], (hint, one["choices"])
+        seen["again"] += 1
+    return seen
+
+
+def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
+    """A verdict, its reason and the table of what the choices come to."""
+    seen = Counter[str]()
+    behind = table_of(lang, look["choices"], line["unit"])
+    if line["verdict"] == "best":
+        if told := figure(lang, look["why"], *BESIDE[lang]):
+            assert told == behind[line["reason"]["args"]["instead"]], look
+            seen["why"] += 1
+    elif not line["hard"]:
+        assert figure(lang, look["verdict"]) == behind[line["action"]] is not None, look
+        seen["verdict"] += 1
+    return seen
+
+
+def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
+    """Whatever is told of one thing is told alike, and no hint is what its own search dropped."""
+    lines = []
+    for n, match in enumerate(choices(game, count, seed, 5)):
+        assert match.turn is not None
+        view, luck = match.game.view(match.turn), f"{seed} {n}"
+        ranked = result_of(consider(LEVELS[-1], view, luck))
+        alive = [view.text(one.move) for one in ranked if one.behind < SETTLED]
+        told = assess(view, luck)
+        assert told["best"] in [*alive, view.text(ranked[0].move)]
+        action = view.legal()[n % len(view.legal())] if n % 2 else view.move(told["best"])
+        line = result_of(judged(view, n, view.text(action), luck))
+        lines.append(asked(match, assessed=told, line=line))
+    seen = Counter[str]()
+    for lang, found in wording.said(lines).items():
+        for one, line in zip(found, lines, strict=True):
+            seen += hints_agree(lang, one, line["assessed"])
+            seen += look_agrees(lang, one["look"], line["line"])
+    return seen
+
+
+@EVERY_GAME
+def test_one_thing_has_one_figure(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried(monkeypatch, game, worlds=8)
+    seen = agree(game, 10)
+    assert min(seen[what] for what in ("hint", "again", "verdict")) > 3
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_a_thousand_things_have_one_figure_each(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert agree(game, 40)
+    hurried(monkeypatch, game, worlds=24)
+    assert agree(game, 1000, 300)

@@ -20,8 +20,8 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     """By language, what is said of each: {game, table, assessed} and perhaps its line in a review.
 
     Of each `hints`, those that come as the hint is asked for again and again, with what is `said`
-    at once, what stands behind “More” and what is `heard`; how much `room` there is at once; and
-    of a line how a `look` at it is worded.
+    at once, what stands behind “More” and what is `heard`; how much `room` there is at once; the
+    table of `choices`; and of a line how a `look` back words it: its `verdict`, `why`, `choices`.
     """
     lines = [json.dumps(one) for one in asked]
     with TemporaryDirectory() as folder:

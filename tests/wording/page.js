@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
-import { choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/table/hint.js";
+import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/table/hint.js";
+import { aloud } from "../../web/table/sayings.js";
 import { sceneOf } from "../../web/table/scene.js";
 import * as words from "../../web/words/words.js";
 
@@ -21,23 +22,32 @@ async function hints({ game, scene, assessed }) {
   return said;
 }
 
-/** What a look at it says. */
+/** The table of what choices come to. */
+const table = (measured, scene, game) =>
+  choicesInWords(measured, scene, game).map((one) => ({
+    ...one,
+    behind: plain(one.behind),
+    heard: plain(actionInWords(one.code, aloud(scene, game.id), game)),
+  }));
+
+/** What looking back says. */
 const looked = ({ game, scene, line }) => ({
   why: plain(whyInWords(line, scene, game)),
   verdict: plain(verdictInWords(line, scene, game)),
-  choices: choicesInWords(line, scene, game).map((one) => ({ ...one, action: plain(one.action), behind: plain(one.behind) })),
+  choices: table(line, scene, game),
 });
 
 for (const lang of ["en", "ja"]) {
   await words.load(lang);
   await words.setLang(lang);
   const room = Number(plain(words.t("hint-room")));
-  for (const { game: id, table, assessed, line } of asked) {
+  for (const { game: id, table: seen, assessed, line } of asked) {
     await words.learn(id);
     const game = tables.find((one) => one.id === id);
-    const levels = table.scores.map((_, seat) => (seat === table.seat ? null : "club"));
-    const scene = { ...sceneOf(game, table.seat, { settings, words }), table, levels };
-    const told = { lang, room, hints: await hints({ game, scene, assessed }) };
-    console.log(JSON.stringify(line ? { ...told, look: looked({ game, scene, line }) } : told));
+    const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));
+    const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
+    const said = await hints({ game, scene, assessed });
+    const look = line && looked({ game, scene, line });
+    console.log(JSON.stringify({ lang, room, hints: said, choices: table(assessed, scene, game), look }));
   }
 }

@@ -6,7 +6,7 @@ import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
 import files from "nanafuda:words";
 import { LANGS, preferred } from "./languages.js";
-import { phrases } from "./phrases.js";
+import { phrases, unbroken } from "./phrases.js";
 
 export { LANGS, preferred };
 
@@ -63,7 +63,7 @@ export function say(language, id, args) {
   const faults = [];
   const text = bundle.formatPattern(message.value, plain(args), faults);
   for (const fault of faults) console.error(`Words for “${id}” in ${language}:`, fault);
-  return TELL && language === "ja" ? breakable(text) : text;
+  return language === "ja" ? unbroken(TELL ? breakable(text) : text) : text;
 }
 
 /** @param {string} text */

@@ -272,7 +272,7 @@ card-sign = { $pack ->
        *[seven] { $suit }{" "}
     }{ $rank }
 cards-joker = { $cards } (Joker as { $card })
-card-span = { $card }–{ $last }
+card-span = { $card }{"\u2060"}–{"\u2060"}{ $last }
 card-joker = Joker
 suit-seven-f = Coffin
 suit-seven-t = Time

@@ -266,10 +266,10 @@ card-sign = { $pack ->
             [D] ♦
            *[C] ♣
         }
-       *[seven] { $suit }
+       *[seven] { $suit }{"\u2060"}
     }{ $rank }
 cards-joker = { $cards }（{ $card }はジョーカー）
-card-span = { $card }–{ $last }
+card-span = { $card }{"\u2060"}–{"\u2060"}{ $last }
 card-joker = ジョーカー
 suit-seven-f = コフィン
 suit-seven-t = タイム
