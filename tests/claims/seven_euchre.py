@@ -368,6 +368,12 @@ def long(told: Told) -> None:
     _top(told, denomination_of(told.move))
 
 
+def more_than_share(told: Told) -> None:
+    _is_bid(told)
+    assert told.found.other == PASS and 4 * told.args["trumps"] > 13
+    _top(told, denomination_of(told.move))
+
+
 def _partners_stands(told: Told) -> None:
     standing = told.game.standing
     assert told.move == PASS and told.game.bidder == told.view.seat ^ 2
@@ -496,6 +502,7 @@ CHECKS: dict[str, Check] = {
     "raise": raises,
     "longer": longer,
     "long": long,
+    "share": more_than_share,
     "leave": leave,
     "leave-more": leave_more,
     "defend": defend,

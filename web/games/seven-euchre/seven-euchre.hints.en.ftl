@@ -9,6 +9,7 @@ seven-euchre-hint-tops = You hold the highest card of { $suits } suits, and nobo
 seven-euchre-hint-raise = Your partner bid { $denomination } too, and you hold { $trumps } of its 13 trumps.
 seven-euchre-hint-longer = { $denomination } gives you { $trumps } of the 13 trumps, { $suit } only { $fewer }.
 seven-euchre-hint-long = You hold { $trumps } of the 13 trumps{ seven-euchre-and-top }.
+seven-euchre-hint-share = You hold { $trumps } of the 13 trumps{ seven-euchre-and-top }: more than your share.
 seven-euchre-and-top = { $top ->
         [yes] , the highest among them
        *[no] {""}

@@ -6,6 +6,7 @@ seven-euchre-hint-tops = { $suits }つのスートで最強のカードがあり
 seven-euchre-hint-raise = パートナーも{ $denomination }です。切り札13枚のうち{ $trumps }枚が手にあります。
 seven-euchre-hint-longer = { $denomination }なら切り札が{ $trumps }枚、{ $suit }では{ $fewer }枚だけです。
 seven-euchre-hint-long = 切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手にあります。
+seven-euchre-hint-share = 切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手にあり、平均より多めです。
 seven-euchre-and-top = { $top ->
         [yes] （最強も）
        *[no] {""}

@@ -32,6 +32,7 @@ from .rules import seen_by
 SHARES = ("made", "beaten", "kept", "safe", "trick", "lead")
 # Of the thirteen trumps: what makes the other side's contract hard, and one's own easy.
 MANY, LONG = 4, 5
+SHARE = 13 / 4  # what everybody has of them on average
 Seen = tuple[str, dict[str, Any]] | None
 
 
@@ -84,9 +85,11 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
             return "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
     if more > 0:
         return "scores", {"more": more}
+    fields["top"] = "yes" if _has_top(hand, suit) else "no"
     if trumps < LONG:
-        return _contest(view, game, other)
-    return "long", {**fields, "top": "yes" if _has_top(hand, suit) else "no"}
+        share = ("share", fields) if trumps > SHARE and other == PASS else None
+        return _contest(view, game, other) or share
+    return "long", fields
 
 
 def _contest(view: View[int], game: SevenEuchre, other: int) -> Seen:
