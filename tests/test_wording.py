@@ -58,7 +58,12 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     told_of = [choice(view, best, "best", 0), choice(view, other, standing, 0.123)]
     if third != other:
         told_of.append(choice(view, third, "small", 0.0456))
-    told = {"best": view.text(best), "choices": told_of, "reason": {"id": id, "args": args}}
+    told = {
+        "unit": "win",
+        "best": view.text(best),
+        "choices": told_of,
+        "reason": {"id": id, "args": args},
+    }
     yield told
     # What came of the two is told in the same way whatever it is.
     ids = [id for id in came_of(view.game.id) if id not in NEVER.get(view.text(best)[:5], ())]

@@ -18,7 +18,7 @@ ring-of-sevens-hint-own-later = { $count ->
        *[other] { $count } of your own cards wait behind it.
     }
 ring-of-sevens-hint-end = No card of the others waits behind it.
-ring-of-sevens-hint-neither = Neither card helps the others.
+ring-of-sevens-hint-neither = Like “{ $instead }” it helps nobody else.
 ring-of-sevens-hint-fewer = { $few ->
         [0] No card of the others waits
         [one] One card of the others waits

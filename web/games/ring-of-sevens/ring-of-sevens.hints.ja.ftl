@@ -9,7 +9,7 @@ ring-of-sevens-hint-own-twin = 対の{ $twin }も手にあり、{ $points }点�
 ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
 ring-of-sevens-hint-own-later = この先で、自分のカード{ $count }枚が待っています。
 ring-of-sevens-hint-end = この先で待っている人のカードはありません。
-ring-of-sevens-hint-neither = どちらも、ほかの人の助けになりません。
+ring-of-sevens-hint-neither = 「{ $instead }」と同じく、人の助けになりません。
 ring-of-sevens-hint-fewer = この先で待つ人のカードは{ $few ->
         [0] なく
        *[other] { $few }枚

@@ -15,7 +15,7 @@ seven-bridge-hint-rid = It takes { $points ->
         [one] 1 point
        *[other] { $points } points
     } off your hand.
-seven-bridge-hint-both = You can do both this turn.
+seven-bridge-hint-both = “{ $instead }” can follow this turn.
 seven-bridge-hint-keeps-joker = You keep the Joker.
 seven-bridge-hint-dear = That leaves { $left ->
         [one] 1 point
@@ -28,17 +28,17 @@ seven-bridge-hint-dear-near = { $seat } has { $count ->
         [one] 1 point
        *[other] { $left } points
     } in your hand, not { $more }.
-seven-bridge-hint-alike = Both go with nothing, and cost { $points ->
+seven-bridge-hint-alike = Like “{ $instead }” it goes with nothing, and costs { $points ->
         [one] 1 point
        *[other] { $points } points
-    } each in your hand.
-seven-bridge-hint-costs = Both cost { $points ->
+    } in your hand.
+seven-bridge-hint-costs = Like “{ $instead }” it costs { $points ->
         [one] 1 point
        *[other] { $points } points
     } in your hand.
 seven-bridge-hint-then-fits = After it you may lay off { $cards }, too.
 seven-bridge-hint-places = Of the cards not seen yet, { $few } may be laid off then, not { $many }.
-seven-bridge-hint-either = The same cards may be laid off after either.
+seven-bridge-hint-either = After “{ $instead }” the same cards may be laid off.
 seven-bridge-hint-fewer = That leaves { $left ->
         [one] 1 card
        *[other] { $left } cards

@@ -53,7 +53,7 @@ sevens-heaven-hint-seven-risk = “{ $instead }” could become a stack for some
 sevens-heaven-hint-pot-chip = If you win the pot, { $seat } reaches 77 by the chip on you.
 sevens-heaven-hint-keep-top = { $card }. Keep “{ $instead }”: nobody can beat it when you lead it.
 sevens-heaven-hint-keep = { $card }. Keep “{ $instead }” for later: it is harder to beat.
-sevens-heaven-hint-alike = The two win and lose alike now.
+sevens-heaven-hint-alike = “{ $instead }” wins and loses alike now.
 sevens-heaven-hint-fewer = { $count ->
         [0] Nobody can beat { $card }; “{ $instead }” can be beaten.
         [one] Only one card can beat { $card }; { $more } can beat “{ $instead }”.

@@ -56,7 +56,7 @@ sevens-heaven-hint-seven-risk = 「{ $instead }」は、ほかの人のスタッ
 sevens-heaven-hint-pot-chip = あなたがポットを取ると、{ $seat }が予想の7点で77点に届きます。
 sevens-heaven-hint-keep-top = { $card }。リードすれば必ず勝てる「{ $instead }」は残しましょう。
 sevens-heaven-hint-keep = { $card }。もっと負けにくい「{ $instead }」は残しましょう。
-sevens-heaven-hint-alike = この2枚の働きは今は同じです。
+sevens-heaven-hint-alike = 今は「{ $instead }」と働きが同じです。
 sevens-heaven-hint-fewer = { $count ->
         [0] { $card }に勝てるカードはありません。「{ $instead }」は負けることがあります。
        *[other] { $card }に勝てるのは{ $count }枚、「{ $instead }」に勝てるのは{ $more }枚です。

@@ -51,7 +51,7 @@ upside-down-hint-keep-strong = It keeps your strongest for later: the { upside-d
 upside-down-hint-cheap = The weaker one is enough here.
 upside-down-hint-parts = It breaks up less of your hand.
 upside-down-hint-weaker = The weaker one goes first; the stronger stays for later.
-upside-down-hint-alike = Both are of one rank: neither is the stronger.
+upside-down-hint-alike = It has the rank of “{ $instead }”: neither is the stronger.
 upside-down-hint-harder = { $count ->
         [0] No other hand holds a card that beats it
         [one] One card in other hands beats it

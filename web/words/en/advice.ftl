@@ -11,7 +11,7 @@ hint-small = Only about { $cost } better{ $named ->
        *[no] {" "}than “{ $instead }”.
     }
 hint-equal = { $named ->
-        [yes] No difference found, though.
+        [yes] No difference found.
        *[no] Or “{ $instead }”: no difference found.
     }
 hint-ahead = A second look put “{ $instead }” ahead by about { $cost }, though.

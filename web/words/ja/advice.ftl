@@ -11,7 +11,7 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに良い見込みです（{ $cost }）。
 hint-equal = { $named ->
-        [yes] ただし差は見つからず。
+        [yes] 差は見つからず。
        *[no] 「{ $instead }」との差は見つからず。
     }
 hint-ahead = ただし見直すと、「{ $instead }」が{ $cost }上でした。
