@@ -24,7 +24,7 @@ BROKEN = """() => {
     if (within.closest(".visually-hidden, script, style, svg")) continue;
     if (innerWidth < 1024 && within.closest(".side")) continue;
     if (!within.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const words = /(?:[ァ-ヺー]{2,}|[赤緑青])(?:の?\\u2060[0-9AJQK]+)?|[0-9A-Z]+\\u2060～\\u2060[0-9A-Z]+/g;
+    const words = /(?:[ァ-ヺー]{2,}|[赤緑青])(?:の?\\u2060[0-9AJQK]+)?|\\w+\\u2060～\\u2060\\w+/g;
     for (const { index, 0: word } of text.data.matchAll(words)) {
       const range = document.createRange();
       range.setStart(text, index);

@@ -34,7 +34,7 @@ NEVER = {"give:": ("upside-down-hint-by-rival",)}
 # Short
 
 
-def choice(view: View[Any], move: Any, standing: Standing, behind: float) -> dict[str, Any]:
+def choice(view: View[Any], move: Any, standing: str, behind: float) -> dict[str, Any]:
     return {
         "action": view.text(move),
         "mean": 12.3,
@@ -193,9 +193,9 @@ def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
         lines.append(asked(match, assessed=told, line=line))
     seen = Counter[str]()
     for lang, found in wording.said(lines).items():
-        for one, line in zip(found, lines, strict=True):
-            seen += hints_agree(lang, one, line["assessed"])
-            seen += look_agrees(lang, one["look"], line["line"])
+        for one, given in zip(found, lines, strict=True):
+            seen += hints_agree(lang, one, given["assessed"])
+            seen += look_agrees(lang, one["look"], given["line"])
     return seen
 
 
