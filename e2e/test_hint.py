@@ -161,7 +161,7 @@ def places(page: Page) -> dict[tuple[int, int], Any]:
 
 
 def nothing_moves(page: Page, game: str, count: int, seed: str) -> None:
-    """What a hint says leaves the table where it was; more than two lines, or its rest, is offered."""
+    """What a hint says leaves the table where it was; what is not seen of it is offered."""
     for match in decisions(game, count, seed):
         table = Table.resume(page, match)
         before = places(page)
