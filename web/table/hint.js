@@ -128,32 +128,37 @@ export function controlsOf(root, action, game) {
 /** The cards that an action takes from the hand. @param {string} action @param {GameTable} game */
 export const cardsOf = (action, game) => game.uses?.(action) ?? parse(action).cards;
 
-/** An action as a person would say it. @param {string} action @param {Scene} scene @param {GameTable} game */
-export function actionInWords(action, scene, game) {
-  const own = game.actionInWords?.(action, scene);
+/**
+ * An action as a person would say it.
+ * @param {string} action @param {Scene} scene @param {GameTable} game
+ */
+export const actionInWords = (action, scene, game) =>
+  game.actionInWords?.(action, scene) ?? withVerb(action, `action-${parse(action).verb}`, scene);
+
+/**
+ * The same beside another: if that is of the same kind, without what both have in common.
+ * @param {string} action @param {string} beside @param {Scene} scene @param {GameTable} game
+ */
+function otherInWords(action, beside, scene, game) {
+  const { verb } = parse(action);
+  const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
   if (own) return own;
-  const { verb, cards, as, at } = parse(action);
-  const [first = ""] = cards;
-  const isSeat = /^\d+$/.test(first);
-  return scene.t(`action-${verb}`, {
-    seat: isSeat ? Number(first) : "",
-    cards: isSeat || !first ? "" : cardsInWords(cards, as, scene),
+  const brief = `action-${verb}-other`;
+  return verb === parse(beside).verb && scene.says(brief)
+    ? withVerb(action, brief, scene)
+    : actionInWords(action, scene, game);
+}
+
+/** @param {string} action @param {string} id @param {Scene} scene */
+function withVerb(action, id, scene) {
+  const { cards, as, at } = parse(action);
+  const isSeat = /^\d+$/.test(cards[0] ?? "");
+  return scene.t(id, {
+    seat: isSeat ? Number(cards[0]) : "",
+    cards: isSeat || !cards.length ? "" : cardsInWords(cards, as, scene),
     count: cards.length,
     at: at ?? "",
   });
-}
-
-/**
- * An action as it is called beside another: of the same kind, by its cards or its seat alone.
- * @param {string} action @param {string} beside @param {Scene} scene @param {GameTable} game
- */
-export function otherInWords(action, beside, scene, game) {
-  const { verb, cards, as, at } = parse(action);
-  const alike = verb === parse(beside).verb && cards.length > 0 && !at && !Object.keys(as).length;
-  if (!alike) return actionInWords(action, scene, game);
-  const own = game.otherInWords?.(action, scene) ?? game.actionInWords?.(action, scene);
-  if (own) return own;
-  return /^\d+$/.test(cards[0]) ? scene.seatName(Number(cards[0])) : cardsInWords(cards, as, scene);
 }
 
 /**

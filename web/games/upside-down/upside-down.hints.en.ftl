@@ -59,7 +59,7 @@ upside-down-hint-harder = { $count ->
     }; { $than ->
         [one] one beats
        *[other] { $than } beat
-    } the other.
+    } “{ $instead }”.
 upside-down-hint-answer = It beats what lies there and breaks up nothing.
 upside-down-hint-lead = A pass may let { $seat } open the next round.
 upside-down-hint-wait = You can still play in this round once somebody has beaten this.

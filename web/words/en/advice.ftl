@@ -60,3 +60,4 @@ action-as = { $card } as { $as }
 action-pass = Pass
 action-play = { $cards }
 action-discard = Discard { $cards }
+action-discard-other = { $cards }

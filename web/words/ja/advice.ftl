@@ -60,3 +60,4 @@ action-as = { $card }（{ $as }として）
 action-pass = パス
 action-play = { $cards }
 action-discard = { $cards }を捨てる
+action-discard-other = { $cards }
