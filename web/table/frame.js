@@ -11,7 +11,7 @@
  * @property {Drawing} hand
  * @property {Drawing} log
  * @property {string | null} message    why something was refused; stands in the prompt's place
- * @property {string | null} hint       so does a hint
+ * @property {import("./hint.js").Said | null} hint  so does a hint
  * @property {readonly string[]} offered  actions between which the person is choosing
  * @property {boolean} canUndo
  * @property {import("./review.js").Review | null} review  of the deal, as far as it has come
@@ -230,9 +230,10 @@ const drawReading = (scene, game) => html`
       @click=${() => scene.open(panel)}>${scene.t(labelOf(panel, game))}</button>`,
   )}</div>`;
 
-/** @param {string} text @param {Scene} scene */
-const drawHint = (text, scene) =>
-  html`${unsafeHTML(icon("hint"))}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
+/** @param {import("./hint.js").Said} hint @param {Scene} scene */
+const drawHint = ({ said, more, heard: full }, scene) =>
+  html`${unsafeHTML(icon("hint"))}${heard(`${scene.t("hint-said")} ${full}`)}<span aria-hidden="true">${said}<span
+    class="prompt-rest">${scene.t("look-space")}${more}</span></span>`;
 
 /** @param {Scene} scene @param {GameTable} game @param {FrameParts} parts */
 function prompt(scene, game, { dealing, review, branch, coach, exercise, offered }) {

@@ -48,7 +48,7 @@ import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
 import { drawMenu } from "./menu.js";
 import { listenToPointer } from "./pointer.js";
-import { fitPrompt } from "./prompt.js";
+import { fitPrompt, heardOf } from "./prompt.js";
 import { sceneOf } from "./scene.js";
 import { Stage } from "./stage.js";
 import { Telling } from "./telling.js";
@@ -286,7 +286,7 @@ class TableView {
     const asked = legal.length > 0 && table.turn === me;
     const coached = this.#coach && this.#coach.kind !== "watch";
     const addressed = asked || coached || table.result || prompt.dataset.kind !== "prompt";
-    this.#telling.ask(addressed ? prompt.textContent : null);
+    this.#telling.ask(addressed ? heardOf(prompt) : null);
   }
 
   /** @param {import("./panels.js").Entry} panel */

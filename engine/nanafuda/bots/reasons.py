@@ -129,4 +129,12 @@ def otherwise(found: Comparison[Any]) -> Reason:
     """What is always true of the best move, where there is no better reason."""
     if found.other is None:
         return "hint-rule", {}
+    if found.standing == "equal" and _same(found):
+        return "hint-same", {}
     return "hint-equal" if found.standing in ("equal", "better") else "hint-better", {}
+
+
+def _same(found: Comparison[Any]) -> bool:
+    """Whether the two came to the same in every world that was tried."""
+    best, other = (found.rows.get(move, {}).get(AMOUNT) for move in (found.best, found.other))
+    return bool(best) and best == other
