@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from . import bounds, learning, lookback
 from .advice import THINKING, Advice, bot_seed
-from .bots import LEVELS, Thinking, think
+from .bots import LEVELS, Thinking, levels_around, think
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
@@ -160,14 +160,9 @@ class Session:
             raise Refusal("bad-first", last=match.game.seats - 1)
         self.match, self.seat, self.level = match, seat, str(level)
         self.thinking = self.course = None
-        self.levels = [
-            None if s == seat else self._level_of(match, s) for s in range(match.game.seats)
-        ]
-
-    def _level_of(self, match: Match, seat: int) -> str:
-        """The level of a bot. A partner plays no worse than the second."""
-        partner = seat in match.game.partners(self.seat)
-        return LEVELS[max(LEVELS.index(self.level), 1 if partner else 0)]
+        match.level = self.level
+        around = levels_around(match.game, seat, self.level)
+        self.levels = [None if s == seat else level for s, level in enumerate(around)]
 
     def _new(self, request: playing.New) -> State:
         options: object = request.get("options") or {}
