@@ -129,7 +129,7 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     monkeypatch.setattr(module, "FIELD", FIELD[number : number + 1])
     (level, own), seat = FIELD[number], 1
     door = Door()
-    state = door.state("new", game=game, seed="same", level="club", seat=seat)
+    state = door.state("new", game=game, seed="same", level="beginner", seat=seat)
     match = door.session.match
     assert match is not None
     while state["next"] in ("person", "bot"):
