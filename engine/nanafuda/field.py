@@ -13,13 +13,16 @@ are as the score sheet has them; where fewer are better, as with places, `lowest
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .advice import bot_seed
 from .bots import LEVELS, bot_of, levels_around, think
 from .bots.search import result_of
 from .errors import Refusal
 from .match import Match
+
+if TYPE_CHECKING:
+    from .seam.comparing import Field, Other
 
 FIELD: tuple[tuple[str, int], ...] = tuple(
     (level, seed)
@@ -30,39 +33,7 @@ FIELD: tuple[tuple[str, int], ...] = tuple(
 USUAL = "club"  # the level of the bots around where none was told: the one that is offered first
 
 
-class Other(TypedDict):
-    """One of the field.
-
-    level: how well it plays.
-    result: what it came to, in the field's unit.
-    replay: a replay link's fragment of how; null where the match is too long for any link.
-    """
-
-    level: str
-    result: float
-    replay: str | None
-
-
-class Field(TypedDict):
-    """How a seat did in a deal beside the field.
-
-    unit: what is compared, "points" or "place" (1 is the first).
-    lowest: whether fewer are better.
-    mine: what the seat came to.
-    percent: of the others so many were beaten, ties counting half; to one decimal.
-    place: 1 + how many of the others did better, of seventeen.
-    others: the sixteen, in the order of FIELD.
-    """
-
-    unit: str
-    lowest: bool
-    mine: float
-    percent: float
-    place: int
-    others: list[Other]
-
-
-Steps: TypeAlias = Generator[tuple[int, int], None, Field]
+Steps: TypeAlias = Generator[tuple[int, int], None, "Field"]
 Known: TypeAlias = dict[tuple[str, ...], Any]  # the move of the bot to act after these actions
 
 

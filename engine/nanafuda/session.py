@@ -19,9 +19,10 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import bounds, learning, lookback
+from . import bounds, comparing, learning, lookback
 from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, levels_around, think
+from .comparing import Fields
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
@@ -33,6 +34,7 @@ from .views import views_of
 
 if TYPE_CHECKING:
     from .seam import looking_back, playing
+    from .seam.comparing import Compared
     from .seam.learning import Attempted
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
         | Attempted
         | Hint
         | looking_back.LookedBack
+        | Compared
     )
 
 SAVE = 1  # the version of the save's own form
@@ -68,6 +71,7 @@ class Session:
         self.advice = Advice()
         self.reviews = Reviews()
         self.judging = Judging()
+        self.fields = Fields()
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -346,6 +350,7 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "knew": lookback.knew,
     "branch": lookback.branch,
     "keep": lookback.keep,
+    "field": comparing.field,
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,
