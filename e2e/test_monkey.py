@@ -30,7 +30,7 @@ ACTIONS = int(os.environ.get("NANAFUDA_MONKEY", "20000"))
 PARTS = 10
 EVERY = 100  # actions between two looks
 
-# Links lead nowhere else; what is deleted on purpose, and which matches have ended, is noted.
+# Links lead nowhere else; what is deleted on purpose, and how each match was kept last, is noted.
 TAME = """addEventListener("click", (event) => {
   const { target } = event;
   const link = target.closest?.("a[href]");
@@ -40,8 +40,8 @@ TAME = """addEventListener("click", (event) => {
 const { setItem } = Storage.prototype;
 Storage.prototype.setItem = function (key, text) {
   setItem.call(this, key, text);
-  const { over, match } = key.startsWith("nanafuda:save:") ? JSON.parse(text) : {};
-  if (over) setItem.call(sessionStorage, `over:${match}`, "yes");
+  if (key.startsWith("nanafuda:save:"))
+    setItem.call(sessionStorage, `last:${JSON.parse(text).match}`, text);
 };"""
 # Where something can be pressed: [x, y, what].
 TARGETS = """() => {
@@ -67,8 +67,7 @@ SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800), (1920, 1080)]
 PACES = ["instant", "instant", "fast", "auto"]
 KEPT = """() => Object.entries(localStorage)
   .filter(([key]) => /:(save|aside|before):/.test(key))"""
-OVER = """() => Object.keys(sessionStorage).filter((key) => key.startsWith("over:"))
-  .map((key) => key.slice(5))"""
+LAST = "(match) => sessionStorage[`last:${match}`]"
 
 
 def addresses() -> list[str]:
@@ -88,6 +87,13 @@ def addresses() -> list[str]:
         ]
         found += [f"{what}&{link(match, at)}" for what in ("again", "decide", "sent-decide")]
     return found
+
+
+def matters(text: str) -> bool:
+    """Whether this is a match under way in which the person has acted."""
+    one = json.loads(text)
+    save = json.loads(one["save"])
+    return not one["over"] and save["seat"] in Match.load(save["record"]).actors
 
 
 class Monkey:
@@ -151,14 +157,9 @@ class Monkey:
     # --- What must hold ---
 
     def matches(self) -> dict[str, str]:
-        """The unfinished matches in which the person has acted, by their identity."""
-        found = {}
-        for key, text in self.page.evaluate(KEPT):
-            one = json.loads(text)
-            save = json.loads(one["save"])
-            if not one["over"] and save["seat"] in Match.load(save["record"]).actors:
-                found[one["match"]] = key
-        return found
+        """The matches in which the person has something to lose, by their identity."""
+        kept = self.page.evaluate(KEPT)
+        return {json.loads(text)["match"]: key for key, text in kept if matters(text)}
 
     def look(self) -> None:
         """All matches are there, and one of them can be gone on with."""
@@ -168,7 +169,9 @@ class Monkey:
             self.known = {}
             page.evaluate("() => sessionStorage.removeItem('gone')")
         found, game = self.matches(), self.rng.choice([*GAMES])
-        lost = set(self.known) - set(found) - set(page.evaluate(OVER))
+        # A match that has ended since, or whose every action was taken back, may be no more.
+        gone = [one for one in self.known if one not in found]
+        lost = [one for one in gone if matters(page.evaluate(LAST, one))]
         assert not lost, f"lost: {[self.known[one] for one in lost]} of {found} after\n{told}"
         page.goto(self.site.url)
         change(page, pace="instant")
