@@ -1,8 +1,8 @@
 /** @file An exercise at the table of its game: one decision, which is answered, explained, and tried again. */
 
+import { ExerciseSitting } from "../table/sittings/exercise.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { Answers } from "./answers.js";
 import * as learned from "./learned.js";
 import { notice } from "./notices.js";
 import { resumeView } from "./setup.js";
@@ -20,7 +20,6 @@ const { t } = words;
 export function atExercise(game, id, page) {
   const start = new Start(page.changed);
   const number = game.exercises.indexOf(id);
-  const all = () => page.go(`learn=${game.id}`);
   /** @type {(import("./replay.js").AtTable) | null} */
   let table = null;
 
@@ -37,19 +36,20 @@ export function atExercise(game, id, page) {
   function sit(state) {
     table?.close();
     const next = game.exercises[number + 1];
-    const answers = new Answers({
+    const exercise = {
       id,
       number,
       of: game.exercises.length,
-      ask: (action) => engine.request({ do: "attempt", game: game.id, id, action }),
-      note: (how) => learned.noteExercise(game.id, id, how),
+      ask: (/** @type {string} */ action) => engine.request({ do: "attempt", game: game.id, id, action }),
+      note: (/** @type {"tried" | "solved"} */ how) => learned.noteExercise(game.id, id, how),
       next: next ? () => page.go(`exercise=${next}`) : null,
       again: () => sit(state),
-      all,
-    });
+    };
     // Nothing of it is kept but whether it was solved.
-    const { showSettings } = page;
-    table = new SideTable({ ...state, undo: false }, { exercise: answers }, { leave: all, showSettings });
+    table = new SideTable({ ...state, undo: false }, (at) => new ExerciseSitting(at, exercise), {
+      leave: () => page.go(`learn=${game.id}`),
+      showSettings: page.showSettings,
+    });
     page.changed();
   }
 

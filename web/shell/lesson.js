@@ -1,6 +1,6 @@
 /** @file A lesson at the table of its game: nothing of it is kept but how far it has come. */
 
-import { Coach } from "../table/coach.js";
+import { LessonSitting } from "../table/sittings/lesson.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import * as learned from "./learned.js";
@@ -87,20 +87,16 @@ class LessonTable {
    * @param {Page} page
    */
   constructor(game, state, page) {
-    const leave = () => page.go(`learn=${game.id}`);
     this.#game = game;
     this.#page = page;
     this.state = state;
     this.#keep(state);
-    this.#table = new SideTable(
-      state,
-      {
-        engine: { request: (request) => this.#ask(request) },
-        lesson: { coach: (...parts) => new Coach(...parts), leave, ways: () => this.#ways() },
-        onstate: (next) => this.#keep(next),
-      },
-      { leave, showSettings: page.showSettings },
-    );
+    this.#table = new SideTable(state, (table) => new LessonSitting(table, () => this.#ways()), {
+      engine: { request: (request) => this.#ask(request) },
+      onstate: (next) => this.#keep(next),
+      leave: () => page.go(`learn=${game.id}`),
+      showSettings: page.showSettings,
+    });
   }
 
   close() {
@@ -130,7 +126,7 @@ class LessonTable {
     return engine.request(request);
   }
 
-  /** Where to go from the lesson's end. @returns {import("../table/coach.js").Way[]} */
+  /** Where to go from the lesson's end. @returns {import("../table/sittings/sitting.js").Way[]} */
   #ways() {
     const { id, lessons } = this.#game;
     const { go } = this.#page;

@@ -1,5 +1,7 @@
 /** @file What the page shows of a deal that was played: step by step, played on, or one decision of it. */
 
+import { BranchSitting } from "../table/sittings/branch.js";
+import { DecisionSitting } from "../table/sittings/decision.js";
 import { openViewer } from "../table/viewer.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
@@ -153,9 +155,8 @@ export function atDecision(fragment, page) {
       return page.go(`sent-replay&${fragment}`, { replace: true });
     }
     const decide = (/** @type {string} */ action) => void compare({ state, at, went, action, lines: [] });
-    here.sitDown(
-      branchTable({ ...state, undo: false }, { went, from: at, action: null, back, again: back, decide }, page),
-    );
+    const decision = { went, from: at, back, decide };
+    here.sitDown(sideTable({ ...state, undo: false }, (table) => new DecisionSitting(table, decision), page));
   }
 
   /** Shows the answer, and what the review thinks of both. @param {import("./sent.js").Answer} given */
@@ -215,7 +216,9 @@ export function atDecision(fragment, page) {
   return here;
 }
 
-/** @param {Seam.State} state @param {import("../table/branch.js").Branch} branch @param {Page} page @returns {AtTable} */
-function branchTable(state, branch, { go, showSettings }) {
-  return new SideTable(state, { branch, reviews: new Map() }, { leave: () => go(""), showSettings });
-}
+/** @param {Seam.State} state @param {import("../table/sittings/branch.js").Branch} branch @param {Page} page */
+const branchTable = (state, branch, page) => sideTable(state, (table) => new BranchSitting(table, branch), page);
+
+/** @param {Seam.State} state @param {ConstructorParameters<typeof SideTable>[1]} sit @param {Page} page @returns {AtTable} */
+const sideTable = (state, sit, { go, showSettings }) =>
+  new SideTable(state, sit, { leave: () => go(""), showSettings });

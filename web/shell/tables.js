@@ -32,30 +32,20 @@ export function leaveRoot(root) {
   shell().hidden = false;
 }
 
-/** A table at which a deal is tried again, a lesson given or an exercise answered. */
+/** A table at which something else than the match is played. */
 export class SideTable {
   /**
    * Sits down at the table. The session's match is the one that is played there.
    * @param {Seam.State} state
-   * @param {Partial<import("../table/table.js").TableContext>} own  what is particular to it
-   * @param {{leave: () => void, showSettings: () => void}} surroundings
+   * @param {Parameters<typeof openTable>[2]} sit  what is played there
+   * @param {Pick<import("../table/table.js").TableContext, "leave" | "showSettings">
+   *   & Partial<import("../table/table.js").TableContext>} surroundings
    */
-  constructor(state, own, { leave, showSettings }) {
-    const idle = () => {};
+  constructor(state, sit, surroundings) {
     this.state = state;
     this.root = tableRoot(state.game);
-    this.table = openTable(this.root, {
-      engine,
-      state,
-      ...AROUND,
-      leave,
-      showSettings,
-      showRules: (all) => showRules(state.game, all),
-      onstate: idle,
-      newMatch: idle,
-      replaying: idle,
-      ...own,
-    });
+    const given = { engine, onstate: () => {}, ...AROUND, ...surroundings };
+    this.table = openTable(this.root, { state, showRules: (all) => showRules(state.game, all), ...given }, sit);
   }
 
   close() {

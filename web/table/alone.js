@@ -1,43 +1,37 @@
-/**
- * Drawing or passing when nothing else can be done: by itself for whoever wants it, which is offered once.
- * @typedef {import("./table.js").TableContext} TableContext
- */
+/** Drawing or passing when nothing else can be done: by itself for whoever wants it, which is offered once. */
 import { cardsOf } from "./hint.js";
 
 /** So often it is done by hand before it is offered. */
 const OFFERED_AFTER = 3;
 
 export class Alone {
-  #ctx;
-  #game;
+  #table;
   #byHand = 0;
   /** Whether the person has gone back to where only one thing can be done. */
   #held = false;
   /** Takes the offer away, if it stands. */
   #withdraw = () => {};
 
-  /** @param {TableContext} ctx @param {import("./game.js").GameTable} game */
-  constructor(ctx, game) {
-    this.#ctx = ctx;
-    this.#game = game;
+  /** @param {import("./table.js").TableView} table */
+  constructor(table) {
+    this.#table = table;
   }
 
   /** The only thing that can be done, if it takes no card from the hand. @param {readonly string[]} legal */
   #sole(legal) {
-    const { lesson, exercise, branch } = this.#ctx;
-    if (legal.length !== 1 || lesson || exercise || branch?.decide) return null;
-    return cardsOf(legal[0], this.#game).length ? null : legal[0];
+    const { sitting, game } = this.#table;
+    return legal.length === 1 && sitting.alone && !cardsOf(legal[0], game).length ? legal[0] : null;
   }
 
   /** What is done by itself now. @param {readonly string[]} legal @returns {string | null} */
   action(legal) {
-    return this.#ctx.settings.get("alone") && !this.#held ? this.#sole(legal) : null;
+    return this.#table.ctx.settings.get("alone") && !this.#held ? this.#sole(legal) : null;
   }
 
   /** Notes what the person does, and offers to do it the next time. @param {readonly string[]} legal */
   done(legal) {
     this.#held = false;
-    const { settings, notice, words } = this.#ctx;
+    const { settings, notice, words } = this.#table.ctx;
     if (settings.get("alone") || settings.get("aloneOffered") || !this.#sole(legal)) return;
     if (++this.#byHand < OFFERED_AFTER) return;
     settings.set("aloneOffered", true);
@@ -59,7 +53,7 @@ export class Alone {
   async back(undo, now) {
     this.#held = true;
     do await undo();
-    while (this.#ctx.settings.get("alone") && this.#sole(now().legal) && now().undo);
+    while (this.#table.ctx.settings.get("alone") && this.#sole(now().legal) && now().undo);
     this.#held = this.#sole(now().legal) !== null;
   }
 }

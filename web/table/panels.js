@@ -88,12 +88,13 @@ export class Dialogs {
 
   /**
    * @param {GameTable} game
-   * @param {(panel: Entry) => Sheet} show
+   * @param {{openSheet: import("./table.js").TableContext["openSheet"], scene: () => Scene, host: HTMLElement}} place
    * @param {Entry} menu
    * @param {Record<string, Entry>} more
    */
-  constructor(game, show, menu, more) {
-    this.show = show;
+  constructor(game, place, menu, more) {
+    this.game = game;
+    this.place = place;
     this.menu = menu;
     /** @type {Record<string, Entry>} */
     this.panels = { ...PANELS, ...game.panels, ...more };
@@ -122,7 +123,14 @@ export class Dialogs {
     if (again) return;
     this.#name = name;
     const panel = name === "menu" ? this.menu : this.panels[name];
-    this.#sheet = this.show(panel);
+    const { openSheet, scene, host } = this.place;
+    this.#sheet = openSheet({
+      title: () => scene().t(panel.label),
+      body: () => panel.draw(scene(), this.game),
+      kind: panel.wide ? "table-dialog wide tall" : "table-dialog",
+      host,
+      aloud: panel.aloud,
+    });
     panel.opened?.();
   }
 

@@ -7,6 +7,7 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 import { cardBack, cardFace, person, suitMark } from "../cards/cards.js";
 import { sayings } from "./sayings.js";
+import { isWide } from "./wide.js";
 
 /**
  * @param {import("./game.js").GameTable} game
@@ -49,3 +50,36 @@ const unlettered = (keys) =>
     .split(" ")
     .filter((key) => key.length > 1)
     .join(" ") || nothing;
+
+/** Where something is played. @param {import("./table.js").TableView} table @returns {Scene} */
+export function sceneAt(table) {
+  const { ctx, controller, choosing, sitting } = table;
+  const { table: now, shown = now, news = null } = controller.step;
+  return {
+    ...sceneOf(table.game, now.seat, ctx),
+    table: now,
+    shown,
+    news,
+    legal: sitting.legal(controller.legal),
+    next: controller.waitsFor,
+    story: table.telling.story,
+    levels: controller.state.levels,
+    hinted: table.hint.cards,
+    wide: isWide(table.root),
+    chosen: choosing.cards,
+    tapped: choosing.tapped,
+    own: choosing.own,
+    keep: (values) => {
+      choosing.own = { ...choosing.own, ...values };
+      table.draw();
+    },
+    act: (action) => table.act(action),
+    tell: (sentence) => {
+      if (!sitting.diverts()) table.refuse(sentence);
+    },
+    answer: sitting.answer,
+    toggle: (card) => table.toggle(card),
+    offer: (actions) => table.offer(actions),
+    open: (panel) => table.dialogs.toggle(panel),
+  };
+}

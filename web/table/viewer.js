@@ -66,7 +66,15 @@ class Viewer {
     this.#at = ctx.at;
     this.#seat = this.person;
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ view) => this.#drawMenu(view) };
-    this.dialogs = new Dialogs(this.game, (panel) => this.#openSheet(panel), menu, {
+    const place = {
+      openSheet: (/** @type {Parameters<ViewerContext["openSheet"]>[0]} */ sheet) => {
+        this.#pause();
+        return ctx.openSheet({ ...sheet, aloud: false });
+      },
+      scene: () => this.#view(/** @type {import("./viewing.js").Shown} */ (this.#shown)),
+      host: root,
+    };
+    this.dialogs = new Dialogs(this.game, place, menu, {
       words: {
         label: "table-in-words",
         key: "t",
@@ -281,18 +289,6 @@ class Viewer {
   /** @param {Scene} view */
   #drawLog(view) {
     return drawLines(view, this.game, this.#shown?.news.length ?? 0, (line) => this.#run(this.#goToLine(line)));
-  }
-
-  /** @param {import("./panels.js").Entry} panel */
-  #openSheet(panel) {
-    this.#pause();
-    const view = () => this.#view(/** @type {import("./viewing.js").Shown} */ (this.#shown));
-    return this.ctx.openSheet({
-      title: () => view().t(panel.label),
-      body: () => panel.draw(view(), this.game),
-      kind: "table-dialog",
-      host: this.root,
-    });
   }
 
   /** @param {Scene} view */

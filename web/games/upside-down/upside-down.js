@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
 import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/drawing.js";
-import { drawButton } from "../../table/frame.js";
+import { drawButton } from "../../table/actions.js";
 import { byRank, parse, rankOf } from "../../table/game.js";
 import { drawPlaces } from "../../table/places.js";
 import { figure } from "../../table/sayings.js";

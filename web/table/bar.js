@@ -1,0 +1,62 @@
+/**
+ * The bar above a table: the menu, what is played here, what its sitting puts there, and the rules.
+ * @typedef {import("./game.js").Scene} Scene
+ *
+ * @typedef {Object} Tool  a button of the bar
+ * @property {string} kind  for the style sheet: `bar-<kind>`
+ * @property {string} name  what is read
+ * @property {unknown} sign
+ * @property {() => void} run
+ * @property {string} [keys]   as in `aria-keyshortcuts`
+ * @property {string} [key]    the letter that presses it
+ * @property {boolean} [dim]   it only says why not
+ * @property {boolean} [pressed]  of what is on or off
+ * @property {boolean} [opens]    a dialog
+ *
+ * @typedef {Object} Bar  what a sitting puts there
+ * @property {string} title
+ * @property {unknown} place  which deal, or which of how many
+ * @property {unknown} tools
+ * @property {unknown} [below]
+ */
+import { html, nothing } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import { icon } from "../cards/cards.js";
+import { heard } from "./drawing.js";
+
+/** @param {Scene} scene @param {import("./table.js").TableView} table @param {Bar} bar */
+export const drawBar = (scene, { ctx, dialogs }, { title, place, tools, below = nothing }) => html`
+  <header class="bar">
+    ${drawTool(scene, {
+      kind: "menu",
+      name: scene.t("table-menu"),
+      sign: drawIcon("menu"),
+      run: () => dialogs.toggle("menu"),
+      opens: true,
+    })}
+    <h1 class="bar-title"><span>${title}</span> ${
+      place === nothing ? nothing : html`<span class="bar-deal">${place}</span>`
+    }</h1>
+    ${tools}
+    ${drawTool(scene, {
+      kind: "help",
+      name: scene.t("table-help"),
+      sign: html`<span aria-hidden="true">?</span>`,
+      keys: "?",
+      run: () => ctx.showRules(),
+    })}
+    ${below}
+  </header>`;
+
+/** @param {Scene} scene @param {Tool} tool */
+export const drawTool = (scene, { kind, name, sign, run, keys, key, dim, pressed, opens }) => html`
+  <button type="button" class="button bare on-cloth bar-${kind}" aria-label=${name}
+    aria-haspopup=${opens ? "dialog" : nothing} data-key=${key ?? nothing}
+    aria-keyshortcuts=${keys ? scene.shortcut(keys) : nothing} aria-pressed=${pressed ?? nothing}
+    aria-disabled=${dim ? "true" : nothing} @click=${run}>${sign}</button>`;
+
+/** @param {import("../cards/icons.js").IconName} name */
+export const drawIcon = (name) => unsafeHTML(icon(name));
+
+/** Which of how many. @param {string} words  the same for listeners @param {number} n @param {number} of */
+export const drawPlace = (words, n, of) => html`${heard(words)}<span aria-hidden="true">${n} / ${of}</span>`;

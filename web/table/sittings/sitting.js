@@ -1,0 +1,261 @@
+/**
+ * What a table is for. A table draws, listens and moves; what a tap, a hint, the bar, the prompt, the menu, the end and
+ * leaving mean is said by its sitting. Here is all that one answers, as in a match; a kind of sitting is a file of its
+ * own beside this one, which says what is otherwise there, and the shell's visits hand it to the table.
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Drawing} Drawing
+ * @typedef {import("../menu.js").Item} Item
+ *
+ * @typedef {Object} Way  where to go when there is nothing to play
+ * @property {string} id
+ * @property {string} label
+ * @property {string} [name]   what is read instead
+ * @property {() => void} run
+ * @property {string} [key]    the letter that presses it
+ * @property {boolean} [main]  the obvious one
+ * @property {boolean} [quiet]
+ */
+import { nothing } from "lit-html";
+import { drawReading, whichInWords } from "../actions.js";
+import { drawBar, drawIcon, drawTool } from "../bar.js";
+import { drawDealSheet } from "../score.js";
+
+export class Sitting {
+  /** Whether a deal that begins is seen to be dealt. */
+  dealt = true;
+  /** Whether the only thing that can be done is done by itself, for whoever wants that. */
+  alone = true;
+  /** Whether it is heard when it becomes the person's turn. */
+  calls = true;
+  /** Whether the totals of a match stand beside the deal and at its end. */
+  scored = true;
+  /** Whether of a message or a hint only two lines are shown at first. */
+  folds = true;
+  /** The line of the menu that leaves the table: a message's id; null: its own group has one. @type {string | null} */
+  leaving = "table-leave";
+  /** Why there are no hints: a message's id. @type {string | null} */
+  unhinted = null;
+
+  /** @param {import("../table.js").TableView} table  of which nothing may be asked before it is open */
+  constructor(table) {
+    this.table = table;
+  }
+
+  // ---- What happens to it
+
+  /** The table is open, and what is said there is heard. */
+  open() {}
+
+  /** The table is taken away. */
+  close() {}
+
+  /** Something has come about, and is drawn next. @param {import("../game.js").Step} _step */
+  shows(_step) {}
+
+  /** Nothing is under way any more. */
+  rests() {}
+
+  /** Nothing is under way, and nothing is done by itself: the person may act. */
+  asks() {}
+
+  /** Called after drawing and on a change of size: what it lays over the table is laid there. */
+  fit() {}
+
+  /** The person has chosen a card, or taken back what they had chosen. */
+  chose() {}
+
+  /** A hint is shown. */
+  hinted() {}
+
+  // ---- What the table may do
+
+  /** How quick everything is. @param {string} chosen  the person's setting @returns {string} a key of `PAUSES` */
+  pace(chosen) {
+    return chosen === "auto" ? "normal" : chosen;
+  }
+
+  /** What the person may do now, of what is legal. @param {readonly string[]} legal */
+  legal(legal) {
+    return legal;
+  }
+
+  /** Whether something else is to be done first: then the person is led there, and nothing is played or said. */
+  diverts() {
+    return false;
+  }
+
+  /** What takes a card of the hand instead of playing it. @returns {((card: string) => void) | null} */
+  get answer() {
+    return null;
+  }
+
+  /** An action that is marked on the table whatever is asked. @returns {string | null} */
+  get mark() {
+    return null;
+  }
+
+  // ---- What the person does
+
+  /** Takes a legal action of theirs: plays it. @param {string} action */
+  play(action) {
+    const { alone, controller } = this.table;
+    alone.done(controller.legal);
+    this.table.run(controller.act(action));
+  }
+
+  /** Is asked for a hint. */
+  hint() {
+    const { controller, ctx } = this.table;
+    if (controller.waitsFor === "bot") return this.table.sayWhoseTurn();
+    if (!controller.legal.length) return this.table.say(ctx.words.t("hint-not-now"));
+    if (this.unhinted) return this.table.say(ctx.words.t(this.unhinted));
+    this.table.seekHint();
+  }
+
+  /** Goes back. */
+  undo() {
+    const { controller, ctx, telling, alone } = this.table;
+    if (!controller.state.undo) return this.table.say(ctx.words.t("table-nothing-to-undo"));
+    telling.note([{ type: "undone" }]);
+    this.table.run(
+      alone.back(
+        () => controller.undo(),
+        () => controller.state,
+      ),
+    );
+  }
+
+  /** To the next deal, if this one has ended. */
+  next() {
+    const { controller } = this.table;
+    if (controller.state.next === "deal") this.table.run(controller.next());
+  }
+
+  /** From the beginning, if there is a way. */
+  replay() {}
+
+  /** Enter or Space, where they press nothing. @returns {boolean} whether that meant something */
+  on() {
+    return false;
+  }
+
+  // ---- What is drawn
+
+  /** Marks of the table for the style sheet, by their names in `dataset`: always the same names. @param {Scene} _scene @returns {Record<string, string | number>} */
+  marks(_scene) {
+    return {};
+  }
+
+  /** What lies over the table. @returns {Drawing} */
+  get layer() {
+    return nothing;
+  }
+
+  /** @param {Scene} scene @returns {Drawing} */
+  bar(scene) {
+    const title = scene.say("name");
+    return drawBar(scene, this.table, { title, place: this.place(scene), tools: this.tools(scene) });
+  }
+
+  /** Which deal, or which of how many, in the bar. @param {Scene} scene @returns {unknown} */
+  place(scene) {
+    return scene.t("table-deal", { deal: scene.table.deal });
+  }
+
+  /** The bar's own buttons. @param {Scene} scene @returns {unknown} */
+  tools(scene) {
+    const { controller, ctx } = this.table;
+    const sounds = ctx.settings.get("sounds");
+    return [
+      drawTool(scene, {
+        kind: "sound",
+        name: scene.t("table-sound"),
+        sign: drawIcon(sounds ? "sound" : "silent"),
+        pressed: sounds,
+        run: () => ctx.settings.set("sounds", !ctx.settings.get("sounds")),
+      }),
+      drawTool(scene, {
+        kind: "hint",
+        name: scene.t("hint"),
+        sign: drawIcon("hint"),
+        key: "h",
+        keys: "H",
+        dim: !scene.legal.length || this.unhinted !== null,
+        run: () => this.hint(),
+      }),
+      drawTool(scene, {
+        kind: "undo",
+        name: scene.t("table-undo"),
+        sign: drawIcon("undo"),
+        keys: "U Control+Z",
+        dim: !controller.state.undo,
+        run: () => this.undo(),
+      }),
+    ];
+  }
+
+  /** What kind of thing the prompt is, for the style sheet; what is no plain prompt is heard. @returns {"prompt" | "refusal" | "right"} */
+  get kind() {
+    return "prompt";
+  }
+
+  /** Whether the prompt is heard although the person is not to act. */
+  get addresses() {
+    return false;
+  }
+
+  /**
+   * What the person is asked, or told.
+   * @param {Scene} scene @param {GameTable} game
+   * @param {readonly string[]} offered  actions between which they are choosing @returns {unknown}
+   */
+  prompt(scene, game, offered) {
+    if (offered.length) return whichInWords(offered, scene, game);
+    return scene.table.result ? this.ending(scene) : game.prompt(scene);
+  }
+
+  /** That a deal has ended. @param {Scene} scene @returns {string} */
+  ending(scene) {
+    return scene.t(scene.table.over ? "table-match-over" : "table-deal-over");
+  }
+
+  /** A button beside the prompt. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+  beside(scene, game) {
+    return scene.table.result ? nothing : drawReading(scene, game);
+  }
+
+  /** Where to go, in the place of the game's buttons; null: those are drawn. @param {Scene} scene @returns {Way[] | null} */
+  ways(scene) {
+    const { over, result } = scene.table;
+    if (over) return [{ id: "leave", label: scene.t("table-new-match"), run: () => this.table.ctx.leave() }];
+    return result && [{ id: "next", label: scene.t("table-next"), run: () => this.next(), key: "n", main: true }];
+  }
+
+  /** How a deal has ended. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+  outcome(scene, game) {
+    return drawDealSheet(scene, game);
+  }
+
+  // ---- The menu and the dialogs
+
+  /** Dialogs besides those of every table. @returns {Record<string, import("../panels.js").Entry>} */
+  get panels() {
+    return {};
+  }
+
+  /** The menu's first groups, by their names. @param {Item} _item @returns {Record<string, unknown>} */
+  menu(_item) {
+    return {};
+  }
+
+  /** What the menu offers of deals that have ended. @param {Item} _item @param {Scene} _scene @returns {unknown} */
+  past(_item, _scene) {
+    return nothing;
+  }
+
+  /** Whether a deal has ended that can be looked at. @param {Scene} scene */
+  ended(scene) {
+    return scene.table.results.length > 0;
+  }
+}
