@@ -5,9 +5,7 @@ import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import * as learned from "./learned.js";
 import { notice } from "./notices.js";
-import { resumeView } from "./setup.js";
-import { Start } from "./start.js";
-import { SideTable } from "./tables.js";
+import { besideMatch, SideTable } from "./tables.js";
 
 const { t } = words;
 
@@ -18,50 +16,39 @@ const { t } = words;
  * @returns {import("./visits.js").Visit}
  */
 export function atExercise(game, id, page) {
-  const start = new Start(page.changed);
   const number = game.exercises.indexOf(id);
-  /** @type {(import("./replay.js").AtTable) | null} */
-  let table = null;
+  const next = game.exercises[number + 1];
+  const leave = () => page.go(`learn=${game.id}`);
 
-  async function begin() {
-    const state = number < 0 ? null : await start.ask({ do: "exercise", game: game.id, id });
-    if (state) sit(state);
-    else if (number < 0 || start.phase === "refused") {
+  return besideMatch(
+    page,
+    () => game,
+    () => t("exercise-opening"),
+    async (start, sitDown) => {
+      const state = number < 0 ? null : await start.ask({ do: "exercise", game: game.id, id });
+      if (state) return sit(state);
+      if (number >= 0 && start.phase !== "refused") return;
       notice(() => t("exercise-unknown"), [], { key: "exercise", brief: true });
       page.go(`learn=${game.id}`, { replace: true });
-    }
-  }
 
-  /** @param {Seam.State} state */
-  function sit(state) {
-    table?.close();
-    const next = game.exercises[number + 1];
-    const exercise = {
-      id,
-      number,
-      of: game.exercises.length,
-      ask: (/** @type {string} */ action) => engine.request({ do: "attempt", game: game.id, id, action }),
-      note: (/** @type {"tried" | "solved"} */ how) => learned.noteExercise(game.id, id, how),
-      next: next ? () => page.go(`exercise=${next}`) : null,
-      again: () => sit(state),
-    };
-    // Nothing of it is kept but whether it was solved.
-    table = new SideTable({ ...state, undo: false }, (at) => new ExerciseSitting(at, exercise), {
-      leave: () => page.go(`learn=${game.id}`),
-      showSettings: page.showSettings,
-    });
-    page.changed();
-  }
-
-  return {
-    game,
-    start,
-    match: () => table,
-    begin: () => void begin(),
-    end() {
-      start.end();
-      table?.close();
+      /** @param {Seam.State} state */
+      function sit(state) {
+        /** @type {import("../table/sittings/exercise.js").Exercise} */
+        const exercise = {
+          id,
+          number,
+          of: game.exercises.length,
+          ask: (action) => engine.request({ do: "attempt", game: game.id, id, action }),
+          // Nothing of it is kept but this.
+          note: (how) => learned.noteExercise(game.id, id, how),
+          next: next ? () => page.go(`exercise=${next}`) : null,
+          again: () => sit(state),
+        };
+        const { showSettings } = page;
+        const sitting = (/** @type {import("../table/table.js").TableView} */ table) =>
+          new ExerciseSitting(table, exercise);
+        sitDown(() => new SideTable({ ...state, undo: false }, sitting, { leave, showSettings }));
+      }
     },
-    draw: () => resumeView(game.id, start, () => void begin(), t("exercise-opening")),
-  };
+  );
 }

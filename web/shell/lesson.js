@@ -4,75 +4,52 @@ import { LessonSitting } from "../table/sittings/lesson.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import * as learned from "./learned.js";
-import { resumeView } from "./setup.js";
-import { Start } from "./start.js";
 import * as store from "./store.js";
-import { SideTable } from "./tables.js";
+import { besideMatch, SideTable } from "./tables.js";
 
 const { t } = words;
-
-/**
- * @typedef {import("./visits.js").Visit} Visit
- * @typedef {import("./visits.js").Page} Page
- * @typedef {{step: number, taken: string[]}} From  where a lesson begins
- */
 
 /** What the engine says of a request for which it would need the lesson that is given. */
 const LOST = ["no-lesson", "no-match"];
 
-/**
- * @param {Seam.GameEntry} game
- * @param {string} lesson
- * @param {number | null} step  where it begins; null: where it was left
- * @param {Page} page
- * @returns {Visit}
- */
-export function atLesson(game, lesson, step, page) {
-  const start = new Start(page.changed);
-  /** @type {LessonTable | null} */
-  let table = null;
+/** @param {import("./visits.js").Asked} asked @returns {import("./visits.js").Visit} */
+export function atLesson({ game, taught: lesson, step: first, page }) {
   let wordless = false;
 
-  async function begin() {
-    wordless = await words.learn(game.id).then(
-      () => false,
-      () => true,
-    );
-    if (wordless) return page.changed();
-    const kept = learned.of(game.id).lessons[lesson];
-    const from = step === null && kept && kept.step < kept.of ? kept : { step: step ?? 0, taken: [] };
-    const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
-    if (!state && start.phase === "refused") return page.go(`learn=${game.id}`, { replace: true });
-    const begun = state?.coach && (await again(state.coach, state));
-    if (!begun) return;
-    table = new LessonTable(game, begun, page);
-    page.changed();
-  }
+  return besideMatch(
+    page,
+    () => game,
+    () => t(wordless ? "lesson-missing" : "lesson-opening"),
+    async (start, sitDown) => {
+      wordless = await words.learn(game.id).then(
+        () => false,
+        () => true,
+      );
+      if (wordless) return page.changed();
+      const kept = learned.of(game.id).lessons[lesson];
+      const anew = { step: Number(first ?? 0), taken: [] };
+      const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
+      const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
+      if (!state && start.phase === "refused") return page.go(`learn=${game.id}`, { replace: true });
+      const begun = state?.coach && (await again(state.coach, state));
+      if (begun) sitDown(() => new LessonTable(game, begun, page));
 
-  /**
-   * Where the coach speaks, what a bot did last is seen once more.
-   * @param {Seam.Coach} coach @param {Seam.State} state
-   */
-  async function again({ kind, step, taken }, state) {
-    if (!step || (kind !== "say" && kind !== "tap")) return state;
-    const before = await ask({ step: step - 1, taken });
-    return before?.next === "bot" ? before : ask({ step, taken });
-  }
+      /** @param {{step: number, taken: string[]}} from */
+      function ask({ step, taken }) {
+        return start.ask({ do: "learn", game: game.id, lesson, step, taken });
+      }
 
-  /** @param {From} from */
-  const ask = ({ step, taken }) => start.ask({ do: "learn", game: game.id, lesson, step, taken });
-
-  return {
-    game,
-    start,
-    match: () => table,
-    begin: () => void begin(),
-    end() {
-      start.end();
-      table?.close();
+      /**
+       * Where the coach speaks, what a bot did last is seen once more.
+       * @param {Seam.Coach} coach @param {Seam.State} state
+       */
+      async function again({ kind, step, taken }, state) {
+        if (!step || (kind !== "say" && kind !== "tap")) return state;
+        const before = await ask({ step: step - 1, taken });
+        return before?.next === "bot" ? before : ask({ step, taken });
+      }
     },
-    draw: () => resumeView(game.id, start, () => void begin(), wordless ? t("lesson-missing") : t("lesson-opening")),
-  };
+  );
 }
 
 class LessonTable {
@@ -84,7 +61,7 @@ class LessonTable {
    * Sits down at the table. The session's match is the lesson's already.
    * @param {Seam.GameEntry} game
    * @param {Seam.State} state
-   * @param {Page} page
+   * @param {import("./visits.js").Page} page
    */
   constructor(game, state, page) {
     this.#game = game;

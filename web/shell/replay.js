@@ -9,16 +9,15 @@ import { copyLink } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { gameOf, goBack } from "./route.js";
 import { answerView, unitOf } from "./sent.js";
-import { badLink, resumeView } from "./setup.js";
+import { badLink } from "./setup.js";
 import { openSheet } from "./sheet.js";
-import { Start } from "./start.js";
 import * as store from "./store.js";
-import { SideTable, leaveRoot, tableRoot } from "./tables.js";
+import { SideTable, besideMatch, leaveRoot, tableRoot } from "./tables.js";
 
 /**
  * @typedef {import("./visits.js").Visit} Visit
  * @typedef {import("./visits.js").Page} Page
- * @typedef {{state: Seam.State, close: () => void}} AtTable  something that draws itself in the shell's place
+ * @typedef {import("./tables.js").SitDown} SitDown
  */
 
 /**
@@ -26,45 +25,24 @@ import { SideTable, leaveRoot, tableRoot } from "./tables.js";
  * @param {string} fragment
  * @param {Page} page
  * @param {string} title  a message's id: what is shown while it is on its way
- * @param {(watched: Seam.Watched, start: Start, sit: (at: AtTable) => void) => unknown} next
- * @returns {Visit & {start: Start, sitDown: (at: AtTable | null) => void, end: () => void}}
+ * @param {(watched: Seam.Watched, start: import("./start.js").Start, sitDown: SitDown) => unknown} next
  */
 function visit(fragment, page, title, next) {
-  const start = new Start(page.changed);
-  /** @type {AtTable | null} */
-  let here = null;
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
-
-  /** @param {AtTable | null} at */
-  function sitDown(at) {
-    here?.close();
-    here = at;
-    page.changed();
-  }
-
-  async function begin() {
-    const watched = await start.ask({ do: "watch", replay: fragment });
-    if (!watched) return;
-    game = gameOf(watched.game);
-    next(watched, start, sitDown);
-  }
-  return {
-    get game() {
-      return game;
+  const here = besideMatch(
+    page,
+    () => game,
+    () => words.t(title, { unit: unitOf(game?.id ?? "") }),
+    async (start, sitDown) => {
+      const watched = await start.ask({ do: "watch", replay: fragment });
+      if (!watched) return;
+      game = gameOf(watched.game);
+      next(watched, start, sitDown);
     },
-    start,
-    sitDown,
-    match: () => here,
-    begin: () => void begin(),
-    end() {
-      start.end();
-      here?.close();
-    },
-    draw: () =>
-      start.phase === "refused"
-        ? badLink(start.fault)
-        : resumeView(game?.id ?? "", start, () => void begin(), words.t(title, { unit: unitOf(game?.id ?? "") })),
-  };
+  );
+  const waiting = here.draw;
+  here.draw = () => (here.start.phase === "refused" ? badLink(here.start.fault) : waiting());
+  return here;
 }
 
 /**
@@ -76,27 +54,29 @@ function visit(fragment, page, title, next) {
  */
 export function atReplay(fragment, sent, page) {
   return visit(fragment, page, "replay-watch", (state, _, sitDown) => {
-    const root = tableRoot(state.game);
-    const viewer = openViewer(root, {
-      engine,
-      state,
-      at: state.at ?? 0,
-      sent,
-      settings: store.settings,
-      words,
-      openSheet,
-      notice,
-      back: () => goBack(page.go, sent ? fragment : ""),
-      showSettings: page.showSettings,
-      share: copyLink,
-      tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),
-    });
-    sitDown({
-      state,
-      close() {
-        viewer.close();
-        leaveRoot(root);
-      },
+    sitDown(() => {
+      const root = tableRoot(state.game);
+      const viewer = openViewer(root, {
+        engine,
+        state,
+        at: state.at ?? 0,
+        sent,
+        settings: store.settings,
+        words,
+        openSheet,
+        notice,
+        back: () => goBack(page.go, sent ? fragment : ""),
+        showSettings: page.showSettings,
+        share: copyLink,
+        tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),
+      });
+      return {
+        state,
+        close() {
+          viewer.close();
+          leaveRoot(root);
+        },
+      };
     });
   });
 }
@@ -219,6 +199,8 @@ export function atDecision(fragment, page) {
 /** @param {Seam.State} state @param {import("../table/sittings/branch.js").Branch} branch @param {Page} page */
 const branchTable = (state, branch, page) => sideTable(state, (table) => new BranchSitting(table, branch), page);
 
-/** @param {Seam.State} state @param {ConstructorParameters<typeof SideTable>[1]} sit @param {Page} page @returns {AtTable} */
-const sideTable = (state, sit, { go, showSettings }) =>
-  new SideTable(state, sit, { leave: () => go(""), showSettings });
+/** @param {Seam.State} state @param {ConstructorParameters<typeof SideTable>[1]} sit @param {Page} page */
+const sideTable =
+  (state, sit, { go, showSettings }) =>
+  () =>
+    new SideTable(state, sit, { leave: () => go(""), showSettings });

@@ -5,8 +5,10 @@ import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
+import { resumeView } from "./setup.js";
 import { openSheet } from "./sheet.js";
 import * as speaker from "./speaker.js";
+import { Start } from "./start.js";
 import * as store from "./store.js";
 
 /** @returns {HTMLElement} */
@@ -52,4 +54,44 @@ export class SideTable {
     this.table.close();
     leaveRoot(this.root);
   }
+}
+
+/**
+ * @typedef {{state: Seam.State, close: () => void}} AtTable  something that draws itself in the shell's place
+ * @typedef {(lay: (() => AtTable) | null) => void} SitDown  leaves the table there was, and lays another
+ */
+
+/**
+ * A visit to a table of which nothing is kept: it asks the engine, shows how that goes, and sits down.
+ * @param {import("./visits.js").Page} page
+ * @param {() => Seam.GameEntry | undefined} game
+ * @param {() => string} title  what is shown meanwhile
+ * @param {(start: Start, sitDown: SitDown) => unknown} begin
+ */
+export function besideMatch(page, game, title, begin) {
+  const start = new Start(page.changed);
+  /** @type {AtTable | null} */
+  let here = null;
+  /** @type {SitDown} */
+  const sitDown = (lay) => {
+    here?.close();
+    here = lay?.() ?? null;
+    page.changed();
+  };
+  const ask = () => void begin(start, sitDown);
+  return {
+    get game() {
+      return game();
+    },
+    start,
+    sitDown,
+    match: () => here,
+    begin: ask,
+    end() {
+      start.end();
+      here?.close();
+    },
+    /** @returns {unknown} */
+    draw: () => resumeView(game()?.id ?? "", start, ask, title()),
+  };
 }

@@ -2,16 +2,12 @@
  * The bar above a table: the menu, what is played here, what its sitting puts there, and the rules.
  * @typedef {import("./game.js").Scene} Scene
  *
- * @typedef {Object} Tool  a button of the bar
- * @property {string} kind  for the style sheet: `bar-<kind>`
- * @property {string} name  what is read
- * @property {unknown} sign
- * @property {() => void} run
+ * @typedef {Object} Tool  what else there is to a button of the bar
  * @property {string} [keys]   as in `aria-keyshortcuts`
  * @property {string} [key]    the letter that presses it
  * @property {boolean} [dim]   it only says why not
  * @property {boolean} [pressed]  of what is on or off
- * @property {boolean} [opens]    a dialog
+ * @property {"dialog"} [opens]
  *
  * @typedef {Object} Bar  what a sitting puts there
  * @property {string} title
@@ -27,31 +23,22 @@ import { heard } from "./drawing.js";
 /** @param {Scene} scene @param {import("./table.js").TableView} table @param {Bar} bar */
 export const drawBar = (scene, { ctx, dialogs }, { title, place, tools, below = nothing }) => html`
   <header class="bar">
-    ${drawTool(scene, {
-      kind: "menu",
-      name: scene.t("table-menu"),
-      sign: drawIcon("menu"),
-      run: () => dialogs.toggle("menu"),
-      opens: true,
-    })}
+    ${drawTool(scene, "menu", "table-menu", drawIcon("menu"), () => dialogs.toggle("menu"), { opens: "dialog" })}
     <h1 class="bar-title"><span>${title}</span> ${
       place === nothing ? nothing : html`<span class="bar-deal">${place}</span>`
     }</h1>
     ${tools}
-    ${drawTool(scene, {
-      kind: "help",
-      name: scene.t("table-help"),
-      sign: html`<span aria-hidden="true">?</span>`,
-      keys: "?",
-      run: () => ctx.showRules(),
-    })}
+    ${drawTool(scene, "help", "table-help", html`<span aria-hidden="true">?</span>`, () => ctx.showRules(), { keys: "?" })}
     ${below}
   </header>`;
 
-/** @param {Scene} scene @param {Tool} tool */
-export const drawTool = (scene, { kind, name, sign, run, keys, key, dim, pressed, opens }) => html`
-  <button type="button" class="button bare on-cloth bar-${kind}" aria-label=${name}
-    aria-haspopup=${opens ? "dialog" : nothing} data-key=${key ?? nothing}
+/**
+ * @param {Scene} scene @param {string} kind  for the style sheet: `bar-<kind>` @param {string} name  a message's id
+ * @param {unknown} sign @param {() => void} run @param {Tool} [more]
+ */
+export const drawTool = (scene, kind, name, sign, run, { keys, key, dim, pressed, opens } = {}) => html`
+  <button type="button" class="button bare on-cloth bar-${kind}" aria-label=${scene.t(name)}
+    aria-haspopup=${opens ?? nothing} data-key=${key ?? nothing}
     aria-keyshortcuts=${keys ? scene.shortcut(keys) : nothing} aria-pressed=${pressed ?? nothing}
     aria-disabled=${dim ? "true" : nothing} @click=${run}>${sign}</button>`;
 

@@ -47,13 +47,11 @@ export class BranchSitting extends Reviewed {
   /** Another deal there is not. @override */
   next() {}
 
-  /** @override */
-  replay() {
+  /** @override */ replay() {
     this.branch.again();
   }
 
-  /** @override */
-  marks() {
+  /** @override */ marks() {
     return { branch: "yes" };
   }
 
@@ -62,21 +60,18 @@ export class BranchSitting extends Reviewed {
     return this.#say("title", scene);
   }
 
-  /** @override @param {Scene} scene */
-  bar(scene) {
+  /** @override @param {Scene} scene */ bar(scene) {
     const back = html`
     <button type="button" class="button on-cloth bar-back" aria-label=${this.#say("back", scene)}
       @click=${this.branch.back}>${drawIcon("back")}<span>${scene.t("branch-back-short")}</span></button>`;
     return drawBar(scene, this.table, { title: this.title(scene), place: nothing, tools: [back, this.tools(scene)] });
   }
 
-  /** @override @param {Scene} scene */
-  ending(scene) {
+  /** @override @param {Scene} scene */ ending(scene) {
     return this.#say("over", scene);
   }
 
-  /** @override @param {Scene} scene */
-  ways(scene) {
+  /** @override @param {Scene} scene */ ways(scene) {
     const { again, back } = this.branch;
     if (!scene.table.result) return null;
     return [
@@ -85,8 +80,7 @@ export class BranchSitting extends Reviewed {
     ];
   }
 
-  /** @override @param {Item} item @returns {Record<string, unknown>} */
-  menu(item) {
+  /** @override @param {Item} item @returns {Record<string, unknown>} */ menu(item) {
     const { action, back, again } = this.branch;
     return { match: [item(action === null ? "sent-back" : "branch-back", back), item("branch-again", again)] };
   }

@@ -18,18 +18,15 @@ export class DecisionSitting extends BranchSitting {
     this.#decide = decide;
   }
 
-  /** @override @param {string} action */
-  play(action) {
+  /** @override @param {string} action */ play(action) {
     this.#decide(action);
   }
 
-  /** @override @param {Scene} scene */
-  title(scene) {
+  /** @override @param {Scene} scene */ title(scene) {
     return scene.t("sent-decision-title");
   }
 
-  /** @override @param {import("../menu.js").Item} item */
-  menu(item) {
+  /** @override @param {import("../menu.js").Item} item */ menu(item) {
     return { match: item("sent-back", this.branch.back) };
   }
 }

@@ -43,13 +43,11 @@ export class ExerciseSitting extends Sitting {
     return this.#phase === "right" || this.#phase === "shown";
   }
 
-  /** @override @param {readonly string[]} legal */
-  legal(legal) {
+  /** @override @param {readonly string[]} legal */ legal(legal) {
     return this.#over ? [] : legal;
   }
 
-  /** @override */
-  get mark() {
+  /** @override */ get mark() {
     return this.#mark;
   }
 
@@ -95,29 +93,21 @@ export class ExerciseSitting extends Sitting {
     this.table.toPrompt();
   }
 
-  /** @override */
-  hint() {}
+  /** @override */ hint() {}
 
   // ---- How it looks
 
-  /** @override @param {Scene} scene */
-  bar(scene) {
+  /** @override @param {Scene} scene */ bar(scene) {
     const { id, number, of } = this.#exercise;
     const place = { n: number + 1, of };
     return drawBar(scene, this.table, {
       title: scene.t(`${id}-title`),
       place: drawPlace(scene.t("exercise-place", place), place.n, of),
-      tools: drawTool(scene, {
-        kind: "leave",
-        name: scene.t("exercise-leave"),
-        sign: drawIcon("close"),
-        run: () => this.table.ctx.leave(),
-      }),
+      tools: drawTool(scene, "leave", "exercise-leave", drawIcon("close"), () => this.table.ctx.leave()),
     });
   }
 
-  /** @override @param {Scene} scene @param {GameTable} game */
-  prompt(scene, game) {
+  /** @override @param {Scene} scene @param {GameTable} game */ prompt(scene, game) {
     const { id } = this.#exercise;
     /** @param {string} action */
     const named = (action) => actionInWords(action, scene, game);
@@ -143,8 +133,7 @@ export class ExerciseSitting extends Sitting {
     return scene.t("exercise-wrong", { action: named(action), cost: costInWords(unit, loss, scene, error) });
   }
 
-  /** @override */
-  get kind() {
+  /** @override */ get kind() {
     return this.#phase === "wrong" ? "refusal" : this.#over ? "right" : "prompt";
   }
 
@@ -156,8 +145,7 @@ export class ExerciseSitting extends Sitting {
       @click=${() => this.#show()}>${scene.t("exercise-show")}</button>`;
   }
 
-  /** @override @param {Scene} scene @returns {Way[] | null} */
-  ways(scene) {
+  /** @override @param {Scene} scene @returns {Way[] | null} */ ways(scene) {
     const { next, again } = this.#exercise;
     if (!this.#over) return super.ways(scene);
     /** @param {string} id @param {() => void} run @param {boolean} [main] */

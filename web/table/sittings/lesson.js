@@ -1,14 +1,25 @@
 /**
- * A lesson: a coach speaks in the prompt's place and asks, and the table waits. What it says and when the lesson goes on,
- * the engine knows.
+ * A lesson: its coach speaks in the prompt's place, once what has happened has been seen, points and asks, and the table
+ * waits. What it says and when the lesson goes on, the engine knows.
  * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {import("./sitting.js").Way} Way
  */
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../bar.js";
-import { Coach } from "../coach.js";
+import { Rings } from "../rings.js";
 import { Sitting } from "./sitting.js";
+
+/** Milliseconds; whatever moves for longer is not waited for. */
+const LONGEST = 600;
+
+/** Settles when what moves below an element has come to rest. @param {HTMLElement} root */
+function rest(root) {
+  const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getTiming().iterations === 1);
+  if (!moving.length) return Promise.resolve();
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST));
+  return Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), late]);
+}
 
 export class LessonSitting extends Sitting {
   /** @override */ dealt = false;
@@ -17,44 +28,126 @@ export class LessonSitting extends Sitting {
   /** @override */ scored = false;
   /** @override */ folds = false;
   /** @override @type {string | null} */ leaving = null;
-  #coach;
   #ways;
+  #rings;
+  #speaks = false;
+  /** Whether the step's own sentence is shown again after a wrong way. */
+  #again = false;
+  #turn = 0;
 
   /** @param {import("../table.js").TableView} table @param {() => Way[]} ways  from its end, the most obvious first */
   constructor(table, ways) {
     super(table);
     this.#ways = ways;
-    this.#coach = new Coach(table.root, table.game, {
-      state: () => table.controller.state,
-      scene: () => table.scene(),
-      draw: () => table.draw(),
-      answer: (card) => this.#answer(card),
-    });
+    this.#rings = new Rings(table, (card) => this.#answer(card));
   }
+
+  get #coach() {
+    return /** @type {Seam.Coach} */ (this.table.controller.state.coach);
+  }
+
+  // ---- What the coach says
+
+  /** What stands in the prompt's place now; "watch" also until the coach speaks. */
+  get #kind() {
+    return this.#speaks && this.table.controller.state.next !== "deal" ? this.#coach.kind : "watch";
+  }
+
+  /** Whether nothing is to be done at the table until somebody has gone on. */
+  get #waits() {
+    return this.#kind === "say" || this.#kind === "end";
+  }
+
+  /** Whether what is said is why not. */
+  get #refuses() {
+    return this.#kind !== "watch" && this.#coach.said !== null && !this.#again;
+  }
+
+  /** Something is under way. */
+  #hush() {
+    this.#turn++;
+    this.#speaks = this.#again = false;
+  }
+
+  /** Speaks as soon as nothing moves any more. */
+  async #speak() {
+    const turn = ++this.#turn;
+    await rest(this.table.root);
+    if (turn !== this.#turn) return;
+    this.#speaks = true;
+    if (this.#kind === "watch") return;
+    if (this.#kind === "ask") for (const at of this.#coach.at) this.table.game.reveal?.(at, this.table.scene());
+    this.table.draw();
+    if (this.#waits) this.#nudge();
+  }
+
+  /** To the button that goes on, unless somebody is elsewhere on purpose. */
+  #nudge() {
+    if (!document.activeElement?.closest(".bar, .side, dialog"))
+      this.table.part(".actions .primary")?.focus({ preventScroll: true });
+  }
+
+  /** What the coach has asked, once more. */
+  #repeat() {
+    this.#again = true;
+    this.table.unsay();
+    if (!this.table.toHand()) this.table.part(".prompt").focus();
+  }
+
+  // ---- On and back
 
   /** @param {string} card */
   #answer(card) {
     this.table.run(this.table.controller.answer(card));
   }
 
-  /** @override */
-  close() {
-    this.#coach.hush();
+  /** To another of its steps. @param {number} step @returns {Seam.Requests["learn"]} */
+  #to(step) {
+    const { lesson, taken } = this.#coach;
+    return { do: "learn", game: this.table.game.id, lesson, step, taken };
   }
 
-  /** @override */
-  shows() {
-    this.#coach.hush();
+  /** @param {number} step */
+  #goTo(step) {
+    this.table.run(this.table.controller.learn(this.#to(step)));
   }
 
-  /** @override */
-  rests() {
-    void this.#coach.speak();
+  /** To where the coach spoke before. */
+  async #back() {
+    const { controller, telling } = this.table;
+    const to = await this.#before();
+    telling.note([{ type: "undone" }]);
+    await controller.learn(to);
   }
 
-  /** @override */
-  fit() {
-    this.#coach.point();
+  async #before() {
+    const { engine } = this.table.ctx;
+    for (let step = this.#coach.step - 1; step > 0; step--) {
+      const reply = await engine.request(this.#to(step));
+      if (reply.ok && reply.coach?.kind === "watch") continue;
+      // What a bot did last is seen once more: the coach may speak of it.
+      const last = await engine.request(this.#to(step - 1));
+      return this.#to(last.ok && last.next === "bot" ? step - 1 : step);
+    }
+    return this.#to(0);
+  }
+
+  // ---- What it answers
+
+  /** @override */ close() {
+    this.#hush();
+  }
+
+  /** @override */ shows() {
+    this.#hush();
+  }
+
+  /** @override */ rests() {
+    void this.#speak();
+  }
+
+  /** @override */ fit() {
+    this.#rings.lay(this.#kind === "watch" ? [] : this.#coach.at, this.#kind === "tap");
   }
 
   /** Who learns has to be able to follow. @override @param {string} chosen */
@@ -63,137 +156,96 @@ export class LessonSitting extends Sitting {
     return pace === "fast" ? "normal" : pace;
   }
 
-  /** Where the coach has spoken, and nothing is to be done but to go on. @override */
-  diverts() {
-    if (this.#coach.waits) this.#coach.nudge();
-    return this.#coach.waits;
+  /** @override */ diverts() {
+    if (this.#waits) this.#nudge();
+    return this.#waits;
   }
 
-  /** @override */
-  get answer() {
-    if (this.#coach.waits) return () => this.#coach.nudge();
-    return this.#coach.kind === "tap" ? (/** @type {string} */ card) => this.#answer(card) : null;
+  /** @override */ get answer() {
+    if (this.#waits) return () => this.#nudge();
+    return this.#kind === "tap" ? (/** @type {string} */ card) => this.#answer(card) : null;
   }
 
-  /** @override */
-  hint() {}
+  /** @override */ hint() {}
 
-  /** To what the coach has said before. @override */
-  undo() {
+  /** @override */ undo() {
     this.table.run(this.#back());
   }
 
-  async #back() {
-    const { controller, ctx, telling } = this.table;
-    const to = await this.#coach.before(ctx.engine);
-    telling.note([{ type: "undone" }]);
-    await controller.learn(to);
-  }
-
-  /** @override */
-  replay() {
+  /** @override */ replay() {
     this.#goTo(0);
-  }
-
-  /** To another of its steps. @param {number} step */
-  #goTo(step) {
-    this.table.run(this.table.controller.learn(this.#coach.to(step)));
   }
 
   /** Past what the coach has said. @override */
   on() {
-    if (this.#coach.kind !== "say") return false;
+    if (this.#kind !== "say") return false;
     this.table.run(this.table.controller.on());
     return true;
   }
 
-  /** What the coach has asked, once more. */
-  #repeat() {
-    this.#coach.repeat();
-    this.table.unsay();
-    if (!this.table.toHand()) this.table.part(".prompt").focus();
+  /** @override */ marks() {
+    return { coach: this.#kind, step: this.#coach.nth };
   }
 
-  /** @override @param {Scene} scene */
-  marks(scene) {
-    const { kind, step } = this.#coach.says(scene);
-    return { coach: kind, step };
-  }
-
-  /** @override */
-  get layer() {
+  /** @override */ get layer() {
     return html`<div class="coach-layer"><div class="coach-answers" role="toolbar" hidden></div></div>`;
   }
 
   /** How far it has come, and the ways back. @override @param {Scene} scene */
   bar(scene) {
-    const { title, step, of } = this.#coach.says(scene);
+    const { lesson, nth, count } = this.#coach;
+    const undo = { keys: "U Control+Z", dim: nth <= 1 };
     return drawBar(scene, this.table, {
-      title,
-      place: drawPlace(scene.t("coach-step", { n: step, of }), step, of),
+      title: scene.t(`${lesson}-title`),
+      place: drawPlace(scene.t("coach-step", { n: nth, of: count }), nth, count),
       tools: [
-        drawTool(scene, {
-          kind: "undo",
-          name: scene.t("coach-back"),
-          sign: drawIcon("undo"),
-          keys: "U Control+Z",
-          dim: step <= 1,
-          run: () => this.undo(),
-        }),
-        drawTool(scene, {
-          kind: "leave",
-          name: scene.t("coach-leave"),
-          sign: drawIcon("close"),
-          run: () => this.table.ctx.leave(),
-        }),
+        drawTool(scene, "undo", "coach-back", drawIcon("undo"), () => this.undo(), undo),
+        drawTool(scene, "leave", "coach-leave", drawIcon("close"), () => this.table.ctx.leave()),
       ],
-      below: html`<progress class="coach-progress" max=${of} .value=${step} aria-hidden="true"></progress>`,
+      below: html`<progress class="coach-progress" max=${count} .value=${nth} aria-hidden="true"></progress>`,
     });
   }
 
-  /** @override */
-  get kind() {
-    return this.#coach.says(this.table.scene()).refuses ? "refusal" : "prompt";
+  /** @override */ get kind() {
+    return this.#refuses ? "refusal" : "prompt";
   }
 
-  /** @override */
-  get addresses() {
-    return this.#coach.kind !== "watch";
+  /** @override */ get addresses() {
+    return this.#kind !== "watch";
   }
 
   /** @override @param {Scene} scene @param {GameTable} game @param {readonly string[]} offered */
   prompt(scene, game, offered) {
     if (offered.length) return super.prompt(scene, game, offered);
-    const { result, turn } = scene.table;
-    return this.#coach.says(scene).sentence ?? (result || turn === scene.me ? nothing : game.prompt(scene));
+    const { lesson, say, said, card } = this.#coach;
+    const id = this.#refuses ? said : say;
+    if (this.#kind !== "watch" && id !== null) return scene.t(id, { card });
+    if (this.#kind === "end") return scene.t(`${lesson}-learned`);
+    return scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene);
   }
 
   /** On from what the coach says, or back from why not. @override @param {Scene} scene */
   beside(scene) {
-    const { kind, refuses } = this.#coach.says(scene);
-    if (kind === "say")
+    if (this.#kind === "say")
       return html`
     <button type="button" class="button primary coach-on" aria-keyshortcuts="Enter Space"
       @click=${() => this.on()}>${scene.t("coach-on")}</button>`;
-    return (kind === "ask" || kind === "tap") && (refuses || this.table.message)
+    return (this.#kind === "ask" || this.#kind === "tap") && (this.#refuses || this.table.message)
       ? html`<button type="button" class="button on-cloth coach-again" @click=${() => this.#repeat()}>${scene.t("coach-again")}</button>`
       : nothing;
   }
 
-  /** @override @param {Scene} scene @returns {Way[] | null} */
-  ways(scene) {
-    if (this.#coach.says(scene).kind === "end") return this.#ways().map((way, i) => ({ ...way, main: !i }));
+  /** @override @param {Scene} scene @returns {Way[] | null} */ ways(scene) {
+    if (this.#kind === "end") return this.#ways().map((way, i) => ({ ...way, main: !i }));
     return scene.table.result && scene.next !== "deal" ? [] : super.ways(scene);
   }
 
-  /** @override @param {import("../menu.js").Item} item */
-  menu(item) {
-    const { ctx, controller } = this.table;
+  /** @override @param {import("../menu.js").Item} item */ menu(item) {
     return {
       lesson: [
-        item("coach-leave", () => ctx.leave()),
+        item("coach-leave", () => this.table.ctx.leave()),
         item("coach-from-start", () => this.#goTo(0)),
-        item("coach-skip", () => this.#goTo(controller.state.coach?.of ?? 0)),
+        item("coach-skip", () => this.#goTo(this.#coach.of)),
       ],
     };
   }

@@ -23,8 +23,7 @@ export class MatchSitting extends Reviewed {
     this.#keeping = keeping;
   }
 
-  /** @override @param {string} chosen */
-  pace(chosen) {
+  /** @override @param {string} chosen */ pace(chosen) {
     return chosen === "auto" && this.#keeping.first() ? "relaxed" : super.pace(chosen);
   }
 
@@ -41,21 +40,18 @@ export class MatchSitting extends Reviewed {
     this.table.draw();
   }
 
-  /** @override */
-  hinted() {
+  /** @override */ hinted() {
     this.#keeping.onhint();
   }
 
-  /** @override */
-  replay() {
+  /** @override */ replay() {
     const { telling, controller } = this.table;
     this.#keeping.replaying();
     telling.note([{ type: "replayed" }]);
     this.table.run(controller.replay());
   }
 
-  /** @override @param {Scene} scene */
-  ways(scene) {
+  /** @override @param {Scene} scene */ ways(scene) {
     const ways = super.ways(scene);
     if (!ways) return null;
     const again = { id: "again", label: scene.t("table-again"), run: this.#keeping.newMatch, key: "n", main: true };
@@ -64,8 +60,7 @@ export class MatchSitting extends Reviewed {
     return [...(scene.table.over ? [again] : []), ...ways, share];
   }
 
-  /** @override @param {Item} item */
-  menu(item) {
+  /** @override @param {Item} item */ menu(item) {
     const { newMatch, coaching } = this.#keeping;
     const { ctx, controller } = this.table;
     const on = coaching.on();

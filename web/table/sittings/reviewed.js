@@ -65,13 +65,11 @@ export class Reviewed extends Sitting {
     this.table.run(asking.then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
-  /** @override */
-  close() {
+  /** @override */ close() {
     this.#closed = true;
   }
 
-  /** @override @param {import("../game.js").Step} step */
-  shows({ table }) {
+  /** @override @param {import("../game.js").Step} step */ shows({ table }) {
     if (!table.result) this.#reviews.forget(table.deal);
   }
 
@@ -81,8 +79,7 @@ export class Reviewed extends Sitting {
     if (ended !== null) this.#reviews.go(ended);
   }
 
-  /** @override @returns {Record<string, import("../panels.js").Entry>} */
-  get panels() {
+  /** @override @returns {Record<string, import("../panels.js").Entry>} */ get panels() {
     return {
       look: {
         label: "look-back",

@@ -167,31 +167,13 @@ export class Sitting {
   tools(scene) {
     const { controller, ctx } = this.table;
     const sounds = ctx.settings.get("sounds");
+    const turn = () => ctx.settings.set("sounds", !ctx.settings.get("sounds"));
+    const hint = { key: "h", keys: "H", dim: !scene.legal.length || this.unhinted !== null };
+    const undo = { keys: "U Control+Z", dim: !controller.state.undo };
     return [
-      drawTool(scene, {
-        kind: "sound",
-        name: scene.t("table-sound"),
-        sign: drawIcon(sounds ? "sound" : "silent"),
-        pressed: sounds,
-        run: () => ctx.settings.set("sounds", !ctx.settings.get("sounds")),
-      }),
-      drawTool(scene, {
-        kind: "hint",
-        name: scene.t("hint"),
-        sign: drawIcon("hint"),
-        key: "h",
-        keys: "H",
-        dim: !scene.legal.length || this.unhinted !== null,
-        run: () => this.hint(),
-      }),
-      drawTool(scene, {
-        kind: "undo",
-        name: scene.t("table-undo"),
-        sign: drawIcon("undo"),
-        keys: "U Control+Z",
-        dim: !controller.state.undo,
-        run: () => this.undo(),
-      }),
+      drawTool(scene, "sound", "table-sound", drawIcon(sounds ? "sound" : "silent"), turn, { pressed: sounds }),
+      drawTool(scene, "hint", "hint", drawIcon("hint"), () => this.hint(), hint),
+      drawTool(scene, "undo", "table-undo", drawIcon("undo"), () => this.undo(), undo),
     ];
   }
 
