@@ -114,7 +114,7 @@ export class Controller {
   /** Plays a legal action; anything else is asked about and refused in words. @param {string} action */
   async act(action) {
     if (this.#sending) return;
-    if (this.state.legal.includes(action)) return this.#command({ do: "play", action }, "event");
+    if (this.state.legal.includes(action)) return this.command({ do: "play", action }, "event");
     const reply = await this.parts.engine.request({ do: "why", action });
     if ("error" in reply && reply.error) this.parts.refused(reply.error);
   }
@@ -131,29 +131,21 @@ export class Controller {
   }
 
   undo() {
-    return this.#command({ do: "undo" }, "jump");
+    return this.command({ do: "undo" }, "jump");
   }
   replay() {
-    return this.#command({ do: "replay" }, "jump");
+    return this.command({ do: "replay" }, "jump");
   }
   next() {
-    return this.#command({ do: "next" }, "event");
-  }
-  /** Past what the coach of a lesson has said. */
-  on() {
-    return this.#command({ do: "on" }, "event");
-  }
-  /** Answers the coach's question. @param {string} card */
-  answer(card) {
-    return this.#command({ do: "answer", card }, "event");
-  }
-  /** To another step of the lesson. @param {Seam.Requests["learn"]} message */
-  learn(message) {
-    return this.#command(message, "jump");
+    return this.command({ do: "next" }, "event");
   }
 
-  /** @param {Seam.Requests["play" | "next" | "undo" | "replay" | "learn" | "on" | "answer"]} message @param {"event"|"jump"} how */
-  async #command(message, how) {
+  /**
+   * Asks for something that changes the state, and shows what comes of it, unless something is being asked for already.
+   * @param {Seam.Requests["play" | "next" | "undo" | "replay" | "learn" | "on" | "answer"]} message
+   * @param {"event"|"jump"} how  step by step, or at once
+   */
+  async command(message, how) {
     if (this.#sending || this.#epoch < 0) return;
     this.#land();
     if (!this.#held || how === "jump") this.#flush();

@@ -63,8 +63,7 @@
  * @property {(values: Choices) => void} keep   changes `own` and draws again
  * @property {(action: string) => void} act      plays the action, or says why it is refused
  * @property {(sentence: string) => void} tell   puts a sentence in the prompt's place until something happens
- * @property {((card: string) => void) | null} answer  takes a card of the hand where the coach of a lesson waits: there
- *   it is not played
+ * @property {((card: string) => void) | null} answer  takes a card of the hand where it is not to be played
  * @property {(card: string) => void} toggle     selects or deselects a card of the hand
  * @property {(actions: readonly string[]) => void} offer lets the person choose between several actions (one: plays it)
  * @property {(panel: string) => void} open      opens a dialog: one of the frame's or of `GameTable.panels`

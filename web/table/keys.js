@@ -15,7 +15,7 @@
  * @property {() => void} rules
  * @property {() => boolean} skip  ends a wait, if there is one
  * @property {() => void} land     what is on its way has landed, so that what is pressed is what is seen
- * @property {() => boolean} on    goes on where a coach waits for it
+ * @property {() => boolean} on    goes on where something waits for that
  * @property {() => void} cancel
  * @property {() => void} hand     sets the focus to the hand
  */

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { hasKeyboard } from "./keyboard.js";
 
-/** The dialogs that help to play; all others show how the deal or the match stands. */
+/** The dialogs that help to play; all others show how things stand. */
 const HELP = ["opponents", "words", "keys"];
 
 /** @param {Scene} scene @param {import("./table.js").TableView} table */

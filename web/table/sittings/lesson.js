@@ -98,7 +98,7 @@ export class LessonSitting extends Sitting {
 
   /** @param {string} card */
   #answer(card) {
-    this.table.run(this.table.controller.answer(card));
+    this.table.run(this.table.controller.command({ do: "answer", card }, "event"));
   }
 
   /** To another of its steps. @param {number} step @returns {Seam.Requests["learn"]} */
@@ -109,7 +109,7 @@ export class LessonSitting extends Sitting {
 
   /** @param {number} step */
   #goTo(step) {
-    this.table.run(this.table.controller.learn(this.#to(step)));
+    this.table.run(this.table.controller.command(this.#to(step), "jump"));
   }
 
   /** To where the coach spoke before. */
@@ -117,7 +117,7 @@ export class LessonSitting extends Sitting {
     const { controller, telling } = this.table;
     const to = await this.#before();
     telling.note([{ type: "undone" }]);
-    await controller.learn(to);
+    await controller.command(to, "jump");
   }
 
   async #before() {
@@ -179,7 +179,7 @@ export class LessonSitting extends Sitting {
   /** Past what the coach has said. @override */
   on() {
     if (this.#kind !== "say") return false;
-    this.table.run(this.table.controller.on());
+    this.table.run(this.table.controller.command({ do: "on" }, "event"));
     return true;
   }
 
