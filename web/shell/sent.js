@@ -5,7 +5,7 @@ import tables from "nanafuda:tables";
 
 import { actionInWords, whyInWords } from "../table/hint.js";
 import { costInWords, verdictOn } from "../table/review.js";
-import { sceneOf } from "../table/scene.js";
+import { sceneOf } from "../table/draw/scene.js";
 import * as words from "../words/words.js";
 import { gameOf } from "./route.js";
 import { badLink, dealFacts, head, submit, waiting } from "./setup.js";

@@ -11,7 +11,7 @@
  * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing
  *   | import("lit-html/directive.js").DirectiveResult} Drawing
  * @typedef {"none"|"call"|"play"|"claim"|"trick"|"turn"} Pause   how long something is left to be seen
- * @typedef {import("./sayings.js").Sayings} Sayings
+ * @typedef {import("./draw/sayings.js").Sayings} Sayings
  */
 
 /**
@@ -160,7 +160,7 @@
  *   an event, of these, of this deal with what the person knows of it besides, for its line of the log
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
- * @property {(event: import("./log.js").Happening) => boolean} [implied]  what the log's other lines tell by themselves
+ * @property {(event: import("./draw/log.js").Happening) => boolean} [implied]  what the log's other lines tell by themselves
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
  * @property {import("./moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one

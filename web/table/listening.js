@@ -2,7 +2,7 @@
 import { listen } from "./keys.js";
 import { listenToPointer } from "./pointer.js";
 import { listenToToolbars } from "./toolbar.js";
-import { watchWide } from "./wide.js";
+import { watchWide } from "./draw/wide.js";
 
 /** @param {import("./table.js").TableView} table @returns {() => void} removes the listeners */
 export function listenAt(table) {

@@ -6,10 +6,10 @@
  *   which seat, and what had happened in public until then
  */
 import { html, nothing } from "lit-html";
-import { drawMiddle } from "./drawing.js";
-import { tableInWords } from "./panels.js";
-import { sayings } from "./sayings.js";
-import { drawSeats } from "./seats.js";
+import { drawMiddle } from "./draw/drawing.js";
+import { tableInWords } from "./draw/panels.js";
+import { sayings } from "./draw/sayings.js";
+import { drawSeats } from "./draw/seats.js";
 
 /**
  * The scene as another seat's, in which nothing can be done.

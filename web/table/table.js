@@ -14,7 +14,7 @@
  * @property {(state: State) => void} onstate
  * @property {() => void} leave
  * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element, aloud?: boolean}) =>
- *   import("./panels.js").Sheet} openSheet
+ *   import("./draw/panels.js").Sheet} openSheet
  * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} copyLink
@@ -26,15 +26,15 @@ import tables from "nanafuda:tables";
 import { Alone } from "./alone.js";
 import { Choosing } from "./choosing.js";
 import { Controller } from "./controller.js";
-import { Dialogs } from "./panels.js";
+import { Dialogs } from "./draw/panels.js";
 import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
-import { drawAround, drawFrame } from "./frame.js";
-import { Hand } from "./hand.js";
+import { drawAround, drawFrame } from "./draw/frame.js";
+import { Hand } from "./draw/hand.js";
 import { Hint } from "./hint.js";
 import { listenAt } from "./listening.js";
-import { drawMenu } from "./menu.js";
-import { fitPrompt } from "./prompt.js";
-import { sceneAt } from "./scene.js";
+import { drawMenu } from "./draw/menu.js";
+import { fitPrompt } from "./draw/prompt.js";
+import { sceneAt } from "./draw/scene.js";
 import { Stage } from "./stage.js";
 import { Telling } from "./telling.js";
 import { arrange } from "./toolbar.js";
@@ -54,7 +54,7 @@ export class TableView {
   choosing = new Choosing();
   /** What stands in the prompt's place until something happens. @type {string | null} */ message = null;
   #hand = new Hand();
-  /** What was said when the last cards had landed. @type {import("./frame.js").Around | null} */ #said = null;
+  /** What was said when the last cards had landed. @type {import("./draw/frame.js").Around | null} */ #said = null;
   #underWay = true;
   /** @type {(() => void)[]} */ #ends = [];
 

@@ -3,7 +3,7 @@
  * is heard.
  * @typedef {import("./game.js").Scene} Scene
  */
-import { Log } from "./log.js";
+import { Log } from "./draw/log.js";
 import { Voice } from "./voice.js";
 
 export class Telling {
@@ -70,7 +70,7 @@ export class Telling {
     this.note(events.map((event) => this.game.known?.(event, table, events) ?? event));
   }
 
-  /** Writes into the log, and says. @param {readonly import("./log.js").Happening[]} events */
+  /** Writes into the log, and says. @param {readonly import("./draw/log.js").Happening[]} events */
   note(events) {
     this.#log.append(events);
     this.#voice?.tell(events, this.table.scene(), this.game, this.table.length());

@@ -24,11 +24,11 @@ import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "./controller.js";
 import { Looks } from "./looks.js";
 import { hasKeyboard } from "./keyboard.js";
-import { Dialogs } from "./panels.js";
-import { sayings } from "./sayings.js";
-import { sceneOf } from "./scene.js";
+import { Dialogs } from "./draw/panels.js";
+import { sayings } from "./draw/sayings.js";
+import { sceneOf } from "./draw/scene.js";
 import { drawSeenInWords, seenBy } from "./seen.js";
-import { isWide, watchWide } from "./wide.js";
+import { isWide, watchWide } from "./draw/wide.js";
 import { drawKeys, drawLines, drawViewer, tableSeen } from "./viewing.js";
 
 /** Nobody's seat. */

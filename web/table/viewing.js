@@ -25,11 +25,11 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
-import { drawMiddle, yes } from "./drawing.js";
+import { drawMiddle, yes } from "./draw/drawing.js";
 import { actionInWords, cardsOf } from "./hint.js";
-import { lineOf } from "./log.js";
-import { drawDealSheet, drawStandings } from "./score.js";
-import { drawSeats, personFirst } from "./seats.js";
+import { lineOf } from "./draw/log.js";
+import { drawDealSheet, drawStandings } from "./draw/score.js";
+import { drawSeats, personFirst } from "./draw/seats.js";
 
 /** @param {Shown} shown @param {Scene} view @param {GameTable} game @param {ViewerParts} parts */
 export function drawViewer(shown, view, game, parts) {

@@ -3,11 +3,11 @@
  * said to the person after it. Nothing else on the table speaks by itself: two regions have no order between them.
  * @typedef {import("./game.js").Scene} Scene
  * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {import("./log.js").Happening} Happening
+ * @typedef {import("./draw/log.js").Happening} Happening
  */
-import { lineOf } from "./log.js";
-import { aloud, concerns } from "./sayings.js";
-import { totalsInWords } from "./score.js";
+import { lineOf } from "./draw/log.js";
+import { aloud, concerns } from "./draw/sayings.js";
+import { totalsInWords } from "./draw/score.js";
 
 /** Milliseconds: what has got the focus meanwhile is named first. */
 const AFTER_FOCUS = 100;

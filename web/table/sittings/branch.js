@@ -3,7 +3,7 @@
  * bots; at its end the two outcomes side by side.
  * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("../game.js").GameTable} GameTable
- * @typedef {import("../menu.js").Item} Item
+ * @typedef {import("../draw/menu.js").Item} Item
  *
  * @typedef {Object} Branch
  * @property {Seam.Result} went   how the deal went in the match
@@ -14,10 +14,10 @@
  * @property {() => void} again   from the same decision once more
  */
 import { html, nothing } from "lit-html";
-import { drawBar, drawIcon } from "../bar.js";
+import { drawBar, drawIcon } from "../draw/bar.js";
 import { actionInWords } from "../hint.js";
-import { figure } from "../sayings.js";
-import { columnsOf, drawColumnName } from "../score.js";
+import { figure } from "../draw/sayings.js";
+import { columnsOf, drawColumnName } from "../draw/score.js";
 import { Reviewed } from "./reviewed.js";
 
 export class BranchSitting extends Reviewed {

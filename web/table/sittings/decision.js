@@ -26,7 +26,7 @@ export class DecisionSitting extends BranchSitting {
     return scene.t("sent-decision-title");
   }
 
-  /** @override @param {import("../menu.js").Item} item */ menu(item) {
+  /** @override @param {import("../draw/menu.js").Item} item */ menu(item) {
     return { match: item("sent-back", this.branch.back) };
   }
 }

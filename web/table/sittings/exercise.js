@@ -15,7 +15,7 @@
  * @property {() => void} again
  */
 import { html, nothing } from "lit-html";
-import { drawBar, drawIcon, drawPlace, drawTool } from "../bar.js";
+import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.js";
 import { actionInWords } from "../hint.js";
 import { costInWords } from "../review.js";
 import { Sitting } from "./sitting.js";

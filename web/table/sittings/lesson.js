@@ -6,8 +6,8 @@
  * @typedef {import("./sitting.js").Way} Way
  */
 import { html, nothing } from "lit-html";
-import { drawBar, drawIcon, drawPlace, drawTool } from "../bar.js";
-import { Rings } from "../rings.js";
+import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.js";
+import { Rings } from "../draw/rings.js";
 import { Sitting } from "./sitting.js";
 
 /** Milliseconds; whatever moves for longer is not waited for. */
@@ -240,7 +240,7 @@ export class LessonSitting extends Sitting {
     return scene.table.result && scene.next !== "deal" ? [] : super.ways(scene);
   }
 
-  /** @override @param {import("../menu.js").Item} item */ menu(item) {
+  /** @override @param {import("../draw/menu.js").Item} item */ menu(item) {
     return {
       lesson: [
         item("coach-leave", () => this.table.ctx.leave()),

@@ -1,7 +1,7 @@
 /**
  * A match.
  * @typedef {import("../game.js").Scene} Scene
- * @typedef {import("../menu.js").Item} Item
+ * @typedef {import("../draw/menu.js").Item} Item
  *
  * @typedef {Object} Keeping  what the shell does for a match
  * @property {() => void} newMatch

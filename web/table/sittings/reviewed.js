@@ -11,7 +11,7 @@
  * @property {(fragment: string) => void} [watch]  shows a deal from a replay link's fragment
  */
 import { html } from "lit-html";
-import { yes } from "../drawing.js";
+import { yes } from "../draw/drawing.js";
 import { LookBack } from "../lookback.js";
 import { isDone, progress, Reviews, reviewInWords } from "../review.js";
 import { Sitting } from "./sitting.js";
@@ -79,7 +79,7 @@ export class Reviewed extends Sitting {
     if (ended !== null) this.#reviews.go(ended);
   }
 
-  /** @override @returns {Record<string, import("../panels.js").Entry>} */ get panels() {
+  /** @override @returns {Record<string, import("../draw/panels.js").Entry>} */ get panels() {
     return {
       look: {
         label: "look-back",

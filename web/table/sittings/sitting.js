@@ -5,7 +5,7 @@
  * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {import("../game.js").Drawing} Drawing
- * @typedef {import("../menu.js").Item} Item
+ * @typedef {import("../draw/menu.js").Item} Item
  *
  * @typedef {Object} Way  where to go when there is nothing to play
  * @property {string} id
@@ -17,9 +17,9 @@
  * @property {boolean} [quiet]
  */
 import { nothing } from "lit-html";
-import { drawReading, whichInWords } from "../actions.js";
-import { drawBar, drawIcon, drawTool } from "../bar.js";
-import { drawDealSheet } from "../score.js";
+import { drawReading, whichInWords } from "../draw/actions.js";
+import { drawBar, drawIcon, drawTool } from "../draw/bar.js";
+import { drawDealSheet } from "../draw/score.js";
 
 export class Sitting {
   /** Whether a deal that begins is seen to be dealt. */
@@ -221,7 +221,7 @@ export class Sitting {
 
   // ---- The menu and the dialogs
 
-  /** Dialogs besides those of every table. @returns {Record<string, import("../panels.js").Entry>} */
+  /** Dialogs besides those of every table. @returns {Record<string, import("../draw/panels.js").Entry>} */
   get panels() {
     return {};
   }

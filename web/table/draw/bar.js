@@ -1,6 +1,6 @@
 /**
  * The bar above a table: the menu, what is played here, what its sitting puts there, and the rules.
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  *
  * @typedef {Object} Tool  what else there is to a button of the bar
  * @property {string} [keys]   as in `aria-keyshortcuts`
@@ -17,10 +17,10 @@
  */
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/cards.js";
+import { icon } from "../../cards/cards.js";
 import { heard } from "./drawing.js";
 
-/** @param {Scene} scene @param {import("./table.js").TableView} table @param {Bar} bar */
+/** @param {Scene} scene @param {import("../table.js").TableView} table @param {Bar} bar */
 export const drawBar = (scene, { ctx, dialogs }, { title, place, tools, below = nothing }) => html`
   <header class="bar">
     ${drawTool(scene, "menu", "table-menu", drawIcon("menu"), () => dialogs.toggle("menu"), { opens: "dialog" })}
@@ -42,7 +42,7 @@ export const drawTool = (scene, kind, name, sign, run, { keys, key, dim, pressed
     aria-keyshortcuts=${keys ? scene.shortcut(keys) : nothing} aria-pressed=${pressed ?? nothing}
     aria-disabled=${dim ? "true" : nothing} @click=${run}>${sign}</button>`;
 
-/** @param {import("../cards/icons.js").IconName} name */
+/** @param {import("../../cards/icons.js").IconName} name */
 export const drawIcon = (name) => unsafeHTML(icon(name));
 
 /** Which of how many. @param {string} words  the same for listeners @param {number} n @param {number} of */

@@ -1,6 +1,6 @@
 /**
  * What lies before every player: the others side by side, under their seats where there is room, the person's apart.
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  */
 import { html, nothing } from "lit-html";
 import { personFirst, place } from "./seats.js";

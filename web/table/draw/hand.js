@@ -1,13 +1,13 @@
 /**
  * The person's hand: a toolbar of real buttons with one Tab stop; arrows, Home and End move inside it. Not a listbox:
  * in many games choosing a card plays it, which an option cannot say, and a button can.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { inSomeAction } from "./game.js";
+import { inSomeAction } from "../game.js";
 
 /** A row whose strips would be narrower than this is broken into more rows. */
 const COMFORTABLE_STRIP = 36;
@@ -50,7 +50,7 @@ export class Hand {
     const asked = this.#asked;
     const chosen = scene.chosen.includes(card);
     const can = playable(card, scene, game);
-    /** @type {import("./game.js").CardLook} */
+    /** @type {import("../game.js").CardLook} */
     const look = game.cardLook?.(card, scene) ?? { notes: [] };
     const notes = look.notes.filter((note) => !!note);
     if (scene.hinted.includes(card)) notes.push(scene.t("hint"));

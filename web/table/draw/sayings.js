@@ -6,14 +6,14 @@
  * @typedef {"seen" | "full" | "short"} Told  whether words are read on the screen or heard, and then in full or as few as
  *   can be
  *
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  *
  * @typedef {Object} Sayings
  * @property {number} me   the person's seat
  * @property {Told} told
  * @property {(id: string, facts?: Facts) => string} t  words that all games share
  * @property {(id: string, facts?: Facts) => string} say  the game's own: `<game>-<id>`
- * @property {(items: readonly import("./game.js").Perhaps<string>[]) => string} list  "Aoi, Ren"
+ * @property {(items: readonly import("../game.js").Perhaps<string>[]) => string} list  "Aoi, Ren"
  * @property {(seat: number) => string} seatName
  * @property {(code: string) => string} cardName
  * @property {(suit: string) => string} suitName
@@ -34,7 +34,7 @@ const SUIT = /^[A-Z]$/;
  * @param {string} game @param {Omit<Sayings, "say" | "list">} plain @returns {Sayings}
  */
 export function sayings(game, { me, told, t, seatName, cardName, suitName, rankName }) {
-  /** @param {readonly import("./game.js").Perhaps<string>[]} items */
+  /** @param {readonly import("../game.js").Perhaps<string>[]} items */
   const list = (items) => items.filter(Boolean).join(t("table-comma"));
   /** @param {unknown} fact @param {(one: unknown) => unknown} name */
   const named = (fact, name) =>

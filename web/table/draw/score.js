@@ -1,22 +1,22 @@
 /**
  * The score sheet: how the points of a deal arose, and all deals so far.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  */
 import { html, nothing } from "lit-html";
 import { drawFigures, yes } from "./drawing.js";
 import { figure } from "./sayings.js";
 import { drawSitter, personFirst, teamMark } from "./seats.js";
 
-/** @param {Scene} scene @param {GameTable} game @returns {import("./game.js").Column[]} */
+/** @param {Scene} scene @param {GameTable} game @returns {import("../game.js").Column[]} */
 export const columnsOf = (scene, game) =>
   game.columns?.(scene) ?? personFirst(scene).map((seat) => ({ label: scene.seatName(seat), seat, team: undefined }));
 
-/** @param {import("./game.js").Column} column */
+/** @param {import("../game.js").Column} column */
 export const drawColumnName = ({ label, team }) =>
   html`${team === undefined ? nothing : teamMark(team)}<span>${label}</span>`;
 
-/** @param {import("./game.js").Column} column */
+/** @param {import("../game.js").Column} column */
 export const drawColumnHead = (column) => html`<th scope="col">${drawColumnName(column)}</th>`;
 
 /** The deal that ended: its outcome, and how its points arose. @param {Scene} scene @param {GameTable} game */
@@ -33,7 +33,7 @@ export function drawDealSheet(scene, game) {
  * How the points of a deal arose: a line for each seat, the person's first, between who it is and its total.
  * @template {Seam.Game} G
  * @param {string} kind  for the style sheet
- * @param {import("./game.js").Scene<G>} scene
+ * @param {import("../game.js").Scene<G>} scene
  * @param {readonly string[]} heads  what the game calls `head-<id>`
  * @param {(seat: number) => unknown} cells
  * @param {{seats?: readonly number[], about?: (seat: number) => unknown}} [how]  the order of the others, and what is

@@ -1,7 +1,7 @@
 /**
  * Tricks, for the trick-taking games: the one on the table, and the earlier ones of the deal.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").Sayings} Sayings
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").Sayings} Sayings
  * @typedef {Seam.Common.Trick} Trick
  * @typedef {Sayings & Pick<Scene, "face" | "mark"> & {table: {tricks: Trick[]}}} TrickScene
  */
@@ -9,7 +9,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawCard, drawSmall, heard, yes } from "./drawing.js";
 import { atSeat, drawSitter, place, seatOrder } from "./seats.js";
-import { past } from "./steps.js";
+import { past } from "../steps.js";
 
 /**
  * The cards of a trick in front of four seats, each with whoever sits there.
@@ -96,8 +96,8 @@ function drawTricks(scene, most) {
 
 /**
  * What the tables of trick-taking games have in common.
- * @type {{hasLast: (scene: TrickScene) => boolean, last: (scene: TrickScene) => import("./game.js").Drawing,
- *   earlier: (scene: TrickScene) => import("./game.js").Drawing}}
+ * @type {{hasLast: (scene: TrickScene) => boolean, last: (scene: TrickScene) => import("../game.js").Drawing,
+ *   earlier: (scene: TrickScene) => import("../game.js").Drawing}}
  */
 export const lookingBack = {
   hasLast: ({ table }) => table.tricks.length > 0,

@@ -1,18 +1,18 @@
 /**
  * What every scene of a game has, whatever its table shows: words, the pack and its pictures, constants of the rules.
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  */
 import { nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
-import { cardBack, cardFace, person, suitMark } from "../cards/cards.js";
+import { cardBack, cardFace, person, suitMark } from "../../cards/cards.js";
 import { sayings } from "./sayings.js";
 import { isWide } from "./wide.js";
 
 /**
- * @param {import("./game.js").GameTable} game
+ * @param {import("../game.js").GameTable} game
  * @param {number} me  the person's seat
- * @param {{settings: {get(key: string): any}, words: typeof import("../words/words.js")}} given
+ * @param {{settings: {get(key: string): any}, words: typeof import("../../words/words.js")}} given
  * @param {(seat: number) => string} [seatName]  where the seats are not called what they always are
  */
 export function sceneOf(game, me, { settings, words }, seatName = (seat) => words.seatName(seat, me)) {
@@ -51,7 +51,7 @@ const unlettered = (keys) =>
     .filter((key) => key.length > 1)
     .join(" ") || nothing;
 
-/** Where something is played. @param {import("./table.js").TableView} table @returns {Scene} */
+/** Where something is played. @param {import("../table.js").TableView} table @returns {Scene} */
 export function sceneAt(table) {
   const { ctx, controller, choosing, sitting } = table;
   const { table: now, shown = now, news = null } = controller.step;

@@ -25,7 +25,7 @@ export function stepByKey(event, { now, low, high, set }) {
 /**
  * A number of tricks. Its buttons are no Tab stops: whoever has keys has the arrows.
  * @param {Stepped} stepped @param {string} letter  sets the focus to the number
- * @param {Pick<import("./game.js").Scene, "say" | "shortcut">} scene
+ * @param {Pick<import("../game.js").Scene, "say" | "shortcut">} scene
  */
 export function drawStepper({ now, low, high, set }, letter, { say, shortcut }) {
   /** @param {number} to @param {string} label @param {string} sign */

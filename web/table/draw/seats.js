@@ -1,8 +1,8 @@
 /**
  * The seats: name, level, cards left, team, signs, state in words, whose turn.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {import("./game.js").Sign} Sign
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Sign} Sign
  *
  * @typedef {{me: number, table: {seats: number}}} Round  as much of a scene as it takes to go round the table
  */
@@ -30,7 +30,7 @@ export const atSeat = (seat) => `[data-seat="${seat}"]`;
 
 /**
  * A sign that the game's words name; `short` is drawn where there is little room.
- * @param {string} id @param {import("./game.js").Sayings} scene @param {Sign["short"]} [short] @returns {Sign}
+ * @param {string} id @param {import("../game.js").Sayings} scene @param {Sign["short"]} [short] @returns {Sign}
  */
 export const sign = (id, { say }, short = say(`${id}-short`)) => ({ id, short, label: say(id) });
 
@@ -100,15 +100,15 @@ export const drawFace = (seat, { portrait }, team) =>
 export const drawSitter = (seat, scene, team) =>
   html`<span class="sitter">${drawFace(seat, scene, team)}<span class="sitter-name">${scene.seatName(seat)}</span></span>`;
 
-/** @param {import("./game.js").SeatLook} look */
+/** @param {import("../game.js").SeatLook} look */
 export const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);
 
 /**
  * A seat in a line: for listeners, the opponents' dialog and the table in words.
  * @template {Seam.Game} G
  * @param {number} seat
- * @param {import("./game.js").Scene<G>} scene
- * @param {Pick<import("./game.js").GameTable<G>, "seat">} game
+ * @param {import("../game.js").Scene<G>} scene
+ * @param {Pick<import("../game.js").GameTable<G>, "seat">} game
  */
 export function seatInWords(seat, scene, game) {
   const look = game.seat(seat, scene);

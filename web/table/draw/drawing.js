@@ -1,14 +1,14 @@
 /**
  * Small things that are drawn on many tables: cards, rows and tiles of them, words for listeners.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").Drawing} Drawing
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").Drawing} Drawing
  * @typedef {Pick<Scene, "face" | "mark" | "cardName" | "rankName">} Faces
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { jokerMark } from "../cards/cards.js";
-import { rankOf } from "./game.js";
+import { jokerMark } from "../../cards/cards.js";
+import { rankOf } from "../game.js";
 
 /** A mark for the style sheet, there or not. @param {unknown} so */
 export const yes = (so) => (so ? "yes" : nothing);

@@ -1,8 +1,8 @@
 /**
  * What has happened, line by line, only ever appended to; it is spoken by voice.js. Events are kept, not sentences, so
  * that a change of language changes the lines.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {Seam.Event<Seam.Game> | {type: "undone" | "replayed"}} Happening
  */
 import { html, nothing } from "lit-html";

@@ -1,7 +1,7 @@
 /** What the coach of a lesson lays over the table: rings around what it speaks of, buttons over the cards that may answer. */
 import { html, render } from "lit-html";
 import { each } from "./drawing.js";
-import { inOrder } from "./game.js";
+import { inOrder } from "../game.js";
 import { boxOf, cardsOnTable, pointedAt } from "./pointing.js";
 
 /** What a finger can hit, in pixels. */
@@ -12,7 +12,7 @@ const LARGE = 88;
 export class Rings {
   /** @type {HTMLElement[]} */ #rings = [];
 
-  /** @param {import("./table.js").TableView} table @param {(card: string) => void} answer */
+  /** @param {import("../table.js").TableView} table @param {(card: string) => void} answer */
   constructor(table, answer) {
     this.table = table;
     this.answer = answer;

@@ -1,15 +1,15 @@
 /**
  * The menu at the table: what can be looked at, what helps, and what its sitting offers besides.
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  * @typedef {(id: string, run: () => void) => unknown} Item  a line of the menu, named by its words, which closes it
  */
 import { html, nothing } from "lit-html";
-import { hasKeyboard } from "./keyboard.js";
+import { hasKeyboard } from "../keyboard.js";
 
 /** The dialogs that help to play; all others show how things stand. */
 const HELP = ["opponents", "words", "keys"];
 
-/** @param {Scene} scene @param {import("./table.js").TableView} table */
+/** @param {Scene} scene @param {import("../table.js").TableView} table */
 export function drawMenu(scene, { ctx, dialogs, sitting }) {
   const { panels } = dialogs;
   /** @type {Item} */

@@ -3,13 +3,13 @@
  * ("seat:2": once the deal has ended, its row), the hand, or a part of the table that bears its name (`data-part`).
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  */
-import { controlsOf } from "./hint.js";
+import { controlsOf } from "../hint.js";
 
 const CARD = /^[A-Z]\d+$/;
 
 /**
  * The elements that are meant, as far as they can be seen.
- * @param {HTMLElement} root @param {string} at @param {import("./game.js").GameTable} game @returns {HTMLElement[]}
+ * @param {HTMLElement} root @param {string} at @param {import("../game.js").GameTable} game @returns {HTMLElement[]}
  */
 export function pointedAt(root, at, game) {
   const [first, number] = at.split(":");

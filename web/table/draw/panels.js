@@ -1,9 +1,9 @@
 /**
  * The dialogs of the table: panels known by name, shown one at a time on the shell's sheet.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {{label: string, key?: string, wide?: boolean, ended?: boolean, aloud?: boolean, opened?: () => void,
- *   draw: (scene: Scene, game: GameTable) => import("./game.js").Drawing}} Entry  `ended`: once a deal has ended;
+ *   draw: (scene: Scene, game: GameTable) => import("../game.js").Drawing}} Entry  `ended`: once a deal has ended;
  *   `aloud`: a screen reader reads it by itself
  * @typedef {{draw: () => void, close: () => void, dialog: {open: boolean}}} Sheet  an open one
  */
@@ -88,7 +88,7 @@ export class Dialogs {
 
   /**
    * @param {GameTable} game
-   * @param {{openSheet: import("./table.js").TableContext["openSheet"], scene: () => Scene, host: HTMLElement}} place
+   * @param {{openSheet: import("../table.js").TableContext["openSheet"], scene: () => Scene, host: HTMLElement}} place
    * @param {Entry} menu
    * @param {Record<string, Entry>} more
    */

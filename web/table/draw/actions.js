@@ -1,10 +1,10 @@
 /**
  * The prompt and what can be done besides choosing a card: always in this place.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {import("./game.js").Button} Button
- * @typedef {import("./sittings/sitting.js").Sitting} Sitting
- * @typedef {import("./sittings/sitting.js").Way} Way
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Button} Button
+ * @typedef {import("../sittings/sitting.js").Sitting} Sitting
+ * @typedef {import("../sittings/sitting.js").Way} Way
  *
  * @typedef {Object} Told  what the table has to say by itself
  * @property {string | null} message  stands in the prompt's place
@@ -17,7 +17,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawIcon } from "./bar.js";
 import { each, heard, yes } from "./drawing.js";
-import { actionInWords } from "./hint.js";
+import { actionInWords } from "../hint.js";
 import { keyOf, labelOf } from "./panels.js";
 import { unfold } from "./prompt.js";
 import { aloud } from "./sayings.js";

@@ -1,9 +1,9 @@
 /**
  * The frame of every table, in reading order: bar, seats, middle, prompt and actions, hand, side column.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {import("./game.js").Drawing} Drawing
- * @typedef {import("./sittings/sitting.js").Sitting} Sitting
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Drawing} Drawing
+ * @typedef {import("../sittings/sitting.js").Sitting} Sitting
  *
  * @typedef {Object} Around  what is said around the cards, drawn as it was said
  * @property {Drawing} bar
