@@ -91,7 +91,7 @@ class LessonTable {
 
   /**
    * Asks the engine, of which another one may have taken the place: that goes on where the lesson was.
-   * @type {import("../table/controller.js").Engine["request"]}
+   * @type {import("../table/play/controller.js").Engine["request"]}
    */
   async #ask(request) {
     const reply = await engine.request(request);

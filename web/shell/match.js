@@ -190,7 +190,7 @@ export class Match {
     return lost ? store.putStateAside(state.game, state, identity) : null;
   }
 
-  /** @type {import("../table/controller.js").Engine["request"]} */
+  /** @type {import("../table/play/controller.js").Engine["request"]} */
   #ask(request) {
     const reply = engine.request(request);
     if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});

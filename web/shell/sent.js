@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
-import { actionInWords, whyInWords } from "../table/hint.js";
+import { actionInWords, whyInWords } from "../table/play/hint.js";
 import { costInWords, verdictOn } from "../table/review.js";
 import { sceneOf } from "../table/draw/scene.js";
 import * as words from "../words/words.js";

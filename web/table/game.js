@@ -162,7 +162,7 @@
  *   own words `log-<type>`
  * @property {(event: import("./draw/log.js").Happening) => boolean} [implied]  what the log's other lines tell by themselves
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
- * @property {import("./moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
+ * @property {import("./play/moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one
  * @property {(offered: readonly string[], scene: Scene<G>) => string} [which]  asks which of several actions of the
  *   chosen cards is meant; default: how many there are

@@ -23,7 +23,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { heard, yes } from "./draw/drawing.js";
-import { actionInWords, cardsOf, reasonInWords, whyInWords } from "./hint.js";
+import { actionInWords, cardsOf, reasonInWords, whyInWords } from "./play/hint.js";
 import { amount, costInWords, isDone, progress, reviewInWords, SIGNS, verdictOn, worstFirst } from "./review.js";
 import { figure } from "./draw/sayings.js";
 import { personFirst } from "./draw/seats.js";

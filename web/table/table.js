@@ -5,7 +5,7 @@
  * @typedef {import("./game.js").GameTable} GameTable
  *
  * @typedef {Object} TableContext  what the shell gives
- * @property {import("./controller.js").Engine} engine
+ * @property {import("./play/controller.js").Engine} engine
  * @property {State} state
  * @property {{get(key: string): any, set(key: string, value: any): void,
  *   subscribe(cb: (key: string, value: any) => void): () => void}} settings
@@ -23,20 +23,20 @@
  */
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
-import { Alone } from "./alone.js";
-import { Choosing } from "./choosing.js";
-import { Controller } from "./controller.js";
+import { Alone } from "./play/alone.js";
+import { Choosing } from "./play/choosing.js";
+import { Controller } from "./play/controller.js";
 import { Dialogs } from "./draw/panels.js";
 import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
 import { drawAround, drawFrame } from "./draw/frame.js";
 import { Hand } from "./draw/hand.js";
-import { Hint } from "./hint.js";
+import { Hint } from "./play/hint.js";
 import { listenAt } from "./listening.js";
 import { drawMenu } from "./draw/menu.js";
 import { fitPrompt } from "./draw/prompt.js";
 import { sceneAt } from "./draw/scene.js";
-import { Stage } from "./stage.js";
-import { Telling } from "./telling.js";
+import { Stage } from "./play/stage.js";
+import { Telling } from "./play/telling.js";
 import { arrange } from "./toolbar.js";
 
 /**
@@ -291,7 +291,7 @@ export class TableView {
       }
       this.draw();
     };
-    /** The answer, and the words for it. @type {import("./controller.js").Advise} */
+    /** The answer, and the words for it. @type {import("./play/controller.js").Advise} */
     const advised = async (message) => {
       const [reply] = await Promise.all([this.controller.advise(message), ctx.words.advise(this.game.id)]);
       return reply;

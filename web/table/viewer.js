@@ -6,7 +6,7 @@
  * @typedef {Seam.Look} Look
  *
  * @typedef {Object} ViewerContext  what the shell gives
- * @property {import("./controller.js").Engine} engine
+ * @property {import("./play/controller.js").Engine} engine
  * @property {Seam.State} state  of the match whose last deal this is
  * @property {number} at  the place to begin at
  * @property {boolean} sent  whether it is somebody else's deal
@@ -21,7 +21,7 @@
  */
 import { html, render } from "lit-html";
 import tables from "nanafuda:tables";
-import { PAUSES, pauseAfter } from "./controller.js";
+import { PAUSES, pauseAfter } from "./play/controller.js";
 import { Looks } from "./looks.js";
 import { hasKeyboard } from "./keyboard.js";
 import { Dialogs } from "./draw/panels.js";

@@ -26,7 +26,7 @@ import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../cards/cards.js";
 import { drawMiddle, yes } from "./draw/drawing.js";
-import { actionInWords, cardsOf } from "./hint.js";
+import { actionInWords, cardsOf } from "./play/hint.js";
 import { lineOf } from "./draw/log.js";
 import { drawDealSheet, drawStandings } from "./draw/score.js";
 import { drawSeats, personFirst } from "./draw/seats.js";

@@ -12,7 +12,7 @@ import { drawPlaces } from "../../table/draw/places.js";
 import { figure, together } from "../../table/draw/sayings.js";
 import { drawAccount } from "../../table/draw/score.js";
 import { atSeat, sign } from "../../table/draw/seats.js";
-import { inSteps, past } from "../../table/steps.js";
+import { inSteps, past } from "../../table/play/steps.js";
 
 /** Of several melds to be proposed, so many. */
 const PROPOSED = 5;

@@ -13,7 +13,7 @@ import { figure } from "../../table/draw/sayings.js";
 import { drawColumnHead } from "../../table/draw/score.js";
 import { leadIcon, seatOrder, sign, teamMark } from "../../table/draw/seats.js";
 import { drawStepper, stepByKey } from "../../table/draw/stepper.js";
-import { inSteps, past } from "../../table/steps.js";
+import { inSteps, past } from "../../table/play/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
 
 const NO_TRUMP = "N";

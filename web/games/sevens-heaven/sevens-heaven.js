@@ -12,7 +12,7 @@ import { drawCard, drawTile, each, heard, yes } from "../../table/draw/drawing.j
 import { suitBySuit } from "../../table/game.js";
 import { drawAccount } from "../../table/draw/score.js";
 import { atSeat, clockwise, drawSitter, seatOrder, startIcon } from "../../table/draw/seats.js";
-import { inSteps, past } from "../../table/steps.js";
+import { inSteps, past } from "../../table/play/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
 
 /** @param {Table} table */

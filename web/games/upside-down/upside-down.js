@@ -13,8 +13,8 @@ import { drawPlaces } from "../../table/draw/places.js";
 import { figure } from "../../table/draw/sayings.js";
 import { drawAccount } from "../../table/draw/score.js";
 import { atSeat } from "../../table/draw/seats.js";
-import { madeWhole, playsWith } from "../../table/selection.js";
-import { inSteps, past } from "../../table/steps.js";
+import { madeWhole, playsWith } from "../../table/play/selection.js";
+import { inSteps, past } from "../../table/play/steps.js";
 
 /** @param {Scene} scene */
 const exchanging = ({ table }) => table.phase === "exchange";

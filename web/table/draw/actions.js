@@ -17,7 +17,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawIcon } from "./bar.js";
 import { each, heard, yes } from "./drawing.js";
-import { actionInWords } from "../hint.js";
+import { actionInWords } from "../play/hint.js";
 import { keyOf, labelOf } from "./panels.js";
 import { unfold } from "./prompt.js";
 import { aloud } from "./sayings.js";

@@ -3,7 +3,7 @@
  * ("seat:2": once the deal has ended, its row), the hand, or a part of the table that bears its name (`data-part`).
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  */
-import { controlsOf } from "../hint.js";
+import { controlsOf } from "../play/hint.js";
 
 const CARD = /^[A-Z]\d+$/;
 

@@ -9,7 +9,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawCard, drawSmall, heard, yes } from "./drawing.js";
 import { atSeat, drawSitter, place, seatOrder } from "./seats.js";
-import { past } from "../steps.js";
+import { past } from "../play/steps.js";
 
 /**
  * The cards of a trick in front of four seats, each with whoever sits there.

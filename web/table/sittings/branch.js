@@ -15,7 +15,7 @@
  */
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon } from "../draw/bar.js";
-import { actionInWords } from "../hint.js";
+import { actionInWords } from "../play/hint.js";
 import { figure } from "../draw/sayings.js";
 import { columnsOf, drawColumnName } from "../draw/score.js";
 import { Reviewed } from "./reviewed.js";

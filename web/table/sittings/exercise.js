@@ -16,7 +16,7 @@
  */
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.js";
-import { actionInWords } from "../hint.js";
+import { actionInWords } from "../play/hint.js";
 import { costInWords } from "../review.js";
 import { Sitting } from "./sitting.js";
 

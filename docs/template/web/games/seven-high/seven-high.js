@@ -7,7 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { drawCard, drawFigures, heard } from "../../table/draw/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { atSeat, personFirst, seatOrder, sign } from "../../table/draw/seats.js";
-import { inSteps } from "../../table/steps.js";
+import { inSteps } from "../../table/play/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
 
 /** What a seat has won, in this deal and in the match. @param {number} seat @param {Scene} scene */

@@ -1,13 +1,13 @@
 /**
  * What the person has chosen at a table and not yet played: cards, which of several actions with them, and what else a
  * game asks about.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  */
 export class Choosing {
   /** @type {readonly string[]} */ cards = [];
   /** @type {readonly string[]} */ #tapped = [];
-  /** The game's own. @type {import("./game.js").Choices} */ own = {};
+  /** The game's own. @type {import("../game.js").Choices} */ own = {};
   /** Actions among which is to be chosen. @type {readonly string[]} */ offered = [];
 
   /** The cards that were chosen themselves, not for the sake of another. */

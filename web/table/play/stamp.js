@@ -2,13 +2,13 @@
  * The picture of a moment: a stroke of ink across the middle of the table with what has happened, and a seal beside
  * it. It lasts less than a second, takes no pointer, moves nothing, and any tap ends it. Whoever listens hears the
  * same from the log, so it is hidden from them.
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("./moments.js").Moment} Moment
  */
 import { html, nothing, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { below, die } from "../cards/cards.js";
-import { has } from "../words/words.js";
+import { below, die } from "../../cards/cards.js";
+import { has } from "../../words/words.js";
 
 /** Milliseconds, at the usual pace. */
 const LIFE = 950;

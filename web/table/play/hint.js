@@ -1,13 +1,13 @@
 /**
  * The hint: the best action, marked on the table and explained in a sentence; asked again, what the others come to
  * beside it.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {Seam.Choice} Choice
  * @typedef {Seam.Assessment} Assessment
  */
-import { parse } from "./game.js";
-import { costInWords } from "./review.js";
+import { parse } from "../game.js";
+import { costInWords } from "../review.js";
 
 export class Hint {
   /** What the choices here come to, once it is known. @type {Assessment | null} */ #assessed = null;

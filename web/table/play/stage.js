@@ -1,12 +1,12 @@
 /**
  * What is seen to move at a table: cards on their way, what they bring about once they have landed, and the picture of
  * the greatest of it. Whoever listens to moments is told of each when it is seen, and once.
- * @typedef {import("./game.js").Step} Step
+ * @typedef {import("../game.js").Step} Step
  * @typedef {import("./moments.js").Moment} Moment
  *
  * @typedef {object} Watched  what is asked of the table
  * @property {(selector: string) => HTMLElement} part
- * @property {() => import("./game.js").Scene} scene
+ * @property {() => import("../game.js").Scene} scene
  * @property {() => Step} step  on the screen
  * @property {() => string} pace
  */
@@ -27,7 +27,7 @@ export class Stage {
   /** Of the step on its way, those that were seen already. @type {readonly Moment[]} */ #seen = [];
   /** Whether all that moves has moved, and what is said of it is yet to be drawn. */ #landed = false;
 
-  /** @param {import("./game.js").GameTable} game @param {Watched} table */
+  /** @param {import("../game.js").GameTable} game @param {Watched} table */
   constructor(game, table) {
     this.game = game;
     this.table = table;

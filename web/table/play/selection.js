@@ -1,8 +1,8 @@
 /**
  * Selecting several cards that are played together.
- * @typedef {Pick<import("./game.js").Scene, "legal" | "chosen" | "tapped">} Selecting
+ * @typedef {Pick<import("../game.js").Scene, "legal" | "chosen" | "tapped">} Selecting
  */
-import { parse } from "./game.js";
+import { parse } from "../game.js";
 
 /** The legal plays with all these cards, small ones first. @param {readonly string[]} cards @param {Selecting} scene */
 export const playsWith = (cards, { legal }) =>

@@ -26,7 +26,7 @@
  * @typedef {{[T in Seam.Event<G>["type"]]?: Kind | ((event: Extract<Seam.Event<G>, {type: T}>) => Kind | null)}} Kinds
  */
 
-import { atSeat, seatOrder } from "./draw/seats.js";
+import { atSeat, seatOrder } from "../draw/seats.js";
 
 /** What events that many games have are. @type {Record<string, Kind | ((event: any) => Kind | null)>} */
 const COMMON = {

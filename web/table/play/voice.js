@@ -1,13 +1,13 @@
 /**
  * What is heard: one live region, into which everything is written in the order in which it has happened, what is
  * said to the person after it. Nothing else on the table speaks by itself: two regions have no order between them.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
- * @typedef {import("./draw/log.js").Happening} Happening
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
+ * @typedef {import("../draw/log.js").Happening} Happening
  */
-import { lineOf } from "./draw/log.js";
-import { aloud, concerns } from "./draw/sayings.js";
-import { totalsInWords } from "./draw/score.js";
+import { lineOf } from "../draw/log.js";
+import { aloud, concerns } from "../draw/sayings.js";
+import { totalsInWords } from "../draw/score.js";
 
 /** Milliseconds: what has got the focus meanwhile is named first. */
 const AFTER_FOCUS = 100;
@@ -144,7 +144,7 @@ export class Voice {
   }
 }
 
-/** @param {import("./game.js").Perhaps<string>[]} lines @param {Scene} scene */
+/** @param {import("../game.js").Perhaps<string>[]} lines @param {Scene} scene */
 const inOneBreath = (lines, { t }) => {
   const said = lines.filter((line) => !!line).map((line) => String(line).replace(/[.。]$/, ""));
   return said.length ? said.join(t("table-stop-space")) + t("table-stop") : "";

@@ -7,7 +7,7 @@
  * `data-origin` (a selector: where it comes from if it was not on the table before), `data-goes` (a selector: where
  * it flies when it is taken off), `data-spot` (a place that cards come from or go to).
  */
-import { cardBack } from "../cards/cards.js";
+import { cardBack } from "../../cards/cards.js";
 
 /** Milliseconds. */
 const TIME = 220;

@@ -6,10 +6,10 @@
  * its way, when cards move and nothing is said yet; and landed. Every command of the person begins a new epoch;
  * whatever an older epoch still waits for is dropped, and what is on its way has landed. So nothing ever blocks input.
  * @typedef {Seam.State} State
- * @typedef {import("./game.js").Step} Step
- * @typedef {import("./game.js").Pause} Pause
- * @typedef {import("../worker/engine.js").Request} Request
- * @typedef {{request<R extends Request>(request: R): Promise<import("../worker/engine.js").Reply<R>>}} Engine
+ * @typedef {import("../game.js").Step} Step
+ * @typedef {import("../game.js").Pause} Pause
+ * @typedef {import("../../worker/engine.js").Request} Request
+ * @typedef {{request<R extends Request>(request: R): Promise<import("../../worker/engine.js").Reply<R>>}} Engine
  *
  * @typedef {<R extends Seam.Requests["hint"]>(request: R) =>
  *   Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null>} Advise
@@ -28,7 +28,7 @@ export const PAUSES = {
 /** What events that many games have are worth, unless a game says otherwise. @type {Record<string, Pause>} */
 const COMMON = { deal: "play", play: "play", trick: "trick" };
 
-/** @param {readonly Seam.Event[]} events @param {import("./game.js").GameTable} game @returns {Pause} */
+/** @param {readonly Seam.Event[]} events @param {import("../game.js").GameTable} game @returns {Pause} */
 export function pauseAfter(events, game) {
   const last = events.at(-1)?.type ?? "";
   return game.pauses[last] ?? COMMON[last] ?? "none";
@@ -51,7 +51,7 @@ export class Controller {
 
   /**
    * @param {State} state
-   * @param {{engine: Engine, pace: () => string, game: import("./game.js").GameTable,
+   * @param {{engine: Engine, pace: () => string, game: import("../game.js").GameTable,
    *   taken: (state: State) => void, busy: (busy: boolean) => void, show: (step: Step, how: "event"|"jump") => void,
    *   fly: (flight: Step, step: Step) => Promise<unknown> | null,
    *   refused: (fault: Seam.Fault) => void, failed: (error: unknown) => void}} parts  `fly` sets a step's cards moving

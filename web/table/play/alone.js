@@ -12,7 +12,7 @@ export class Alone {
   /** Takes the offer away, if it stands. */
   #withdraw = () => {};
 
-  /** @param {import("./table.js").TableView} table */
+  /** @param {import("../table.js").TableView} table */
   constructor(table) {
     this.#table = table;
   }

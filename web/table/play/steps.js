@@ -1,7 +1,7 @@
 /**
  * Pictures on the way from one state to the next: what has happened is seen before what comes of it.
- * @typedef {import("./game.js").Pause} Pause
- * @typedef {import("./game.js").News} News
+ * @typedef {import("../game.js").Pause} Pause
+ * @typedef {import("../game.js").News} News
  */
 
 /**
@@ -14,9 +14,9 @@
  * A step for each moment, in which nobody is to act and nothing has ended, and one for the table as it is now.
  * Moments that have not come, or not after the one before, are left out.
  * @template {Seam.Game} G
- * @param {import("./game.js").Reached<G>} after @param {Moment<G>[]} moments
+ * @param {import("../game.js").Reached<G>} after @param {Moment<G>[]} moments
  * @param {Pause} [last]  the pause at the end
- * @returns {import("./game.js").Step<G>[]}
+ * @returns {import("../game.js").Step<G>[]}
  */
 export function inSteps({ table, events }, moments, last = "none") {
   const { result, results } = table;
@@ -24,7 +24,7 @@ export function inSteps({ table, events }, moments, last = "none") {
   const before = { scores, results: result ? results.slice(0, -1) : results };
   const quiet = { ...table, ...before, turn: null, result: null, over: false, winners: [] };
   let told = 0;
-  /** @type {import("./game.js").Step<G>[]} */
+  /** @type {import("../game.js").Step<G>[]} */
   const steps = [];
   for (const { to, was, ...how } of moments) {
     if (to <= told) continue;
@@ -48,8 +48,8 @@ const SAID = [
 
 /**
  * A step while its cards are on their way: they already lie where they go, and nothing is said of it yet.
- * @param {import("./game.js").Step} before  what has been seen @param {import("./game.js").Step} step
- * @returns {import("./game.js").Step}
+ * @param {import("../game.js").Step} before  what has been seen @param {import("../game.js").Step} step
+ * @returns {import("../game.js").Step}
  */
 export function onTheWay({ table: seen }, { table, events }) {
   if (events.some(({ type }) => type === "deal")) {
@@ -70,9 +70,9 @@ export function onTheWay({ table: seen }, { table, events }) {
  * What has happened, and of the cards that the person has gained by it, where no event tells of them: an event of this
  * type, which nobody else is told.
  * @template {Seam.Game} G
- * @param {import("./game.js").Reached<G>} after @param {string[][]} had @param {string[][]} have  by seat
+ * @param {import("../game.js").Reached<G>} after @param {string[][]} had @param {string[][]} have  by seat
  * @param {Seam.Event<G>["type"]} type
- * @returns {import("./game.js").Reached<G>}
+ * @returns {import("../game.js").Reached<G>}
  */
 export function withGained({ table, events }, had, have, type) {
   const { seat } = table;

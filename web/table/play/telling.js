@@ -1,9 +1,9 @@
 /**
  * What has happened in a deal, as the person is told of it: its story so far, the log that is read, and the voice that
  * is heard.
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  */
-import { Log } from "./draw/log.js";
+import { Log } from "../draw/log.js";
 import { Voice } from "./voice.js";
 
 export class Telling {
@@ -13,7 +13,7 @@ export class Telling {
   /** How much of it there was when the person was told last that it is their turn. */ #told = 0;
 
   /**
-   * @param {import("./game.js").GameTable} game
+   * @param {import("../game.js").GameTable} game
    * @param {{scene: () => Scene, length: () => "full" | "short" | "mine"}} table  `length`: of what is heard
    */
   constructor(game, table) {
@@ -70,7 +70,7 @@ export class Telling {
     this.note(events.map((event) => this.game.known?.(event, table, events) ?? event));
   }
 
-  /** Writes into the log, and says. @param {readonly import("./draw/log.js").Happening[]} events */
+  /** Writes into the log, and says. @param {readonly import("../draw/log.js").Happening[]} events */
   note(events) {
     this.#log.append(events);
     this.#voice?.tell(events, this.table.scene(), this.game, this.table.length());
