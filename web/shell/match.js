@@ -1,6 +1,6 @@
 /** @file A match at the table: what the table is given, and what becomes of the match's states. */
 
-import { lossesOf } from "../table/review.js";
+import { lossesOf } from "../table/back/review.js";
 import { BranchSitting } from "../table/sittings/branch.js";
 import { MatchSitting } from "../table/sittings/match.js";
 import { openTable } from "../table/table.js";

@@ -2,7 +2,7 @@
 
 import { BranchSitting } from "../table/sittings/branch.js";
 import { DecisionSitting } from "../table/sittings/decision.js";
-import { openViewer } from "../table/viewer.js";
+import { openViewer } from "../table/back/viewer.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import { copyLink } from "./dialogs.js";

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
 import { actionInWords, whyInWords } from "../table/play/hint.js";
-import { costInWords, verdictOn } from "../table/review.js";
+import { costInWords, verdictOn } from "../table/back/review.js";
 import { sceneOf } from "../table/draw/scene.js";
 import * as words from "../words/words.js";
 import { gameOf } from "./route.js";

@@ -7,7 +7,7 @@
  * @typedef {Seam.Assessment} Assessment
  */
 import { parse } from "../game.js";
-import { costInWords } from "../review.js";
+import { costInWords } from "../back/review.js";
 
 export class Hint {
   /** What the choices here come to, once it is known. @type {Assessment | null} */ #assessed = null;

@@ -17,7 +17,7 @@
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.js";
 import { actionInWords } from "../play/hint.js";
-import { costInWords } from "../review.js";
+import { costInWords } from "../back/review.js";
 import { Sitting } from "./sitting.js";
 
 export class ExerciseSitting extends Sitting {

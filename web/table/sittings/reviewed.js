@@ -12,8 +12,8 @@
  */
 import { html } from "lit-html";
 import { yes } from "../draw/drawing.js";
-import { LookBack } from "../lookback.js";
-import { isDone, progress, Reviews, reviewInWords } from "../review.js";
+import { LookBack } from "../back/lookback.js";
+import { isDone, progress, Reviews, reviewInWords } from "../back/review.js";
 import { Sitting } from "./sitting.js";
 
 export class Reviewed extends Sitting {

@@ -1,6 +1,6 @@
 /**
  * The positions of a deal that has ended, asked for one by one and kept: the same is never asked for twice.
- * @typedef {import("./play/controller.js").Engine} Engine
+ * @typedef {import("../play/controller.js").Engine} Engine
  * @typedef {Seam.Look} Look
  */
 export class Looks {

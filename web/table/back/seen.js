@@ -1,15 +1,15 @@
 /**
  * The table of a deal that has ended as a seat saw it at some moment: to be looked at, never to be played on.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {{table: Seam.Table, seat: number, story?: readonly Seam.Event[]}} Seen  what there was to be seen, by
  *   which seat, and what had happened in public until then
  */
 import { html, nothing } from "lit-html";
-import { drawMiddle } from "./draw/drawing.js";
-import { tableInWords } from "./draw/panels.js";
-import { sayings } from "./draw/sayings.js";
-import { drawSeats } from "./draw/seats.js";
+import { drawMiddle } from "../draw/drawing.js";
+import { tableInWords } from "../draw/panels.js";
+import { sayings } from "../draw/sayings.js";
+import { drawSeats } from "../draw/seats.js";
 
 /**
  * The scene as another seat's, in which nothing can be done.

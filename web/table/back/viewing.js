@@ -1,8 +1,8 @@
 /**
  * How the viewer of a deal looks: bar, seats and middle as the seat saw them, what has happened, the ways from place
  * to place, the hand or all hands, the log.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {Seam.Look} Look
  *
  * @typedef {Object} Shown  a place in the deal
@@ -24,12 +24,12 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/cards.js";
-import { drawMiddle, yes } from "./draw/drawing.js";
-import { actionInWords, cardsOf } from "./play/hint.js";
-import { lineOf } from "./draw/log.js";
-import { drawDealSheet, drawStandings } from "./draw/score.js";
-import { drawSeats, personFirst } from "./draw/seats.js";
+import { icon } from "../../cards/cards.js";
+import { drawMiddle, yes } from "../draw/drawing.js";
+import { actionInWords, cardsOf } from "../play/hint.js";
+import { lineOf } from "../draw/log.js";
+import { drawDealSheet, drawStandings } from "../draw/score.js";
+import { drawSeats, personFirst } from "../draw/seats.js";
 
 /** @param {Shown} shown @param {Scene} view @param {GameTable} game @param {ViewerParts} parts */
 export function drawViewer(shown, view, game, parts) {
@@ -109,7 +109,7 @@ const unended = (line) => String(line).replace(/[.。]$/, "");
 
 /** The slider and the buttons. @param {Shown} shown @param {Scene} view @param {ViewerParts} parts */
 function drawWays({ look: { of } }, { t }, { at, playing, does }) {
-  /** @param {string} id @param {import("../cards/icons.js").IconName} sign @param {boolean} can @param {() => void} run */
+  /** @param {string} id @param {import("../../cards/icons.js").IconName} sign @param {boolean} can @param {() => void} run */
   const way = (id, sign, can, run) => html`
     <button type="button" class="button on-cloth" data-way=${id} aria-label=${t(`replay-${id}`)}
       aria-disabled=${can ? nothing : "true"} @click=${() => can && run()}>${unsafeHTML(icon(sign))}</button>`;

@@ -1,14 +1,14 @@
 /**
  * Looking back at a deal that has ended: the person's own decisions, the worst first, with what each was worth; behind
  * them what the other seats saw at theirs, and weighed. Nothing here can change the match.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {Seam.Knew} Knew
  * @typedef {Seam.Line} Line
  *
  * @typedef {Object} LookBackParts
  * @property {<R extends Seam.Requests["knew"]>(request: R) =>
- *   Promise<import("../worker/engine.js").Reply<R>>} ask
+ *   Promise<import("../../worker/engine.js").Reply<R>>} ask
  * @property {import("./review.js").Reviews} reviews
  * @property {boolean} alone  whether the deals before are nothing to look back at
  * @property {() => void} redraw
@@ -21,12 +21,12 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { icon } from "../cards/cards.js";
-import { heard, yes } from "./draw/drawing.js";
-import { actionInWords, cardsOf, reasonInWords, whyInWords } from "./play/hint.js";
+import { icon } from "../../cards/cards.js";
+import { heard, yes } from "../draw/drawing.js";
+import { actionInWords, cardsOf, reasonInWords, whyInWords } from "../play/hint.js";
 import { amount, costInWords, isDone, progress, reviewInWords, SIGNS, verdictOn, worstFirst } from "./review.js";
-import { figure } from "./draw/sayings.js";
-import { personFirst } from "./draw/seats.js";
+import { figure } from "../draw/sayings.js";
+import { personFirst } from "../draw/seats.js";
 import { drawSeen, drawSeenInWords, seenBy } from "./seen.js";
 
 export class LookBack {
@@ -252,7 +252,7 @@ export class LookBack {
     const { tryAgain, watch, share } = this.parts;
     const { line } = knew;
     const deal = this.#deal;
-    /** @param {string} id @param {import("../cards/icons.js").IconName} sign @param {(() => void) | undefined | false} run */
+    /** @param {string} id @param {import("../../cards/icons.js").IconName} sign @param {(() => void) | undefined | false} run */
     const button = (id, sign, run) =>
       run
         ? html`<button type="button" class="button" @click=${run}>${unsafeHTML(icon(sign))}${view.t(id)}</button>`

@@ -1,19 +1,19 @@
 /**
  * A deal that has ended, to be gone through step by step: where we are in it, how we come from place to place, and
  * whose eyes we look through. Nothing here can change a match.
- * @typedef {import("./game.js").Scene} Scene
- * @typedef {import("./game.js").GameTable} GameTable
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {Seam.Look} Look
  *
  * @typedef {Object} ViewerContext  what the shell gives
- * @property {import("./play/controller.js").Engine} engine
+ * @property {import("../play/controller.js").Engine} engine
  * @property {Seam.State} state  of the match whose last deal this is
  * @property {number} at  the place to begin at
  * @property {boolean} sent  whether it is somebody else's deal
  * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
- * @property {typeof import("../words/words.js")} words
- * @property {import("./table.js").TableContext["openSheet"]} openSheet
- * @property {import("./table.js").TableContext["notice"]} notice
+ * @property {typeof import("../../words/words.js")} words
+ * @property {import("../table.js").TableContext["openSheet"]} openSheet
+ * @property {import("../table.js").TableContext["notice"]} notice
  * @property {() => void} back  to where the viewer was opened from
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} share  a replay link
@@ -21,14 +21,14 @@
  */
 import { html, render } from "lit-html";
 import tables from "nanafuda:tables";
-import { PAUSES, pauseAfter } from "./play/controller.js";
+import { PAUSES, pauseAfter } from "../play/controller.js";
 import { Looks } from "./looks.js";
-import { hasKeyboard } from "./keyboard.js";
-import { Dialogs } from "./draw/panels.js";
-import { sayings } from "./draw/sayings.js";
-import { sceneOf } from "./draw/scene.js";
+import { hasKeyboard } from "../keyboard.js";
+import { Dialogs } from "../draw/panels.js";
+import { sayings } from "../draw/sayings.js";
+import { sceneOf } from "../draw/scene.js";
 import { drawSeenInWords, seenBy } from "./seen.js";
-import { isWide, watchWide } from "./draw/wide.js";
+import { isWide, watchWide } from "../draw/wide.js";
 import { drawKeys, drawLines, drawViewer, tableSeen } from "./viewing.js";
 
 /** Nobody's seat. */

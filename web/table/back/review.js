@@ -1,7 +1,7 @@
 /**
  * What the person's decisions of a deal that has ended were worth. The engine weighs them again slice by slice, in
  * the background; what has been found is kept.
- * @typedef {import("./game.js").Scene} Scene
+ * @typedef {import("../game.js").Scene} Scene
  * @typedef {Seam.Review} Review
  * @typedef {Seam.Line} Line
  * @typedef {{t: (id: string, facts?: Record<string, string | number>) => string}} Words
@@ -9,7 +9,7 @@
  *
  * @typedef {Object} ReviewParts
  * @property {(request: Seam.Requests["review"]) =>
- *   Promise<import("../worker/engine.js").Reply<Seam.Requests["review"]>>} ask
+ *   Promise<import("../../worker/engine.js").Reply<Seam.Requests["review"]>>} ask
  * @property {(deal: number) => boolean} wanted  whether to go on with a deal's
  * @property {() => void} changed  there is something else to show
  * @property {(review: Review) => void} done   called once a deal
