@@ -27,17 +27,17 @@ import { Alone } from "./play/alone.js";
 import { Choosing } from "./play/choosing.js";
 import { Controller } from "./play/controller.js";
 import { Dialogs } from "./draw/panels.js";
-import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./focus.js";
+import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./input/focus.js";
 import { drawAround, drawFrame } from "./draw/frame.js";
 import { Hand } from "./draw/hand.js";
 import { Hint } from "./play/hint.js";
-import { listenAt } from "./listening.js";
+import { listenAt } from "./input/listening.js";
 import { drawMenu } from "./draw/menu.js";
 import { fitPrompt } from "./draw/prompt.js";
 import { sceneAt } from "./draw/scene.js";
 import { Stage } from "./play/stage.js";
 import { Telling } from "./play/telling.js";
-import { arrange } from "./toolbar.js";
+import { arrange } from "./input/toolbar.js";
 
 /**
  * @param {HTMLElement} root @param {TableContext} ctx

@@ -23,7 +23,7 @@ import { html, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "../play/controller.js";
 import { Looks } from "./looks.js";
-import { hasKeyboard } from "../keyboard.js";
+import { hasKeyboard } from "../input/keyboard.js";
 import { Dialogs } from "../draw/panels.js";
 import { sayings } from "../draw/sayings.js";
 import { sceneOf } from "../draw/scene.js";

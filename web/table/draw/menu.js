@@ -4,7 +4,7 @@
  * @typedef {(id: string, run: () => void) => unknown} Item  a line of the menu, named by its words, which closes it
  */
 import { html, nothing } from "lit-html";
-import { hasKeyboard } from "../keyboard.js";
+import { hasKeyboard } from "../input/keyboard.js";
 
 /** The dialogs that help to play; all others show how things stand. */
 const HELP = ["opponents", "words", "keys"];

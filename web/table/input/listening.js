@@ -2,9 +2,9 @@
 import { listen } from "./keys.js";
 import { listenToPointer } from "./pointer.js";
 import { listenToToolbars } from "./toolbar.js";
-import { watchWide } from "./draw/wide.js";
+import { watchWide } from "../draw/wide.js";
 
-/** @param {import("./table.js").TableView} table @returns {() => void} removes the listeners */
+/** @param {import("../table.js").TableView} table @returns {() => void} removes the listeners */
 export function listenAt(table) {
   const { ctx, root, controller, dialogs, sitting } = table;
   const draw = () => table.draw();
@@ -40,7 +40,7 @@ export function listenAt(table) {
   };
 }
 
-/** @param {import("./table.js").TableView} table */
+/** @param {import("../table.js").TableView} table */
 function listenToSize(table) {
   let fit = 0;
   const resize = () => {
