@@ -16,7 +16,7 @@ from web.tools.server import SiteServer
 ENGINE = "engine/nanafuda/match.py"
 WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/style/tabletop.css"
-SCRIPT = "web/table/frame.js"
+SCRIPT = "web/table/draw/frame.js"
 VISITS = "web/shell/visits.js"
 FIRST_VISIT = "  [/^new="
 # A kind of sitting is a file, which lies beside this one, and a line.

@@ -155,7 +155,7 @@
  * @property {(action: string) => string[] | undefined} [uses]  the cards of the hand that an action takes, where
  *   these are not those in its code
  * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a
- *   hint marks it (see hint.js for how it is found)
+ *   hint marks it (see play/hint.js for how it is found)
  * @property {(event: Seam.Event<G>, table: Seam.Table<G>, events: readonly Seam.Event<G>[]) => Seam.Event<G>} [known]
  *   an event, of these, of this deal with what the person knows of it besides, for its line of the log
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's

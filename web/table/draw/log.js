@@ -1,5 +1,5 @@
 /**
- * What has happened, line by line, only ever appended to; it is spoken by voice.js. Events are kept, not sentences, so
+ * What has happened, line by line, only ever appended to; it is spoken by play/voice.js. Events are kept, not sentences, so
  * that a change of language changes the lines.
  * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("../game.js").GameTable} GameTable
