@@ -2,7 +2,7 @@
 
 import { Sitting } from "../table/sittings/sitting.js";
 import * as words from "../words/words.js";
-import { besideMatch, SideTable } from "./tables.js";
+import { besideMatch } from "./tables.js";
 
 class WatchingSitting extends Sitting {
   /** @override */ alone = false;
@@ -41,14 +41,8 @@ class WatchingSitting extends Sitting {
 
 /** @param {import("./visits.js").Asked} asked */
 export const atWatching = ({ game, page }) =>
-  besideMatch(
-    page,
-    () => game,
-    () => words.t("replay-watch", { unit: "deal" }),
-    async (start, sitDown) => {
-      const { id, seats } = game;
-      const state = await start.ask({ do: "new", game: id, seats: seats.default, options: {}, level: "club", seat: 0 });
-      const around = { leave: () => page.go(""), showSettings: page.showSettings };
-      if (state) sitDown(() => new SideTable(state, (table) => new WatchingSitting(table), around));
-    },
-  );
+  besideMatch(page, { home: "", game: () => game, title: () => "" }, async ({ start, sitDown }) => {
+    const { id, seats } = game;
+    const state = await start.ask({ do: "new", game: id, seats: seats.default, options: {}, level: "club", seat: 0 });
+    if (state) sitDown(state, (table) => new WatchingSitting(table));
+  });

@@ -12,44 +12,36 @@ const { t } = words;
 /** What the engine says of a request for which it would need the lesson that is given. */
 const LOST = ["no-lesson", "no-match"];
 
-/** @param {import("./visits.js").Asked} asked @returns {import("./visits.js").Visit} */
+/** @param {import("./visits.js").Asked} asked */
 export function atLesson({ game, taught: lesson, step: first, page }) {
+  const home = `learn=${game.id}`;
   let wordless = false;
 
-  return besideMatch(
-    page,
-    () => game,
-    () => t(wordless ? "lesson-missing" : "lesson-opening"),
-    async (start, sitDown) => {
-      wordless = await words.learn(game.id).then(
-        () => false,
-        () => true,
-      );
-      if (wordless) return page.changed();
-      const kept = learned.of(game.id).lessons[lesson];
-      const anew = { step: Number(first ?? 0), taken: [] };
-      const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
-      const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
-      if (!state && start.phase === "refused") return page.go(`learn=${game.id}`, { replace: true });
-      const begun = state?.coach && (await again(state.coach, state));
-      if (begun) sitDown(() => new LessonTable(game, begun, page));
+  /** @param {import("./tables.js").OfTables} here */
+  async function begin({ start, lay }) {
+    wordless = await words.learn(game.id).then(
+      () => false,
+      () => true,
+    );
+    if (wordless) return page.changed();
+    /** @param {{step: number, taken: string[]}} from */
+    const ask = ({ step, taken }) => start.ask({ do: "learn", game: game.id, lesson, step, taken });
+    const kept = learned.of(game.id).lessons[lesson];
+    const anew = { step: Number(first ?? 0), taken: [] };
+    const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
+    const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
+    if (!state && start.phase === "refused") return page.go(home, { replace: true });
+    if (!state?.coach) return;
+    const { kind, step, taken } = state.coach;
+    const speaks = step > 0 && (kind === "say" || kind === "tap");
+    // There, what a bot did last is seen once more.
+    const before = speaks ? await ask({ step: step - 1, taken }) : state;
+    const begun = !speaks || before?.next === "bot" ? before : await ask({ step, taken });
+    if (begun) lay(() => new LessonTable(game, begun, page));
+  }
 
-      /** @param {{step: number, taken: string[]}} from */
-      function ask({ step, taken }) {
-        return start.ask({ do: "learn", game: game.id, lesson, step, taken });
-      }
-
-      /**
-       * Where the coach speaks, what a bot did last is seen once more.
-       * @param {Seam.Coach} coach @param {Seam.State} state
-       */
-      async function again({ kind, step, taken }, state) {
-        if (!step || (kind !== "say" && kind !== "tap")) return state;
-        const before = await ask({ step: step - 1, taken });
-        return before?.next === "bot" ? before : ask({ step, taken });
-      }
-    },
-  );
+  const title = () => t(wordless ? "lesson-missing" : "lesson-opening");
+  return besideMatch(page, { home, game: () => game, title }, begin);
 }
 
 class LessonTable {

@@ -12,12 +12,11 @@ import { answerView, unitOf } from "./sent.js";
 import { badLink } from "./setup.js";
 import { openSheet } from "./sheet.js";
 import * as store from "./store.js";
-import { SideTable, besideMatch, leaveRoot, tableRoot } from "./tables.js";
+import { besideMatch, leaveRoot, tableRoot } from "./tables.js";
 
 /**
  * @typedef {import("./visits.js").Visit} Visit
  * @typedef {import("./visits.js").Page} Page
- * @typedef {import("./tables.js").SitDown} SitDown
  */
 
 /**
@@ -25,24 +24,20 @@ import { SideTable, besideMatch, leaveRoot, tableRoot } from "./tables.js";
  * @param {string} fragment
  * @param {Page} page
  * @param {string} title  a message's id: what is shown while it is on its way
- * @param {(watched: Seam.Watched, start: import("./start.js").Start, sitDown: SitDown) => unknown} next
+ * @param {(watched: Seam.Watched, here: import("./tables.js").OfTables) => unknown} next
  */
 function visit(fragment, page, title, next) {
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
-  const here = besideMatch(
-    page,
-    () => game,
-    () => words.t(title, { unit: unitOf(game?.id ?? "") }),
-    async (start, sitDown) => {
-      const watched = await start.ask({ do: "watch", replay: fragment });
-      if (!watched) return;
-      game = gameOf(watched.game);
-      next(watched, start, sitDown);
-    },
-  );
-  const waiting = here.draw;
-  here.draw = () => (here.start.phase === "refused" ? badLink(here.start.fault) : waiting());
-  return here;
+  const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
+  const visit = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
+    const watched = await here.start.ask({ do: "watch", replay: fragment });
+    if (!watched) return;
+    game = gameOf(watched.game);
+    next(watched, here);
+  });
+  const waiting = visit.draw;
+  visit.draw = () => (visit.start.phase === "refused" ? badLink(visit.start.fault) : waiting());
+  return visit;
 }
 
 /**
@@ -53,8 +48,8 @@ function visit(fragment, page, title, next) {
  * @returns {Visit}
  */
 export function atReplay(fragment, sent, page) {
-  return visit(fragment, page, "replay-watch", (state, _, sitDown) => {
-    sitDown(() => {
+  return visit(fragment, page, "replay-watch", (state, { lay }) => {
+    lay(() => {
       const root = tableRoot(state.game);
       const viewer = openViewer(root, {
         engine,
@@ -90,20 +85,18 @@ export function atReplay(fragment, sent, page) {
  */
 export function atAgain(fragment, sent, page) {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
-  return visit(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, start, sitDown) => {
+  return visit(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { start, sitDown }) => {
     const { seat, result: went } = table;
     const asked = await start.ask({ do: "knew", seat });
     if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
     const { decisions } = asked.knew;
     const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
-    async function again() {
+    const again = async () => {
       const state = await start.ask({ do: "branch", index });
       // What the sender chose is for the viewer to tell.
-      if (state && went)
-        sitDown(
-          branchTable(state, { went, from: index, action: sent ? null : action, back, again: () => void redo() }, page),
-        );
-    }
+      const branch = { went, from: index, action: sent ? null : action, back, again: () => void redo() };
+      if (state) sitDown(state, (table) => new BranchSitting(table, branch));
+    };
     /** The deal itself once more: the session's match is a branch of it. */
     async function redo() {
       if (await start.ask({ do: "watch", replay: fragment })) await again();
@@ -136,14 +129,14 @@ export function atDecision(fragment, page) {
     }
     const decide = (/** @type {string} */ action) => void compare({ state, at, went, action, lines: [] });
     const decision = { went, from: at, back, decide };
-    here.sitDown(sideTable({ ...state, undo: false }, (table) => new DecisionSitting(table, decision), page));
+    here.sitDown({ ...state, undo: false }, (table) => new DecisionSitting(table, decision));
   }
 
   /** Shows the answer, and what the review thinks of both. @param {import("./sent.js").Answer} given */
   async function compare(given) {
     const { start } = here;
     answer = given;
-    here.sitDown(null);
+    here.lay(null);
     document.querySelector("h1")?.focus();
     if (!(await start.ask({ do: "watch", replay: fragment }))) return;
     await words.advise(given.state.game);
@@ -163,14 +156,14 @@ export function atDecision(fragment, page) {
       (await start.ask({ do: "watch", replay: fragment })) && (await start.ask({ do: "branch", index: given.at }));
     const state = before && (await start.ask({ do: "play", action: given.action }));
     if (!state) return;
-    const again = () => void playOn(given);
-    here.sitDown(
-      branchTable(
-        state,
-        { went: given.went, from: given.at, action: null, back: () => void compare({ ...given, lines: [] }), again },
-        page,
-      ),
-    );
+    const branch = {
+      went: given.went,
+      from: given.at,
+      action: null,
+      back: () => void compare({ ...given, lines: [] }),
+      again: () => void playOn(given),
+    };
+    here.sitDown(state, (table) => new BranchSitting(table, branch));
   }
 
   /** From the start: the same link without its place. */
@@ -195,12 +188,3 @@ export function atDecision(fragment, page) {
   here.draw = () => draw() ?? waiting();
   return here;
 }
-
-/** @param {Seam.State} state @param {import("../table/sittings/branch.js").Branch} branch @param {Page} page */
-const branchTable = (state, branch, page) => sideTable(state, (table) => new BranchSitting(table, branch), page);
-
-/** @param {Seam.State} state @param {ConstructorParameters<typeof SideTable>[1]} sit @param {Page} page */
-const sideTable =
-  (state, sit, { go, showSettings }) =>
-  () =>
-    new SideTable(state, sit, { leave: () => go(""), showSettings });

@@ -58,40 +58,49 @@ export class SideTable {
 
 /**
  * @typedef {{state: Seam.State, close: () => void}} AtTable  something that draws itself in the shell's place
- * @typedef {(lay: (() => AtTable) | null) => void} SitDown  leaves the table there was, and lays another
+ *
+ * @typedef {object} OfTables  what else such a visit has
+ * @property {Start} start
+ * @property {(make: (() => AtTable) | null) => void} lay  leaves the table there was, and lays another
+ * @property {(state: Seam.State, sit: Parameters<typeof openTable>[2]) => void} sitDown  at a table of its own
+ * @property {() => void} end
  */
 
 /**
- * A visit to a table of which nothing is kept: it asks the engine, shows how that goes, and sits down.
+ * A visit to tables of which nothing is kept: it asks the engine, shows how that goes, and sits down.
  * @param {import("./visits.js").Page} page
- * @param {() => Seam.GameEntry | undefined} game
- * @param {() => string} title  what is shown meanwhile
- * @param {(start: Start, sitDown: SitDown) => unknown} begin
+ * @param {{home: string, game: () => Seam.GameEntry | undefined, title: () => string}} what  `home`: the address to which
+ *   one leaves; `title`: what is shown until there is a table
+ * @param {(here: OfTables) => unknown} begin
+ * @returns {import("./visits.js").Visit & OfTables}
  */
-export function besideMatch(page, game, title, begin) {
+export function besideMatch(page, { home, game, title }, begin) {
   const start = new Start(page.changed);
+  const leave = () => page.go(home);
   /** @type {AtTable | null} */
-  let here = null;
-  /** @type {SitDown} */
-  const sitDown = (lay) => {
-    here?.close();
-    here = lay?.() ?? null;
-    page.changed();
+  let at = null;
+  /** @type {OfTables} */
+  const here = {
+    start,
+    lay(make) {
+      at?.close();
+      at = make?.() ?? null;
+      page.changed();
+    },
+    sitDown: (state, sit) => here.lay(() => new SideTable(state, sit, { leave, showSettings: page.showSettings })),
+    end() {
+      start.end();
+      at?.close();
+    },
   };
-  const ask = () => void begin(start, sitDown);
+  const ask = () => void begin(here);
   return {
+    ...here,
     get game() {
       return game();
     },
-    start,
-    sitDown,
-    match: () => here,
+    match: () => at,
     begin: ask,
-    end() {
-      start.end();
-      here?.close();
-    },
-    /** @returns {unknown} */
     draw: () => resumeView(game()?.id ?? "", start, ask, title()),
   };
 }
