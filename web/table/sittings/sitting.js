@@ -22,7 +22,7 @@ import { drawBar, drawIcon, drawTool } from "../draw/bar.js";
 import { drawDealSheet } from "../draw/score.js";
 
 export class Sitting {
-  /** Whether a deal that begins is seen to be dealt. */
+  /** Whether a deal that begins is seen to be dealt; otherwise the table is opened as it stands. */
   dealt = true;
   /** Whether the only thing that can be done is done by itself, for whoever wants that. */
   alone = true;
@@ -44,28 +44,28 @@ export class Sitting {
 
   // ---- What happens to it
 
-  /** The table is open, and what is said there is heard. */
+  /** Called once the table is open, and what is said there is heard. */
   open() {}
 
-  /** The table is taken away. */
+  /** Called when the table is taken away; what is still on its way comes too late. */
   close() {}
 
-  /** Something has come about, and is drawn next. @param {import("../game.js").Step} _step */
+  /** Called when a step has come about, before it is drawn and told of. @param {import("../game.js").Step} _step */
   shows(_step) {}
 
-  /** Nothing is under way any more. */
+  /** Called when nothing is under way any more: a bot has thought, what moved has landed. */
   rests() {}
 
-  /** Nothing is under way, and nothing is done by itself: the person may act. */
+  /** Called then, unless something is done by itself: the person may act. */
   asks() {}
 
   /** Called after drawing and on a change of size: what it lays over the table is laid there. */
   fit() {}
 
-  /** The person has chosen a card, or taken back what they had chosen. */
+  /** Called when the person has chosen a card, or takes back what they had chosen. */
   chose() {}
 
-  /** A hint is shown. */
+  /** Called whenever a hint is shown. */
   hinted() {}
 
   // ---- What the table may do
@@ -75,12 +75,15 @@ export class Sitting {
     return chosen === "auto" ? "normal" : chosen;
   }
 
-  /** What the person may do now, of what is legal. @param {readonly string[]} legal */
+  /** What may be chosen and pressed, of what is legal. @param {readonly string[]} legal */
   legal(legal) {
     return legal;
   }
 
-  /** Whether something else is to be done first: then the person is led there, and nothing is played or said. */
+  /**
+   * Asked before an action is taken or a refusal told: whether something else comes first. Then it leads there, and the
+   * table does nothing.
+   */
   diverts() {
     return false;
   }
@@ -90,7 +93,7 @@ export class Sitting {
     return null;
   }
 
-  /** An action that is marked on the table whatever is asked. @returns {string | null} */
+  /** An action that is marked on the table, as a hint would be. @returns {string | null} */
   get mark() {
     return null;
   }
@@ -142,7 +145,10 @@ export class Sitting {
 
   // ---- What is drawn
 
-  /** Marks of the table for the style sheet, by their names in `dataset`: always the same names. @param {Scene} _scene @returns {Record<string, string | number>} */
+  /**
+   * Marks of the table for the style sheet, by their names in `dataset`: always the same names.
+   * @param {Scene} _scene @returns {Record<string, string | number>}
+   */
   marks(_scene) {
     return {};
   }
@@ -154,13 +160,8 @@ export class Sitting {
 
   /** @param {Scene} scene @returns {Drawing} */
   bar(scene) {
-    const title = scene.say("name");
-    return drawBar(scene, this.table, { title, place: this.place(scene), tools: this.tools(scene) });
-  }
-
-  /** Which deal, or which of how many, in the bar. @param {Scene} scene @returns {unknown} */
-  place(scene) {
-    return scene.t("table-deal", { deal: scene.table.deal });
+    const place = scene.t("table-deal", { deal: scene.table.deal });
+    return drawBar(scene, this.table, { title: scene.say("name"), place, tools: this.tools(scene) });
   }
 
   /** The bar's own buttons. @param {Scene} scene @returns {unknown} */
@@ -177,7 +178,10 @@ export class Sitting {
     ];
   }
 
-  /** What kind of thing the prompt is, for the style sheet; what is no plain prompt is heard. @returns {"prompt" | "refusal" | "right"} */
+  /**
+   * What kind of thing the prompt is, for the style sheet; what is no plain prompt is heard, and Escape takes it back.
+   * @returns {"prompt" | "refusal" | "right"}
+   */
   get kind() {
     return "prompt";
   }
@@ -207,14 +211,17 @@ export class Sitting {
     return scene.table.result ? nothing : drawReading(scene, game);
   }
 
-  /** Where to go, in the place of the game's buttons; null: those are drawn. @param {Scene} scene @returns {Way[] | null} */
+  /**
+   * Where to go, in the place of the game's buttons; null: those are drawn.
+   * @param {Scene} scene @returns {Way[] | null}
+   */
   ways(scene) {
     const { over, result } = scene.table;
     if (over) return [{ id: "leave", label: scene.t("table-new-match"), run: () => this.table.ctx.leave() }];
     return result && [{ id: "next", label: scene.t("table-next"), run: () => this.next(), key: "n", main: true }];
   }
 
-  /** How a deal has ended. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+  /** How a deal has ended, in the middle of the table. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
   outcome(scene, game) {
     return drawDealSheet(scene, game);
   }
@@ -226,7 +233,7 @@ export class Sitting {
     return {};
   }
 
-  /** The menu's first groups, by their names. @param {Item} _item @returns {Record<string, unknown>} */
+  /** The menu's first groups, by their names (`menu-<name>`). @param {Item} _item @returns {Record<string, unknown>} */
   menu(_item) {
     return {};
   }
@@ -236,7 +243,7 @@ export class Sitting {
     return nothing;
   }
 
-  /** Whether a deal has ended that can be looked at. @param {Scene} scene */
+  /** Whether a deal has ended here: then the menu offers the dialogs for that. @param {Scene} scene */
   ended(scene) {
     return scene.table.results.length > 0;
   }
