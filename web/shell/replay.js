@@ -29,15 +29,15 @@ import { besideMatch, leaveRoot, tableRoot } from "./tables.js";
 function visit(fragment, page, title, next) {
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
-  const visit = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
+  const made = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
     const watched = await here.start.ask({ do: "watch", replay: fragment });
     if (!watched) return;
     game = gameOf(watched.game);
     next(watched, here);
   });
-  const waiting = visit.draw;
-  visit.draw = () => (visit.start.phase === "refused" ? badLink(visit.start.fault) : waiting());
-  return visit;
+  const waiting = made.draw;
+  made.draw = () => (made.start.phase === "refused" ? badLink(made.start.fault) : waiting());
+  return made;
 }
 
 /**

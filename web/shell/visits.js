@@ -41,8 +41,8 @@ const { t } = words;
  * @property {string} address
  * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
  * @property {string} taught
- * @property {string} step  where a lesson begins; without it, where it was left
- * @property {string} sent  whether a deal that was played is somebody else's
+ * @property {string} [step]  where a lesson begins; without it, where it was left
+ * @property {string} [sent]  whether a deal that was played is somebody else's
  * @property {string} fragment  its link
  */
 
