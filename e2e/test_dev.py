@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.conftest import comes
+from e2e.conftest import comes, until
 from e2e.dev import DevSite, visitor
 from e2e.play import Table, kept, match_at
 from web.tools.server import SiteServer
@@ -16,7 +16,15 @@ from web.tools.server import SiteServer
 ENGINE = "engine/nanafuda/match.py"
 WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/style/tabletop.css"
-SCRIPT = "web/table/frame.js"
+SCRIPT = "web/table/draw/frame.js"
+VISITS = "web/shell/visits.js"
+FIRST_VISIT = "  [/^new="
+# A kind of sitting is a file, which lies beside this one, and a line.
+WATCHING = (Path(__file__).parent / "watching.js").read_text("utf-8")
+AT_WATCHING = (
+    "  [/^watch=(?<game>[a-z-]+)$/, (asked) => later(asked.game, asked.page,"
+    ' async () => (await import("./watching.js")).atWatching(asked))],\n'
+)
 
 LOUDER = """
 _table = Match.table_at
@@ -82,6 +90,29 @@ def test_what_is_saved_is_seen_in_the_open_page(
     hears(page, console, "log: a table is laid")
     table.settle()
     assert table.cards() == cards  # the match goes on
+
+
+def test_a_kind_of_sitting_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
+    """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
+    dev.write("web/shell/watching.js", WATCHING)
+    dev.change(VISITS, FIRST_VISIT, AT_WATCHING + FIRST_VISIT)
+    page.goto(f"{dev.url}#watch=seven-euchre")
+    table = Table(page)
+    expect(table.root).to_have_attribute("data-watching", "yes")
+    line = page.locator(".log-line")
+    for key in ("", "Enter"):
+        table.settle()
+        expect(table.prompt).to_have_text("Watch this deal")
+        expect(page.locator(".hand-card[data-state=playable]")).to_have_count(0)
+        before = line.count()
+        card = table.hand.first
+        card.press(key) if key else card.click()
+        until(page, lambda: line.count() > before, "an action")  # noqa: B023
+    table.settle()
+    page.locator(".bar-menu").click()
+    expect(page.locator("dialog[open] .menu-match")).to_have_count(0)
+    page.locator(".menu-end button").last.click()
+    expect(page.locator(".lobby")).to_be_visible()
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parent.parent / "web"
-SCRIPTS = sorted([*WEB.glob("games/*/*.js"), *WEB.glob("table/*.js")])
+SCRIPTS = sorted([*WEB.glob("games/*/*.js"), *WEB.glob("table/**/*.js")])
 
 # Numbers that count or measure what is drawn. All others are facts, which the engine says.
 COUNTING = {"0", "1", "2"}
@@ -14,7 +14,8 @@ DRAWING = {
     "alone.js": {"3"},  # so often by hand
     "controller.js": {"60", "220", "260", "400", "500", "600", "900"}
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
-    "coach.js": {"44", "88", "600"},  # what a finger hits, a large ring, milliseconds
+    "rings.js": {"44", "88"},  # what a finger hits, a large ring
+    "lesson.js": {"600"},  # milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
     "lookback.js": {"100"},  # per cent
     "keys.js": {"229"},  # a key pressed while an IME composes

@@ -10,7 +10,7 @@ import { notice } from "./notices.js";
 import * as deals from "./kept.js";
 import { applyUpdate, look, register } from "./offline.js";
 import { tellRestarts } from "./restarts.js";
-import { readRoute, router } from "./route.js";
+import { address, router } from "./route.js";
 import { showSettings } from "./settings.js";
 import { megabytes } from "./setup.js";
 import * as store from "./store.js";
@@ -46,13 +46,13 @@ const page = {
 
 /**
  * Shows what the address asks for.
- * @param {import("./route.js").Route} route
+ * @param {string} to
  * @param {import("./route.js").Brought} [brought]
  */
-function show(route, brought) {
+function show(to, brought) {
   const first = !here;
   here?.end?.();
-  const shown = visit(route, page, brought);
+  const shown = visit(to, page, brought);
   here = shown;
   kept = null; // until it has been looked at anew
   void look();
@@ -225,7 +225,7 @@ addEventListener("pointerdown", () => document.documentElement.toggleAttribute("
 
 shell.replaceChildren();
 document.documentElement.classList.remove("elsewhere");
-show(readRoute());
+show(address());
 
 engine.onstatus(keepOffline);
 engine.onstatus(followDeploys);

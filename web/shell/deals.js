@@ -7,8 +7,8 @@ import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../cards/cards.js";
 import tables from "nanafuda:tables";
-import { lossesInWords } from "../table/review.js";
-import { figure } from "../table/sayings.js";
+import { lossesInWords } from "../table/back/review.js";
+import { figure } from "../table/draw/sayings.js";
 import { gameName, t, whenText } from "../words/words.js";
 import { FILE } from "./bounds.js";
 import { download } from "./files.js";

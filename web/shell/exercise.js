@@ -1,13 +1,11 @@
 /** @file An exercise at the table of its game: one decision, which is answered, explained, and tried again. */
 
+import { ExerciseSitting } from "../table/sittings/exercise.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import { Answers } from "./answers.js";
 import * as learned from "./learned.js";
 import { notice } from "./notices.js";
-import { resumeView } from "./setup.js";
-import { Start } from "./start.js";
-import { SideTable } from "./tables.js";
+import { besideMatch } from "./tables.js";
 
 const { t } = words;
 
@@ -15,53 +13,33 @@ const { t } = words;
  * @param {Seam.GameEntry} game
  * @param {string} id
  * @param {import("./visits.js").Page} page
- * @returns {import("./visits.js").Visit}
  */
 export function atExercise(game, id, page) {
-  const start = new Start(page.changed);
+  const home = `learn=${game.id}`;
   const number = game.exercises.indexOf(id);
-  const all = () => page.go(`learn=${game.id}`);
-  /** @type {(import("./replay.js").AtTable) | null} */
-  let table = null;
+  const next = game.exercises[number + 1];
 
-  async function begin() {
+  /** @param {import("./tables.js").OfTables} here */
+  async function begin({ start, sitDown }) {
     const state = number < 0 ? null : await start.ask({ do: "exercise", game: game.id, id });
-    if (state) sit(state);
-    else if (number < 0 || start.phase === "refused") {
-      notice(() => t("exercise-unknown"), [], { key: "exercise", brief: true });
-      page.go(`learn=${game.id}`, { replace: true });
-    }
-  }
-
-  /** @param {Seam.State} state */
-  function sit(state) {
-    table?.close();
-    const next = game.exercises[number + 1];
-    const answers = new Answers({
+    const exercise = {
       id,
       number,
       of: game.exercises.length,
-      ask: (action) => engine.request({ do: "attempt", game: game.id, id, action }),
-      note: (how) => learned.noteExercise(game.id, id, how),
+      ask: (/** @type {string} */ action) => engine.request({ do: "attempt", game: game.id, id, action }),
+      // Nothing of it is kept but this.
+      note: (/** @type {"tried" | "solved"} */ how) => learned.noteExercise(game.id, id, how),
       next: next ? () => page.go(`exercise=${next}`) : null,
-      again: () => sit(state),
-      all,
-    });
-    // Nothing of it is kept but whether it was solved.
-    const { showSettings } = page;
-    table = new SideTable({ ...state, undo: false }, { exercise: answers }, { leave: all, showSettings });
-    page.changed();
+      again,
+    };
+    function again() {
+      if (state) sitDown({ ...state, undo: false }, (table) => new ExerciseSitting(table, exercise));
+    }
+    again();
+    if (state || (number >= 0 && start.phase !== "refused")) return;
+    notice(() => t("exercise-unknown"), [], { key: "exercise", brief: true });
+    page.go(home, { replace: true });
   }
 
-  return {
-    game,
-    start,
-    match: () => table,
-    begin: () => void begin(),
-    end() {
-      start.end();
-      table?.close();
-    },
-    draw: () => resumeView(game.id, start, () => void begin(), t("exercise-opening")),
-  };
+  return besideMatch(page, { home, game: () => game, title: () => t("exercise-opening") }, begin);
 }

@@ -1,78 +1,47 @@
 /** @file A lesson at the table of its game: nothing of it is kept but how far it has come. */
 
-import { Coach } from "../table/coach.js";
+import { LessonSitting } from "../table/sittings/lesson.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import * as learned from "./learned.js";
-import { resumeView } from "./setup.js";
-import { Start } from "./start.js";
 import * as store from "./store.js";
-import { SideTable } from "./tables.js";
+import { besideMatch, SideTable } from "./tables.js";
 
 const { t } = words;
-
-/**
- * @typedef {import("./visits.js").Visit} Visit
- * @typedef {import("./visits.js").Page} Page
- * @typedef {{step: number, taken: string[]}} From  where a lesson begins
- */
 
 /** What the engine says of a request for which it would need the lesson that is given. */
 const LOST = ["no-lesson", "no-match"];
 
-/**
- * @param {Seam.GameEntry} game
- * @param {string} lesson
- * @param {number | null} step  where it begins; null: where it was left
- * @param {Page} page
- * @returns {Visit}
- */
-export function atLesson(game, lesson, step, page) {
-  const start = new Start(page.changed);
-  /** @type {LessonTable | null} */
-  let table = null;
+/** @param {import("./visits.js").Asked} asked */
+export function atLesson({ game, taught: lesson, step: first, page }) {
+  const home = `learn=${game.id}`;
   let wordless = false;
 
-  async function begin() {
+  /** @param {import("./tables.js").OfTables} here */
+  async function begin({ start, lay }) {
     wordless = await words.learn(game.id).then(
       () => false,
       () => true,
     );
     if (wordless) return page.changed();
+    /** @param {{step: number, taken: string[]}} from */
+    const ask = ({ step, taken }) => start.ask({ do: "learn", game: game.id, lesson, step, taken });
     const kept = learned.of(game.id).lessons[lesson];
-    const from = step === null && kept && kept.step < kept.of ? kept : { step: step ?? 0, taken: [] };
+    const anew = { step: Number(first ?? 0), taken: [] };
+    const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
     const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
-    if (!state && start.phase === "refused") return page.go(`learn=${game.id}`, { replace: true });
-    const begun = state?.coach && (await again(state.coach, state));
-    if (!begun) return;
-    table = new LessonTable(game, begun, page);
-    page.changed();
+    if (!state && start.phase === "refused") return page.go(home, { replace: true });
+    if (!state?.coach) return;
+    const { kind, step, taken } = state.coach;
+    const speaks = step > 0 && (kind === "say" || kind === "tap");
+    // There, what a bot did last is seen once more.
+    const before = speaks ? await ask({ step: step - 1, taken }) : state;
+    const begun = !speaks || before?.next === "bot" ? before : await ask({ step, taken });
+    if (begun) lay(() => new LessonTable(game, begun, page));
   }
 
-  /**
-   * Where the coach speaks, what a bot did last is seen once more.
-   * @param {Seam.Coach} coach @param {Seam.State} state
-   */
-  async function again({ kind, step, taken }, state) {
-    if (!step || (kind !== "say" && kind !== "tap")) return state;
-    const before = await ask({ step: step - 1, taken });
-    return before?.next === "bot" ? before : ask({ step, taken });
-  }
-
-  /** @param {From} from */
-  const ask = ({ step, taken }) => start.ask({ do: "learn", game: game.id, lesson, step, taken });
-
-  return {
-    game,
-    start,
-    match: () => table,
-    begin: () => void begin(),
-    end() {
-      start.end();
-      table?.close();
-    },
-    draw: () => resumeView(game.id, start, () => void begin(), wordless ? t("lesson-missing") : t("lesson-opening")),
-  };
+  const title = () => t(wordless ? "lesson-missing" : "lesson-opening");
+  return besideMatch(page, { home, game: () => game, title }, begin);
 }
 
 class LessonTable {
@@ -84,23 +53,19 @@ class LessonTable {
    * Sits down at the table. The session's match is the lesson's already.
    * @param {Seam.GameEntry} game
    * @param {Seam.State} state
-   * @param {Page} page
+   * @param {import("./visits.js").Page} page
    */
   constructor(game, state, page) {
-    const leave = () => page.go(`learn=${game.id}`);
     this.#game = game;
     this.#page = page;
     this.state = state;
     this.#keep(state);
-    this.#table = new SideTable(
-      state,
-      {
-        engine: { request: (request) => this.#ask(request) },
-        lesson: { coach: (...parts) => new Coach(...parts), leave, ways: () => this.#ways() },
-        onstate: (next) => this.#keep(next),
-      },
-      { leave, showSettings: page.showSettings },
-    );
+    this.#table = new SideTable(state, (table) => new LessonSitting(table, () => this.#ways()), {
+      engine: { request: (request) => this.#ask(request) },
+      onstate: (next) => this.#keep(next),
+      leave: () => page.go(`learn=${game.id}`),
+      showSettings: page.showSettings,
+    });
   }
 
   close() {
@@ -118,7 +83,7 @@ class LessonTable {
 
   /**
    * Asks the engine, of which another one may have taken the place: that goes on where the lesson was.
-   * @type {import("../table/controller.js").Engine["request"]}
+   * @type {import("../table/play/controller.js").Engine["request"]}
    */
   async #ask(request) {
     const reply = await engine.request(request);
@@ -130,7 +95,7 @@ class LessonTable {
     return engine.request(request);
   }
 
-  /** Where to go from the lesson's end. @returns {import("../table/coach.js").Way[]} */
+  /** Where to go from the lesson's end. @returns {import("../table/sittings/sitting.js").Way[]} */
   #ways() {
     const { id, lessons } = this.#game;
     const { go } = this.#page;

@@ -1,6 +1,8 @@
 /** @file A match at the table: what the table is given, and what becomes of the match's states. */
 
-import { lossesOf } from "../table/review.js";
+import { lossesOf } from "../table/back/review.js";
+import { BranchSitting } from "../table/sittings/branch.js";
+import { MatchSitting } from "../table/sittings/match.js";
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
@@ -71,7 +73,8 @@ export class Match {
   #open(state) {
     const { changed, leave, showSettings } = this.#surroundings;
     this.#root = tableRoot(this.#game);
-    this.#table = openTable(this.#root, {
+    /** @type {import("../table/table.js").TableContext} */
+    const given = {
       // Once another match has been asked for, the engine hears no more of this one.
       engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
       state,
@@ -83,7 +86,15 @@ export class Match {
       },
       leave,
       showSettings,
-      showRules: (/** @type {boolean | undefined} */ all) => showRules(this.#game, all),
+      showRules: (all) => showRules(this.#game, all),
+    };
+    this.#table = openTable(this.#root, given, (table) => new MatchSitting(table, this.#keeping()));
+  }
+
+  /** What its sitting asks of it. @returns {ConstructorParameters<typeof MatchSitting>[1]} */
+  #keeping() {
+    return {
+      kept: this.#reviews,
       newMatch: () => void this.#renew(),
       replaying: () => {
         if (this.state.undo) store.keepBefore(this.#game);
@@ -94,11 +105,10 @@ export class Match {
       },
       first: () => store.statistics(this.#game).played === 0,
       onhint: () => this.#noteHint(),
-      reviews: this.#reviews,
       onreview: (review) => void this.#noteReview(review),
       tryAgain: (deal, line) => void this.#tryAgain(deal, line),
       watch: this.#surroundings.watch,
-    });
+    };
   }
 
   close() {
@@ -134,7 +144,7 @@ export class Match {
       back: () => void this.#back(),
       again: () => void this.#tryAgain(deal, line),
     };
-    this.#branch = new SideTable(state, { branch, reviews: new Map() }, this.#surroundings);
+    this.#branch = new SideTable(state, (table) => new BranchSitting(table, branch), this.#surroundings);
   }
 
   /** Back from a branch. */
@@ -180,7 +190,7 @@ export class Match {
     return lost ? store.putStateAside(state.game, state, identity) : null;
   }
 
-  /** @type {import("../table/controller.js").Engine["request"]} */
+  /** @type {import("../table/play/controller.js").Engine["request"]} */
   #ask(request) {
     const reply = engine.request(request);
     if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});

@@ -1,22 +1,22 @@
 /** @file What the page shows of a deal that was played: step by step, played on, or one decision of it. */
 
-import { openViewer } from "../table/viewer.js";
+import { BranchSitting } from "../table/sittings/branch.js";
+import { DecisionSitting } from "../table/sittings/decision.js";
+import { openViewer } from "../table/back/viewer.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import { copyLink } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { gameOf, goBack } from "./route.js";
 import { answerView, unitOf } from "./sent.js";
-import { badLink, resumeView } from "./setup.js";
+import { badLink } from "./setup.js";
 import { openSheet } from "./sheet.js";
-import { Start } from "./start.js";
 import * as store from "./store.js";
-import { SideTable, leaveRoot, tableRoot } from "./tables.js";
+import { besideMatch, leaveRoot, tableRoot } from "./tables.js";
 
 /**
  * @typedef {import("./visits.js").Visit} Visit
  * @typedef {import("./visits.js").Page} Page
- * @typedef {{state: Seam.State, close: () => void}} AtTable  something that draws itself in the shell's place
  */
 
 /**
@@ -24,45 +24,20 @@ import { SideTable, leaveRoot, tableRoot } from "./tables.js";
  * @param {string} fragment
  * @param {Page} page
  * @param {string} title  a message's id: what is shown while it is on its way
- * @param {(watched: Seam.Watched, start: Start, sit: (at: AtTable) => void) => unknown} next
- * @returns {Visit & {start: Start, sitDown: (at: AtTable | null) => void, end: () => void}}
+ * @param {(watched: Seam.Watched, here: import("./tables.js").OfTables) => unknown} next
  */
 function visit(fragment, page, title, next) {
-  const start = new Start(page.changed);
-  /** @type {AtTable | null} */
-  let here = null;
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
-
-  /** @param {AtTable | null} at */
-  function sitDown(at) {
-    here?.close();
-    here = at;
-    page.changed();
-  }
-
-  async function begin() {
-    const watched = await start.ask({ do: "watch", replay: fragment });
+  const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
+  const made = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
+    const watched = await here.start.ask({ do: "watch", replay: fragment });
     if (!watched) return;
     game = gameOf(watched.game);
-    next(watched, start, sitDown);
-  }
-  return {
-    get game() {
-      return game;
-    },
-    start,
-    sitDown,
-    match: () => here,
-    begin: () => void begin(),
-    end() {
-      start.end();
-      here?.close();
-    },
-    draw: () =>
-      start.phase === "refused"
-        ? badLink(start.fault)
-        : resumeView(game?.id ?? "", start, () => void begin(), words.t(title, { unit: unitOf(game?.id ?? "") })),
-  };
+    next(watched, here);
+  });
+  const waiting = made.draw;
+  made.draw = () => (made.start.phase === "refused" ? badLink(made.start.fault) : waiting());
+  return made;
 }
 
 /**
@@ -73,28 +48,30 @@ function visit(fragment, page, title, next) {
  * @returns {Visit}
  */
 export function atReplay(fragment, sent, page) {
-  return visit(fragment, page, "replay-watch", (state, _, sitDown) => {
-    const root = tableRoot(state.game);
-    const viewer = openViewer(root, {
-      engine,
-      state,
-      at: state.at ?? 0,
-      sent,
-      settings: store.settings,
-      words,
-      openSheet,
-      notice,
-      back: () => goBack(page.go, sent ? fragment : ""),
-      showSettings: page.showSettings,
-      share: copyLink,
-      tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),
-    });
-    sitDown({
-      state,
-      close() {
-        viewer.close();
-        leaveRoot(root);
-      },
+  return visit(fragment, page, "replay-watch", (state, { lay }) => {
+    lay(() => {
+      const root = tableRoot(state.game);
+      const viewer = openViewer(root, {
+        engine,
+        state,
+        at: state.at ?? 0,
+        sent,
+        settings: store.settings,
+        words,
+        openSheet,
+        notice,
+        back: () => goBack(page.go, sent ? fragment : ""),
+        showSettings: page.showSettings,
+        share: copyLink,
+        tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),
+      });
+      return {
+        state,
+        close() {
+          viewer.close();
+          leaveRoot(root);
+        },
+      };
     });
   });
 }
@@ -108,20 +85,18 @@ export function atReplay(fragment, sent, page) {
  */
 export function atAgain(fragment, sent, page) {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
-  return visit(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, start, sitDown) => {
+  return visit(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { start, sitDown }) => {
     const { seat, result: went } = table;
     const asked = await start.ask({ do: "knew", seat });
     if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
     const { decisions } = asked.knew;
     const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
-    async function again() {
+    const again = async () => {
       const state = await start.ask({ do: "branch", index });
       // What the sender chose is for the viewer to tell.
-      if (state && went)
-        sitDown(
-          branchTable(state, { went, from: index, action: sent ? null : action, back, again: () => void redo() }, page),
-        );
-    }
+      const branch = { went, from: index, action: sent ? null : action, back, again: () => void redo() };
+      if (state) sitDown(state, (table) => new BranchSitting(table, branch));
+    };
     /** The deal itself once more: the session's match is a branch of it. */
     async function redo() {
       if (await start.ask({ do: "watch", replay: fragment })) await again();
@@ -153,16 +128,15 @@ export function atDecision(fragment, page) {
       return page.go(`sent-replay&${fragment}`, { replace: true });
     }
     const decide = (/** @type {string} */ action) => void compare({ state, at, went, action, lines: [] });
-    here.sitDown(
-      branchTable({ ...state, undo: false }, { went, from: at, action: null, back, again: back, decide }, page),
-    );
+    const decision = { went, from: at, back, decide };
+    here.sitDown({ ...state, undo: false }, (table) => new DecisionSitting(table, decision));
   }
 
   /** Shows the answer, and what the review thinks of both. @param {import("./sent.js").Answer} given */
   async function compare(given) {
     const { start } = here;
     answer = given;
-    here.sitDown(null);
+    here.lay(null);
     document.querySelector("h1")?.focus();
     if (!(await start.ask({ do: "watch", replay: fragment }))) return;
     await words.advise(given.state.game);
@@ -182,14 +156,14 @@ export function atDecision(fragment, page) {
       (await start.ask({ do: "watch", replay: fragment })) && (await start.ask({ do: "branch", index: given.at }));
     const state = before && (await start.ask({ do: "play", action: given.action }));
     if (!state) return;
-    const again = () => void playOn(given);
-    here.sitDown(
-      branchTable(
-        state,
-        { went: given.went, from: given.at, action: null, back: () => void compare({ ...given, lines: [] }), again },
-        page,
-      ),
-    );
+    const branch = {
+      went: given.went,
+      from: given.at,
+      action: null,
+      back: () => void compare({ ...given, lines: [] }),
+      again: () => void playOn(given),
+    };
+    here.sitDown(state, (table) => new BranchSitting(table, branch));
   }
 
   /** From the start: the same link without its place. */
@@ -213,9 +187,4 @@ export function atDecision(fragment, page) {
   const waiting = here.draw;
   here.draw = () => draw() ?? waiting();
   return here;
-}
-
-/** @param {Seam.State} state @param {import("../table/branch.js").Branch} branch @param {Page} page @returns {AtTable} */
-function branchTable(state, branch, { go, showSettings }) {
-  return new SideTable(state, { branch, reviews: new Map() }, { leave: () => go(""), showSettings });
 }

@@ -5,13 +5,6 @@ import catalogue from "nanafuda:catalogue";
 import { shortened } from "./bounds.js";
 
 /**
- * @typedef {{name: "lobby", unknown: boolean} | {name: "deals"} | {name: "new" | "start" | "play", game: Seam.GameEntry}
- *   | {name: "learn", game: Seam.GameEntry | null}
- *   | {name: "lesson", game: Seam.GameEntry, lesson: string, step: number | null}
- *   | {name: "exercise", game: Seam.GameEntry, exercise: string} | {name: "link", fragment: string}
- *   | {name: "replay" | "again" | "decide", sent: boolean, fragment: string}} Route  `unknown`: the address says
- *   nothing that we know; `game` null: all of them; `step`: where the lesson begins, null: where it was left; a deal that
- *   was played is somebody else's if it was `sent`
  * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
  *   it is not the saved one: one that has just begun, or one that was put aside
  * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
@@ -27,35 +20,16 @@ export function gameOf(id) {
   return catalogue.games.find((game) => game.id === id);
 }
 
-/** Whether this reads like a deal link. @param {string} fragment */
-export function isLink(fragment) {
-  return /(^|&)game=/.test(fragment);
-}
+/** What reads like a deal link. */
+export const LINK = /(^|&)game=/;
 
-/** @returns {Route} what the address asks for */
-export function readRoute() {
-  const text = shortened(location.hash.replace(/^#/, ""));
-  const [, name, id] = /^(new|start|play)=([a-z-]+)$/.exec(text) ?? [];
-  const game = id ? gameOf(id) : undefined;
-  if (game) return { name: /** @type {"new" | "start" | "play"} */ (name), game };
-  const [, what, own, step] = /^(learn|lesson|exercise)=([a-z0-9-]+)(?:&step=(\d{1,3}))?$/.exec(text) ?? [];
-  const taught = own && catalogue.games.find(({ id }) => `${own}-`.startsWith(`${id}-`));
-  if (taught && what === "exercise") return { name: "exercise", game: taught, exercise: own };
-  if (taught && what === "lesson")
-    return { name: "lesson", game: taught, lesson: own, step: step === undefined ? null : Number(step) };
-  if (taught) return { name: "learn", game: taught };
-  if (text === "learn") return { name: "learn", game: null };
-  if (text === "deals") return { name: "deals" };
-  const [, sent, view, fragment] = /^(sent-)?(replay|again|decide)&(.+)$/.exec(text) ?? [];
-  if (view) return { name: /** @type {"replay" | "again" | "decide"} */ (view), sent: sent !== undefined, fragment };
-  if (isLink(text)) return { name: "link", fragment: text };
-  return { name: "lobby", unknown: text !== "" };
-}
+/** What the address asks for, without its “#”. */
+export const address = () => shortened(location.hash.replace(/^#/, ""));
 
 /**
  * Calls `show` whenever the page has gone elsewhere: by a link, by Back, by hand, or by what this
  * returns.
- * @param {(route: Route, brought?: Brought) => void} show
+ * @param {(address: string, brought?: Brought) => void} show
  * @returns {Go}
  */
 export function router(show) {
@@ -63,13 +37,13 @@ export function router(show) {
   addEventListener("hashchange", ({ newURL }) => {
     if (newURL !== location.href) return; // on the way elsewhere, which is told next
     if (!history.state) history.replaceState({ inside: true }, "");
-    show(readRoute());
+    show(address());
   });
-  return (address, { replace = false, ...brought } = {}) => {
-    const url = location.pathname + location.search + (address && `#${shortened(address)}`);
+  return (to, { replace = false, ...brought } = {}) => {
+    const url = location.pathname + location.search + (to && `#${shortened(to)}`);
     if (replace) history.replaceState(history.state, "", url);
     else history.pushState({ inside: true }, "", url);
-    show(readRoute(), brought);
+    show(address(), brought);
   };
 }
 

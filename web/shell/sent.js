@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
-import { actionInWords, verdictInWords, whyInWords } from "../table/hint.js";
-import { sceneOf } from "../table/scene.js";
+import { actionInWords, verdictInWords, whyInWords } from "../table/play/hint.js";
+import { sceneOf } from "../table/draw/scene.js";
 import * as words from "../words/words.js";
 import { gameOf } from "./route.js";
 import { badLink, dealFacts, head, submit, waiting } from "./setup.js";

@@ -12,7 +12,7 @@ import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
 import { JUDGE } from "./start.js";
 import * as store from "./store.js";
-import { hasKeyboard } from "../table/keyboard.js";
+import { hasKeyboard } from "../table/input/keyboard.js";
 import { gameName, has, t, wanted, whenText } from "../words/words.js";
 
 /** How many of what was put aside are shown at a time. */

@@ -5,8 +5,10 @@ import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
+import { resumeView } from "./setup.js";
 import { openSheet } from "./sheet.js";
 import * as speaker from "./speaker.js";
+import { Start } from "./start.js";
 import * as store from "./store.js";
 
 /** @returns {HTMLElement} */
@@ -32,34 +34,73 @@ export function leaveRoot(root) {
   shell().hidden = false;
 }
 
-/** A table at which a deal is tried again, a lesson given or an exercise answered. */
+/** A table at which something else than the match is played. */
 export class SideTable {
   /**
    * Sits down at the table. The session's match is the one that is played there.
    * @param {Seam.State} state
-   * @param {Partial<import("../table/table.js").TableContext>} own  what is particular to it
-   * @param {{leave: () => void, showSettings: () => void}} surroundings
+   * @param {Parameters<typeof openTable>[2]} sit  what is played there
+   * @param {Pick<import("../table/table.js").TableContext, "leave" | "showSettings">
+   *   & Partial<import("../table/table.js").TableContext>} surroundings
    */
-  constructor(state, own, { leave, showSettings }) {
-    const idle = () => {};
+  constructor(state, sit, surroundings) {
     this.state = state;
     this.root = tableRoot(state.game);
-    this.table = openTable(this.root, {
-      engine,
-      state,
-      ...AROUND,
-      leave,
-      showSettings,
-      showRules: (all) => showRules(state.game, all),
-      onstate: idle,
-      newMatch: idle,
-      replaying: idle,
-      ...own,
-    });
+    const given = { engine, onstate: () => {}, ...AROUND, ...surroundings };
+    this.table = openTable(this.root, { state, showRules: (all) => showRules(state.game, all), ...given }, sit);
   }
 
   close() {
     this.table.close();
     leaveRoot(this.root);
   }
+}
+
+/**
+ * @typedef {{state: Seam.State, close: () => void}} AtTable  something that draws itself in the shell's place
+ *
+ * @typedef {object} OfTables  what else such a visit has
+ * @property {Start} start
+ * @property {(make: (() => AtTable) | null) => void} lay  leaves the table there was, and lays another
+ * @property {(state: Seam.State, sit: Parameters<typeof openTable>[2]) => void} sitDown  at a table of its own
+ * @property {() => void} end
+ */
+
+/**
+ * A visit to tables of which nothing is kept: it asks the engine, shows how that goes, and sits down.
+ * @param {import("./visits.js").Page} page
+ * @param {{home: string, game: () => Seam.GameEntry | undefined, title: () => string}} what  `home`: the address to which
+ *   one leaves; `title`: what is shown until there is a table
+ * @param {(here: OfTables) => unknown} begin
+ * @returns {import("./visits.js").Visit & OfTables}
+ */
+export function besideMatch(page, { home, game, title }, begin) {
+  const start = new Start(page.changed);
+  const leave = () => page.go(home);
+  /** @type {AtTable | null} */
+  let at = null;
+  /** @type {OfTables} */
+  const here = {
+    start,
+    lay(make) {
+      at?.close();
+      at = make?.() ?? null;
+      page.changed();
+    },
+    sitDown: (state, sit) => here.lay(() => new SideTable(state, sit, { leave, showSettings: page.showSettings })),
+    end() {
+      start.end();
+      at?.close();
+    },
+  };
+  const ask = () => void begin(here);
+  return {
+    ...here,
+    get game() {
+      return game();
+    },
+    match: () => at,
+    begin: ask,
+    draw: () => resumeView(game()?.id ?? "", start, ask, title()),
+  };
 }

@@ -9,7 +9,7 @@ import { Deals } from "./deals.js";
 import { lobbyView } from "./lobby.js";
 import { notice } from "./notices.js";
 import { atAgain, atDecision, atReplay } from "./replay.js";
-import { gameOf, isLink } from "./route.js";
+import { gameOf, LINK } from "./route.js";
 import { sentView } from "./sent.js";
 import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
 import { atTable } from "./seated.js";
@@ -22,7 +22,7 @@ const { t } = words;
  * @typedef {object} Visit
  * @property {Seam.GameEntry} [game]  of which the page's title speaks
  * @property {Start} [start]  by which it asks the engine
- * @property {() => import("./replay.js").AtTable | null} [match]  at the table, which draws itself
+ * @property {() => import("./tables.js").AtTable | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
  * @property {() => void} [end]  called when it no longer is
  * @property {() => unknown} draw  null: what was shown before stays
@@ -35,58 +35,90 @@ const { t } = words;
  */
 
 /**
- * @param {import("./route.js").Route} route
+ * @typedef {object} Asked  what an address says
+ * @property {Page} page
+ * @property {import("./route.js").Brought} brought
+ * @property {string} address
+ * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
+ * @property {string} taught
+ * @property {string} [step]  where a lesson begins; without it, where it was left
+ * @property {string} [sent]  whether a deal that was played is somebody else's
+ * @property {string} fragment  its link
+ */
+
+/** What is shown at which address: the first that fits. @type {[RegExp, (asked: Asked) => Visit][]} */
+const VISITS = [
+  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => atForm(game, page)],
+  [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => atOnce(game, page)],
+  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => atTable(game, page, brought)],
+  [
+    /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
+    ({ game, taught, page }) => learning(game, page, (at) => at.atExercise(game, taught, page)),
+  ],
+  [
+    /^lesson=(?<taught>[a-z0-9-]+)(&step=(?<step>\d{1,3}))?$/,
+    (asked) => learning(asked.game, asked.page, (at) => at.atLesson(asked)),
+  ],
+  [
+    /^learn=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
+    ({ game, page }) => learning(game, page, (at) => at.atLearn(game, page)),
+  ],
+  [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
+  [/^deals$/, ({ page }) => atDeals(page)],
+  [/^(?<sent>sent-)?replay&(?<fragment>.+)$/, ({ fragment, sent, page }) => atReplay(fragment, Boolean(sent), page)],
+  [/^(?<sent>sent-)?again&(?<fragment>.+)$/, ({ fragment, sent, page }) => atAgain(fragment, Boolean(sent), page)],
+  [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => atDecision(fragment, page)],
+  [LINK, ({ address, page }) => atLink(address, page)],
+];
+
+/**
+ * @param {string} address
  * @param {Page} page
  * @param {import("./route.js").Brought} [brought]
  * @returns {Visit}
  */
-export function visit(route, page, brought) {
-  switch (route.name) {
-    case "new":
-      return atForm(route.game, page);
-    case "start":
-      return atOnce(route.game, page);
-    case "link":
-      return atLink(route.fragment, page);
-    case "play":
-      return atTable(route.game, page, brought);
-    case "learn":
-      return later(route.game, page, ({ atLearn }) => atLearn(route.game, page));
-    case "lesson":
-      return later(route.game, page, ({ atLesson }) => atLesson(route.game, route.lesson, route.step, page));
-    case "exercise":
-      return later(route.game, page, ({ atExercise }) => atExercise(route.game, route.exercise, page));
-    case "deals":
-      return atDeals(page);
-    case "replay":
-      return atReplay(route.fragment, route.sent, page);
-    case "again":
-      return atAgain(route.fragment, route.sent, page);
-    case "decide":
-      return atDecision(route.fragment, page);
-    default:
-      return inLobby(route.unknown, page);
+export function visit(address, page, brought = {}) {
+  for (const [pattern, show] of VISITS) {
+    const said = pattern.exec(address);
+    const { game: id, taught, ...rest } = said?.groups ?? {};
+    const game = catalogue.games.find((one) => one.id === id || `${taught}-`.startsWith(`${one.id}-`));
+    if (!said || ((id || taught) && !game)) continue;
+    return show(/** @type {Asked} */ ({ ...rest, taught, game, address, page, brought }));
   }
+  return inLobby(address !== "", page);
 }
 
 /**
- * Where the person learns: its script and its words are fetched first.
+ * Where the person learns.
  * @param {Seam.GameEntry | null} game  null: all of them
  * @param {Page} page
- * @param {(learning: typeof import("./learning.js")) => Visit} visit
+ * @param {(learning: typeof import("./learning.js")) => Visit} at
+ */
+const learning = (game, page, at) =>
+  later(game, page, async () => {
+    const [found] = await Promise.all([import("./learning.js"), words.learn(game?.id)]);
+    return at(found);
+  });
+
+/**
+ * A visit whose script is fetched first.
+ * @param {Seam.GameEntry | null} game  of which the page's title speaks
+ * @param {Page} page
+ * @param {() => Promise<Visit>} fetch
  * @returns {Visit}
  */
-function later(game, page, visit) {
+function later(game, page, fetch) {
   /** @type {Visit | null} */
   let found = null;
   let missing = false;
   let ended = false;
 
   async function begin() {
-    const [learning] = await Promise.all([import("./learning.js"), words.learn(game?.id)]).catch(() => [null]);
-    if (ended || (!learning && (await beginAnew()) === "now")) return;
-    found = learning && visit(learning);
-    missing = !learning;
+    const fetched = await fetch().catch(() => null);
+    if (ended) return fetched?.end?.();
+    if (!fetched && (await beginAnew()) === "now") return;
+    found = fetched;
+    missing = !fetched;
     found?.begin?.();
     if (ended) return; // it has led elsewhere
     page.changed();
@@ -115,7 +147,7 @@ function inLobby(lost, page) {
   /** @param {string} text  what has been put into the field */
   const openLink = (text) => {
     const fragment = text.trim().replace(/^[^#]*#/, "");
-    if (isLink(fragment)) return page.go(fragment);
+    if (LINK.test(fragment)) return page.go(fragment);
     fault = text.trim() === "" ? "open-link-empty" : "open-link-not-a-link";
     page.changed();
     document.getElementById("open-link")?.focus();

@@ -11,7 +11,7 @@
  * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing
  *   | import("lit-html/directive.js").DirectiveResult} Drawing
  * @typedef {"none"|"call"|"play"|"claim"|"trick"|"turn"} Pause   how long something is left to be seen
- * @typedef {import("./sayings.js").Sayings} Sayings
+ * @typedef {import("./draw/sayings.js").Sayings} Sayings
  */
 
 /**
@@ -65,8 +65,7 @@
  * @property {(values: Choices) => void} keep   changes `own` and draws again
  * @property {(action: string) => void} act      plays the action, or says why it is refused
  * @property {(sentence: string) => void} tell   puts a sentence in the prompt's place until something happens
- * @property {((card: string) => void) | null} answer  takes a card of the hand where the coach of a lesson waits: there
- *   it is not played
+ * @property {((card: string) => void) | null} answer  takes a card of the hand where it is not to be played
  * @property {(card: string) => void} toggle     selects or deselects a card of the hand
  * @property {(actions: readonly string[]) => void} offer lets the person choose between several actions (one: plays it)
  * @property {(panel: string) => void} open      opens a dialog: one of the frame's or of `GameTable.panels`
@@ -160,14 +159,14 @@
  * @property {(action: string) => string[] | undefined} [uses]  the cards of the hand that an action takes, where
  *   these are not those in its code
  * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a
- *   hint marks it (see hint.js for how it is found)
+ *   hint marks it (see play/hint.js for how it is found)
  * @property {(event: Seam.Event<G>, table: Seam.Table<G>, events: readonly Seam.Event<G>[]) => Seam.Event<G>} [known]
  *   an event, of these, of this deal with what the person knows of it besides, for its line of the log
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
- * @property {(event: import("./log.js").Happening) => boolean} [implied]  what the log's other lines tell by themselves
+ * @property {(event: import("./draw/log.js").Happening) => boolean} [implied]  what the log's other lines tell by themselves
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
- * @property {import("./moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
+ * @property {import("./play/moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one
  * @property {(offered: readonly string[], scene: Scene<G>) => string} [which]  asks which of several actions of the
  *   chosen cards is meant; default: how many there are

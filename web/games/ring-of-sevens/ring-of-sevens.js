@@ -6,12 +6,12 @@
  * @typedef {Seam.Result<"ring-of-sevens">} Result
  */
 import { html, nothing, svg } from "lit-html";
-import { drawFigures, drawJoker, drawTile, drawTiles, each, heard, yes } from "../../table/drawing.js";
+import { drawFigures, drawJoker, drawTile, drawTiles, each, heard, yes } from "../../table/draw/drawing.js";
 import { parse, rankOf } from "../../table/game.js";
-import { figure } from "../../table/sayings.js";
-import { drawAccount } from "../../table/score.js";
-import { atSeat, clockwise, seatOrder, sign, startIcon } from "../../table/seats.js";
-import { inSteps, withGained } from "../../table/steps.js";
+import { figure } from "../../table/draw/sayings.js";
+import { drawAccount } from "../../table/draw/score.js";
+import { atSeat, clockwise, seatOrder, sign, startIcon } from "../../table/draw/seats.js";
+import { inSteps, withGained } from "../../table/play/steps.js";
 
 /** The place of a card: a suit's own, or its colour's. @param {string} card @param {Scene} scene */
 const placeOf = (card, { facts }) => facts.places.find(({ cards }) => cards.includes(card))?.place;

@@ -6,13 +6,13 @@
  * @typedef {Seam.SevenBridge.Meld} Meld
  */
 import { html, nothing } from "lit-html";
-import { drawCard, drawFan, drawSmall, drawTiles, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawFan, drawSmall, drawTiles, each, heard, yes } from "../../table/draw/drawing.js";
 import { fitting, inOrder, inSomeAction, parse, rankOf } from "../../table/game.js";
-import { drawPlaces } from "../../table/places.js";
-import { figure, together } from "../../table/sayings.js";
-import { drawAccount } from "../../table/score.js";
-import { atSeat, sign } from "../../table/seats.js";
-import { inSteps, past } from "../../table/steps.js";
+import { drawPlaces } from "../../table/draw/places.js";
+import { figure, together } from "../../table/draw/sayings.js";
+import { drawAccount } from "../../table/draw/score.js";
+import { atSeat, sign } from "../../table/draw/seats.js";
+import { inSteps, past } from "../../table/play/steps.js";
 
 /** Of several melds to be proposed, so many. */
 const PROPOSED = 5;

@@ -7,14 +7,14 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
-import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/drawing.js";
+import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/draw/drawing.js";
 import { suitBySuit } from "../../table/game.js";
-import { figure } from "../../table/sayings.js";
-import { drawColumnHead } from "../../table/score.js";
-import { leadIcon, seatOrder, sign, teamMark } from "../../table/seats.js";
-import { drawStepper, stepByKey } from "../../table/stepper.js";
-import { inSteps, past } from "../../table/steps.js";
-import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
+import { figure } from "../../table/draw/sayings.js";
+import { drawColumnHead } from "../../table/draw/score.js";
+import { leadIcon, seatOrder, sign, teamMark } from "../../table/draw/seats.js";
+import { drawStepper, stepByKey } from "../../table/draw/stepper.js";
+import { inSteps, past } from "../../table/play/steps.js";
+import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
 
 const NO_TRUMP = "N";
 
@@ -168,7 +168,7 @@ function level({ table, facts, own }) {
   return Math.max(least, Number(own.level ?? least));
 }
 
-/** The number of tricks to be set. @param {Scene} scene @returns {import("../../table/stepper.js").Stepped} */
+/** The number of tricks to be set. @param {Scene} scene @returns {import("../../table/draw/stepper.js").Stepped} */
 function stepped(scene) {
   const { levels } = scene.facts;
   return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };

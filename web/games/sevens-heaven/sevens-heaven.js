@@ -8,12 +8,12 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard, tricksWon, way } from "../../cards/cards.js";
-import { drawCard, drawTile, each, heard, yes } from "../../table/drawing.js";
+import { drawCard, drawTile, each, heard, yes } from "../../table/draw/drawing.js";
 import { suitBySuit } from "../../table/game.js";
-import { drawAccount } from "../../table/score.js";
-import { atSeat, clockwise, drawSitter, seatOrder, startIcon } from "../../table/seats.js";
-import { inSteps, past } from "../../table/steps.js";
-import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
+import { drawAccount } from "../../table/draw/score.js";
+import { atSeat, clockwise, drawSitter, seatOrder, startIcon } from "../../table/draw/seats.js";
+import { inSteps, past } from "../../table/play/steps.js";
+import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
 
 /** @param {Table} table */
 const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");

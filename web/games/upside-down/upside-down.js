@@ -6,15 +6,15 @@
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
-import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/drawing.js";
-import { drawButton } from "../../table/frame.js";
+import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/draw/drawing.js";
+import { drawButton } from "../../table/draw/actions.js";
 import { byRank, parse, rankOf } from "../../table/game.js";
-import { drawPlaces } from "../../table/places.js";
-import { figure } from "../../table/sayings.js";
-import { drawAccount } from "../../table/score.js";
-import { atSeat } from "../../table/seats.js";
-import { madeWhole, playsWith } from "../../table/selection.js";
-import { inSteps, past } from "../../table/steps.js";
+import { drawPlaces } from "../../table/draw/places.js";
+import { figure } from "../../table/draw/sayings.js";
+import { drawAccount } from "../../table/draw/score.js";
+import { atSeat } from "../../table/draw/seats.js";
+import { madeWhole, playsWith } from "../../table/play/selection.js";
+import { inSteps, past } from "../../table/play/steps.js";
 
 /** @param {Scene} scene */
 const exchanging = ({ table }) => table.phase === "exchange";

@@ -4,11 +4,11 @@
  */
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { drawCard, drawFigures, heard } from "../../table/drawing.js";
+import { drawCard, drawFigures, heard } from "../../table/draw/drawing.js";
 import { suitBySuit } from "../../table/game.js";
-import { atSeat, personFirst, seatOrder, sign } from "../../table/seats.js";
-import { inSteps } from "../../table/steps.js";
-import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/tricks.js";
+import { atSeat, personFirst, seatOrder, sign } from "../../table/draw/seats.js";
+import { inSteps } from "../../table/play/steps.js";
+import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
 
 /** What a seat has won, in this deal and in the match. @param {number} seat @param {Scene} scene */
 const wonBy = (seat, { table }) => ({ tricks: table.won[seat], points: table.scores[seat], target: table.target });

@@ -1,0 +1,48 @@
+/** @file Watching: a kind of sitting, for the tests. Whatever is tapped, the next action of the person's seat is played. */
+
+import { Sitting } from "../table/sittings/sitting.js";
+import * as words from "../words/words.js";
+import { besideMatch } from "./tables.js";
+
+class WatchingSitting extends Sitting {
+  /** @override */ alone = false;
+  /** @override */ calls = false;
+
+  /** Plays on. @override */
+  on() {
+    const { controller } = this.table;
+    const [action] = controller.legal;
+    if (action) this.table.run(controller.act(action));
+    return true;
+  }
+
+  /** @override */ legal() {
+    return [];
+  }
+
+  /** @override */ diverts() {
+    return this.on();
+  }
+
+  /** @override */ get answer() {
+    return () => void this.on();
+  }
+
+  /** @override */ undo() {}
+
+  /** @override */ prompt() {
+    return words.t("replay-watch", { unit: "deal" });
+  }
+
+  /** @override */ marks() {
+    return { watching: "yes" };
+  }
+}
+
+/** @param {import("./visits.js").Asked} asked */
+export const atWatching = ({ game, page }) =>
+  besideMatch(page, { home: "", game: () => game, title: () => "" }, async ({ start, sitDown }) => {
+    const { id, seats } = game;
+    const state = await start.ask({ do: "new", game: id, seats: seats.default, options: {}, level: "club", seat: 0 });
+    if (state) sitDown(state, (table) => new WatchingSitting(table));
+  });

@@ -1,0 +1,356 @@
+/**
+ * A deal that has ended, to be gone through step by step: where we are in it, how we come from place to place, and
+ * whose eyes we look through. Nothing here can change a match.
+ * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
+ * @typedef {Seam.Look} Look
+ *
+ * @typedef {Object} ViewerContext  what the shell gives
+ * @property {import("../play/controller.js").Engine} engine
+ * @property {Seam.State} state  of the match whose last deal this is
+ * @property {number} at  the place to begin at
+ * @property {boolean} sent  whether it is somebody else's deal
+ * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
+ * @property {typeof import("../../words/words.js")} words
+ * @property {import("../table.js").TableContext["openSheet"]} openSheet
+ * @property {import("../table.js").TableContext["notice"]} notice
+ * @property {() => void} back  to where the viewer was opened from
+ * @property {() => void} showSettings
+ * @property {(fragment: string) => void} share  a replay link
+ * @property {(fragment: string) => void} tryAgain  plays on from the place in a replay link
+ */
+import { html, render } from "lit-html";
+import tables from "nanafuda:tables";
+import { PAUSES, pauseAfter } from "../play/controller.js";
+import { Looks } from "./looks.js";
+import { hasKeyboard } from "../input/keyboard.js";
+import { Dialogs } from "../draw/panels.js";
+import { sayings } from "../draw/sayings.js";
+import { sceneOf } from "../draw/scene.js";
+import { drawSeenInWords, seenBy } from "./seen.js";
+import { isWide, watchWide } from "../draw/wide.js";
+import { drawKeys, drawLines, drawViewer, tableSeen } from "./viewing.js";
+
+/** Nobody's seat. */
+const NOBODY = -1;
+
+/** @param {HTMLElement} root @param {ViewerContext} ctx @returns {{close: () => void}} */
+export function openViewer(root, ctx) {
+  const viewer = new Viewer(root, ctx);
+  return { close: () => viewer.close() };
+}
+
+class Viewer {
+  /** The place that is wanted, and the seat that is to see it: what is on the screen follows. */
+  #at;
+  #seat;
+  /** Whether all hands are shown. */
+  #open = false;
+  /** How many cards the largest hand had at first. */
+  #most = 0;
+  /** What is on the screen, and what happened just before. @type {import("./viewing.js").Shown | null} */
+  #shown = null;
+  #asking = false;
+  #closed = false;
+  #playing = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
+  /** @type {(() => void)[]} */ #ends = [];
+
+  /** @param {HTMLElement} root @param {ViewerContext} ctx */
+  constructor(root, ctx) {
+    this.root = root;
+    this.ctx = ctx;
+    this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
+    this.looks = new Looks(ctx.engine);
+    this.person = ctx.state.table.seat;
+    this.#at = ctx.at;
+    this.#seat = this.person;
+    const menu = { label: "table-menu", draw: (/** @type {Scene} */ view) => this.#drawMenu(view) };
+    const place = {
+      openSheet: (/** @type {Parameters<ViewerContext["openSheet"]>[0]} */ sheet) => {
+        this.#pause();
+        return ctx.openSheet({ ...sheet, aloud: false });
+      },
+      scene: () => this.#view(/** @type {import("./viewing.js").Shown} */ (this.#shown)),
+      host: root,
+    };
+    this.dialogs = new Dialogs(this.game, place, menu, {
+      words: {
+        label: "table-in-words",
+        key: "t",
+        draw: (view) => drawSeenInWords({ table: view.table, seat: this.#seat }, view, this.game),
+      },
+      log: { label: "table-log", draw: (view) => this.#drawLog(view) },
+      keys: { label: "table-keys", draw: (view) => drawKeys(view) },
+    });
+    this.#listen();
+    this.#run(this.#show());
+  }
+
+  close() {
+    this.#closed = true;
+    this.#pause();
+    this.dialogs.close();
+    for (const end of this.#ends) end();
+    render(null, this.root);
+  }
+
+  // From place to place
+
+  /** @param {number | undefined} to  before action number `to`; none: nowhere */
+  #go(to) {
+    this.#pause();
+    if (to !== undefined) this.#goTo(to);
+  }
+
+  /** @param {number} to */
+  #goTo(to) {
+    this.#at = Math.max(0, Math.min(to, this.#shown?.look.of ?? to));
+    this.draw();
+    this.#run(this.#show());
+  }
+
+  /** Where the next part of the deal begins (a trick, a round), or the one before. @param {-1|1} way */
+  #part(way) {
+    if (!this.#shown) return undefined;
+    const { marks, of } = this.#shown.look;
+    const places = [0, ...marks, of];
+    return way > 0 ? places.find((place) => place > this.#at) : places.findLast((place) => place < this.#at);
+  }
+
+  /** @param {number | null} seat  null: all hands open, seen from the person's seat */
+  #lookAs(seat) {
+    this.#seat = seat ?? this.person;
+    this.#open = seat === null;
+    this.draw();
+    this.#run(this.#show());
+  }
+
+  /** The place at which a line of the log was written. @param {number} line */
+  async #goToLine(line) {
+    this.dialogs.close();
+    if (this.#shown) this.#go(await this.looks.after(line + 1, this.#shown.look.index, this.#seat));
+  }
+
+  /** Shows the wanted place; what has been overtaken meanwhile is not shown. */
+  async #show() {
+    if (this.#asking) return;
+    this.#asking = true;
+    let shown;
+    try {
+      this.#most ||= Math.max(...(await this.looks.at(0, this.#seat)).hands.map(({ length }) => length));
+      do {
+        const [at, seat] = [this.#at, this.#seat];
+        const look = await this.looks.at(at, seat);
+        const before = at ? await this.looks.at(at - 1, seat) : null;
+        shown = { look, before, news: look.story.slice(before?.story.length ?? 0) };
+      } while (!this.#closed && (shown.look.index !== this.#at || shown.look.seat !== this.#seat));
+    } finally {
+      this.#asking = false;
+    }
+    if (this.#closed) return;
+    const first = !this.#shown;
+    this.#shown = shown;
+    this.draw();
+    if (first) this.#focus();
+    for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
+    this.#goOn();
+    if (this.#at < shown.look.of) await this.looks.at(this.#at + 1, this.#seat); // most often the next to be shown
+  }
+
+  /** @param {Promise<void>} asking */
+  #run(asking) {
+    asking.catch((fault) => {
+      if (this.#closed) return;
+      this.#pause();
+      const { words, notice } = this.ctx;
+      if (fault?.text) return notice(words.errorText(fault));
+      console.error(fault);
+      notice(words.t("engine-busy"), [{ label: words.t("retry"), run: () => this.#run(this.#show()) }]);
+    });
+  }
+
+  // By itself
+
+  #play() {
+    if (this.#playing) {
+      this.#pause();
+      return this.draw();
+    }
+    this.#playing = true;
+    if (this.#at === this.#shown?.look.of) return this.#goTo(0);
+    this.draw();
+    this.#goOn();
+  }
+
+  #pause() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#playing = false;
+  }
+
+  /** The next step after this one, when it has been seen. */
+  #goOn() {
+    if (!this.#playing || !this.#shown || this.#timer) return;
+    if (this.#at >= this.#shown.look.of) {
+      this.#pause();
+      return this.draw();
+    }
+    const chosen = this.ctx.settings.get("pace");
+    const pace = PAUSES[chosen === "instant" ? "fast" : chosen] ?? PAUSES.normal; // each step is to be seen
+    const time = Math.max(pace[pauseAfter(this.#shown.news, this.game)], pace.play);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#goTo(this.#at + 1);
+    }, time);
+  }
+
+  // Links
+
+  /** A replay link of this deal, with a place in it or without. @param {number} [at] @param {"share"|"tryAgain"} [to] */
+  async #handOn(at, to = "share") {
+    this.#pause();
+    this.dialogs.close();
+    const reply = await this.ctx.engine.request({ do: "keep", ...(at === undefined ? {} : { at }) });
+    if (!reply.ok) throw reply.error;
+    if (!this.#closed) this.ctx[to](reply.kept.replay);
+  }
+
+  // What is drawn
+
+  /**
+   * Who is who and what is what to the one who reads.
+   * @param {import("./viewing.js").Shown} shown @returns {Scene}
+   */
+  #view(shown) {
+    const { look } = shown;
+    const { ctx, person, game } = this;
+    const { words, sent, state } = ctx;
+    const plain = sceneOf(game, person, ctx, (seat) =>
+      sent && seat === person ? words.t("seat-sender") : words.seatName(seat, person),
+    );
+    const idle = () => {};
+    const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
+    const nothing = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
+    const base = {
+      ...plain,
+      ...doing,
+      ...nothing,
+      table: state.table,
+      shown: state.table,
+      levels: state.levels,
+      next: "bot",
+    };
+    const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, /** @type {Scene} */ (base), game);
+    // Sentences speak to the person; about somebody else's deal they speak to nobody at the table.
+    const me = sent ? NOBODY : person;
+    return {
+      ...view,
+      ...sayings(game.id, { ...plain, me, t: me === this.#seat ? plain.t : view.t }),
+      me: this.#seat,
+      wide: isWide(this.root),
+      open: (panel) => this.dialogs.toggle(panel),
+    };
+  }
+
+  draw() {
+    if (this.#closed || !this.#shown) return;
+    const view = this.#view(this.#shown);
+    const held = document.activeElement;
+    const drawn = drawViewer(this.#shown, view, this.game, {
+      at: this.#at,
+      person: this.person,
+      open: this.#open,
+      playing: this.#playing,
+      sent: this.ctx.sent,
+      most: this.#most,
+      log: view.wide ? this.#drawLog(view) : null,
+      does: {
+        back: () => this.ctx.back(),
+        menu: () => this.dialogs.toggle("menu"),
+        lookAs: (seat) => this.#lookAs(seat),
+        go: (to) => this.#go(to),
+        part: (way) => this.#go(this.#part(way)),
+        play: () => this.#play(),
+        share: (at) => this.#run(this.#handOn(at)),
+        tryAgain: (at) => this.#run(this.#handOn(at, "tryAgain")),
+      },
+    });
+    render(drawn, this.root);
+    this.dialogs.draw();
+    // What has gone, or is in sight no more, cannot hold it.
+    if (held && held !== document.body && !held.getClientRects().length) this.#focus();
+  }
+
+  #focus() {
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".viewer-slider"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Scene} view */
+  #drawLog(view) {
+    return drawLines(view, this.game, this.#shown?.news.length ?? 0, (line) => this.#run(this.#goToLine(line)));
+  }
+
+  /** @param {Scene} view */
+  #drawMenu(view) {
+    const index = this.#shown?.look.index;
+    const own = this.#shown?.look.actor === this.person;
+    /** @param {string} id @param {() => void} run */
+    const item = (id, run) => html`<button type="button" class="button menu-item" @click=${run}>${view.t(id)}</button>`;
+    /** @param {string} name */
+    const panel = (name) => item(this.dialogs.panels[name].label, () => this.dialogs.toggle(name));
+    return html`
+      <div class="menu">
+        <div class="menu-group">
+          ${own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#handOn(index, "tryAgain"))) : null}
+          ${own ? item("look-share", () => this.#run(this.#handOn(index))) : null}
+          ${item("replay-share-deal", () => this.#run(this.#handOn()))}
+          ${item("table-settings", () => {
+            this.dialogs.close();
+            this.ctx.showSettings();
+          })}
+        </div>
+        <div class="menu-group">${["log", "earlier", "words", "opponents", ...(hasKeyboard() ? ["keys"] : [])].map(panel)}</div>
+      </div>`;
+  }
+
+  // The keyboard
+
+  #listen() {
+    const redraw = () => this.draw();
+    const key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    document.addEventListener("keydown", key);
+    this.#ends.push(
+      () => document.removeEventListener("keydown", key),
+      watchWide(this.root, redraw),
+      this.ctx.words.onchange(redraw),
+      this.ctx.settings.subscribe(redraw),
+    );
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { target } = event;
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!this.#shown || target instanceof HTMLSelectElement) return;
+    const dialog = document.querySelector("dialog[open]");
+    if (!dialog && this.#moves(event)) return event.preventDefault();
+    if (event.shiftKey || event.key.length !== 1 || this.ctx.settings.get("shortcuts") === false) return;
+    if (dialog && !this.root.contains(dialog)) return;
+    const panel = this.dialogs.keyed(event.key.toLowerCase());
+    if (!panel) return;
+    event.preventDefault();
+    this.dialogs.toggle(panel);
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key leads from place to place */
+  #moves({ key, shiftKey, target }) {
+    const way = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[key];
+    if (way) this.#go(shiftKey ? this.#part(way) : this.#at + way);
+    else if (key === "Home") this.#go(0);
+    else if (key === "End") this.#go(this.#shown?.look.of);
+    else if (key === " " && !(target instanceof HTMLButtonElement)) this.#play();
+    else return false;
+    return true;
+  }
+}

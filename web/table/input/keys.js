@@ -1,0 +1,125 @@
+/**
+ * The keyboard: what each shortcut means. Letters and signs can be turned off (WCAG 2.1.4); Space, Escape, the
+ * arrows and Ctrl+Z always work. Nothing is taken while an IME composes or from a field of text.
+ */
+
+/**
+ * @typedef {Object} Commands
+ * @property {() => boolean} letters       whether letter shortcuts are on
+ * @property {() => boolean} dialog  whether a dialog of the table is open
+ * @property {(panel: string) => void} panel  opens a dialog, or closes it if it is the open one
+ * @property {(letter: string) => string | null} panelOf  the dialog that a letter opens
+ * @property {() => void} undo
+ * @property {() => void} next
+ * @property {() => void} replay
+ * @property {() => void} rules
+ * @property {() => boolean} skip  ends a wait, if there is one
+ * @property {() => void} land     what is on its way has landed, so that what is pressed is what is seen
+ * @property {() => boolean} on    goes on where something waits for that
+ * @property {() => void} cancel
+ * @property {() => void} hand     sets the focus to the hand
+ */
+
+/** @param {HTMLElement} root @param {Commands} commands @returns {() => void} removes the listeners */
+export function listen(root, commands) {
+  let swallowSpace = false;
+  /** @param {KeyboardEvent} event */
+  const down = (event) => {
+    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || inText(event.target)) return;
+    const own = commands.dialog();
+    if (!own && document.querySelector("dialog[open]")) return;
+    if (event.key === " " && !own && commands.skip()) {
+      swallowSpace = true;
+      return event.preventDefault();
+    }
+    commands.land();
+    if (isOn(event) && !own && commands.on()) {
+      swallowSpace = event.key === " ";
+      return event.preventDefault();
+    }
+    if (handled(event, root, commands, own)) event.preventDefault();
+  };
+  /** Firefox presses a button on keyup. @param {KeyboardEvent} event */
+  const up = (event) => {
+    if (event.key !== " " || !swallowSpace) return;
+    swallowSpace = false;
+    event.preventDefault();
+  };
+  document.addEventListener("keydown", down);
+  document.addEventListener("keyup", up);
+  return () => {
+    document.removeEventListener("keydown", down);
+    document.removeEventListener("keyup", up);
+  };
+}
+
+/** Enter or Space, but for those that press a button outside of the hand. @param {KeyboardEvent} event */
+function isOn({ key, repeat, target }) {
+  const pressed = target instanceof Element && target.closest("button, a, summary, [role=spinbutton]");
+  return (key === "Enter" || key === " ") && !repeat && !(pressed && !pressed.closest(".hand"));
+}
+
+/** @param {KeyboardEvent} event @param {HTMLElement} root @param {Commands} commands @param {boolean} inDialog */
+function handled(event, root, commands, inDialog) {
+  const key = event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === "z" && !inDialog) {
+    commands.undo();
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (!inDialog && key === "escape") {
+    commands.cancel();
+    return true;
+  }
+  if (!inDialog && /^arrow|^home$|^end$/.test(key) && document.activeElement === document.body) {
+    commands.hand();
+    return true;
+  }
+  if (!commands.letters() || key.length !== 1) return false;
+  const panel = commands.panelOf(key);
+  if (panel && !event.shiftKey) {
+    commands.panel(panel);
+    return true;
+  }
+  if (inDialog) return false;
+  if (key === "r" && event.shiftKey) {
+    commands.replay();
+    return true;
+  }
+  if (key === "?") {
+    commands.rules();
+    return true;
+  }
+  if (event.shiftKey) return false;
+  if (key === "u") {
+    commands.undo();
+    return true;
+  }
+  return press(root, key, commands);
+}
+
+/**
+ * Presses the button, or sets the focus to the field, that bears this letter.
+ * @param {HTMLElement} root @param {string} key @param {Commands} commands
+ */
+function press(root, key, commands) {
+  const bearer = /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
+  if (!bearer) {
+    if (key === "n") commands.next();
+    return key === "n";
+  }
+  if (bearer.dataset.keyDoes === "focus") bearer.focus();
+  else bearer.click();
+  return true;
+}
+
+/** @param {EventTarget | null} target */
+function inText(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range", "submit"].includes(target.type))
+  );
+}
