@@ -164,7 +164,7 @@ def bench(args: argparse.Namespace) -> None:
 def arena(args: argparse.Namespace) -> None:
     """Lets bots play bots on duplicate deals and prints the figures as JSON."""
     set_up()
-    run(PYTHON, "-m", "nanafuda.arena", *args.rest, env={"PYTHONPATH": str(ROOT / "engine")})
+    run(PYTHON, "-m", "arena", *args.rest, env={"PYTHONPATH": str(ROOT / "engine")})
 
 
 def main() -> None:
@@ -205,7 +205,7 @@ def main() -> None:
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
     measuring.add_argument("what", nargs="*", help="engine, bots, reviews, start, memory, bytes")
-    command(arena, own_help=False)  # its options are nanafuda.arena's
+    command(arena, own_help=False)  # its options are arena's
     args, rest = parser.parse_known_args()
     args.rest = rest
     if rest and args.action is not arena:

@@ -35,8 +35,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from arena.bench import rollouts_per_second
 from nanafuda import GAMES, Match
-from nanafuda.arena.bench import rollouts_per_second
 from nanafuda.bots import LEVELS, decide
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 

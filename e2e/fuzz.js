@@ -106,6 +106,25 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     const text = JSON.stringify({ [pick(matches).game]: below(4) ? changed({ played: 3, won: 1 }) : value() });
     return below(4) ? text : edited(text);
   };
+  // More than there is of anything: by names that are letters alone.
+  const many = (count, one) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [
+        [...n.toString(26)].map((d) => String.fromCharCode(97 + parseInt(d, 26))).join(""),
+        one,
+      ]),
+    );
+  const crowd = () => {
+    const count = pick([90, 600, 30_000]);
+    const learned = { offered: true, lessons: {}, exercises: many(count, "tried") };
+    return pick([
+      () => ({ data: { [pick(["statistics", "settings"])]: JSON.stringify(many(count, { played: 3, won: 1 })) } }),
+      () => ({ data: Object.fromEntries(Object.keys(many(count)).map((name) => [`save:${name}`, "{}"])) }),
+      () => ({ data: Object.fromEntries(Object.keys(many(count)).map((name) => [`aside:seven-euchre:${name}`, "x"])) }),
+      () => ({ data: {}, learned: pick([{ "seven-euchre": learned }, many(count, { ...learned, exercises: {} })]) }),
+      () => ({ data: {}, deals: pick([Object.keys(many(count)), Object.values(many(count, {}))]) }),
+    ])();
+  };
   const file = () => {
     const match = pick(matches);
     const { game } = match;
@@ -117,7 +136,8 @@ async function fuzz({ seed, matches, kind, count, patience }) {
       ...(!below(3) && { [`aside:${pick([game, "x".repeat(300), "x"])}:${pick(PIECES)}`]: stored(match) }),
       ...(!below(6) && { [pick(PIECES)]: value() }),
     };
-    const whole = { product: "nanafuda", format: 1, exported: "2026-01-02T03:04:05.000Z", data };
+    const content = below(12) ? { data } : crowd();
+    const whole = { product: "nanafuda", format: 1, exported: "2026-01-02T03:04:05.000Z", ...content };
     const text = JSON.stringify(below(4) ? whole : changed(whole));
     return below(5) ? text : pick([() => edited(text), () => deepText(pick([21, 200_000])), long])();
   };
@@ -135,7 +155,11 @@ async function fuzz({ seed, matches, kind, count, patience }) {
   };
 
   // ---- What comes of it
-  const found = { faults: [], taken: 0 };
+  const found = { faults: [], taken: 0, longest: 0 };
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) found.longest = Math.max(found.longest, duration);
+  });
+  if (PerformanceObserver.supportedEntryTypes.includes("longtask")) tasks.observe({ type: "longtask" });
   const wrong = (what, input) => found.faults.push(`${what}: ${JSON.stringify(input)?.slice(0, 400)}`);
   const seen = (selector) => document.querySelector(selector);
   const turn = () => new Promise((done) => setTimeout(done));
@@ -166,6 +190,53 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     for (const button of document.querySelectorAll(".notice > button:last-child")) button.click();
   };
   const rests = () => seen(".table") || (!seen(".progress") && seen("#shell h1"));
+
+  // ---- What is the person's own, and must still be there
+  const inDatabase = (work) =>
+    new Promise((done, lost) => {
+      const opening = indexedDB.open("nanafuda", 1);
+      opening.onerror = lost;
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction("deals", "readwrite");
+        const request = work(transaction.objectStore("deals"));
+        transaction.oncomplete = () => {
+          opening.result.close();
+          done(request?.result);
+        };
+      };
+    });
+  const own = async () => {
+    await go("deals");
+    await within(
+      until(() => seen(".deals [aria-busy=false]")),
+      "the deals",
+    );
+    const { game, stored } = pick(matches);
+    const text = JSON.stringify({ ...JSON.parse(stored), deal: 77 });
+    localStorage.setItem(`nanafuda:save:${game}`, text);
+    await inDatabase((deals) => matches.forEach(({ deal }) => void deals.put(deal)));
+    return text;
+  };
+  const same = (one, other) =>
+    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+  /** Whether it is, also once what was done is undone. */
+  const keeps = async (text, before) => {
+    const there = async (when) => {
+      const kept = new Map((await inDatabase((deals) => deals.getAll())).map((one) => [one.replay, one]));
+      if (!Object.values(localStorage).includes(text)) wrong(`the match is lost ${when}`, last);
+      for (const { deal } of matches)
+        if (!same(deal, kept.get(deal.replay) ?? {})) wrong(`a deal is lost ${when}`, last);
+    };
+    await there("");
+    const [undo, dismiss] = document.querySelectorAll(".notice > button");
+    if (!dismiss || below(3)) return;
+    undo.click();
+    await within(
+      until(() => same(before, localStorage)),
+      "what was there before",
+    );
+    await there("after all");
+  };
 
   let last; // what was sent or stored last
   const KINDS = {
@@ -202,6 +273,8 @@ async function fuzz({ seed, matches, kind, count, patience }) {
       look(last);
     },
     import: async () => {
+      const mine = await own();
+      const before = { ...localStorage };
       await go("");
       if (!seen("dialog[open]")) [...document.querySelectorAll(".masthead-tools button")].at(-1).click();
       last = file();
@@ -215,16 +288,13 @@ async function fuzz({ seed, matches, kind, count, patience }) {
         until(() => /[^…\s]\s*$/.test(seen(".notice p")?.textContent ?? "")),
         "a sentence",
       );
-      if (Object.keys(localStorage).length > 1) found.taken += 1;
+      if (Object.keys(localStorage).length > 2) found.taken += 1;
       look(last);
+      await keeps(mine, before);
     },
     deals: async () => {
       await go("");
-      await go("deals");
-      await within(
-        until(() => seen("#deals-file")),
-        "the deals",
-      );
+      const mine = await own();
       last = dealsFile();
       const field = seen("#deals-file");
       const files = new DataTransfer();
@@ -239,6 +309,7 @@ async function fuzz({ seed, matches, kind, count, patience }) {
       if (location.hash.startsWith("#replay&")) found.taken += 1;
       await within(until(rests), "what was kept");
       look(last);
+      await keeps(mine, { ...localStorage });
     },
     stored: async () => {
       const { game } = pick(matches);
@@ -276,5 +347,6 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     if (kind !== "request") clear();
   }
   over.abort();
+  tasks.disconnect();
   return found;
 }

@@ -140,6 +140,25 @@ def change(page: Page, **settings: object) -> None:
     )
 
 
+def reach(page: Page, what: Locator) -> None:
+    """Goes to a control by the keyboard alone."""
+    keys = page.keyboard
+    here = "(node) => node === document.activeElement"
+    near = """(node) => node === document.activeElement ? "here"
+      : document.activeElement.matches("[role=toolbar] button")
+        && node.closest("[role=toolbar]")?.contains(document.activeElement) && 'in its row'"""
+    for _ in range(200):
+        if (found := what.evaluate(near)) == "here":
+            return
+        if found:
+            keys.press("Home")
+            while not what.evaluate(here):
+                keys.press("ArrowRight")
+            return
+        keys.press("Tab")
+    raise AssertionError(f"{what} cannot be reached")
+
+
 def freeze(page: Page) -> None:
     """Stops the clock of a page: no pause ends by itself, what is shown stays."""
     page.clock.install(time=0)

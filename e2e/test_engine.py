@@ -155,6 +155,30 @@ def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
     assert reviews[0] == reviews[1] and reviews[0]["lines"]
 
 
+@pytest.mark.parametrize(
+    ("game", "deals"),
+    [
+        ("sevens-heaven", 1),
+        ("ring-of-sevens", 1),
+        *(pytest.param(game, 40, marks=pytest.mark.long) for game in GAMES),
+    ],
+)
+def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> None:
+    if engine.way == "plain":
+        pytest.skip("the same Python; see above")
+    python = CPython()
+    for number in range(deals):
+        seed = f"field {number}"
+        link: str = python.ask(do="new", game=game, seed=seed, level="beginner")["link"]
+        assert play_deal(python, link, 1000) == play_deal(engine, link, 1000)
+        fields = []
+        for one in (python, engine):
+            while not (told := one.ask(do="field", deal=1)["field"])["found"]:
+                pass
+            fields.append(told)
+        assert fields[0] == fields[1] and len(fields[0]["found"]["others"]) == 16
+
+
 def test_refusals_come_back_as_replies(engine: Browser) -> None:
     engine.ask(do="new", game="seven-euchre", seed="parity")
     before = engine.ask(do="why", action="play:Z9")

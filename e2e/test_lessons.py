@@ -14,7 +14,7 @@ from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import ROOT, Visit, prepare
-from e2e.play import LANGS, Table, change, view
+from e2e.play import LANGS, Table, change, reach, view
 from e2e.test_voice import LISTEN
 from e2e.test_worker import DIE, Spoilt
 from web.tools.server import SiteServer
@@ -91,7 +91,7 @@ class Learner:
         if self.way == "tap":
             what.click(position={"x": 9, "y": 20})
         elif self.way == "keys":
-            self.reach(what)
+            reach(self.page, what)
             self.page.keyboard.press("Enter")
         else:
             self.by_name(what).press("Enter")
@@ -104,24 +104,6 @@ class Learner:
         found = self.page.get_by_role(heard[1], name=heard[2], exact=True)  # type: ignore[arg-type]
         expect(found).to_have_count(1)
         return found
-
-    def reach(self, what: Locator) -> None:
-        """Goes to a control by the keyboard alone."""
-        keys = self.page.keyboard
-        here = "(node) => node === document.activeElement"
-        near = """(node) => node === document.activeElement ? "here"
-          : document.activeElement.matches("[role=toolbar] button")
-            && node.closest("[role=toolbar]")?.contains(document.activeElement) && 'in its row'"""
-        for _ in range(200):
-            if (found := what.evaluate(near)) == "here":
-                return
-            if found:
-                keys.press("Home")
-                while not what.evaluate(here):
-                    keys.press("ArrowRight")
-                return
-            keys.press("Tab")
-        raise AssertionError(f"{what} cannot be reached")
 
     def act(self, action: str) -> None:
         """Does what an action's code says, as somebody at the table does it."""
@@ -388,7 +370,7 @@ def test_focus_stays_when_a_card_on_the_table_is_answered(
     stops = answers.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length")
     assert stops == 1
     card = lesson.steps[step]["tap"][0]  # type: ignore[typeddict-item]
-    learner.reach(page.locator(f'[data-answer="{card}"]'))
+    reach(page, page.locator(f'[data-answer="{card}"]'))
     page.evaluate(LOST)
     page.keyboard.press("Enter")
     learner.course.show(card)

@@ -631,6 +631,21 @@ def test_choices_of_another_shape_are_none(visit: Visit) -> None:
     Table(page).settle()
 
 
+def of_many(statistics: int = 0, saves: int = 0, learned: int = 0) -> str:
+    """A file with more of something than there will ever be."""
+    names = ["".join("abcdefghij"[int(digit)] for digit in str(n)) for n in range(1001)]
+    match = before_the_last_card()
+    match.pop("link", None)  # which would tell whose it is
+    data = {f"save:{name}": json.dumps(match) for name in names[:saves]}
+    if statistics:
+        counts = {name: {"played": 1, "won": 1} for name in names[:statistics]}
+        data["statistics"] = json.dumps(counts)
+    exercises = dict.fromkeys(names[:learned], "tried")
+    known = {GAME: {"offered": True, "lessons": {}, "exercises": exercises}}
+    file = {"product": "nanafuda", "format": 1, "data": data}
+    return json.dumps({**file, "learned": known} if learned else file)
+
+
 BAD_FILES = {
     "no JSON": ("GIF89a", "not Nanafuda data"),
     "another product's": ('{"product": "whist", "format": 1, "data": {}}', "not Nanafuda data"),
@@ -651,6 +666,9 @@ BAD_FILES = {
         '{"product": "nanafuda", "format": 1, "data": {}, "learned": {"seven-euchre": 9}}',
         "not Nanafuda data",
     ),
+    "statistics of too many games": (of_many(statistics=101), "not Nanafuda data"),
+    "too many matches": (of_many(saves=101), "not Nanafuda data"),
+    "too much that was learned": (of_many(learned=1001), "not Nanafuda data"),
     "a foreign key": (
         '{"product": "nanafuda", "format": 1, "data": {"cookies": "{\\"a\\": 1}"}}',
         "not Nanafuda data",

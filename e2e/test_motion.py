@@ -6,11 +6,12 @@ from typing import Any, cast
 
 import pytest
 from nanafuda.games.seven_euchre import PLAY
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import CATALOGUE, Table, match_at
+from e2e.play import CATALOGUE, Table, change, match_at
 from e2e.test_access import setting
+from e2e.test_deals import near_the_end
 from e2e.test_upside_down import turns_die
 from web.tools.server import SiteServer
 
@@ -127,3 +128,27 @@ def test_nothing_is_said_before_it_is_seen(
     prepare(context, "en", pace="fast")
     page.goto(site.url)
     take_turns(Table.sit(page, game, "seen 7"), 200)
+
+
+# Leaves as soon as the last trick is on its way to its winner, and waits until it would be there.
+LEAVE = """() => new Promise((left) => {
+  let full = false;
+  const look = () => {
+    const lie = document.querySelectorAll(".middle [data-card]").length;
+    full ||= lie === 4;
+    if (!full || lie === 4 || !document.getAnimations().length) return requestAnimationFrame(look);
+    location.hash = "";
+    setTimeout(left, 2000);
+  };
+  look();
+})"""
+
+
+def test_a_table_can_be_left_while_its_last_cards_fly(visit: Visit) -> None:
+    """How the deal ended is not pictured at a table that is no more."""
+    page = visit("en")
+    change(page, pace="relaxed")
+    table = Table.resume(page, near_the_end())
+    table.playable.first.dispatch_event("click")
+    page.evaluate(LEAVE)
+    expect(table.root).to_have_count(0)

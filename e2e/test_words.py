@@ -15,7 +15,7 @@ from e2e.conftest import Faults, Visit, switch_language, until
 from e2e.play import DRAWN, Table, view
 from web.tools.server import SiteServer
 
-# Words of katakana in sight whose parts stand on different lines, by their ranges.
+# Words of katakana, cards and ranges in sight whose parts stand on different lines.
 BROKEN = """() => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,8 @@ BROKEN = """() => {
     if (within.closest(".visually-hidden, script, style, svg")) continue;
     if (innerWidth < 1024 && within.closest(".side")) continue;
     if (!within.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    for (const { index, 0: word } of text.data.matchAll(/[ァ-ヺー]{2,}/g)) {
+    const words = /(?:[ァ-ヺー]{2,}|[赤緑青])(?:の?\\u2060[0-9AJQK]+)?|\\w+\\u2060～\\u2060\\w+/g;
+    for (const { index, 0: word } of text.data.matchAll(words)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

@@ -7,7 +7,7 @@ import test_ring_of_sevens as ring
 import test_seven_bridge as bridge
 import test_sevens_heaven as heaven
 import test_upside_down as climb
-from nanafuda.arena.blunders import blunders_of, count, games
+from arena.blunders import blunders_of, count, games
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
 

@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 import walks
+from arena.opponents.points import points_of
 from door import Door
 from nanafuda import GAMES, Match
 from nanafuda.advice import assess, bot_seed
-from nanafuda.arena.opponents.points import points_of
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide
 from nanafuda.bots.search import (
     Effort,
+    Rating,
     Working,
     behind,
     imagined,
@@ -173,6 +174,34 @@ def test_rate_finds_the_best_and_drops_what_is_clearly_behind() -> None:
     assert [rating.move for rating in ratings] == ["good", "fair", "bad"]
     assert tried == [3] * 8  # in each world the good one was ahead: nothing left to learn
     assert behind(ratings[0], ratings[1]) > 100
+
+
+@pytest.mark.parametrize(
+    ("gap", "luck", "regret", "worlds"),
+    [
+        (0.0, 1.0, 0.5, 16),  # whichever is taken costs little
+        (0.0, 1.0, 0.0001, 64),  # it may cost more than may be left out
+        (0.0, 0.0, 0.01, 16),  # the same in every world
+        (0.5, 1.0, 0.05, 64),  # the one that is liked may be the worse one
+        (0.5, 1.0, 0.0, 64),
+    ],
+)
+def test_rate_ends_when_it_hardly_matters_what_is_taken(
+    gap: float, luck: float, regret: float, worlds: int
+) -> None:
+    rng = Random(7)
+
+    def value(world: float, some: list[str]) -> Working[list[float]]:
+        yield 1
+        return [{"liked": 0.0, "other": gap + luck * rng.gauss(0, 1)}[move] for move in some]
+
+    def order(ratings: list[Rating[str]]) -> list[Rating[str]]:
+        return sorted(ratings, key=lambda rating: rating.move)
+
+    effort = Effort(most=64, least=8, doubt=99.0, regret=regret)
+    ratings = result_of(rate(["other", "liked"], iter(rng.random, 2.0), value, effort, order))
+    assert [rating.move for rating in ratings] == ["liked", "other"]
+    assert {len(rating.values) for rating in ratings} == {worlds}
 
 
 def test_rate_pauses_after_every_slice_of_work() -> None:

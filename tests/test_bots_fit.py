@@ -6,8 +6,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import pytest
+from arena.fit import least, least_squares, ring_of_sevens, seven_euchre, variant
 from nanafuda import GAMES
-from nanafuda.arena.fit import least, least_squares, ring_of_sevens, seven_euchre, variant
 from nanafuda.bots.ring_of_sevens import weights
 
 
@@ -22,8 +22,8 @@ def test_every_fitted_number_has_a_script_that_finds_it_again(game: str) -> None
         numbers = vars(import_module(f"nanafuda.bots.{name}.weights"))
         fitted = {number for number in numbers if number.isupper()}
     found: set[str] = set()
-    if find_spec(f"nanafuda.arena.fit.{name}"):
-        for fit, usual in import_module(f"nanafuda.arena.fit.{name}").FITS.values():
+    if find_spec(f"arena.fit.{name}"):
+        for fit, usual in import_module(f"arena.fit.{name}").FITS.values():
             found |= {text.split()[0] for text in fit(max(2, usual // 300), "test")}
     assert fitted <= found
 

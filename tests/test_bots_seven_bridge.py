@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 import test_seven_bridge as bridge
+from arena.fit import variant
 from nanafuda.advice import assess
-from nanafuda.arena.fit import variant
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
 from nanafuda.bots.seven_bridge import policy, stakes, weights

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from arena import caution
+from arena.bench import Places, random_finish
+from arena.blunders import blunders_of
 from nanafuda import Match
-from nanafuda.arena import caution
-from nanafuda.arena.bench import Places, random_finish
-from nanafuda.arena.blunders import blunders_of
 from nanafuda.bots import decide
 from nanafuda.bots.search import Rating, rate, result_of
 from nanafuda.bots.seven_euchre import search, stakes

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from arena.exercises import SURE, WORLDS, Tried, agreed
 from nanafuda import Match
-from nanafuda.arena.exercises import SURE, WORLDS, Tried, agreed
 from nanafuda.bots import LEVELS, decide
 from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games import GAMES

@@ -32,8 +32,8 @@ CHECKS = claims.checks()
 WORDS = Path(__file__).parent.parent / "web"
 
 
-def positions(game: str, count: int, seed: int, step: int = 3) -> Iterator[View[Any]]:
-    """So many positions with a choice from matches of quick bots, every so many of a match."""
+def choices(game: str, count: int, seed: int, step: int = 3) -> Iterator[Match]:
+    """Matches of quick bots at so many positions with a choice, every so many of a match."""
     number = seed
     while count:
         match, rng = walks.start(game, number), Random(f"reasons {number}")
@@ -46,10 +46,17 @@ def positions(game: str, count: int, seed: int, step: int = 3) -> Iterator[View[
             view = match.game.view(match.turn)
             if len(view.legal()) > 1 and rng.random() < 1 / step:
                 count -= 1
-                yield view
+                yield match
             level = LEVELS[int(rng.random() * 2)]
             match.play(view.text(decide(level, view, f"{number} {index}")))
         number += 1
+
+
+def positions(game: str, count: int, seed: int, step: int = 3) -> Iterator[View[Any]]:
+    """The same as the seat to act sees them."""
+    for match in choices(game, count, seed, step):
+        assert match.turn is not None
+        yield match.game.view(match.turn)
 
 
 def check(found: Comparison[Any]) -> str:

@@ -275,12 +275,6 @@ def test_what_the_search_found_behind_for_good_is_not_weighed_again() -> None:
     assert found[0] == "first" and Chosen(["first", "second"], "first", []).settled
 
 
-def test_a_hint_looks_twice_as_long_where_a_move_may_be_off_by_what_matters() -> None:
-    means = {"first": 1.0, "second": 0.6}
-    assert result_of(_measured(verdict_of(means, 0.1), chosen(*means), []))[1].worlds == 32
-    assert result_of(_measured(verdict_of(means, 9.0), chosen(*means), []))[1].worlds == 64
-
-
 def chosen(first: str, *rivals: str) -> Chosen:
     return Chosen([first, *rivals], first, list(rivals))
 

@@ -83,6 +83,7 @@ class CheckedDoor(Door):
 
 @EVERY_GAME
 def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nanafuda.field.FIELD", [("club", 1)])  # enough to see what is said
     door, rng = CheckedDoor(game), Random(3)
     state = door.ask("new", game=game, seed="shapes", level="beginner", options={})
     door.ask("inspect", link=state["link"])
@@ -124,6 +125,8 @@ def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
     for _ in range(20):
         review = door.state("review", deal=1)["review"]
         assert review["done"] <= review["of"]
+    while not (field := door.state("field", deal=1)["field"])["found"]:
+        assert field["done"] <= field["of"]
     decisions = [one["index"] for one in door.state("knew", seat=0)["knew"]["decisions"]]
     branches = [door.session.current.past(1).branch(index) for index in decisions]
     own = [i for i, there in zip(decisions, branches, strict=True) if len(there.legal()) > 1][-1]

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 import walks
+from arena import Plan, play_all, player
+from arena.opponents.ismcts import Tree
 from nanafuda import Match
-from nanafuda.arena import Plan, play_all, player
-from nanafuda.arena.opponents.ismcts import Tree
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
 from nanafuda.games.sevens_heaven import BETTING

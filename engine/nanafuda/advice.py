@@ -183,14 +183,12 @@ def _measured(
 ) -> Generator[None, None, tuple[Any, Sample[Any]]]:
     """The best of some moves, and worlds that tell of it and of all that are asked about.
 
-    The best is the chosen one, unless a rival is ahead of it for sure; then new worlds tell of it.
-    There are twice as many worlds where one may be as far off as matters, but not for sure.
+    The best is the chosen one, unless a rival is ahead of it for sure; then new worlds tell of it,
+    twice as many.
     """
-    best, least, threshold = chosen.moves[0], verdict.quick.least, verdict.threshold
+    best, least = chosen.moves[0], verdict.quick.least
     sample = Sample(verdict.quick, [*chosen.moves, *asked])
     yield from sample.draw(least)
-    if any(sample.behind(best, move).open(threshold) for move in chosen.moves):
-        yield from sample.draw(2 * least)
     gaps = {move: sample.behind(move, best) for move in chosen.rivals}
     better = [move for move, gap in gaps.items() if gap.clear]
     if better:

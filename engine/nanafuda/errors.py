@@ -30,6 +30,7 @@ MESSAGES: dict[str, str] = {
     "no-turn": "Nobody is to act: the deal has ended.",
     "deal-running": "The deal is not over yet.",
     "no-such-deal": "This match has no deal {deal} to look back at.",
+    "no-such-seat": "There is no seat {seat}: they are 0 to {last}.",
     "no-such-action": "This deal has no action {index}.",
     "not-a-decision": "That was not yours to decide.",
     "match-over": "The match is over.",
@@ -44,6 +45,10 @@ MESSAGES: dict[str, str] = {
     "no-lesson": "No lesson has been begun.",
     "lesson-waits": "The lesson is waiting for something else.",
     "not-in-a-lesson": "A lesson has no hints and takes nothing back: go back a step instead.",
+    # tournaments
+    "bad-deals": "A tournament has 4, 8 or 16 deals, not {deals}.",
+    "bad-day": "“{day}” is not a day as in “2026-11-23”.",
+    "no-such-board": "This tournament has no deal {board}: they are 0 to {last}.",
     # records, links, saves
     "bad-record": "This record cannot be read (line {line}).",
     "damaged-record": "This record is damaged: its check does not fit.",

@@ -19,7 +19,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar, final
 
 from .cards import Pack, PackName
 from .options import Option, Settings
@@ -50,6 +50,9 @@ class Game(ABC, Generic[M]):
     begins: ClassVar[frozenset[str]] = frozenset()  # types of events after which a trick begins
     covert: ClassVar[frozenset[str]] = frozenset()  # verbs whose cards the others do not see
     initial: ClassVar[int] = 0  # the total that every seat begins with
+    # What tells how one seat did with the same cards as another: the deal's points, or its place
+    # in the result's `ranking`.
+    compared: ClassVar[Literal["points", "place"]] = "points"
 
     __slots__ = (
         "barred",

@@ -47,6 +47,7 @@ class Match:
         self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
         self.results: list[Result] = []  # how every ended deal ended
         self.taken_back: frozenset[int] = frozenset()  # the deals in which play was taken back
+        self.level: str | None = None  # of the bots that a person plays against, where it was told
         self._deals: list[list[str]] = []  # actions, deal by deal
         self._picks: list[list[Pick]] = []  # the same: which of how many that were legal
         self._seats: list[int] = []  # who acted, in this deal
@@ -326,8 +327,6 @@ class Match:
     @classmethod
     def open(cls, link: str) -> Self:
         """The match that a link stands for, ready to play; Refusal with a sentence otherwise."""
-        if not isinstance(link, str):
-            raise Refusal("bad-link")
         return cls._from(read_link(link))
 
     def replay_link(self, deal: int | None = None, at: int | None = None) -> str:
@@ -354,9 +353,10 @@ class Match:
     ) -> str:
         """The challenge link's fragment: an ended deal to be played by somebody else.
 
-        It is from `name`, who played it in this seat against bots of this level. Refusal as in
-        `past`, and if there is no such level or seat.
+        It is from `name`, who played it in this seat against bots of this level, by default the
+        match's own. Refusal as in `past`, and if there is no such level or seat.
         """
+        level = self.level if level is None else level
         return self.past(deal)._told(by=sender(name, level, seat, self._setup.seats))
 
     @classmethod
@@ -367,7 +367,7 @@ class Match:
         if told.by is None or match._told(by=told.by) != told.text:
             raise Refusal("bad-link")
         fresh = match.branch(0)
-        fresh.taken_back = frozenset()
+        fresh.taken_back, fresh.level = frozenset(), told.by.level
         return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone})
 
     def _told(self, at: int | None = None, by: Sender | None = None) -> str:

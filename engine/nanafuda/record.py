@@ -61,23 +61,39 @@ def check_of(text: str) -> str:
     return f"{crc32(data):08x}"
 
 
-def write_link(setup: Setup) -> str:
-    """The deal link's fragment, without `#`."""
-    text = urlencode(setup.pairs(), quote_via=quote)
+def seal(pairs: list[tuple[str, str]]) -> str:
+    """A link's fragment, without `#`, that says this and ends in its check."""
+    text = urlencode(pairs, quote_via=quote)
     return f"{text}&check={check_of(text)}"
 
 
-def read_link(link: str) -> Setup:
-    """The setup that a link stands for; Refusal with a sentence if it is none of ours."""
+def unseal(link: object, needed: set[str]) -> tuple[str, list[tuple[str, str]]]:
+    """A link without anything around it, and what it says.
+
+    Refusal with a sentence if its check does not fit, or if it lacks one of the keys `needed`.
+    """
+    if not isinstance(link, str):
+        raise Refusal("bad-link")
     if len(link) > LINK:
         raise Refusal("long-link", most=LINK)
-    text, _, check = link.strip().removeprefix("#").partition("&check=")
+    link = link.strip().removeprefix("#")
+    text, _, check = link.partition("&check=")
     pairs = parse_qsl(text, keep_blank_values=True)
-    if not any(key == "game" for key, _ in pairs):
+    if not needed <= dict(pairs).keys():
         raise Refusal("bad-link")
     if check != check_of(text):
         raise Refusal("damaged-link")
-    return read_setup(pairs, Refusal("bad-link"))
+    return link, pairs
+
+
+def write_link(setup: Setup) -> str:
+    """The deal link's fragment, without `#`."""
+    return seal(setup.pairs())
+
+
+def read_link(link: object) -> Setup:
+    """The setup that a link stands for; Refusal with a sentence if it is none of ours."""
+    return read_setup(unseal(link, {"game"})[1], Refusal("bad-link"))
 
 
 def write_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:

@@ -22,20 +22,19 @@ from binascii import a2b_base64, b2a_base64
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
-from urllib.parse import parse_qsl, quote, urlencode
 
 from .bots import LEVELS
 from .bounds import LINK, NAME, clip
 from .errors import Refusal
 from .options import Option, spell
-from .record import check_of, known, read_setup
+from .record import known, read_setup, seal, unseal
 from .setup import Setup
 
 if TYPE_CHECKING:
     from .match import Match
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by their places
-REST = 40  # characters left for the check, and for the seat and the level that the page adds
+REST = 25  # characters left for the seat and the level that the page adds
 Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
 AnyMatch = TypeVar("AnyMatch", bound="Match")
 
@@ -178,26 +177,16 @@ def write_replay(
         pairs.append(("at", str(at)))
     if by is not None:
         pairs += by.pairs()
-    text = urlencode(pairs, quote_via=quote)
-    if len(text) > LINK - REST:
+    link = seal(pairs)
+    if len(link) > LINK - REST:
         raise Refusal("long-link", most=LINK)
-    return f"{text}&check={check_of(text)}"
+    return link
 
 
 def read_replay(link: object) -> Told:
     """What a replay or challenge link says; Refusal with a sentence if it is none."""
-    if not isinstance(link, str):
-        raise Refusal("bad-link")
-    if len(link) > LINK:
-        raise Refusal("long-link", most=LINK)
-    link = link.strip().removeprefix("#")
-    text, _, check = link.partition("&check=")
-    pairs = parse_qsl(text, keep_blank_values=True)
+    link, pairs = unseal(link, {"game", "v", "deal", "moves"})
     fields = dict(pairs)
-    if not {"game", "v", "deal", "moves"} <= fields.keys():
-        raise Refusal("bad-link")
-    if check != check_of(text):
-        raise Refusal("damaged-link")
     kind = known(fields["game"], fields["v"])
     ours = {"deal", "moves", "rules", "undone", "at", "by", "level", "seat", "deck"}
     rest = [pair for pair in pairs if pair[0] not in ours]

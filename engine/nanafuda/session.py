@@ -19,9 +19,10 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import bounds, learning, lookback
+from . import bounds, comparing, learning, lookback
 from .advice import THINKING, Advice, bot_seed
-from .bots import LEVELS, Thinking, think
+from .bots import LEVELS, Thinking, levels_around, think
+from .comparing import Fields
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
@@ -33,6 +34,7 @@ from .views import views_of
 
 if TYPE_CHECKING:
     from .seam import looking_back, playing
+    from .seam.comparing import Compared
     from .seam.learning import Attempted
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
         | Attempted
         | Hint
         | looking_back.LookedBack
+        | Compared
     )
 
 SAVE = 1  # the version of the save's own form
@@ -68,6 +71,7 @@ class Session:
         self.advice = Advice()
         self.reviews = Reviews()
         self.judging = Judging()
+        self.fields = Fields()
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -160,14 +164,9 @@ class Session:
             raise Refusal("bad-first", last=match.game.seats - 1)
         self.match, self.seat, self.level = match, seat, str(level)
         self.thinking = self.course = None
-        self.levels = [
-            None if s == seat else self._level_of(match, s) for s in range(match.game.seats)
-        ]
-
-    def _level_of(self, match: Match, seat: int) -> str:
-        """The level of a bot. A partner plays no worse than the second."""
-        partner = seat in match.game.partners(self.seat)
-        return LEVELS[max(LEVELS.index(self.level), 1 if partner else 0)]
+        match.level = self.level
+        around = levels_around(match.game, seat, self.level)
+        self.levels = [None if s == seat else level for s, level in enumerate(around)]
 
     def _new(self, request: playing.New) -> State:
         options: object = request.get("options") or {}
@@ -351,6 +350,7 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "knew": lookback.knew,
     "branch": lookback.branch,
     "keep": lookback.keep,
+    "field": comparing.field,
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,

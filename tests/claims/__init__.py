@@ -111,6 +111,12 @@ def _equal(told: Told) -> None:
     assert told.found.standing in ("equal", "better") and told.found.other is not None
 
 
+def _same(told: Told) -> None:
+    _equal(told)
+    best, other = (told.found.rows[move]["amount"] for move in (told.move, told.other))
+    assert len(best) >= 8 and list(best) == list(other)
+
+
 def _only(told: Told) -> None:
     assert len(told.view.legal()) == 1
 
@@ -124,6 +130,7 @@ SHARED: dict[str, Check] = {
     "hint-rule": _rule,
     "hint-better": _better,
     "hint-equal": _equal,
+    "hint-same": _same,
 }
 
 

@@ -198,6 +198,14 @@ def joker_way(told: Told) -> None:
     assert told.args["count"] == own.bit_count() > 0
 
 
+def neither(told: Told) -> None:
+    """Neither card lets another's go on, now or later, or makes it a score card."""
+    assert not told.game.settings["link"] and not told.game.settings["reverse"]
+    for card in (told.move, of_instead(told)):
+        assert not behind(told, card)[1] and not waiting(told, card) & others(told)
+        assert not twin_of(card) & others(told)
+
+
 CHECKS: dict[str, Check] = {
     "by-small": small,
     "by-big": share,
@@ -221,4 +229,5 @@ CHECKS: dict[str, Check] = {
     "swap": swap,
     "joker-safe": joker_safe,
     "joker-way": joker_way,
+    "neither": neither,
 }

@@ -261,6 +261,54 @@ def free(told: Told) -> None:
     assert told.found.best < DRAW and told.found.other is not None and told.found.other < DRAW
 
 
+def costs(told: Told) -> None:
+    """Either discard takes the same off the hand."""
+    assert told.move < DRAW and told.found.other is not None and told.found.other < DRAW
+    for move in (told.move, told.found.other):
+        assert worth(1 << move) == told.args["points"]
+
+
+def alike(told: Told) -> None:
+    """Neither goes with any card of the hand."""
+    costs(told)
+    assert not told.hand & JOKER_BIT
+    for card in (told.move, told.found.other):
+        assert card is not None and told.game.pack.rank_of[card] != 7
+        for another in cards_of(told.hand & ~(1 << card)):
+            assert not beside(told, card, another)
+
+
+def table_after(told: Told, move: int) -> int:
+    """The cards that some meld takes after a move."""
+    after = told.game.clone()
+    after.play(move)
+    return int(after.fits)
+
+
+def then_fits(told: Told) -> None:
+    assert told.found.other is not None and told.move < CHI
+    named, other = spelt(told), told.found.other
+    for move in (told.move, other):
+        assert named & hand_after(told, move) == named
+    assert not named & ~table_after(told, told.move) and not named & table_after(told, other)
+
+
+def places(told: Told) -> None:
+    assert told.found.other is not None
+    few, many = (
+        (table_after(told, move) & told.view.unseen).bit_count()
+        for move in (told.move, told.found.other)
+    )
+    assert (told.args["few"], told.args["many"]) == (few, many) and few < many
+
+
+def either(told: Told) -> None:
+    assert told.found.other is not None
+    one, two = (table_after(told, move) for move in (told.move, told.found.other))
+    assert one & told.view.unseen == two & told.view.unseen
+    assert hand_after(told, told.move) == hand_after(told, told.found.other)
+
+
 CHECKS: dict[str, Check] = {
     "by-out": share,
     "by-opened": opened,
@@ -292,4 +340,9 @@ CHECKS: dict[str, Check] = {
     "not-then": not_then,
     "breaks": breaks,
     "concealed": concealed,
+    "alike": alike,
+    "costs": costs,
+    "then-fits": then_fits,
+    "places": places,
+    "either": either,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nanafuda.cards import cards_of
 from nanafuda.games.seven_euchre import (
+    AUCTION,
     DENOMINATIONS,
     NO_TRUMP,
     PASS,
@@ -367,6 +368,12 @@ def long(told: Told) -> None:
     _top(told, denomination_of(told.move))
 
 
+def more_than_share(told: Told) -> None:
+    _is_bid(told)
+    assert told.found.other == PASS and 4 * told.args["trumps"] > 13
+    _top(told, denomination_of(told.move))
+
+
 def _partners_stands(told: Told) -> None:
     standing = told.game.standing
     assert told.move == PASS and told.game.bidder == told.view.seat ^ 2
@@ -413,6 +420,80 @@ def few_tops(told: Told) -> None:
     assert told.args["tricks"] == tricks_of(bid) and told.args["suits"] == _tops(told)
 
 
+def contest(told: Told) -> None:
+    """The other side stands, and plays that if nobody bids any more."""
+    assert told.move != PASS == told.found.other
+    game = told.game.clone()
+    while game.phase == AUCTION:
+        game.play(PASS)
+    assert (game.declarer ^ told.view.seat) & 1
+    assert told.args["tricks"] == tricks_of(game.standing)
+    assert told.args["denomination"] == DENOMINATIONS[denomination_of(game.standing)]
+
+
+# What sets two cards apart faintly
+
+
+def between(told: Told) -> int:
+    """The cards of their suit between the two that others may have."""
+    one, two = higher(told, told.move), higher(told, other(told))
+    return others(told, (one ^ two) & ~(1 << told.move | 1 << other(told)))
+
+
+def alike(told: Told) -> None:
+    assert suit_of(told, told.move) == suit_of(told, other(told)) and not between(told)
+    assert takes(told, told.move) == takes(told, other(told))
+
+
+def ruffed(told: Told) -> None:
+    seat = told.args["seat"]
+    names_suit(told, other(told))
+    assert leads(told) and (seat ^ told.view.seat) & 1
+    assert not may_hold(told, seat, suit_of(told, other(told)))
+    assert may_hold(told, seat, trumps(told))
+
+
+def over(told: Told) -> tuple[int, int]:
+    """How many cards of their suits, which others may have, beat the two."""
+    one, two = (others(told, higher(told, c)).bit_count() for c in (told.move, other(told)))
+    return one, two
+
+
+def lead_strong(told: Told) -> None:
+    assert leads(told) and over(told) == (told.args["above"], told.args["more"])
+    assert told.args["above"] < told.args["more"]
+
+
+def lead_weak(told: Told) -> None:
+    one, two = over(told)
+    assert leads(told) and two < one
+
+
+def enough(told: Told) -> None:
+    assert coming(told) and takes(told, told.move) and takes(told, other(told))
+    if is_trump(told, told.move) or not is_trump(told, other(told)):
+        below(told)
+
+
+def duck(told: Told) -> None:
+    assert not takes(told, told.move) and takes(told, other(told))
+    assert told.game.winner != told.view.seat ^ 2
+
+
+def guard(told: Told) -> None:
+    """The card that is named is the other's only neighbour, and only one card out beats it."""
+    named = list(told.game.pack.codes).index(told.args["taken"])
+    neither_wins(told)
+    assert own(told, other(told)) == 1 << other(told) | 1 << named
+    assert higher(told, other(told)) >> named & 1 and not is_trump(told, named)
+    assert others(told, higher(told, named)).bit_count() == 1
+
+
+def throw_short(told: Told) -> None:
+    neither_wins(told)
+    aside_short(told)
+
+
 CHECKS: dict[str, Check] = {
     "jump": jump,
     "fewer": fewer,
@@ -421,6 +502,7 @@ CHECKS: dict[str, Check] = {
     "raise": raises,
     "longer": longer,
     "long": long,
+    "share": more_than_share,
     "leave": leave,
     "leave-more": leave_more,
     "defend": defend,
@@ -461,4 +543,13 @@ CHECKS: dict[str, Check] = {
     "keep-top": keep_top,
     "throw-single": throw_single,
     "weaker": weaker,
+    "contest": contest,
+    "alike": alike,
+    "ruffed": ruffed,
+    "lead-strong": lead_strong,
+    "lead-weak": lead_weak,
+    "enough": enough,
+    "duck": duck,
+    "guard": guard,
+    "throw-short": throw_short,
 }

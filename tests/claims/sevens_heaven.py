@@ -314,6 +314,30 @@ def lower(told: Told) -> None:
     assert RANK[told.move] < RANK[other(told)]
 
 
+def fold_weak(told: Told) -> None:
+    high = sum(RANK[card] >= 15 for card in cards_of(told.hand))
+    assert told.move == FOLD and told.args["count"] == high < 2
+
+
+def fold_scores(told: Told) -> None:
+    """A card of the hand is scored, as likely one as another."""
+    ranks = [RANK[card] for card in cards_of(told.hand)]
+    assert told.move == FOLD and abs(told.args["points"] - fmean(ranks)) <= 0.5
+    rng, seat = Random(told.id), told.view.seat
+    found = set()
+    for _ in range(60):
+        world: Any = told.view.imagine(rng)
+        world.play(FOLD)
+        found.add(world.lots[seat])
+    assert len(found) > 3 and found <= set(cards_of(told.hand))
+
+
+def predict_shared(told: Told) -> None:
+    owner, chips = told.args["seat"], told.game.chips
+    assert owner != told.view.seat and chips[owner] == told.args["on"] == other(told)
+    assert told.move not in chips
+
+
 CHECKS: dict[str, Check] = {
     "by-trick": trick,
     "by-seven": share,
@@ -358,4 +382,7 @@ CHECKS: dict[str, Check] = {
     "fewer": fewer,
     "enough": enough,
     "lower": lower,
+    "fold-weak": fold_weak,
+    "fold-scores": fold_scores,
+    "predict-shared": predict_shared,
 }

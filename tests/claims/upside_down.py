@@ -251,6 +251,27 @@ def wait(told: Told) -> None:
     assert game.turn != told.view.seat and game.top
 
 
+def parted(told: Told, move: int) -> int:
+    """How many sets and runs of the hand a move takes a card out of, and leaves one."""
+    return sum(bool(play & move and play & ~move) for play in openings(told.hand))
+
+
+def parts(told: Told) -> None:
+    assert parted(told, told.move) < parted(told, told.other)
+
+
+def weaker(told: Told) -> None:
+    assert not told.game.top
+    most = max(strength(told, card) for card in cards_of(told.move))
+    assert all(strength(told, card) > most for card in cards_of(told.other))
+
+
+def alike(told: Told) -> None:
+    kinds = PATTERNS[told.move], PATTERNS[told.other]
+    assert kinds[0] == kinds[1] and kinds[0].kind in (SOLO, SET) and told.move != told.other
+    assert turns(told.move, told.game.low) is None is turns(told.other, told.game.low)
+
+
 CHECKS: dict[str, Check] = {
     "by-first": first,
     "by-second": second,
@@ -283,4 +304,7 @@ CHECKS: dict[str, Check] = {
     "wait": wait,
     "give": give,
     "give-weak": give_weak,
+    "parts": parts,
+    "weaker": weaker,
+    "alike": alike,
 }

@@ -3,11 +3,11 @@
 import catalogue from "nanafuda:catalogue";
 
 const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
-/** Commas of a JSON text outside its strings: five thousand deals have some eighty thousand. */
-const COMMAS = 200_000;
+/** Commas of a JSON text outside its strings: five thousand deals have some ninety thousand. */
+const COMMAS = 125_000;
 
 /** Bytes of a file to import: more than a browser keeps of texts for a site, and five thousand deals. */
-export const FILE = 16_000_000;
+export const FILE = 12_000_000;
 
 /** As much of an address as shows that it is too long. @param {string} address */
 export function shortened(address) {
@@ -45,16 +45,42 @@ export function parsed(text) {
   }
 }
 
+/**
+ * The same of a text that may be large: between measuring and reading it the page has a breath.
+ * @param {string} text
+ * @returns {Promise<any>}
+ */
+export async function parsedInTurns(text) {
+  const fits = isShallow(text);
+  await breath();
+  try {
+    return fits ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await breath();
+  }
+}
+
+/** Lets the page do what else it has to do. */
+function breath() {
+  return new Promise((done) => setTimeout(done));
+}
+
+const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [...'",[{\\'].map((sign) => sign.charCodeAt(0));
+/** What closes comes so many signs after what opens. */
+const CLOSED = 2;
+
 /** Whether a JSON text has not too many parts, and its brackets are not too deep within each other. @param {string} text */
 function isShallow(text) {
   let depth = 0;
   let commas = 0;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else if (sign === ",") commas += 1;
-    else if (sign === "[" || sign === "{") depth += 1;
-    else if (sign === "]" || sign === "}") depth -= 1;
+    const sign = text.charCodeAt(at); // in large texts much quicker than the sign itself
+    if (sign === QUOTE) at = endOfString(text, at);
+    else if (sign === COMMA) commas += 1;
+    else if (sign === BRACKET || sign === BRACE) depth += 1;
+    else if (sign === BRACKET + CLOSED || sign === BRACE + CLOSED) depth -= 1;
     if (depth > DEPTH || commas > COMMAS) return false;
   }
   return true;
@@ -64,7 +90,7 @@ function isShallow(text) {
 function endOfString(text, from) {
   for (let end = text.indexOf('"', from + 1); end > 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
-    while (text[end - slashes - 1] === "\\") slashes += 1;
+    while (text.charCodeAt(end - slashes - 1) === BACKSLASH) slashes += 1;
     if (slashes % 2 === 0) return end;
   }
   return text.length;

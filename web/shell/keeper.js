@@ -6,7 +6,7 @@
 
 import * as kept from "./kept.js";
 import * as learned from "./learned.js";
-import { parsed } from "./bounds.js";
+import { parsed, parsedInTurns } from "./bounds.js";
 import { claim } from "./owner.js";
 import * as saves from "./saves.js";
 import { isObject, object } from "./shapes.js";
@@ -17,8 +17,12 @@ import { areChoices, reload, shelves } from "./store.js";
 const FORMAT = 1;
 /** So many deals are kept without asking whether the oldest may go. */
 export const BUDGET = 500;
-/** So many deals, put aside matches or games may be in a file. */
+/** So many deals, or put aside matches, may be in a file; */
 const MANY = 5000;
+/** of so many games; */
+const GAMES = 100;
+/** and so much that was learned. */
+const LEARNED = 1000;
 /** Milliseconds that clocks may differ by. */
 const DAY = 86_400_000;
 
@@ -62,17 +66,22 @@ export function fileOf(content) {
 /**
  * What a file holds, once all of it has been measured.
  * @param {string} text
- * @returns {{data: Record<string, string>, learned: Record<string, learned.Learned>, deals: unknown[]} | "unreadable" | "newer"}
+ * @returns {Promise<{data: Record<string, string>, learned: Record<string, learned.Learned>, deals: unknown[]} | "unreadable" | "newer">}
  */
-function opened(text) {
-  const file = object(parsed(text));
+async function opened(text) {
+  const file = object(await parsedInTurns(text));
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
   const { deals = [], learned: known } = file;
   const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // deals may be saved alone
   if (!isData(data) || !Array.isArray(deals) || deals.length > MANY) return "unreadable";
   // What was learned stands beside it: older pages know nothing of it.
-  if ("learned" in file && known !== null && !(isObject(known) && learned.isLearned(known))) return "unreadable";
+  if (
+    "learned" in file &&
+    known !== null &&
+    !(isObject(known) && learned.isLearned(known) && learned.size(known) <= LEARNED)
+  )
+    return "unreadable";
   return { data, learned: known ?? {}, deals };
 }
 
@@ -85,7 +94,7 @@ function opened(text) {
  *   "some": not all in the file stood up
  */
 export async function importAll(text, judge) {
-  const file = opened(text);
+  const file = await opened(text);
   if (typeof file === "string") return { wrong: file };
   const { data } = file;
   const matches = Object.entries(data).filter(([key]) => gameAt(key));
@@ -125,7 +134,7 @@ export async function importAll(text, judge) {
  *   `deals`: those that are deals, whether they were there or not
  */
 export async function importDeals(text, judge) {
-  const file = opened(text);
+  const file = await opened(text);
   const nothing = { deals: [], giveBack: async () => {} };
   if (typeof file === "string") return { wrong: file, ...nothing };
   const deals = await tried(file.deals, judge).catch(() => null);
@@ -199,7 +208,8 @@ function gameAt(key) {
 function isData(value) {
   if (!isObject(value)) return false;
   const entries = Object.entries(value);
-  return entries.length <= MANY && entries.every(([key, text]) => typeof text === "string" && fits(key, text));
+  if (entries.length > MANY || entries.filter(([key]) => gameAt(key)).length > GAMES) return false;
+  return entries.every(([key, text]) => typeof text === "string" && fits(key, text));
 }
 
 /** Whether this can be stored under that key. @param {string} key @param {string} text */
@@ -207,8 +217,9 @@ function fits(key, text) {
   if (/^aside:[a-z-]{1,40}:.{1,40}$/.test(key)) return true;
   const value = parsed(text);
   if (/^save:[a-z-]{1,40}$/.test(key)) return saves.isSaved(value, gameAt(key));
-  if (!isObject(value) || Object.keys(value).length === 0) return false;
-  if (!Object.keys(value).every((part) => /^[a-z-]{1,40}$/i.test(part))) return false;
+  const parts = Object.keys(object(value));
+  if (parts.length === 0 || parts.length > GAMES) return false;
+  if (!parts.every((part) => /^[a-z-]{1,40}$/i.test(part))) return false;
   if (key === "choices") return Object.values(value).every(areChoices);
   if (key === "statistics") return Object.values(value).every(isObject);
   return key === "settings";

@@ -111,6 +111,12 @@ export function isLearned(value) {
   return Object.values(object(value)).every(isOne);
 }
 
+/** How many parts it is kept in. @param {Record<string, Learned>} known */
+export function size(known) {
+  const parts = Object.values(known).map(({ lessons, exercises }) => [lessons, exercises].flatMap(Object.keys));
+  return Object.keys(known).length + parts.flat().length;
+}
+
 /** @param {unknown} value @returns {value is Learned} */
 function isOne(value) {
   const { offered, lessons, exercises, coach } = object(value);

@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
-import { actionInWords, whyInWords } from "../table/play/hint.js";
-import { costInWords, verdictOn } from "../table/back/review.js";
+import { actionInWords, verdictInWords, whyInWords } from "../table/play/hint.js";
 import { sceneOf } from "../table/draw/scene.js";
 import * as words from "../words/words.js";
 import { gameOf } from "./route.js";
@@ -77,10 +76,7 @@ export function answerView(answer, start, act) {
   const [mine, theirs] = lines;
   /** @param {string} id @param {Seam.Line} line */
   const row = (id, line) => html`
-    <div><dt>${t(id)}</dt><dd>${named(line.action)}<p class="help">${t(`look-${verdictOn(line)}`, {
-      cost: costInWords(line.unit, line.loss, scene, line.error),
-      best: named(line.best),
-    })}</p></dd></div>`;
+    <div><dt>${t(id)}</dt><dd>${named(line.action)}<p class="help">${verdictInWords(line, scene, game)}</p></dd></div>`;
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(state.game, t("sent-decided"))}

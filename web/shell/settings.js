@@ -15,6 +15,9 @@ import * as store from "./store.js";
 import { hasKeyboard } from "../table/input/keyboard.js";
 import { gameName, has, t, wanted, whenText } from "../words/words.js";
 
+/** How many of what was put aside are shown at a time. */
+const STEP = 50;
+
 /** The choices, and the values that each offers, in the order shown. @type {() => [string, (string | boolean)[]][]} */
 const choices = () => [
   ["theme", ["auto", "light", "dark"]],
@@ -42,6 +45,7 @@ const choices = () => [
  */
 export function showSettings({ data, onreplaced, takeBack, engine }) {
   let asking = false; // whether “Erase everything” has been pressed once
+  let shown = STEP; // of what was put aside
   openSheet({
     title: () => t("settings-heading"),
     body: ({ draw, close }) => html`
@@ -49,7 +53,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       ${
         data
           ? html`${files(draw)}
-          ${putAside(draw, (aside) => {
+          ${putAside(shown, draw, more(draw), (aside) => {
             close();
             takeBack(aside);
           })}
@@ -63,6 +67,15 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       ${diagnosis(engine)}
     `,
   });
+
+  /** @param {() => void} draw */
+  function more(draw) {
+    return () => {
+      shown += STEP;
+      draw();
+      document.querySelectorAll(".asides > li")[shown - STEP].querySelector("button")?.focus();
+    };
+  }
 
   /** @param {() => void} draw */
   function files(draw) {
@@ -231,62 +244,52 @@ function row(key, label, help, values, value, draw) {
   </div>`;
 }
 
-/** @param {() => void} draw @param {(aside: store.Aside) => void} takeBack */
-function putAside(draw, takeBack) {
+/**
+ * What was put aside, the newest first, so many of it.
+ * @param {number} shown @param {() => void} draw @param {() => void} more @param {(aside: store.Aside) => void} takeBack
+ */
+function putAside(shown, draw, more, takeBack) {
   const kept = store.asides();
   if (kept.length === 0) return nothing;
   return html`<section class="sheet-section">
     <h3>${t("data-aside-heading")}</h3>
     <p class="help">${t("data-aside-help")}</p>
-    <ul>
-      ${kept.map((aside) => {
-        const item = asideName(aside);
-        return html`<li class="row between">
-          <span>${item}</span>
-          <span>
-            ${
-              store.savedIn(aside)
-                ? html`<button
-                  type="button"
-                  class="button bare"
-                  aria-label="${t("aside-take-back")}: ${item}"
-                  @click=${() => takeBack(aside)}
-                >
-                  ${t("aside-take-back")}
-                </button>`
-                : nothing
-            }
-            <button
-              type="button"
-              class="button bare"
-              aria-label="${t("save-download")}: ${item}"
-              @click=${() => downloadAside(aside)}
-            >
-              ${t("save-download")}
-            </button>
-            <button
-              type="button"
-              class="button bare"
-              aria-label="${t("data-aside-delete")}: ${item}"
-              @click=${() => {
-                const back = async () => {
-                  store.restoreAside(aside);
-                  draw();
-                };
-                store.dropAside(aside.key);
-                offerBack(() => t("data-aside-deleted"), back);
-                draw();
-                const head = document.querySelector("dialog[open] h2");
-                if (head instanceof HTMLElement) head.focus();
-              }}
-            >
-              ${t("data-aside-delete")}
-            </button>
-          </span>
-        </li>`;
-      })}
+    <ul class="asides">
+      ${kept.slice(0, shown).map((aside) => drawAside(aside, draw, takeBack))}
     </ul>
+    ${
+      kept.length > shown
+        ? html`<button type="button" class="button" @click=${more}>
+          ${t("deals-more", { count: Math.min(kept.length - shown, STEP) })}
+        </button>`
+        : nothing
+    }
   </section>`;
+}
+
+/** @param {store.Aside} aside @param {() => void} draw @param {(aside: store.Aside) => void} takeBack */
+function drawAside(aside, draw, takeBack) {
+  const item = asideName(aside);
+  const drop = () => {
+    const back = async () => {
+      store.restoreAside(aside);
+      draw();
+    };
+    store.dropAside(aside.key);
+    offerBack(() => t("data-aside-deleted"), back);
+    draw();
+    const head = document.querySelector("dialog[open] h2");
+    if (head instanceof HTMLElement) head.focus();
+  };
+  const button = (/** @type {string} */ name, /** @type {() => void} */ run) => html`
+    <button type="button" class="button bare" aria-label="${t(name)}: ${item}" @click=${run}>${t(name)}</button>`;
+  return html`<li class="row between">
+    <span>${item}</span>
+    <span>
+      ${store.savedIn(aside) ? button("aside-take-back", () => takeBack(aside)) : nothing}
+      ${button("save-download", () => downloadAside(aside))} ${button("data-aside-delete", drop)}
+    </span>
+  </li>`;
 }
 
 /** @param {store.Aside} aside */

@@ -56,6 +56,8 @@
  * @property {readonly string[]} tapped  those of them that the person has tapped: the others came along
  * @property {readonly string[]} hinted   the cards of the hand that a hint points at
  * @property {(id: string) => boolean} says  whether there are words for a message
+ * @property {(code: string) => string} cardSign  a card's name, in the French pack its sign: ♠9
+ * @property {boolean} [brief]  whether cards are named by their signs, several in a row as one: ♠8–10
  * @property {(keys: string) => string | typeof import("lit-html").nothing} shortcut  these keys as `aria-keyshortcuts`,
  *   without those that are turned off
  * @property {boolean} wide     the side column is shown
@@ -152,6 +154,8 @@
  * @property {(action: string, scene: Scene<G>) => string} [actionName]  the label of an action in a choice
  * @property {(action: string, scene: Scene<G>) => string | null} [actionInWords]  an action in a sentence, where the
  *   words that all games share (`action-<verb>`) do not do
+ * @property {(action: string, scene: Scene<G>) => string | null} [otherInWords]  an action beside another of its kind,
+ *   where its cards alone do not do
  * @property {(action: string) => string[] | undefined} [uses]  the cards of the hand that an action takes, where
  *   these are not those in its code
  * @property {(action: string, scene: Scene<G>) => void} [reveal]  brings the control of an action to light before a

@@ -33,7 +33,7 @@ import { Hand } from "./draw/hand.js";
 import { Hint } from "./play/hint.js";
 import { listenAt } from "./input/listening.js";
 import { drawMenu } from "./draw/menu.js";
-import { fitPrompt } from "./draw/prompt.js";
+import { fitPrompt, heardOf } from "./draw/prompt.js";
 import { sceneAt } from "./draw/scene.js";
 import { Stage } from "./play/stage.js";
 import { Telling } from "./play/telling.js";
@@ -192,7 +192,7 @@ export class TableView {
     const prompt = this.part(".prompt");
     const asked = legal.length > 0 && table.turn === me;
     const addressed = asked || this.sitting.addresses || table.result || prompt.dataset.kind !== "prompt";
-    this.telling.ask(addressed ? prompt.textContent : null);
+    this.telling.ask(addressed ? heardOf(prompt) : null);
   }
 
   // ---- What comes about

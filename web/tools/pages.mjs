@@ -9,7 +9,7 @@ import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { createHash } from "node:crypto";
 import { bundling } from "./bundle.mjs";
-import { phrases } from "../words/phrases.js";
+import { phrases, unbroken } from "../words/phrases.js";
 import { drawn, tablePicture } from "./drawings.mjs";
 import { manifest } from "./installed.mjs";
 import { PREVIEW } from "./previews.mjs";
@@ -111,7 +111,7 @@ function renderer(pack, app) {
   if (app.lang === "ja") {
     const { escapeHtml } = markdown.utils;
     markdown.renderer.rules.text = (tokens, i) =>
-      escapeHtml(phrases(tokens[i].content, "\u200b")).replaceAll("\u200b", "<wbr>");
+      escapeHtml(unbroken(phrases(tokens[i].content, "\u200b"))).replaceAll("\u200b", "<wbr>");
   }
   // Wide tables scroll by themselves, also by keyboard.
   markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>';

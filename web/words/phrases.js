@@ -15,8 +15,15 @@ const OPENING = /^[（「『]/;
 /** What a line never ends with. */
 const OPENS = /(^[おご]|[（「『])$/;
 
+/** Within a card's name or a range, タイムの12 or A～7, whether or not a line may break there. */
+const WITHIN =
+  /(?<=[ァ-ヶー赤緑青]の|[0-9A-Z]～)\u200b?(?=(?:1[0-7]|[1-9AJQK])(?![0-9枚点人回手種番位つ]))|(?<=[0-9A-Z])\u200b?(?=～[0-9A-Z])/g;
+
 /** @type {Intl.Segmenter | undefined} */
 let words;
+
+/** A text whose lines do not break within the name of a card. @param {string} text */
+export const unbroken = (text) => text.replace(WITHIN, "\u2060");
 
 /** A text with `mark` wherever its line may break, besides spaces. @param {string} text @param {string} mark */
 export function phrases(text, mark) {

@@ -6,7 +6,7 @@ import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
 import files from "nanafuda:words";
 import { LANGS, preferred } from "./languages.js";
-import { phrases } from "./phrases.js";
+import { phrases, unbroken } from "./phrases.js";
 
 export { LANGS, preferred };
 
@@ -63,7 +63,7 @@ export function say(language, id, args) {
   const faults = [];
   const text = bundle.formatPattern(message.value, plain(args), faults);
   for (const fault of faults) console.error(`Words for “${id}” in ${language}:`, fault);
-  return TELL && language === "ja" ? breakable(text) : text;
+  return language === "ja" ? unbroken(TELL ? breakable(text) : text) : text;
 }
 
 /** @param {string} text */
@@ -167,6 +167,17 @@ export function cardName(code, pack = "seven") {
   const suit = suitName(code[0], pack);
   const rank = rankName(Number(code.slice(1)), pack);
   return t(pack === "french" ? "card-name-french" : "card-name", { suit, rank });
+}
+
+/**
+ * The same in brief: “♠9”, 「タイム9」.
+ * @param {string} code
+ * @param {Nanafuda.Pack} [pack]
+ */
+export function cardSign(code, pack = "seven") {
+  if (pack === "colours" || code.startsWith("X")) return cardName(code, pack);
+  const rank = rankName(Number(code.slice(1)), pack);
+  return t("card-sign", { pack, code: code[0], suit: suitName(code[0], pack), rank });
 }
 
 /**

@@ -34,7 +34,7 @@ from random import Random
 from typing import Any, Protocol, cast
 
 from ..errors import Refusal
-from ..game import View
+from ..game import Game, View
 from .reasons import Comparison
 from .search import result_of
 from .verdict import Verdict
@@ -84,6 +84,14 @@ class Bot(Protocol):
 def bot_of(game_id: str) -> Bot:
     """The bot of a game."""
     return cast(Bot, import_module(f"{__name__}.{game_id.replace('-', '_')}"))
+
+
+def levels_around(game: Game[Any], seat: int, level: str) -> list[str]:
+    """The level of the bot in every seat, where a person in `seat` plays against this one; the
+    person's own entry means nothing. A partner plays no worse than the second level.
+    """
+    partner = LEVELS[max(LEVELS.index(level), 1)]
+    return [partner if s in game.partners(seat) else level for s in range(game.seats)]
 
 
 def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:

@@ -83,13 +83,19 @@ class Difference(NamedTuple):
 
 def ahead(one: Sequence[float], other: Sequence[float]) -> float:
     """By how many standard errors of their difference one row is ahead; in the same worlds."""
+    mean, error = lead(one, other)
+    if not error:
+        return inf if mean > 1e-9 else -inf if mean < -1e-9 else 0.0
+    return mean / error
+
+
+def lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much one row is ahead of the other on average, and one standard error of that."""
     differences = [a - b for a, b in zip(one, other, strict=False)]
     count = len(differences)
     mean = fsum(differences) / count
     spread = fsum(d * d for d in differences) / count - mean * mean
-    if spread < 1e-12:
-        return inf if mean > 1e-9 else -inf if mean < -1e-9 else 0.0
-    return mean / sqrt(spread / count)
+    return mean, sqrt(spread / count) if spread >= 1e-12 else 0.0
 
 
 def tenths(share: float) -> int:
@@ -123,4 +129,12 @@ def otherwise(found: Comparison[Any]) -> Reason:
     """What is always true of the best move, where there is no better reason."""
     if found.other is None:
         return "hint-rule", {}
+    if found.standing == "equal" and _same(found):
+        return "hint-same", {}
     return "hint-equal" if found.standing in ("equal", "better") else "hint-better", {}
+
+
+def _same(found: Comparison[Any]) -> bool:
+    """Whether the two came to the same in every world that was tried."""
+    best, other = (found.rows.get(move, {}).get(AMOUNT) for move in (found.best, found.other))
+    return bool(best) and best == other

@@ -2,23 +2,24 @@
 
 A determinized search (Frank & Basin 1998; Long et al. 2010) draws worlds that agree with a view
 and asks in each what every move leads to. All moves are tried in the same worlds, so that what is
-compared is their difference and luck cancels out; a move that is clearly behind is dropped, and
-when one is left the search ends. Effort is counted in worlds and units of work, never in time, so
-that the same seed gives the same move on every machine. For the same reason floats are summed
-exactly (fsum: plain sums differ between versions of Python), and what exp, log or erf give is
-rounded before anything is compared (their last digits differ between machines).
+compared is their difference and luck cancels out; a move that is clearly behind is dropped. The
+search ends when one is left, or when it hardly matters which of those left is taken. Effort is
+counted in worlds and units of work, never in time, so that the same seed gives the same move on
+every machine. For the same reason floats are summed exactly (fsum: plain sums differ between
+versions of Python), and what exp, log or erf give is rounded before anything is compared (their
+last digits differ between machines).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import fsum, inf, log
+from math import erf, exp, fsum, inf, log, pi, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from ..game import Game, View
-from .reasons import SURE, ahead
+from .reasons import SURE, ahead, lead
 
 M = TypeVar("M")
 W = TypeVar("W")
@@ -44,13 +45,18 @@ class Rating(Generic[M]):
         return round(fsum(self.values) / len(self.values), 9) if self.values else -inf
 
 
+# Rated moves by their means -> as they are chosen.
+Order = Callable[[list[Rating[M]]], list[Rating[M]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much a level searches.
 
     `least` worlds before a move is dropped, `most` in all; `doubt` is by how many standard errors
     of the paired difference a move must be behind; `slice` units of work go by between two yields,
-    `work` in all. To draw a world is no work, but counts as `draw` units between two yields.
+    `work` in all. To draw a world is no work, but counts as `draw` units between two yields. After
+    twice the `least` the search ends when the regret expected of what is taken is below `regret`.
     """
 
     most: int
@@ -59,6 +65,7 @@ class Effort:
     slice: int = 60
     work: int = 1 << 40
     draw: int = 0
+    regret: float = 0.0
 
 
 def rate(
@@ -66,11 +73,12 @@ def rate(
     worlds: Iterator[W],
     value: Callable[[W, list[M]], Working[list[float]]],
     effort: Effort,
+    order: Order[M] = list,
 ) -> Generator[None, None, list[Rating[M]]]:
     """Try the moves in the worlds and rate them, the best first; ties keep the order of `moves`.
 
     `value` works out the worth of each of some moves in a world. Moves that were dropped come after
-    those that were not.
+    those that were not. At last all are put in `order`, which is given them by their means.
     """
     alive = [Rating(move) for move in moves]
     dropped: list[Rating[M]] = []
@@ -96,10 +104,17 @@ def rate(
                 rating.dropped = True
                 dropped.append(rating)
             alive = [rating for rating in alive if not rating.dropped]
+            taken = order(_by_mean(alive) + dropped)[0]
+            if number >= 2 * effort.least and _regret(taken, alive) < effort.regret:
+                break
         if len(alive) == 1 or number >= effort.most or work >= effort.work:
             break
-    order = sorted(alive, key=lambda rating: -rating.mean)
-    return order + sorted(dropped, key=lambda rating: (-len(rating.values), -rating.mean))
+    dropped.sort(key=lambda rating: (-len(rating.values), -rating.mean))
+    return order(_by_mean(alive) + dropped)
+
+
+def _by_mean(ratings: list[Rating[M]]) -> list[Rating[M]]:
+    return sorted(ratings, key=lambda rating: -rating.mean)
 
 
 def _behind(ratings: list[Rating[M]], doubt: float) -> list[Rating[M]]:
@@ -113,6 +128,22 @@ def behind(best: Rating[M], other: Rating[M]) -> float:
     if other is best:
         return -inf
     return ahead(best.values, other.values)
+
+
+def _regret(taken: Rating[M], ratings: list[Rating[M]]) -> float:
+    """What taking a move is expected to cost, as far as one other may be better: the expected
+    opportunity cost (Chick & Inoue 2001)."""
+    leads = (lead(taken.values, rating.values) for rating in ratings if rating is not taken)
+    return max((_below(*one) for one in leads), default=0.0)
+
+
+def _below(mean: float, error: float) -> float:
+    """The expected amount by which a normal variable is below 0."""
+    if not error:
+        return 0.0
+    z = mean / error
+    density = exp(-z * z / 2) / sqrt(2 * pi)
+    return round(error * density - mean * (1 - erf(z / sqrt(2))) / 2, 9)
 
 
 def by_taste(
@@ -160,6 +191,7 @@ def monte_carlo(
     judge: Callable[[Game[M], M], float],
     effort: Effort,
     luck: Random | None = None,
+    order: Order[M] = list,
 ) -> Generator[None, None, list[Rating[M]]]:
     """Rate moves by playing worlds to the end of the deal: a search for any game.
 
@@ -181,7 +213,7 @@ def monte_carlo(
             yield 1
         return values
 
-    return (yield from rate(moves, worlds, value, effort))
+    return (yield from rate(moves, worlds, value, effort, order))
 
 
 def result_of(thinking: Generator[object, None, R]) -> R:

@@ -80,10 +80,6 @@ class Gap:
         """Whether it is behind for sure, and by enough to matter."""
         return self.clear and self.amount - MARGIN * self.error >= threshold
 
-    def open(self, threshold: float) -> bool:
-        """Whether it may be off by as much as matters, though not for sure."""
-        return not self.clear and abs(self.amount) >= threshold / 2
-
     def standing(self, threshold: float) -> Standing:
         """How the move stands to the other."""
         if not self.clear:

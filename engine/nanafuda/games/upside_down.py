@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from ..cards import SEVEN, Pack, PackName, cards_of, mask_of
 from ..climbing import ACE, KINDS, KING, ONLY_PASS, PATTERNS, TURNS, answers, openings
@@ -56,6 +56,7 @@ class UpsideDown(Game[int]):
     end_phase: ClassVar[int] = ENDED
     begins: ClassVar[frozenset[str]] = frozenset({"start"})
     covert: ClassVar[frozenset[str]] = frozenset({"give"})
+    compared: ClassVar[Literal["points", "place"]] = "place"
     log: list[Event] | None
 
     __slots__ = (

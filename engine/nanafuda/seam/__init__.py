@@ -1,8 +1,8 @@
 """What passes between the engine and the page, written once: shapes, and nothing that runs.
 
 `messages` says what each verb of the door (session.py) takes and is answered; `playing`,
-`looking_back` and `learning` have those requests and replies, `catalogue` what can be played;
-`common` what the tables, results and events of all games share; the module named as a game
+`looking_back`, `comparing` and `learning` have those requests and replies, `catalogue` what can be
+played; `common` what the tables, results and events of all games share; the module named as a game
 what is its own:
 
     Table    the game's part of a table, on top of common.Table: what a seat may know

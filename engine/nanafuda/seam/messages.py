@@ -5,7 +5,7 @@ A reply with `thinking` is no answer yet: the same request is to be sent again.
 
 from typing import TypedDict
 
-from . import learning, looking_back, playing
+from . import comparing, learning, looking_back, playing
 from .playing import Refused, Thinking
 
 
@@ -14,6 +14,7 @@ class Requests(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
+    field: others at the same cards, in `comparing`.
     learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
     """
 
@@ -35,6 +36,7 @@ class Requests(TypedDict):
     knew: looking_back.AskKnew
     branch: looking_back.Branch
     keep: looking_back.Keep
+    field: comparing.AskField
     learn: learning.Learn
     on: learning.On
     answer: learning.Answer
@@ -47,6 +49,7 @@ class Replies(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
+    field: others at the same cards, in `comparing`.
     learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
     """
 
@@ -68,6 +71,7 @@ class Replies(TypedDict):
     knew: looking_back.LookedBack | Thinking | Refused
     branch: playing.State | Refused
     keep: looking_back.IsKept | Refused
+    field: comparing.Compared | Refused
     learn: playing.State | Refused
     on: playing.State | Refused
     answer: playing.State | Refused

@@ -10,19 +10,20 @@ ring-of-sevens-hint-own-twin = Its twin, your { $twin }, becomes a score card: {
        *[other] { $points } points.
     }
 ring-of-sevens-hint-own-way = { $count ->
-        [one] It opens the way for one of your own cards at once.
-       *[other] It opens the way for { $count } of your own cards at once.
+        [one] It opens the way for one of your cards at once.
+       *[other] It opens the way for { $count } of your cards at once.
     }
 ring-of-sevens-hint-own-later = { $count ->
         [one] One of your own cards waits behind it.
        *[other] { $count } of your own cards wait behind it.
     }
 ring-of-sevens-hint-end = No card of the others waits behind it.
+ring-of-sevens-hint-neither = Like “{ $instead }” it helps nobody else.
 ring-of-sevens-hint-fewer = { $few ->
         [0] No card of the others waits
         [one] One card of the others waits
        *[other] { $few } cards of the others wait
-    } behind it; behind “{ $instead }” it is { $many }.
+    } behind it, { $many } behind “{ $instead }”.
 ring-of-sevens-hint-gift = “{ $instead }” would make somebody’s { $twin } a score card: { $points ->
         [one] 1 point.
        *[other] { $points } points.

@@ -89,7 +89,7 @@ seven-bridge-meld-called = { $you ->
            *[other] { $rank }s
         }
         [run] { seven-bridge-suit-sign }{ $low }{ $told ->
-            [seen] –
+            [seen] {"\u2060"}–{"\u2060"}
            *[other] { " to " }
         }{ $high }
        *[lone] { seven-bridge-suit-sign }{ $rank }

@@ -8,14 +8,14 @@ seven-bridge-hint-near = { $seat } has { $count ->
        *[other] { $count } cards
     } left: get rid of what you can.
 seven-bridge-hint-seven = A 7 left in your hand doubles what you pay.
-seven-bridge-hint-joker = The Joker left in your hand makes you pay five times as much.
+seven-bridge-hint-joker = The Joker left in your hand would cost you five times as much.
 seven-bridge-hint-first-fits = Once you have a meld, you may lay off { $cards }, too.
-seven-bridge-hint-first = Your first meld: once it lies there, you may lay off cards.
+seven-bridge-hint-first = Your first meld: after it you may lay off cards.
 seven-bridge-hint-rid = It takes { $points ->
         [one] 1 point
        *[other] { $points } points
     } off your hand.
-seven-bridge-hint-both = You can do both this turn.
+seven-bridge-hint-both = “{ $instead }” can follow this turn.
 seven-bridge-hint-keeps-joker = You keep the Joker.
 seven-bridge-hint-dear = That leaves { $left ->
         [one] 1 point
@@ -28,6 +28,17 @@ seven-bridge-hint-dear-near = { $seat } has { $count ->
         [one] 1 point
        *[other] { $left } points
     } in your hand, not { $more }.
+seven-bridge-hint-alike = Like “{ $instead }” it goes with nothing, and costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in your hand.
+seven-bridge-hint-costs = Like “{ $instead }” it costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in your hand.
+seven-bridge-hint-then-fits = After it you may lay off { $cards }, too.
+seven-bridge-hint-places = Of the cards not seen yet, { $few } may be laid off then, not { $many }.
+seven-bridge-hint-either = After “{ $instead }” the same cards may be laid off.
 seven-bridge-hint-fewer = That leaves { $left ->
         [one] 1 card
        *[other] { $left } cards
@@ -41,12 +52,12 @@ seven-bridge-hint-keeps = { $cards } go together; this one goes with nothing.
 seven-bridge-hint-waits = { $lost } becomes a meld with { $more } of the cards not seen yet, this one with { $fewer }.
 seven-bridge-hint-safe = Nobody can claim it; { $lost } might be claimed.
 seven-bridge-hint-safer = { $lost } is likelier to be claimed.
-seven-bridge-hint-throws-joker = Left in your hand it makes you pay five times as much, and nobody may claim it.
+seven-bridge-hint-throws-joker = It would cost you five times as much in your hand, and nobody may claim it.
 seven-bridge-hint-hold = If you lay out nothing until you go out, the others pay double.
 seven-bridge-hint-not-then = After a claim you may not lay out { $cards }.
 seven-bridge-hint-breaks = A claim or meld would take { $cards } apart.
 seven-bridge-hint-concealed = If you claim and lay out nothing until you go out, the others pay double.
 seven-bridge-hint-by-out = You go out first { hint-chance }
 seven-bridge-hint-by-opened = You get to lay out a meld { hint-chance }
-seven-bridge-hint-by-rid = No 7 or Joker is left in your hand { hint-chance }
+seven-bridge-hint-by-rid = You keep no 7 or Joker { hint-chance }
 seven-bridge-hint-by-free = Nobody claims it { hint-chance }

@@ -67,7 +67,7 @@ seven-bridge-suit-sign = { $told ->
 seven-bridge-meld-called = { $seat }の{ $kind ->
         [group] { $rank }の同位札
         [run] { seven-bridge-suit-sign }{ $low }{ $told ->
-            [seen] –
+            [seen] {"\u2060"}–{"\u2060"}
            *[other] から
         }{ $high }
        *[lone] { seven-bridge-suit-sign }{ $rank }

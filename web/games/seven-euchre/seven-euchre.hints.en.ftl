@@ -1,14 +1,15 @@
 # Why one choice is better than another: fetched when advice is first wanted. $card and $instead arrive as names.
-seven-euchre-hint-jump = If made it scores { $more } more than “{ $instead }”, and it leaves them less room to bid.
+seven-euchre-hint-jump = It scores { $more } more than “{ $instead }” if made, and leaves them less room to bid.
 seven-euchre-hint-fewer = It promises { $fewer ->
         [one] one trick
        *[other] { $fewer } tricks
-    } fewer than “{ $instead }”, so it is easier to make.
-seven-euchre-hint-scores = If made it scores { $more } more than “{ $instead }”.
-seven-euchre-hint-tops = You hold the highest card of { $suits } suits, and at no trump nobody can trump them.
+    } fewer than “{ $instead }”.
+seven-euchre-hint-scores = It scores { $more } more than “{ $instead }” if made.
+seven-euchre-hint-tops = You hold the highest card of { $suits } suits, and nobody can trump them.
 seven-euchre-hint-raise = Your partner bid { $denomination } too, and you hold { $trumps } of its 13 trumps.
 seven-euchre-hint-longer = { $denomination } gives you { $trumps } of the 13 trumps, { $suit } only { $fewer }.
-seven-euchre-hint-long = With { $denomination } you hold { $trumps } of the 13 trumps{ seven-euchre-and-top }.
+seven-euchre-hint-long = You hold { $trumps } of the 13 trumps{ seven-euchre-and-top }.
+seven-euchre-hint-share = You hold { $trumps } of the 13 trumps{ seven-euchre-and-top }: more than your share.
 seven-euchre-and-top = { $top ->
         [yes] , the highest among them
        *[no] {""}
@@ -23,6 +24,7 @@ seven-euchre-hint-few-tops = “{ $instead }” takes { $tricks } tricks, and yo
         [1] one suit only
        *[other] { $suits } suits
     }.
+seven-euchre-hint-contest = If all pass now, they play { seven-euchre-bid-name }.
 seven-euchre-hint-by-made = Your side makes its contract { hint-chance }
 seven-euchre-hint-by-beaten = The other side fails in its contract { hint-chance }
 seven-euchre-hint-by-kept = The other side makes no contract { hint-chance }
@@ -32,31 +34,46 @@ seven-euchre-hint-by-lead = You lead to the next trick { hint-chance }
 seven-euchre-hint-by-tricks = Your side takes { $here } tricks on average, with “{ $instead }” { $there }.
 seven-euchre-hint-aside-lower = It is the lower of the two; { $taken } stays.
 seven-euchre-hint-aside-trump = { $taken } is a trump and stays.
-seven-euchre-hint-aside-void = Then you have no { $suit } left, and can trump that suit.
+seven-euchre-hint-aside-void = Then you have no { $suit }, and can trump that suit.
 seven-euchre-hint-aside-top = { $taken } is the highest of its suit and stays.
-seven-euchre-hint-aside-short = Then you have one { $suit } left: after a round of it you can trump that suit.
-seven-euchre-hint-draw = It draws trumps: { $out } of the 13 may still be out.
+seven-euchre-hint-aside-short = Then you have one { $suit } left, and can soon trump that suit.
+seven-euchre-hint-draw = It draws trumps: { $out } may still be out.
 seven-euchre-hint-sure = The other side cannot beat it.
-seven-euchre-hint-highest = Nobody else can have a higher { $suit }; only a trump beats it.
+seven-euchre-hint-highest = No higher { $suit } is left; only a trump beats it.
 seven-euchre-hint-give-ruff = Your partner has no { $suit } and may trump it.
-seven-euchre-hint-lead-single = It is your only { $suit }; after it you can trump that suit.
-seven-euchre-hint-lead-long = You hold { $count } cards of { $suit }: once the higher ones are gone, the rest may win.
+seven-euchre-hint-lead-single = Your only { $suit }: after it you can trump that suit.
+seven-euchre-hint-lead-long = You hold { $count } { $suit } cards: once the higher ones are gone, the rest may win.
 seven-euchre-hint-beaten = { $taken } is still out, and beats “{ $instead }”.
+seven-euchre-hint-ruffed = { $seat } has no { $suit } left and may trump “{ $instead }”.
+seven-euchre-hint-lead-strong = { $above ->
+        [0] No card of its suit
+        [one] Only one card of its suit
+       *[other] { $above } cards of its suit
+    } may beat it; { $more } may beat “{ $instead }”.
+seven-euchre-hint-lead-weak = “{ $instead }” has fewer cards above it: better kept for later.
+seven-euchre-hint-alike = “{ $instead }” is worth the same: no card between them is left.
+seven-euchre-hint-enough = It is winning so far; “{ $instead }” stays for later.
+seven-euchre-hint-duck = It does not go for this trick; “{ $instead }” stays for later.
+seven-euchre-hint-guard = “{ $instead }” protects your { $taken }.
+seven-euchre-hint-throw-short = Then you have one { $suit } left, and can soon trump that suit.
 seven-euchre-hint-spare-trump = “{ $instead }” is a trump: better kept for later.
 seven-euchre-hint-last-takes = You play last, and it wins the trick.
-seven-euchre-hint-last-enough = You play last, and it is enough to win; “{ $instead }” stays for later.
+seven-euchre-hint-last-enough = You play last, and it is enough; “{ $instead }” stays for later.
 seven-euchre-hint-as-surely = It wins as surely as “{ $instead }”, and is the lower card.
-seven-euchre-hint-over-partner = Your partner’s card is winning, but may still be beaten; this one goes over it.
-seven-euchre-hint-ruff = You have no { $suit }, and with a trump you may win the trick.
+seven-euchre-hint-over-partner = Your partner is winning, but may still be beaten; this goes higher.
+seven-euchre-hint-ruff = You have no { $suit }: a trump may win the trick.
 seven-euchre-hint-overruff = It goes over the trump that is winning.
-seven-euchre-hint-third = It is winning then, and only the last player can beat it.
+seven-euchre-hint-third = It is winning, and only the last player can beat it.
 seven-euchre-hint-cover = It goes over the card that is winning; “{ $instead }” would not.
 seven-euchre-hint-partner-sure = Your partner wins this trick for sure; “{ $instead }” would be wasted.
 seven-euchre-hint-partner-wins = Your partner is winning so far; “{ $instead }” stays for later.
-seven-euchre-hint-lower = Neither card wins this trick, so the lower one goes.
-seven-euchre-hint-keep-top = Nobody else can have a { $suit } above “{ $instead }”: it may still win a trick.
-seven-euchre-hint-throw-single = It is your last { $suit }: from now on you can trump that suit.
-seven-euchre-hint-weaker = { $above } higher cards of its suit may be out; above “{ $instead }” { $fewer ->
+seven-euchre-hint-lower = Neither wins this trick: the lower one goes.
+seven-euchre-hint-keep-top = No { $suit } above “{ $instead }” is left: it may still win a trick.
+seven-euchre-hint-throw-single = Your last { $suit }: from now on you can trump that suit.
+seven-euchre-hint-weaker = { $above ->
+        [one] One higher card of its suit
+       *[other] { $above } higher cards of its suit
+    } may be out; above “{ $instead }” { $fewer ->
         [0] there is none
        *[other] only { $fewer }
     }.

@@ -11,7 +11,7 @@ seven-euchre-option-target-value-one = 1ディール
 
 # Auction
 seven-euchre-auction = オークション
-seven-euchre-bid-name = { $denomination }{ $tricks }
+seven-euchre-bid-name = { $denomination }{"\u2060"}{ $tricks }
 seven-euchre-nt = NT
 seven-euchre-pass = パス
 seven-euchre-pass-called = パス

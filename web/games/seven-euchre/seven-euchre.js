@@ -305,6 +305,10 @@ export default {
     const bid = bidOf(action, scene);
     return bid ? scene.say("bid-action", bid) : null;
   },
+  otherInWords(action, scene) {
+    const bid = bidOf(action, scene);
+    return bid ? scene.say("bid-name", bid) : null;
+  },
   /** Sets the bid box to the level of the bid. */
   reveal(action, scene) {
     const bid = bidOf(action, scene);

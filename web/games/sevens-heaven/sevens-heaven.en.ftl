@@ -182,7 +182,9 @@ error-no-stack-card = Only a player who holds a stack card can be robbed of it.
 action-bet = Bet
 action-fold = Fold
 action-predict = Chip on { $seat }
+action-predict-other = { $seat }
 action-steal = Take from { $seat }
+action-steal-other = { $seat }
 
 # Moments
 

@@ -20,6 +20,11 @@ sevens-heaven-hint-fold-chip = { $seat } has { $points }: if two players bet, a 
 sevens-heaven-hint-fold-third = { $seat } has 2 stacks: your 7, played to a trick, could be the third.
 sevens-heaven-hint-fold-broke = You have { $points } points to lose, and a bet goes bankrupt { sevens-heaven-times }.
 sevens-heaven-hint-fold-chance = A fold scores at once; a bet wins the pot { sevens-heaven-times }.
+sevens-heaven-hint-fold-weak = { $count ->
+        [0] You have no card of 15 or more.
+       *[other] You have only one card of 15 or more.
+    }
+sevens-heaven-hint-fold-scores = A fold scores one of your cards at once: about { $points } points on average.
 sevens-heaven-times = { $here ->
         [10] almost always
         [1] about once in 10 times
@@ -29,6 +34,7 @@ sevens-heaven-times = { $here ->
 sevens-heaven-hint-predict-ends = If { $seat } wins the pot, { $seat } wins the game, and 7 points are too few for you.
 sevens-heaven-hint-predict-chip = { $seat }’s chip is on { $on }, too, and takes { $seat } to 77 if it is right.
 sevens-heaven-hint-predict-leader = { $seat } is ahead in the game and has a chip on { $on }, too.
+sevens-heaven-hint-predict-shared = { $seat }’s chip is on { $on } already, and would score with yours.
 sevens-heaven-hint-predict-along = The pot takes { $seat } to 77, and a right chip takes you there as well.
 sevens-heaven-hint-predict-stake = { $seat } risks { $points } points by the bet, { $on } only { $less }: a sign of better cards.
 sevens-heaven-hint-predict-lead = { $seat } leads to the first trick, which helps.
@@ -45,9 +51,9 @@ sevens-heaven-hint-seven-gift = { $seat } wins this trick: “{ $instead }” wo
 sevens-heaven-hint-seven-jackpot = { $seat } wins this trick: “{ $instead }” would be the third stack, and the game.
 sevens-heaven-hint-seven-risk = “{ $instead }” could become a stack for somebody else.
 sevens-heaven-hint-pot-chip = If you win the pot, { $seat } reaches 77 by the chip on you.
-sevens-heaven-hint-keep-top = Keep “{ $instead }”: nobody can beat it when you lead it.
-sevens-heaven-hint-keep = Keep “{ $instead }” for later: { $card } is easier to beat.
-sevens-heaven-hint-alike = The two win and lose alike now.
+sevens-heaven-hint-keep-top = { $card }. Keep “{ $instead }”: nobody can beat it when you lead it.
+sevens-heaven-hint-keep = { $card }. Keep “{ $instead }” for later: it is harder to beat.
+sevens-heaven-hint-alike = “{ $instead }” wins and loses alike now.
 sevens-heaven-hint-fewer = { $count ->
         [0] Nobody can beat { $card }; “{ $instead }” can be beaten.
         [one] Only one card can beat { $card }; { $more } can beat “{ $instead }”.

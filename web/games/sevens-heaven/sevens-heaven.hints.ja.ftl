@@ -8,10 +8,10 @@ sevens-heaven-hint-by-denied = ほかの人が今ゲームに勝たずに済む�
 sevens-heaven-hint-by-points = このラウンドで平均{ $here }点、「{ $instead }」なら{ $there }点ほどです。
 sevens-heaven-hint-alone = ほかにベットはなく、どちらでも表になる1枚が得点です。
 sevens-heaven-hint-bet-third = 2スタックあるので、トリックで7をあと1枚取れば勝ちです。
-sevens-heaven-hint-bet-free = 失う点はなく、ポットは{ sevens-heaven-times }取れます。
+sevens-heaven-hint-bet-free = 失う点はなく、{ sevens-heaven-times }ポットを取れます。
 sevens-heaven-hint-bet-pot = ポットはもう{ $points }点。フォールドではこの点に届きません。
 sevens-heaven-hint-bet-strong = 15以上が{ $count }枚。{ sevens-heaven-times }破産せずに済みます。
-sevens-heaven-hint-bet-chance = ベットすれば、ポットを{ sevens-heaven-times }取れます。
+sevens-heaven-hint-bet-chance = { sevens-heaven-times }ポットを取れます。
 sevens-heaven-hint-fold-home = { $count ->
         [1] 1枚だけ、表になればすぐ77点に届くカードがあります。
        *[other] 手札の{ $count }枚のどれかが表になれば、すぐ77点に届きます。
@@ -21,17 +21,23 @@ sevens-heaven-hint-fold-third = { $seat }は2スタック。あなたの7を取�
 sevens-heaven-hint-fold-broke = ベットすると{ sevens-heaven-times }破産し、{ $points }点を失います。
 sevens-heaven-hint-fold-chance = フォールドはすぐ得点。ベットでポットを取れるのは{ $here ->
         [10] ほぼ毎回
-        [0] まれ
-       *[other] 10回に{ $here }回ほど
+        [0] ごくまれ
+       *[other] 約{ $here }割
     }です。
+sevens-heaven-hint-fold-weak = { $count ->
+        [0] 15以上のカードがありません。
+       *[other] 15以上のカードは1枚だけです。
+    }
+sevens-heaven-hint-fold-scores = フォールドなら、手札の1枚（平均{ $points }点ほど）がすぐ得点です。
 sevens-heaven-times = { $here ->
         [10] ほぼ毎回
         [0] ごくまれに
-       *[other] 10回に{ $here }回ほど
+       *[other] 約{ $here }割は
     }
 sevens-heaven-hint-predict-ends = { $seat }がポットを取ると{ $seat }の勝ちで、予想の7点は間に合いません。
 sevens-heaven-hint-predict-chip = { $on }には{ $seat }のチップもあり、当たると{ $seat }が77点に届きます。
 sevens-heaven-hint-predict-leader = トップの{ $seat }のチップも{ $on }にあります。
+sevens-heaven-hint-predict-shared = { $on }にはもう{ $seat }のチップがあり、当たれば一緒に得点します。
 sevens-heaven-hint-predict-along = { $seat }はこのポットで77点。当たれば、あなたも77点に届きます。
 sevens-heaven-hint-predict-stake = { $seat }が賭けるのは{ $points }点、{ $on }は{ $less }点。手が良いしるしです。
 sevens-heaven-hint-predict-lead = 最初にリードする{ $seat }が有利です。
@@ -48,9 +54,9 @@ sevens-heaven-hint-seven-gift = このトリックは{ $seat }のもの。「{ $
 sevens-heaven-hint-seven-jackpot = このトリックは{ $seat }のもの。「{ $instead }」を出すと3スタックで負けです。
 sevens-heaven-hint-seven-risk = 「{ $instead }」は、ほかの人のスタックになるかもしれません。
 sevens-heaven-hint-pot-chip = あなたがポットを取ると、{ $seat }が予想の7点で77点に届きます。
-sevens-heaven-hint-keep-top = 「{ $instead }」はリードすれば必ず勝てるので、残しましょう。
-sevens-heaven-hint-keep = { $card }より負けにくい「{ $instead }」を残しましょう。
-sevens-heaven-hint-alike = この2枚の働きは今は同じです。
+sevens-heaven-hint-keep-top = { $card }。リードすれば必ず勝てる「{ $instead }」は残しましょう。
+sevens-heaven-hint-keep = { $card }。もっと負けにくい「{ $instead }」は残しましょう。
+sevens-heaven-hint-alike = 今は「{ $instead }」と働きが同じです。
 sevens-heaven-hint-fewer = { $count ->
         [0] { $card }に勝てるカードはありません。「{ $instead }」は負けることがあります。
        *[other] { $card }に勝てるのは{ $count }枚、「{ $instead }」に勝てるのは{ $more }枚です。

@@ -130,7 +130,9 @@ error-no-stack-card = 奪えるのは、スタックカードを持っている�
 action-bet = ベット
 action-fold = フォールド
 action-predict = { $seat }にチップを置く
+action-predict-other = { $seat }
 action-steal = { $seat }から奪う
+action-steal-other = { $seat }
 
 # Moments
 

@@ -7,11 +7,11 @@ upside-down-its-rank = { $rank ->
 upside-down-hint-by-first = You go out first { hint-chance }
 upside-down-hint-by-second = You are first or second { hint-chance }
 upside-down-hint-by-saved = You are not last { hint-chance }
-upside-down-hint-by-rival = You go out before { $seat }, who has fewest cards, { hint-chance }
+upside-down-hint-by-rival = You beat { $seat } (fewest cards) { hint-chance }
 upside-down-hint-by-lead = You open the next round { hint-chance }
 upside-down-hint-by-place = Your place is about { $here } on average, with “{ $instead }” { $there }.
 upside-down-hint-out = It empties your hand: you are out.
-upside-down-hint-sure = You go out for sure: nobody can beat any play before your last.
+upside-down-hint-sure = You are sure to go out from here.
 upside-down-hint-last = You are not left with the { $turned }: it may not be your last card.
 upside-down-hint-unable = { $seat } has only { $count ->
         [1] one card
@@ -29,7 +29,7 @@ upside-down-hint-turn-lead = It turns the die and ends the round: you open the n
 upside-down-hint-turn-lead-good = The die turns in favour of your hand, and you open the next round.
 upside-down-hint-turn = It turns the die, and the round goes on.
 upside-down-hint-turn-good = The die turns in favour of your hand.
-upside-down-hint-keep-die = The die stays as it is: your hand is stronger this way round.
+upside-down-hint-keep-die = Your hand is stronger with the die as it is.
 upside-down-hint-whole = It keeps your { $suit } run together.
 upside-down-hint-whole-set = It keeps your { $count ->
         [2] pair of { upside-down-its-rank }s
@@ -45,10 +45,13 @@ upside-down-hint-lead-many = { $count ->
         [4] Four
        *[other] { $count }
     } cards leave your hand at once.
-upside-down-hint-lead-weak = You have nothing to beat now: be rid of what is weakest.
+upside-down-hint-lead-weak = You have nothing to beat: be rid of what is weakest.
 upside-down-hint-keep-top = It keeps your { upside-down-its-rank }, which no single card beats.
 upside-down-hint-keep-strong = It keeps your strongest for later: the { upside-down-its-rank }.
 upside-down-hint-cheap = The weaker one is enough here.
+upside-down-hint-parts = It breaks up less of your hand.
+upside-down-hint-weaker = The weaker one goes first; the stronger stays for later.
+upside-down-hint-alike = It has the rank of “{ $instead }”: neither is the stronger.
 upside-down-hint-harder = { $count ->
         [0] No other hand holds a card that beats it
         [one] One card in other hands beats it
@@ -56,7 +59,7 @@ upside-down-hint-harder = { $count ->
     }; { $than ->
         [one] one beats
        *[other] { $than } beat
-    } the other.
+    } “{ $instead }”.
 upside-down-hint-answer = It beats what lies there and breaks up nothing.
 upside-down-hint-lead = A pass may let { $seat } open the next round.
 upside-down-hint-wait = You can still play in this round once somebody has beaten this.

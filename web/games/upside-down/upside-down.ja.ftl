@@ -216,6 +216,7 @@ error-wrong-gift = 渡すカードは{ $count }枚です。
 
 # Actions in words
 action-give = { $cards }を渡す
+action-give-other = { $cards }
 upside-down-action-set = { $rank }を{ $count }枚{ $suits ->
         [none] {""}
        *[other] （{ $suits }）

@@ -23,9 +23,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../../cards/cards.js";
 import { heard, yes } from "../draw/drawing.js";
-import { actionInWords, cardsOf, reasonInWords, whyInWords } from "../play/hint.js";
+import { actionInWords, cardsOf, choicesInWords, verdictInWords, whyInWords, whyNotInWords } from "../play/hint.js";
 import { amount, costInWords, isDone, progress, reviewInWords, SIGNS, verdictOn, worstFirst } from "./review.js";
-import { figure } from "../draw/sayings.js";
 import { personFirst } from "../draw/seats.js";
 import { drawSeen, drawSeenInWords, seenBy } from "./seen.js";
 
@@ -237,13 +236,9 @@ export class LookBack {
       return scene.t("knew-chose", { seat, n, of: this.#others.length, action });
     }
     const order = this.#order.toSorted((a, b) => a - b);
-    const verdict = verdictOn(line);
     return [
       scene.t("look-chose", { n: order.indexOf(line.index) + 1, of: order.length, action }),
-      scene.t(`look-${verdict}`, {
-        cost: costInWords(line.unit, line.verdict === "better" ? behindOf(line) : line.loss, scene, line.error),
-        best: actionInWords(line.best, view, game),
-      }),
+      verdictInWords(line, view, game),
     ].join(scene.t("look-space"));
   }
 
@@ -258,7 +253,7 @@ export class LookBack {
         ? html`<button type="button" class="button" @click=${run}>${unsafeHTML(icon(sign))}${view.t(id)}</button>`
         : nothing;
     return html`
-      <p class="look-why">${line.action === line.best ? whyInWords(line, view, game) : reasonInWords(line.reason, view, game)}</p>
+      <p class="look-why">${line.action === line.best ? whyInWords(line, view, game) : whyNotInWords(line, view, game)}</p>
       <div class="row look-does">
         ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>
       ${drawSeen(knew, view, game, cardsOf(knew.action, game))}
@@ -303,37 +298,23 @@ function drawInWords(knew, view, game) {
       ${drawSeenInWords(knew, view, game)}</details>`;
 }
 
-/** By how much what was done is behind the best. @param {Line} line */
-const behindOf = ({ choices, action }) => choices.find((one) => one.action === action)?.behind ?? 0;
-
-/** How the mean of a choice is read, by its unit. @type {Record<Line["unit"], (mean: number) => string>} */
-const MEANS = {
-  tricks: (mean) => figure(mean.toFixed(1)),
-  points: (mean) => figure(mean.toFixed(1)),
-  win: (mean) => figure(Math.round(100 * mean)),
-  place: (mean) => figure((-mean).toFixed(1)),
-};
-
 /** All choices, what they come to, and how far they are behind. @param {Line} line @param {Scene} view @param {GameTable} game */
 function drawChoices(line, view, game) {
-  const { choices, action, unit, worlds } = line;
+  const { choices, unit, worlds } = line;
   const error = Math.max(...choices.map(({ doubt }) => doubt));
   return html`
     <table class="figures knew-figures">
       <caption class="visually-hidden">${view.t("knew-candidates")}</caption>
       <thead><tr><th scope="col">${view.t("knew-choice")}</th><th scope="col">${view.t("look-comes-to", { unit })}</th>
         <th scope="col">${view.t("look-behind")}</th></tr></thead>
-      <tbody>${choices.map(
-        (one) => html`
-        <tr data-chosen=${yes(one.action === action)}>
-          <th scope="row">${actionInWords(one.action, view, game)}${
-            one.action === action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing
+      <tbody>${choicesInWords(line, view, game).map(
+        ({ code, action, mean, behind }) => html`
+        <tr data-chosen=${yes(code === line.action)}>
+          <th scope="row">${action}${
+            code === line.action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing
           }</th>
-          <td>${MEANS[unit](one.mean)}</td>
-          <td>${view.t("look-behind-value", {
-            standing: one.standing,
-            cost: costInWords(unit, one.behind, view, one.doubt),
-          })}</td>
+          <td>${mean}</td>
+          <td>${behind}</td>
         </tr>`,
       )}</tbody>
     </table>

@@ -8,7 +8,7 @@
  *
  * @typedef {Object} Told  what the table has to say by itself
  * @property {string | null} message  stands in the prompt's place
- * @property {string | null} hint     so does a hint
+ * @property {import("../play/hint.js").Said | null} hint  so does a hint
  * @property {readonly string[]} offered  actions between which the person is choosing
  * @property {boolean} dealing  cards are being dealt
  * @property {() => void} cancel
@@ -46,9 +46,10 @@ const drawUnfold = (scene) => html`
   <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
     @click=${unfold}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 
-/** @param {string} text @param {Scene} scene */
-const drawHint = (text, scene) =>
-  html`${drawIcon("hint")}<span class="visually-hidden">${scene.t("hint-said")} </span>${text}`;
+/** @param {import("../play/hint.js").Said} hint @param {Scene} scene */
+const drawHint = ({ said, more, heard: full }, scene) =>
+  html`${drawIcon("hint")}${heard(`${scene.t("hint-said")} ${full}`)}<span aria-hidden="true">${said}<span
+    class="prompt-rest">${scene.t("look-space")}${more}</span></span>`;
 
 /** What can be read again; but for the last play it is seen only while it has the focus. @param {Scene} scene @param {GameTable} game */
 export const drawReading = (scene, game) => html`

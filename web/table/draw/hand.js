@@ -54,7 +54,7 @@ export class Hand {
     const look = game.cardLook?.(card, scene) ?? { notes: [] };
     const notes = look.notes.filter((note) => !!note);
     if (scene.hinted.includes(card)) notes.push(scene.t("hint"));
-    if (asked && !chosen) notes.push(scene.t(can ? "table-playable" : "table-refused"));
+    if (asked && !chosen) notes.push(scene.t(!can ? "table-refused" : action ? "table-playable" : "table-selectable"));
     const name = [scene.cardName(card), ...notes, scene.t("table-nth", { n: index + 1, of: this.#cards.length })].join(
       scene.t("table-comma"),
     );

@@ -1,6 +1,6 @@
 /**
  * What stands in the prompt's place for a while, a hint or why something was refused: it has two lines, and what is
- * longer is unfolded over the table, which stays where it is.
+ * longer, or is the rest of it, is unfolded over the table, which stays where it is.
  */
 
 /** Sees whether it is longer; call after drawing and on a change of size. @param {HTMLElement} root */
@@ -13,13 +13,21 @@ export function fitPrompt(root) {
   row.dataset.text = told;
   if (row.dataset.open) return;
   delete row.dataset.more;
-  if (told && words.scrollHeight > words.clientHeight + 1) row.dataset.more = "yes";
+  const rest = words.querySelector(".prompt-rest")?.textContent?.trim();
+  if (told && (rest || words.scrollHeight > words.clientHeight + 1)) row.dataset.more = "yes";
 }
 
 /** Shows the rest, or two lines again. @param {Event} event */
 export function unfold({ currentTarget }) {
   const row = /** @type {HTMLElement} */ (currentTarget).closest(".prompt-row");
   if (row instanceof HTMLElement) fold(row, !row.dataset.open);
+}
+
+/** What is to be heard of it: not what only the eye is told. @param {Element} prompt */
+export function heardOf(prompt) {
+  const all = /** @type {Element} */ (prompt.cloneNode(true));
+  for (const seen of all.querySelectorAll("[aria-hidden=true]")) seen.remove();
+  return all.textContent;
 }
 
 /** @param {HTMLElement} row @param {boolean} open */

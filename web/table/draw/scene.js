@@ -32,6 +32,7 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
       rankName: (rank) => words.rankName(rank, pack),
     }),
     says: words.has,
+    cardSign: (/** @type {string} */ code) => words.cardSign(code, pack),
     shortcut: (/** @type {string} */ keys) => (settings.get("shortcuts") === false ? unlettered(keys) : keys),
     facts,
     pack: catalogue.packs[pack],

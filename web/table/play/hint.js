@@ -5,9 +5,13 @@
  * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {Seam.Choice} Choice
  * @typedef {Seam.Assessment} Assessment
+ * @typedef {Seam.Line} Line
+ * @typedef {{said: string, more: string, heard: string}} Said  what is said at once, what stands behind “More”, and both
+ *   for the ear
  */
-import { parse } from "../game.js";
-import { costInWords } from "../back/review.js";
+import { byRank, parse, rankOf } from "../game.js";
+import { costInWords, verdictOn } from "../back/review.js";
+import { aloud, figure, sayings } from "../draw/sayings.js";
 
 export class Hint {
   /** What the choices here come to, once it is known. @type {Assessment | null} */ #assessed = null;
@@ -82,24 +86,15 @@ export class Hint {
     this.#assessed = null;
   }
 
-  /** What stands in the prompt's place. @param {Scene} scene @returns {string | null} */
+  /** What stands in the prompt's place. @param {Scene} scene @returns {Said | null} */
   text(scene) {
-    if (this.#thinking && !this.#unasked) return scene.t("hint-thinking");
+    if (this.#thinking && !this.#unasked) return saying(scene.t("hint-thinking"));
     if (!this.#visible || !this.#assessed) return null;
-    const { choices, reason, best } = this.#assessed;
-    const shown = choices[this.#rank];
-    const action = actionInWords(shown.action, scene, this.game);
-    if (this.#rank > 0)
-      return scene.t("hint-next", {
-        rank: this.#rank + 1,
-        of: choices.length,
-        action,
-        standing: shown.standing,
-        cost: costInWords(shown.unit, shown.behind, scene, shown.doubt),
-        instead: actionInWords(best, scene, this.game),
-      });
-    const why = whyInWords(this.#assessed, scene, this.game);
-    return reason.args.card ? why : scene.t("hint-action", { action, reason: why });
+    const inWords = this.#rank ? nextInWords : bestInWords;
+    const assessed = this.#assessed;
+    const { said, more } = inWords(assessed, this.#rank, scene, this.game);
+    const full = inWords(assessed, this.#rank, aloud(scene, this.game.id), this.game);
+    return { said, more, heard: [full.said, full.more].filter(Boolean).join(scene.t("look-space")) };
   }
 
   /**
@@ -133,61 +128,202 @@ export function controlsOf(root, action, game) {
 /** The cards that an action takes from the hand. @param {string} action @param {GameTable} game */
 export const cardsOf = (action, game) => game.uses?.(action) ?? parse(action).cards;
 
-/** An action as a person would say it. @param {string} action @param {Scene} scene @param {GameTable} game */
-export function actionInWords(action, scene, game) {
-  const own = game.actionInWords?.(action, scene);
+/**
+ * An action as a person would say it.
+ * @param {string} action @param {Scene} scene @param {GameTable} game
+ */
+export const actionInWords = (action, scene, game) =>
+  game.actionInWords?.(action, scene) ?? withVerb(action, `action-${parse(action).verb}`, scene);
+
+/**
+ * The same beside another: if that is of the same kind, without what both have in common.
+ * @param {string} action @param {string} beside @param {Scene} scene @param {GameTable} game
+ */
+function otherInWords(action, beside, scene, game) {
+  const { verb } = parse(action);
+  const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
   if (own) return own;
-  const { verb, cards, as, at } = parse(action);
-  const [first = ""] = cards;
-  const isSeat = /^\d+$/.test(first);
-  /** @param {string} card */
-  const named = (card) =>
-    as[card] ? scene.t("action-as", { card, as: scene.cardName(as[card]) }) : scene.cardName(card);
-  return scene.t(`action-${verb}`, {
-    seat: isSeat ? Number(first) : "",
-    cards: isSeat || !first ? "" : scene.list(cards.map(named)),
+  const brief = `action-${verb}-other`;
+  return verb === parse(beside).verb && scene.says(brief)
+    ? withVerb(action, brief, scene)
+    : actionInWords(action, scene, game);
+}
+
+/** @param {string} action @param {string} id @param {Scene} scene */
+function withVerb(action, id, scene) {
+  const { cards, as, at } = parse(action);
+  const isSeat = /^\d+$/.test(cards[0] ?? "");
+  return scene.t(id, {
+    seat: isSeat ? Number(cards[0]) : "",
+    cards: isSeat || !cards.length ? "" : cardsInWords(cards, as, scene),
     count: cards.length,
     at: at ?? "",
   });
 }
 
 /**
- * A reason as a sentence; of its arguments, `instead` is an action. Those that say only how the two compare are said
- * by `whyInWords`.
- * @param {Seam.Reason} reason @param {Scene} scene @param {GameTable} game
+ * The best choice in words, and why. Where there is no room for its name, another choice is called by its rank.
+ * @param {Assessment} assessed @param {number} _ @param {Scene} scene @param {GameTable} game
  */
-export function reasonInWords({ id, args }, scene, game) {
-  const { instead } = args;
-  if (BARE.has(id) || !scene.says(id)) return "";
-  return scene.t(id, typeof instead === "string" ? { ...args, instead: actionInWords(instead, scene, game) } : args);
+function bestInWords(assessed, _, scene, game) {
+  const brief = briefly(scene, game);
+  const action = actionInWords(assessed.best, brief, game);
+  const { instead, card } = assessed.reason.args;
+  const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
+  const names = [otherNamed(assessed, brief, game), ...(rank ? [scene.t("hint-ranked", { rank })] : [])];
+  const ways = names.map((name) => {
+    const [why, beside = ""] = saidOf(assessed, name, brief, game);
+    return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more: beside };
+  });
+  return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0], scene);
 }
 
 /**
- * Why the best choice: its reason, and what the choice that it answers for comes to, unless the reason tells a figure.
+ * Another choice than the best, and how it stands to it.
+ * @param {Assessment} assessed @param {number} rank  from 0 @param {Scene} scene @param {GameTable} game
+ */
+function nextInWords({ choices }, rank, scene, game) {
+  const { action, standing, unit, behind, doubt } = choices[rank];
+  const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
+  const cost = costInWords(unit, behind, scene, doubt);
+  return fitting({ said: scene.t("hint-next", facts), more: scene.t("hint-next-stands", { standing, cost }) }, scene);
+}
+
+/** What there is room for is said at once. @param {{said: string, more: string}} parts @param {Scene} scene */
+function fitting({ said, more }, scene) {
+  const all = [said, more].filter(Boolean).join(scene.t("look-space"));
+  return fits(all, scene) ? { said: all, more: "" } : { said, more };
+}
+
+/** @param {string} said @param {Scene} scene */
+const fits = (said, scene) => plain(said).length <= Number(plain(scene.t("hint-room")));
+
+/**
+ * A reason as a sentence; those that say only how the two compare are said by `whyInWords`.
+ * @param {Seam.Reason} reason @param {string} instead  what the choice that it answers for is called @param {Scene} scene
+ */
+function reasonInWords({ id, args }, instead, scene) {
+  if (BARE.has(id) || !scene.says(id)) return "";
+  return scene.t(id, "instead" in args ? { ...args, instead } : args);
+}
+
+/**
+ * Why the best choice: its reason, and what the choice that it answers for comes to.
  * @param {Assessment} assessed @param {Scene} scene @param {GameTable} game
  */
-export function whyInWords({ reason, choices }, scene, game) {
-  const said = reasonInWords(reason, scene, game);
+export const whyInWords = (assessed, scene, game) =>
+  saidOf(assessed, otherNamed(assessed, scene, game), scene, game).join(scene.t("look-space"));
+
+/**
+ * Why not another choice, which a line under it says what it cost.
+ * @param {Assessment} assessed @param {Scene} scene @param {GameTable} game
+ */
+export const whyNotInWords = (assessed, scene, game) =>
+  reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
+
+/** What the choice that a reason answers for is called. @param {Assessment} assessed @param {Scene} scene @param {GameTable} game */
+function otherNamed({ best, reason }, scene, game) {
+  const { instead } = reason.args;
+  return typeof instead === "string" ? otherInWords(instead, best, scene, game) : "";
+}
+
+/**
+ * The reason for the best choice and, unless it has a figure, what the other comes to beside it: one or two sentences.
+ * @param {Assessment} assessed @param {string} instead  what the other is called @param {Scene} scene @param {GameTable} game
+ */
+function saidOf({ reason, choices }, instead, scene, game) {
+  const why = reasonInWords(reason, instead, scene);
   const other = choices.find(({ action }) => action === reason.args.instead);
-  if (!other || "here" in reason.args) return said;
-  const instead = actionInWords(other.action, scene, game);
+  if (!other || "here" in reason.args || reason.id === "hint-same") return [why].filter(Boolean);
   const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // seats are numbers
   const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
   const beside = scene.t(COMPARED[other.standing], {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
     instead,
-    named: names.some((name) => plain(said).includes(plain(name))) ? "yes" : "no",
+    named: names.some((name) => plain(why).includes(plain(name))) ? "yes" : "no",
   });
-  return said ? [said, beside].join(scene.t("look-space")) : beside;
+  return [why, beside].filter(Boolean);
 }
 
-/** Without the marks of where a line may break. @param {string} text */
-const plain = (text) => text.replaceAll("\u200b", "");
+/** How a decision was judged, in a sentence. @param {Line} line @param {Scene} view @param {GameTable} game */
+export const verdictInWords = (line, view, game) =>
+  view.t(`look-${verdictOn(line)}`, {
+    cost: costInWords(line.unit, line.verdict === "better" ? behindOf(line) : line.loss, view, line.error),
+    best: actionInWords(line.best, view, game),
+  });
+
+/** By how much what was done is behind the best. @param {Line} line */
+const behindOf = ({ choices, action }) => choices.find((one) => one.action === action)?.behind ?? 0;
+
+/** How the mean of a choice is read, by its unit. @type {Record<Line["unit"], (mean: number) => string>} */
+const MEANS = {
+  tricks: (mean) => figure(mean.toFixed(1)),
+  points: (mean) => figure(mean.toFixed(1)),
+  win: (mean) => figure(Math.round(100 * mean)),
+  place: (mean) => figure((-mean).toFixed(1)),
+};
+
+/**
+ * The choices of a decision: what each is called, comes to, and how far it is behind.
+ * @param {Pick<Line, "choices" | "unit">} line @param {Scene} view @param {GameTable} game
+ */
+export const choicesInWords = ({ choices, unit }, view, game) =>
+  choices.map(({ action, mean, behind, doubt, standing }) => ({
+    code: action,
+    action: actionInWords(action, view, game),
+    mean: MEANS[unit](mean),
+    behind: view.t("look-behind-value", { standing, cost: costInWords(unit, behind, view, doubt) }),
+  }));
+
+/** What is read as it is heard, all at once. @param {string} said @returns {Said} */
+const saying = (said) => ({ said, more: "", heard: said });
+
+/**
+ * For the eye, a scene in which cards are named in brief: ♠9, ♠8–10.
+ * @param {Scene} scene @param {GameTable} game @returns {Scene}
+ */
+const briefly = (scene, game) =>
+  scene.told === "seen"
+    ? { ...scene, ...sayings(game.id, { ...scene, cardName: scene.cardSign }), brief: true }
+    : scene;
+
+/**
+ * Cards in a list, a Joker with what it stands for.
+ * @param {readonly string[]} cards @param {Record<string, string>} as @param {Scene} scene
+ */
+function cardsInWords(cards, as, scene) {
+  const { brief, t, list, cardName } = scene;
+  if (!brief)
+    return list(cards.map((card) => (as[card] ? t("action-as", { card, as: cardName(as[card]) }) : cardName(card))));
+  const joker = cards.find((card) => as[card]);
+  const all = spans(joker ? byRank(cards.map((card) => as[card] ?? card)) : cards, scene);
+  if (!joker) return all;
+  return cards.length > 1
+    ? t("cards-joker", { cards: all, card: as[joker] })
+    : t("action-as", { card: joker, as: cardName(as[joker]) });
+}
+
+/** Cards in a list, three or more in a row as one. @param {readonly string[]} cards @param {Scene} scene */
+function spans(cards, { t, list, cardName, rankName }) {
+  /** @type {string[][]} */
+  const rows = [];
+  for (const card of cards) {
+    const before = rows.at(-1)?.at(-1) ?? "";
+    if (card[0] === before[0] && rankOf(card) === rankOf(before) + 1) rows.at(-1)?.push(card);
+    else rows.push([card]);
+  }
+  /** @param {string[]} row */
+  const span = (row) => t("card-span", { card: row[0], last: rankName(rankOf(row[row.length - 1])) });
+  return list(rows.flatMap((row) => (row.length > 2 ? span(row) : row.map(cardName))));
+}
+
+/** Without the marks of where a line may break, and where not. @param {string} text */
+export const plain = (text) => text.replace(/[\u200b\u2060]/g, "");
 
 /** What is said of a choice beside the best, by how it stands. @type {Record<Choice["standing"], string>} */
 const COMPARED = {
   best: "hint-equal",
-  better: "hint-equal",
+  better: "hint-ahead",
   equal: "hint-equal",
   small: "hint-small",
   behind: "hint-better",

@@ -82,7 +82,7 @@ export class Stage {
    */
   async #end(ending, events, flight, landed) {
     await landed;
-    if (this.table.step() !== flight) return;
+    if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // somebody has gone on, or away
     this.#seen = [...this.#seen, ...ending];
     announce(ending);
     await this.#stamp.show(ending, events, this.table.scene(), this.game.id, this.#speed);

@@ -38,6 +38,7 @@ table-hand = Your hand, { $count ->
 
 # Cards of the hand
 table-playable = playable
+table-selectable = can be selected
 table-refused = not playable
 table-nth = { $n } of { $of }
 table-comma = {", "}

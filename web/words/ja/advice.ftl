@@ -1,4 +1,5 @@
-# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。
+# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。hint-room に入らない分は「続き」の中に。
+hint-room = 50
 hint-only = これしかありません。
 hint-rule = いちばん強いコンピューターの選択です。
 hint-better = { $named ->
@@ -10,15 +11,18 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに良い見込みです（{ $cost }）。
 hint-equal = { $named ->
-        [yes] ただし、差は見つかりませんでした。
-       *[no] 「{ $instead }」との差は見つかりませんでした。
+        [yes] 差は見つからず。
+       *[no] 「{ $instead }」との差は見つからず。
     }
+hint-ahead = ただし見直すと、「{ $instead }」が{ $cost }上でした。
+hint-same = 「{ $instead }」でも、試した結果はすべて同じでした。
+hint-ranked = 第{ $rank }候補
 hint-chance = { $here ->
         [10] ほぼ毎回
-       *[other] 10回に{ $here }回ほど
+       *[other] 約{ $here }割
     }、「{ $instead }」なら{ $there ->
-        [0] ほとんどありません
-       *[other] { $there }回ほどです
+        [0] ごくまれ
+       *[other] 約{ $there }割
     }。
 
 # 画面のヒント
@@ -27,10 +31,12 @@ hint-said = ヒント：
 hint-thinking = ヒントを考えています…
 hint-not-now = 今は選ぶ場面ではありません。
 hint-action = { $action }。{ $reason }
-hint-next = 第{ $rank }候補（全{ $of }手）：{ $action }。{ $standing ->
-        [behind] 「{ $instead }」より{ $cost }劣る見込みです。
-        [small] 「{ $instead }」よりわずかに劣る見込みです（{ $cost }）。
-       *[equal] 「{ $instead }」との差は見つかりませんでした。
+hint-next = 第{ $rank }候補（全{ $of }手）：{ $action }。
+hint-next-stands = { $standing ->
+        [behind] 第1候補より{ $cost }劣る見込みです。
+        [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
+        [better] 見直すと、第1候補より{ $cost }上でした。
+       *[equal] 第1候補との差は見つからず。
     }
 
 # 対局のコーチ
@@ -54,3 +60,4 @@ action-as = { $card }（{ $as }として）
 action-pass = パス
 action-play = { $cards }
 action-discard = { $cards }を捨てる
+action-discard-other = { $cards }

@@ -35,6 +35,7 @@ table-hand = 手札、{ $count }枚
 
 # Cards of the hand
 table-playable = 出せます
+table-selectable = 選べます
 table-refused = 出せません
 table-nth = { $of }枚中{ $n }枚目
 table-comma = 、

@@ -86,8 +86,11 @@ class Table:
             yield from self._fewer(card)
         elif self.instead == PASS:
             yield from self._no_time()
-        if not self.game.rules and not self._serves(card) and self._serves(self.instead):
-            yield "end", {}
+        if not self.game.rules and not self._serves(card):
+            if self._serves(self.instead):
+                yield "end", {}
+            elif self.instead < JOKER:
+                yield "neither", {}
 
     def of_the_joker(self, move: int) -> Seen:
         """Why to lay the Joker."""

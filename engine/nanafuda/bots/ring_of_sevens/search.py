@@ -20,7 +20,7 @@ from ...game import Game, View
 from ...games.ring_of_sevens import IN, PASS, RingOfSevens
 from .. import Choice, Considering
 from ..reasons import SURE
-from ..search import Effort, behind, by_taste, imagined, monte_carlo
+from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import OWN, playing_on, policy
 from .stakes import for_the_match, worth
 from .taste import distinct, is_free
@@ -29,7 +29,7 @@ from .taste import distinct, is_free
 # likes e times as much. Chosen by play against the other levels, as time allows.
 EFFORTS = {
     "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=48), 2.0),
-    "expert": (Effort(most=800, least=16, doubt=3.0, slice=6, work=280), 0.5),
+    "expert": (Effort(most=800, least=16, doubt=3.0, slice=6, work=264, regret=0.05), 0.5),
 }
 
 
@@ -47,11 +47,14 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
         assert isinstance(ended, RingOfSevens)
         return worth(ended, seat, match)
 
+    def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
+        best = by_taste(ratings, liked, taste)
+        if best[0].move == PASS:
+            even = [r for r in best[1:] if not r.dropped and behind(ratings[0], r) < SURE]
+            free = [r for r in even if is_free(game, seat, r.move) or r.values == best[0].values]
+            best = free[:1] + [r for r in best if r not in free[:1]]
+        return best
+
     drawn, goes_on = imagined(view, rng), playing_on(seat) if level == "expert" else policy
-    ratings = yield from monte_carlo(moves, drawn, goes_on, judge, effort, rng)
-    best = by_taste(ratings, liked, taste)
-    if best[0].move == PASS:
-        even = [r for r in best[1:] if not r.dropped and behind(ratings[0], r) < SURE]
-        free = [r for r in even if is_free(game, seat, r.move) or r.values == best[0].values]
-        best = free[:1] + [r for r in best if r not in free[:1]]
-    return [Choice(r.move, len(r.values), behind(best[0], r)) for r in best]
+    ranked = yield from monte_carlo(moves, drawn, goes_on, judge, effort, rng, order)
+    return [Choice(r.move, len(r.values), behind(ranked[0], r)) for r in ranked]

@@ -37,7 +37,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     )
     turns = cycle((plain, wary))
     unit: Unit = "win" if match else "points"
-    quick = Look(plain, 48, 192, 100)
+    quick = Look(plain, 40, 192, 100)
     careful: Look[int] = Look(lambda some: next(turns)(some), 48, 480, 100)
     return Verdict(unit, MATCH if match else THRESHOLD, quick, careful, outcome)
 

@@ -105,7 +105,7 @@ def _seen(found: Comparison[int]) -> Fact:
     if found.other is None:
         return None
     best, other = found.best, found.other
-    seen = _Seen(found.view, best, other)
+    seen = _Seen(found.view, best, other, found.standing in ("small", "behind"))
     if best < DRAW:
         facts = seen.throwing() if other < DRAW else seen.holding()
     elif best in (DRAW, PASS):
@@ -129,11 +129,12 @@ _WHAT_TELLS = {
 class _Seen:
     """A position as its seat sees it, with two moves there."""
 
-    def __init__(self, view: View[int], best: int, other: int) -> None:
+    def __init__(self, view: View[int], best: int, other: int, clear: bool) -> None:
         game = view.game
         assert isinstance(game, SevenBridge)
         self.game, self.seat, self.best, self.other = game, view.seat, best, other
         self.hand, self.hidden = game.held[view.seat], view.unseen
+        self.clear = clear
         self.rivals = sorted(
             (view.count(s), (s - view.seat) % game.seats, s)
             for s in range(game.seats)
@@ -175,6 +176,10 @@ class _Seen:
         yield self._together()
         yield self._danger()
         yield dearer
+        each = cost(1 << best)
+        if each == cost(1 << other) and not self.clear:
+            both = self._partners(best) or self._partners(other)
+            yield "costs" if both else "alike", {"points": each}
 
     def _dearer(self) -> Fact:
         """The hand that is left costs less than with the other discard."""
@@ -309,6 +314,14 @@ class _Seen:
         fewer, many = here.bit_count(), there.bit_count()
         if fewer < many:
             yield "fewer", {"left": fewer, "more": many}
+        one, two = self._table(self.best), self._table(self.other)
+        if (new := here & there & one & ~two) and self.best < CHI:
+            yield "then-fits", {"cards": self.named(new)[:2]}
+        one, two = self.hidden & one, self.hidden & two
+        if one.bit_count() < two.bit_count():
+            yield "places", {"few": one.bit_count(), "many": two.bit_count()}
+        elif one == two and here == there:
+            yield "either", {}
 
     def _both(self) -> bool:
         """Whether one can be done after the other, in either order."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from ...game import Game, View
 from ...games.seven_bridge import SevenBridge
 from .. import Choice, Considering
-from ..search import Effort, behind, by_taste, imagined, monte_carlo
+from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import policy
 from .stakes import stakes
 from .taste import silly
@@ -15,8 +16,10 @@ from .taste import silly
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
     "strong": Effort(most=20, least=8, slice=4),
-    "expert": Effort(most=160, least=16, doubt=2.2, slice=4),
+    "expert": Effort(most=144, least=16, doubt=2.2, slice=4),
 }
+# The regret that ends a search, in the unit of what is at stake.
+REGRET = {"points": 0.06, "win": 0.001}
 # How far a choice must be ahead of what the rules of thumb would do, in the unit of what is at
 # stake, summed over the worlds: in few worlds luck goes far.
 LEAD = {"points": 80.0, "win": 1.0}
@@ -37,9 +40,11 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
         assert isinstance(ended, SevenBridge)
         return at_stake.worth(ended)
 
-    worlds = imagined(view, rng)
-    ratings = yield from monte_carlo(moves, worlds, policy, judge, EFFORTS[level])
+    def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
+        return by_taste(ratings, liked, LEAD[at_stake.unit] / len(ratings[0].values))
+
     disliked = silly(view)
     liked = {move: (move == first) - SILLY * (move in disliked) for move in moves}
-    best = by_taste(ratings, liked, LEAD[at_stake.unit] / len(ratings[0].values))
-    return [Choice(r.move, len(r.values), behind(best[0], r)) for r in best]
+    effort, worlds = replace(EFFORTS[level], regret=REGRET[at_stake.unit]), imagined(view, rng)
+    ranked = yield from monte_carlo(moves, worlds, policy, judge, effort, order=order)
+    return [Choice(r.move, len(r.values), behind(ranked[0], r)) for r in ranked]

@@ -32,6 +32,7 @@ from .rules import seen_by
 SHARES = ("made", "beaten", "kept", "safe", "trick", "lead")
 # Of the thirteen trumps: what makes the other side's contract hard, and one's own easy.
 MANY, LONG = 4, 5
+SHARE = 13 / 4  # what everybody has of them on average
 Seen = tuple[str, dict[str, Any]] | None
 
 
@@ -73,7 +74,7 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
     )
     if suit == NO_TRUMP:
         tops = _tops(hand)
-        return ("tops", {"suits": tops}) if tops > 1 else None
+        return ("tops", {"suits": tops}) if tops > 1 else _contest(view, game, other)
     trumps = _trumps(hand, suit)
     fields: dict[str, Any] = {"denomination": DENOMINATIONS[suit], "trumps": trumps}
     if supported:
@@ -84,9 +85,20 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
             return "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
     if more > 0:
         return "scores", {"more": more}
+    fields["top"] = "yes" if _has_top(hand, suit) else "no"
     if trumps < LONG:
+        share = ("share", fields) if trumps > SHARE and other == PASS else None
+        return _contest(view, game, other) or share
+    return "long", fields
+
+
+def _contest(view: View[int], game: SevenEuchre, other: int) -> Seen:
+    """After a pass the other side would have the last word so far."""
+    standing = game.standing
+    if other != PASS or not standing or not (game.bidder ^ view.seat) & 1:
         return None
-    return "long", {**fields, "top": "yes" if _has_top(hand, suit) else "no"}
+    fields = {"denomination": DENOMINATIONS[denomination_of(standing)]}
+    return "contest", {**fields, "tricks": tricks_of(standing)}
 
 
 def _pass(view: View[int], game: SevenEuchre, hand: int, other: int) -> Seen:
@@ -161,9 +173,20 @@ def _card(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
     if t.left == 4:
         return _lead(t, game, one, two)
     wins, would = (takes(*move, t.best_group, t.best) for move in (one, two))
-    if wins:
-        return _winning(t, game, one, two, would)
-    return _losing(t, game, one, two, would)
+    seen = (_winning if wins else _losing)(t, game, one, two, would)
+    return seen or (("alike", {}) if wins == would and _alike(t, one, two) else None)
+
+
+def _alike(t: Trick, one: Card, two: Card) -> bool:
+    """Whether no card that may be out lies between two cards of a suit."""
+    (group, bit), (rival, high) = one, two
+    between = (max(bit, high) - 1) & ~(2 * min(bit, high) - 1)
+    return group == rival and not t.live[group] & ~t.hands[8 * t.seat + group] & between
+
+
+def _above(t: Trick, group: int, bit: int) -> int:
+    """The cards of its suit that beat a card and may be out."""
+    return t.live[group] & ~t.hands[8 * t.seat + group] & -bit << 1
 
 
 def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
@@ -193,7 +216,29 @@ def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
         length = hand[group].bit_count()
         if length > max(3, hand[rival].bit_count()):
             return "lead-long", {"suit": _letter(game, group), "count": length}
-    return None
+    return _lead_faintly(t, game, one, two)
+
+
+def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
+    """What else sets two leads apart: who may trump the other, and what beats them."""
+    group, rival = one[0], two[0]
+    if _alike(t, one, two):
+        return "alike", {}
+    opponents = t.seat ^ 1, t.seat ^ 3
+    ruffs = [seat for seat in opponents if _may_ruff(t, seat, rival)]
+    if ruffs and not any(_may_ruff(t, seat, group) for seat in opponents):
+        return "ruffed", {"seat": ruffs[0], "suit": _letter(game, rival)}
+    above, others = (_above(t, *card).bit_count() for card in (one, two))
+    if above < others:
+        return "lead-strong", {"above": above, "more": others}
+    return ("lead-weak", {}) if others < above else None
+
+
+def _may_ruff(t: Trick, seat: int, group: int) -> bool:
+    """Whether a seat has none of a plain suit and may have a trump."""
+    void = t.void[seat]
+    plain = group != TRUMPS and void >> group & 1 and not void & TRUMP_BIT
+    return bool(plain and _trumps_out(t))
 
 
 def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
@@ -206,10 +251,10 @@ def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> 
         between = t.live[group] & ~t.hands[8 * t.seat + group] & (high - 1) & ~(bit - 1)
         if cheaper and not between:
             return "as-surely", {}
-        over = t.live[rival] & ~t.hands[8 * t.seat + rival] & -high << 1
+        over = _above(t, rival, high)
         if t.left > 1 and group == rival and over & bit - 1:
             return "beaten", {"taken": _code(game, rival, _top_of(over & bit - 1))}
-        return None
+        return ("enough", {}) if cheaper or rival == TRUMPS != group else None
     if t.left == 1:
         return "last-takes", {}
     if (t.winner ^ t.seat) == 2:
@@ -235,19 +280,33 @@ def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> S
         return "partner-wins", {}
     if rival == TRUMPS != group:
         return "spare-trump", {}
-    over = t.live[rival] & ~hand[rival] & -high << 1
+    over = _above(t, rival, high)
     if would:
         if t.left > 1 and over and rival == t.group:
             return "beaten", {"taken": _code(game, rival, _top_of(over))}
-        return None
+        return "duck", {}
     if group == rival:
         return ("lower", {}) if bit < high else None
     if not over and t.live[rival] & ~hand[rival]:
         return "keep-top", {"suit": _letter(game, rival)}
     if group != TRUMPS and hand[group] == bit and hand[TRUMPS] and hand[rival] != high:
         return "throw-single", {"suit": _letter(game, group)}
-    above, fewer = (t.live[group] & ~hand[group] & -bit << 1).bit_count(), over.bit_count()
-    return ("weaker", {"above": above, "fewer": fewer}) if above > fewer else None
+    if (guarded := _guarded(t, *two)) and not _guarded(t, *one):
+        return "guard", {"taken": _code(game, rival, guarded)}
+    above, fewer = _above(t, group, bit).bit_count(), over.bit_count()
+    if above > fewer:
+        return "weaker", {"above": above, "fewer": fewer}
+    if group != TRUMPS and hand[TRUMPS] and hand[group].bit_count() == 2 < hand[rival].bit_count():
+        return "throw-short", {"suit": _letter(game, group)}
+    return None
+
+
+def _guarded(t: Trick, group: int, bit: int) -> int:
+    """The card that a lower one of the hand protects: it is the second highest of its suit."""
+    hand = t.hands[8 * t.seat + group]
+    top = _top_of(hand)
+    protects = hand == top | bit != top and _above(t, group, top).bit_count() == 1
+    return top if protects and group != TRUMPS else 0
 
 
 def _placed(game: SevenEuchre, card: int) -> Card:
@@ -285,8 +344,7 @@ def _trumps_out(t: Trick) -> int:
 
 def _partner_ruffs(t: Trick, group: int) -> bool:
     """Whether the partner has none of a suit and may have a trump."""
-    void = t.void[t.seat ^ 2]
-    return bool(void >> group & 1 and not void & TRUMP_BIT and _trumps_out(t))
+    return _may_ruff(t, t.seat ^ 2, group)
 
 
 def _may_trump(t: Trick, after: int) -> bool:

@@ -63,10 +63,10 @@ EFFORTS = {
         trust=1.2,
     ),
     "expert": Level(
-        calling=Effort(most=96, slice=20),
+        calling=Effort(most=96, slice=20, regret=0.001),
         estimate=30,
-        rollouts=Effort(most=145, slice=20, draw=5),
-        solving=Effort(most=90, work=20000, slice=400, draw=150),
+        rollouts=Effort(most=145, slice=20, draw=5, regret=0.0007),
+        solving=Effort(most=90, work=20000, slice=400, draw=150, regret=0.0007),
         exact=5,
         tail=3,
         trust=1,
@@ -185,15 +185,16 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
 
     opening = auction.standing == PASS
     effort = replace(level.calling, doubt=inf) if opening else level.calling
-    ratings = yield from rate(moves, worlds(view, rng), value, effort)
     weight = OPENING if opening else level.estimate
 
     def settled(rating: Rating[int]) -> float:
         count = len(rating.values)
         return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
 
-    ratings.sort(key=lambda rating: (rating.dropped, -settled(rating)))
-    return _ranked(ratings)
+    def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
+        return sorted(ratings, key=lambda rating: (rating.dropped, -settled(rating)))
+
+    return _ranked((yield from rate(moves, worlds(view, rng), value, effort, order)))
 
 
 def _worth_trying(
@@ -284,15 +285,18 @@ def _cards(view: View[int], level: Level, rng: Random) -> Considering:
     moves = candidates(seen_by(view))
     if len(moves) == 1:
         return [Choice(card(*moves[0]))]
+
+    def order(ratings: list[Rating[Card]]) -> list[Rating[Card]]:
+        return trusting(ratings, moves[0], level.trust)
+
     trials = Trials(game, moves, view.seat, level.tail)
     if game.held[view.seat].bit_count() <= level.exact:
         source = worlds(view, rng, APART)
-        ratings = yield from rate(moves, source, trials.solved, level.solving)
+        ranked = yield from rate(moves, source, trials.solved, level.solving, order)
     else:
         source = worlds(view, rng)
-        ratings = yield from rate(moves, source, trials.played_out, level.rollouts)
-    ratings = trusting(ratings, moves[0], level.trust)
-    return [Choice(card(*r.move), len(r.values), behind(ratings[0], r)) for r in ratings]
+        ranked = yield from rate(moves, source, trials.played_out, level.rollouts, order)
+    return [Choice(card(*r.move), len(r.values), behind(ranked[0], r)) for r in ranked]
 
 
 def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:

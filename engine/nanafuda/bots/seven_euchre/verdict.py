@@ -21,7 +21,7 @@ from .stakes import stakes_of
 from .trials import Trials
 
 CALL, CARD = 0.03, 0.02  # the thresholds, in matches won
-HINT, LONG = (16, 48), 320  # the worlds that tell a card and a call in a hint; in a long look
+HINT, LONG = (24, 64), 320  # the worlds that tell a card and a call in a hint; in a long look
 DRAWN = 5  # units of work that it takes to draw a world
 
 

@@ -7,7 +7,7 @@ them. An argument `card` is a card's code, `seat` a seat; `here` is so many time
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import fsum
 from typing import Any
 
@@ -50,7 +50,11 @@ def explain(found: Comparison[int]) -> Reason:
     }
     for id, fields in by_phase.get(game.phase, _victim)(found, game):
         return f"{game.id}-hint-{id}", fields
-    return told(found, SHARES, ("points",)) or otherwise(found)
+    if came := told(found, SHARES, ("points",)):
+        return came
+    if found.best == FOLD and game.phase == BETTING:
+        return _faintly(cards_of(game.held[found.view.seat]))
+    return otherwise(found)
 
 
 def _share(found: Comparison[int], move: int, outcome: str) -> float | None:
@@ -118,9 +122,24 @@ def _fold(found: Comparison[int], game: SevensHeaven) -> Made:
         yield "fold-chance", {"here": win}
 
 
+def _faintly(hand: Sequence[int]) -> Reason:
+    """What speaks for a fold with any hand: that it is weak, or what a card of it scores."""
+    high = sum(RANK[card] >= HIGH for card in hand)
+    if high < 2:
+        return "sevens-heaven-hint-fold-weak", {"count": high}
+    mean = int(sum(RANK[card] for card in hand) / len(hand) + 0.5)
+    return "sevens-heaven-hint-fold-scores", {"points": mean}
+
+
 def _more(found: Comparison[int], outcome: str) -> bool:
     """Whether something comes of the best move more often for certain."""
     return found.difference((), (outcome,)) is not None
+
+
+def _oftener(found: Comparison[int], outcome: str) -> bool:
+    """Whether something comes of the best move more often, be it by luck."""
+    assert found.other is not None
+    return (_share(found, found.best, outcome) or 0) > (_share(found, found.other, outcome) or 0)
 
 
 # Predictions and thefts
@@ -142,12 +161,15 @@ def _prediction(found: Comparison[int], game: SevensHeaven) -> Made:
         yield "predict-leader", {"seat": ahead, "on": other}
     if clear and along and _reaches(game, best, game.pot):
         yield "predict-along", {"seat": best}
-    if clear and _more(found, "chip"):
+    if _more(found, "chip") if clear else _oftener(found, "chip"):
         if game.scores[best] > game.scores[other] + 5:
             points, less = game.scores[best], game.scores[other]
             yield "predict-stake", {"seat": best, "points": points, "on": other, "less": less}
         if game.next_bettor[game.start - 1] == best:
             yield "predict-lead", {"seat": best}
+    owners = [s for s, on in enumerate(game.chips) if on == other and s != seat]
+    if owners and best not in game.chips:
+        yield "predict-shared", {"seat": owners[0], "on": other}
 
 
 def _brings(game: SevensHeaven, owner: int) -> bool:
@@ -222,6 +244,8 @@ def _card(found: Comparison[int], game: SevensHeaven) -> Made:
     clear = found.standing in ("small", "behind")
     if cards.takes(best) and (clear or _seems_better(found)):
         yield from _winning(cards, best, other)
+        if clear and cards.sure(best) and not cards.sure(other):
+            yield ("last" if cards.last else "top"), {"card": game.pack.codes[best]}
     if SEVENS >> other & 1 and not SEVENS >> best & 1 and not cards.sure(other):
         yield from _sparing(cards, other)
     ends = _pot_chip(game, seat)
@@ -254,8 +278,6 @@ def _winning(cards: _Cards, best: int, other: int) -> Made:
         for rival in cards.rivals:
             if game.won[rival] == TRICKS - 1 and (not game.follow or rival == game.winner):
                 yield "stop", {**card, "seat": rival}
-    if cards.sure(best) and not cards.sure(other):
-        yield ("last" if cards.last else "top"), card
 
 
 def _sparing(cards: _Cards, seven: int) -> Made:

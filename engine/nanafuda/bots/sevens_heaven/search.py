@@ -11,7 +11,7 @@ from random import Random
 from ...game import Game, View
 from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
 from .. import Choice, Considering
-from ..search import Effort, behind, by_taste, monte_carlo
+from ..search import Effort, Rating, behind, by_taste, monte_carlo
 from .belief import worlds
 from .policy import best, playing_on
 from .rules import unseen
@@ -23,7 +23,7 @@ from .weights import OWN
 # chosen.
 EFFORTS = {
     "strong": (Effort(most=12, least=8, slice=12), 0, 0.6),
-    "expert": (Effort(most=120, least=24, slice=12), 4, 1.0),
+    "expert": (Effort(most=120, least=24, slice=12, regret=0.0013), 4, 1.0),
 }
 
 
@@ -39,11 +39,13 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
         assert isinstance(ended, SevensHeaven)
         return worth(ended, seat)
 
+    def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
+        liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
+        return by_taste(ratings, liked, lead / len(ratings[0].values))
+
     drawn = worlds(view, rng, steps)
-    ratings = yield from monte_carlo(moves, drawn, playing_on(seat), judge, effort, rng)
-    liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
-    order = by_taste(ratings, liked, lead / len(ratings[0].values))
-    return [Choice(r.move, len(r.values), behind(order[0], r)) for r in order]
+    ranked = yield from monte_carlo(moves, drawn, playing_on(seat), judge, effort, rng, order)
+    return [Choice(r.move, len(r.values), behind(ranked[0], r)) for r in ranked]
 
 
 def apart(game: SevensHeaven, seat: int, first: int) -> Sequence[int]:

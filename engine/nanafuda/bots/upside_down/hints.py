@@ -51,7 +51,8 @@ def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
 def _came(found: Comparison[int], pair: _Pair) -> Reason | None:
     """What came of the two."""
     rival = rival_of(found.view)
-    alone = [*pair.counts.values()].count(pair.counts[rival]) == 1  # nobody has as few cards
+    # Nobody has as few cards, and they are counted after the exchange.
+    alone = [*pair.counts.values()].count(pair.counts[rival]) == 1 and pair.game.phase != EXCHANGE
     made = told(found, (*SHARES, "rival") if alone else SHARES, ("place",), less="place")
     if made and made[0].endswith("-rival"):
         return made[0], {**made[1], "seat": rival}
@@ -116,14 +117,14 @@ _Seen = Callable[[_Pair], "tuple[str, Fields] | None"]
 def _reasons(pair: _Pair) -> tuple[Sequence[_Seen], Sequence[_Seen]]:
     """What may be seen of the two, first what is plain, then what is faint."""
     if pair.game.phase == EXCHANGE:
-        return (_whole, _give, _give_weak), ()
+        return (_whole, _give, _give_weak), (_fewer_parted,)
     if not pair.best:
         return (_last, _keep_die, _whole, _keep), (_wait,)
     if not pair.other:
         return (_stop, _turn, _safe, _answer), (_lead,)
     return (
         (_last, _unable, _high, _turn, _keep_die, _whole, _safe, _many, _weak, _keep),
-        (_cheap, _harder),
+        (_cheap, _harder, _fewer_parted, _weaker, _alike),
     )
 
 
@@ -248,6 +249,25 @@ def _harder(pair: _Pair) -> tuple[str, Fields] | None:
         return None
     count, than = (pair.stronger(move).bit_count() for move in (pair.best, pair.other))
     return ("harder", {"count": count, "than": than}) if count < than else None
+
+
+def _fewer_parted(pair: _Pair) -> tuple[str, Fields] | None:
+    """It takes cards out of fewer sets and runs."""
+    few, many = len(pair.splits(pair.best)), len(pair.splits(pair.other))
+    return ("parts", {}) if few < many else None
+
+
+def _weaker(pair: _Pair) -> tuple[str, Fields] | None:
+    """Who opens plays weaker cards, and has the stronger ones for later."""
+    weaker = not pair.game.top and pair.level(pair.best) < pair.base(pair.other)
+    return ("weaker", {}) if weaker else None
+
+
+def _alike(pair: _Pair) -> tuple[str, Fields] | None:
+    """Cards of one rank, which beat and are beaten alike."""
+    single = pair.alike and PATTERNS[pair.best].kind in (SOLO, SET) and not _turns(pair)
+    same = single and pair.level(pair.best) == pair.level(pair.other)
+    return ("alike", {}) if same and pair.best != pair.other else None
 
 
 # A pass

@@ -7,6 +7,7 @@ Work is counted in moves played in the worlds.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from ...climbing import PASS
@@ -14,7 +15,7 @@ from ...game import Game, View
 from ...games.upside_down import EXCHANGE, UpsideDown
 from .. import Choice, Considering
 from ..reasons import Unit
-from ..search import Effort, Working, behind, by_taste, imagined, rate
+from ..search import Effort, Rating, Working, behind, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
 from .stakes import unit_of, weighed
@@ -23,8 +24,10 @@ from .taste import silly
 # How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {
     "strong": (Effort(most=400, least=8, doubt=2.0, slice=250, work=5000), 5),
-    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=35000), 6),
+    "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=30000), 6),
 }
+# The regret that ends a search, in the unit.
+REGRET: dict[Unit, float] = {"points": 0.01, "place": 0.01, "win": 0.002}
 # In the unit, for a move that the policy likes e times as much.
 TASTE: dict[Unit, float] = {"points": 0.05, "place": 0.05, "win": 0.01}
 
@@ -53,9 +56,13 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
             yield len(after.acts) - len(world.acts)
         return values
 
-    ratings = yield from rate(list(liked), imagined(view, rng), value, effort)
-    ratings = by_taste(ratings, liked, TASTE[unit])
-    return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
+    effort = replace(effort, regret=REGRET[unit])
+
+    def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
+        return by_taste(ratings, liked, TASTE[unit])
+
+    ranked = yield from rate(list(liked), imagined(view, rng), value, effort, order)
+    return [Choice(r.move, len(r.values), behind(ranked[0], r)) for r in ranked]
 
 
 def candidates(view: View[int], most: int) -> dict[int, float]:

@@ -1,0 +1,183 @@
+"""The arena: bots against bots on duplicate deals, with honest intervals.
+
+Every deal is played once for each way to seat the two players A and B: partners' sides swapped, or
+one A among Bs going round all seats. The cards and the first dealer are the same each time, so
+that luck cancels out, and the deal is the unit of the statistics. A run depends on its seed alone,
+not on the number of processes.
+
+    python3 build.py arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena fit seven-euchre
+    python3 build.py arena review seven-euchre --deals 200
+    python3 build.py arena blunders ring-of-sevens --level expert
+    python3 build.py arena exercises seven-euchre --deals 20
+
+The second fits the bots' numbers again (fit); the third measures whether the review of a deal
+promises what can be had (review); the fourth counts what people would call blunders (blunders);
+the fifth finds positions for exercises (exercises).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from time import process_time
+from typing import Any
+
+from nanafuda.bots import LEVELS, decide
+from nanafuda.game import Game
+from nanafuda.games import GAMES
+from nanafuda.options import settle
+
+from . import opponents
+from .opponents.points import points_of
+
+ROUNDS = 400  # deals after which a match without end is broken off
+
+
+def player(name: str, game: str) -> opponents.Player:
+    """The player of this name: a level, or one of the arena's own; ValueError otherwise."""
+    if name in LEVELS:
+        return lambda view, seed: decide(name, view, seed)
+    if found := opponents.player(name, game):
+        return found
+    names = ", ".join([*LEVELS, *opponents.players(game)])
+    raise ValueError(f"{game} has no such player: {name} ({names})")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    a: str
+    b: str
+    seed: str = "arena"
+    seats: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    matches: bool = False  # whole matches instead of single deals
+    play_only: bool = False  # where the arena knows how: equal contracts, tricks counted
+
+    def seatings(self) -> list[tuple[bool, ...]]:
+        """The ways to seat A (True) and B."""
+        kind = GAMES[self.game]
+        seats = self.seats or kind.seat_range[2]
+        table = kind(seats, settle(self.game, kind.options, self.options), 0)
+        sides = {tuple(sorted((seat, *table.partners(seat)))) for seat in range(seats)}
+        return [tuple(seat in side for seat in range(seats)) for side in sorted(sides)]
+
+
+@dataclass
+class Outcome:
+    """What one deal gave, over all seatings."""
+
+    difference: float  # A's points (or tricks, or matches won) less B's, a seating
+    first: float  # A's share of first places among its share of the seats
+    times: dict[str, list[float]]  # seconds of processor time, by player
+
+
+def play_unit(
+    plan: Plan, number: int, players: Mapping[str, opponents.Player] | None = None
+) -> Outcome:
+    """Play deal (or match) `number` in every seating; the players are found by their names."""
+    players = players or {name: player(name, plan.game) for name in (plan.a, plan.b)}
+    times: dict[str, list[float]] = {plan.a: [], plan.b: []}
+    seatings = plan.seatings()
+    difference = first = 0.0
+    for seating in seatings:
+        names = [plan.a if is_a else plan.b for is_a in seating]
+        scores = _play(plan, number, names, players, times)
+        a = [score for score, is_a in zip(scores, seating, strict=True) if is_a]
+        b = [score for score, is_a in zip(scores, seating, strict=True) if not is_a]
+        difference += (sum(a) / len(a) - sum(b) / len(b)) / len(seatings)
+        top = max(scores)
+        first += sum(s == top for s in a) / sum(s == top for s in scores) / len(seatings)
+    return Outcome(difference, first, times)
+
+
+def _play(
+    plan: Plan,
+    number: int,
+    names: list[str],
+    players: Mapping[str, opponents.Player],
+    times: dict[str, list[float]],
+) -> list[float]:
+    """Play one deal or match and return what every seat made of it."""
+    kind = GAMES[plan.game]
+    settings = settle(plan.game, kind.options, plan.options)
+    rng = Random(f"{plan.seed} {number}")
+    g: Game[Any] = kind(len(names), settings, int(rng.random() * len(names)))
+    neutral = opponents.own(plan.game) if plan.play_only else None
+    for deal in range(ROUNDS if plan.matches else 1):
+        if g.over:
+            break
+        luck = f"{plan.seed} {number} {deal}"
+        g.deal(g.pack.shuffled(luck), luck)
+        if neutral:
+            neutral.set_contract(g)
+        step = 0
+        while g.turn is not None:
+            step += 1
+            moves = g.legal()
+            move = moves[0]
+            if len(moves) > 1:
+                name = names[g.turn]
+                view = g.view(g.turn)
+                begun = process_time()
+                move = players[name](view, hash_of(plan.seed, number, deal, step))
+                times[name].append(process_time() - begun)
+            g.play(move)
+    if plan.matches:
+        share = 1 / len(g.winners) if g.winners else 0.0
+        return [share if seat in g.winners else 0.0 for seat in range(g.seats)]
+    if neutral:
+        taken: list[float] = neutral.taken(g)
+        return taken
+    return [float(points) for points in points_of(g)]
+
+
+def hash_of(*parts: object) -> int:
+    """A seed from these parts, the same everywhere."""
+    return int(Random(" ".join(map(str, parts))).random() * (1 << 48))
+
+
+def mean_and_interval(values: list[float]) -> tuple[float, float]:
+    """The mean and half the width of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    variance = sum((v - mean) ** 2 for v in values) / max(1, count - 1)
+    return mean, 1.96 * sqrt(variance / count)
+
+
+def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
+    """The figures of a run."""
+    difference, width = mean_and_interval([o.difference for o in outcomes])
+    first, first_width = mean_and_interval([o.first for o in outcomes])
+    count = len(outcomes)
+    times = {}
+    for name in dict.fromkeys((plan.a, plan.b)):
+        taken = sorted(t for o in outcomes for t in o.times[name])
+        if taken:
+            times[name] = {
+                "decisions": len(taken),
+                "mean_ms": round(1e3 * sum(taken) / len(taken), 2),
+                "p95_ms": round(1e3 * taken[int(0.95 * (len(taken) - 1))], 2),
+            }
+    return {
+        "game": plan.game, "a": plan.a, "b": plan.b, "seed": plan.seed,
+        "matches" if plan.matches else "deals": count,
+        "counted": "matches won" if plan.matches else "tricks" if plan.play_only else "points",
+        "difference": round(difference, 4), "interval": round(width, 4),
+        "won": sum(o.difference > 0 for o in outcomes) / count,
+        "tied": sum(o.difference == 0 for o in outcomes) / count,
+        "lost": sum(o.difference < 0 for o in outcomes) / count,
+        "first": round(first, 4), "first_interval": round(first_width, 4),
+        "times": times,
+    }  # fmt: skip
+
+
+def play_all(plan: Plan, count: int) -> Iterator[Outcome]:
+    """Play so many deals one after another, in this process."""
+    for number in range(count):
+        yield play_unit(plan, number)

@@ -1,0 +1,94 @@
+"""The arena's command line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import get_context
+
+from nanafuda.games import GAMES
+
+from . import (
+    Outcome,
+    Plan,
+    blunders,
+    exercises,
+    fit,
+    play_all,
+    play_unit,
+    player,
+    review,
+    summary,
+    truth,
+)
+
+
+def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
+    """Play so many deals on so many processes, in order."""
+    if processes <= 1:
+        yield from play_all(plan, count)
+        return
+    with get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(partial(play_unit, plan), range(count))
+
+
+def bar(done: int, count: int, found: list[Outcome]) -> None:
+    """Show on stderr how far the run has gone."""
+    mean = sum(o.difference for o in found) / len(found)
+    filled = 30 * done // count
+    line = f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{count}  {mean:+.3f} "
+    print(line, end="" if done < count else "\n", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    tools = {
+        "fit": fit,
+        "review": review,
+        "truth": truth,
+        "blunders": blunders,
+        "exercises": exercises,
+    }
+    for name, tool in tools.items():
+        if sys.argv[1:2] == [name]:
+            tool.main(sys.argv[2:])
+            return
+    parser = argparse.ArgumentParser(
+        prog="arena",
+        description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
+        "again, arena review GAME measures what reviews promise, arena truth GAME whether what is "
+        "told is so, arena blunders GAME counts blunders, arena exercises GAME finds positions for "
+        "exercises",
+    )
+    parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
+    parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")
+    parser.add_argument("--b", required=True)
+    parser.add_argument("--deals", type=int, default=100, help="deals (matches with --matches)")
+    parser.add_argument("--seed", default="arena")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    parser.add_argument("--matches", action="store_true", help="whole matches")
+    parser.add_argument("--play-only", action="store_true", help="equal contracts, tricks counted")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    options = dict(option.split("=", 1) for option in args.option)
+    plan = Plan(
+        args.game, args.a, args.b, args.seed, args.seats, options, args.matches, args.play_only
+    )
+    try:
+        player(args.a, args.game), player(args.b, args.game)
+    except ValueError as error:
+        parser.error(str(error))
+    found: list[Outcome] = []
+    for outcome in outcomes(plan, args.deals, args.processes):
+        found.append(outcome)
+        if sys.stderr.isatty() or len(found) == args.deals:
+            bar(len(found), args.deals, found)
+    print(json.dumps(summary(plan, found), indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Seven Bridge: cards thrown that should have been kept, or kept that should have been thrown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nanafuda.cards import cards_of
+from nanafuda.game import View
+from nanafuda.games.seven_bridge import DRAW, MELD, NEAR, PACK, PIPS, USEFUL, SevenBridge
+from nanafuda.melds import CARDS, JOKER, JOKER_BIT, NUMBERS, RANKS, SEVENS, SIZES, melds_in
+
+from . import Blunder
+
+
+class _Hand:
+    """A hand from which a card is thrown, and its cards that are good for nothing in it."""
+
+    def __init__(self, view: View[int]) -> None:
+        game = view.game
+        assert isinstance(game, SevenBridge)
+        self.game, self.cards, self.hidden = game, game.held[view.seat], view.unseen
+        self.fewest = min(view.count(seat) for seat in range(game.seats) if seat != view.seat)
+        self.loose = [card for card in cards_of(self.cards & ~SEVENS) if not self.goes_with(card)]
+
+    def goes_with(self, card: int) -> bool:
+        alike = RANKS[PACK.rank_of[card]] & ~(1 << card)
+        fits = self.game.fits >> card & 1
+        return card == JOKER or bool(fits or self.cards & (alike | NEAR[card] | JOKER_BIT))
+
+    def may_be_claimed(self, card: int) -> bool:
+        """Whether cards out of sight make a group with it."""
+        return (self.hidden & USEFUL[card]).bit_count() > 1
+
+
+def _stays(view: View[int], move: int) -> bool:
+    """To throw a card, or draw one, where a move ends the deal or leaves one card to throw."""
+
+    def goes_out(move: int) -> bool:
+        after = view.game.clone()
+        after.play(move)
+        left = after.held[view.seat]
+        return after.turn is None or (after.turn == view.seat and not left & left - 1)
+
+    return move <= DRAW and any(other > DRAW and goes_out(other) for other in view.legal())
+
+
+def _throws_the_joker(view: View[int], move: int) -> bool:
+    """To throw the Joker with another card to throw."""
+    return move == JOKER and view.game.held[view.seat] != JOKER_BIT
+
+
+def _throws_a_seven(view: View[int], move: int) -> bool:
+    """To throw a 7 that may be laid out alone."""
+    return bool(
+        move < JOKER and SEVENS >> move & 1 and MELD + NUMBERS[1 << move, -1] in view.legal()
+    )
+
+
+def _breaks_a_meld(view: View[int], move: int) -> bool:
+    """To throw a card of a meld in the hand with one to throw that goes with nothing."""
+    hand = _Hand(view)
+    melds = [CARDS[m] for m in melds_in(hand.cards) if SIZES[m] > 2]
+    return bool(move < JOKER and hand.loose and any(cards >> move & 1 for cards in melds))
+
+
+def _feeds(view: View[int], move: int) -> bool:
+    """To throw what may be claimed with a card, as loose and as dear, that nobody can claim."""
+    hand = _Hand(view)
+    return (
+        move in hand.loose
+        and hand.may_be_claimed(move)
+        and any(PIPS[c] >= PIPS[move] and not hand.may_be_claimed(c) for c in hand.loose)
+    )
+
+
+def _keeps_what_is_dear(view: View[int], move: int) -> bool:
+    """To keep a card, by five dearer and as safe, with somebody nearly out: a loose one, or with
+    somebody at one card any that is in no meld.
+    """
+    hand = _Hand(view)
+    idle = hand.loose
+    if hand.fewest == 1:
+        melds = [CARDS[m] for m in melds_in(hand.cards)]
+        idle = [
+            c for c in cards_of(hand.cards) if c != JOKER and not any(m >> c & 1 for m in melds)
+        ]
+    return (
+        hand.fewest <= 2
+        and move in idle
+        and any(
+            PIPS[c] >= PIPS[move] + 5 and hand.may_be_claimed(c) <= hand.may_be_claimed(move)
+            for c in idle
+        )
+    )
+
+
+WHOLE_MATCHES = True  # late in a match the totals may mislead
+BLUNDERS: Mapping[str, Blunder] = {
+    "does not go out": _stays,
+    "throws the Joker": _throws_the_joker,
+    "throws a 7 that it could lay out": _throws_a_seven,
+    "breaks a meld with a loose card to throw": _breaks_a_meld,
+    "throws what may be claimed, not what is safe": _feeds,
+    "keeps a dear card near the end": _keeps_what_is_dear,
+}

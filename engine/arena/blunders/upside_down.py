@@ -1,0 +1,61 @@
+"""Upside Down: strength spent, and cards parted that go together, where it need not be.
+
+What is on a way out that nobody can stop is no blunder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from nanafuda.bots.upside_down.rules import sure_way
+from nanafuda.bots.upside_down.taste import FEW, Table
+from nanafuda.cards import cards_of
+from nanafuda.game import View
+
+from . import Blunder
+
+
+def _stays(view: View[int], move: int) -> bool:
+    """Not to go out with all that is left."""
+    table = Table(view)
+    return table.hand in table.moves and move != table.hand
+
+
+def _unless_sure(blunder: Callable[[View[int], int], bool]) -> Blunder:
+    """A blunder where the seat has no sure way out."""
+    return lambda view, move: blunder(view, move) and sure_way(view) is None
+
+
+def _parts(view: View[int], move: int) -> bool:
+    return Table(view).parts(move)
+
+
+def _overpays(view: View[int], move: int) -> bool:
+    return Table(view).overpays(move)
+
+
+def _spends(view: View[int], move: int) -> bool:
+    """To lead the strongest card of the hand with a weaker loose one and cards to follow."""
+    table = Table(view)
+    if table.game.top or table.hand.bit_count() <= FEW or not table.spares(move):
+        return False
+    return table.strength(move) == max(table.strength(1 << card) for card in cards_of(table.hand))
+
+
+def _lets_out(view: View[int], move: int) -> bool:
+    """To lead a card that a seat with one card left may beat, with a set or a run to lead."""
+    table = Table(view)
+    if table.game.top or 1 not in table.counts or move not in table.singles:
+        return False
+    if len(table.singles) == len(table.moves):
+        return False
+    return any(table.strength(1 << card) > table.strength(move) for card in cards_of(view.unseen))
+
+
+BLUNDERS: Mapping[str, Blunder] = {
+    "does not go out": _stays,
+    "parts what goes together with a weaker loose card": _unless_sure(_parts),
+    "answers higher than it takes": _unless_sure(_overpays),
+    "leads its strongest card with a weaker loose one": _unless_sure(_spends),
+    "leads a single card to a seat with one left, with a set or a run": _unless_sure(_lets_out),
+}

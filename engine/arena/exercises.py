@@ -1,0 +1,245 @@
+"""Positions for exercises: `build.py arena exercises GAME --deals 50 --seed a`.
+
+Bots of mixed levels play the first deal of matches (or, with `--deal`, a later one). Every decision
+is judged from the view of the seat alone, as a review judges it: all legal actions are tried in the
+same imagined worlds, in few at first. What is printed has one clear answer, or a few equal ones:
+each of them leads every other action by `SURE` standard errors of the paired difference over
+`WORLDS` worlds, and by clearly more than the threshold of a mistake. A lead that is the same in all
+worlds is certain. Where worlds are played out by a light policy, careful play has to agree; and so
+has the expert, who gives the hints.
+
+Which of them are exercises, and why the answer is right, is for somebody who looks at each one.
+The same seed finds the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import copysign, inf
+from random import Random
+from typing import Any
+
+from nanafuda.bots import BY_RULES, LEVELS, bot_of, decide
+from nanafuda.bots.verdict import Look, Outcome, averaged
+from nanafuda.game import View
+from nanafuda.games import GAMES
+from nanafuda.match import Match
+from nanafuda.options import Settings
+
+from . import hash_of
+
+WORLDS, SURE = 2000, 4.0
+# In so many worlds an answer must lead by so many standard errors, or the position is left.
+QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
+# Where worlds are played out with care: by so many standard errors an answer must lead so many of
+# the others, after one of these numbers of worlds.
+AGREED, RIVALS, CAREFUL = 2.0, 2, (32, 80, 200)
+BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
+GROUP = 3  # answers that may be equally good, and no more than half of the actions
+MANY = 65  # actions, more of which are no question that anybody could answer
+PLAYERS = ("beginner", "club", "club", "strong")  # the levels, the commoner the oftener
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """By how much the weakest of some answers leads the strongest other action."""
+
+    amount: float  # in the unit
+    error: float  # one standard error
+    certain: float  # standard errors
+    beyond: float  # what is left of the amount above the threshold, errors taken off
+
+
+class Tried:
+    """The legal actions of a position, tried in more and more worlds; judged from a view alone."""
+
+    def __init__(self, view: View[Any], seed: str) -> None:
+        self.view = view
+        self.verdict = bot_of(view.game.id).judge(view, Random(f"exercise {seed}"))
+        self.moves = list(view.legal())
+        self.rows: dict[Any, list[Outcome]] = {move: [] for move in self.moves}
+
+    def until(self, worlds: int, look: Look[Any] | None = None) -> None:
+        """Try all actions until there are so many worlds."""
+        trial = (look or self.verdict.quick).trial
+        while len(self.rows[self.moves[0]]) < worlds:
+            trying = trial(self.moves)
+            try:
+                while True:
+                    next(trying)
+            except StopIteration as tried:
+                for move, outcome in zip(self.moves, tried.value, strict=True):
+                    self.rows[move].append(outcome)
+
+    def mean(self, move: Any) -> float:
+        """What an action came to on the average, in the unit."""
+        row = self.rows[move]
+        return sum(outcome.amount for outcome in row) / len(row)
+
+    def order(self) -> list[Any]:
+        """The actions, the best first."""
+        return sorted(self.moves, key=self.mean, reverse=True)
+
+    def lead(self, best: Collection[Any]) -> Lead:
+        """By how much these actions, all of them, lead all others."""
+        rest = [move for move in self.moves if move not in best]
+        leads = [self._lead(good, bad) for good in best for bad in rest]
+        weakest = min(leads, key=lambda lead: lead.amount)
+        certain = min(lead.certain for lead in leads)
+        return replace(weakest, certain=certain, beyond=min(lead.beyond for lead in leads))
+
+    def _lead(self, good: Any, bad: Any) -> Lead:
+        rows = zip(self.rows[good], self.rows[bad], strict=True)
+        amount, error = averaged([a.amount - b.amount for a, b in rows])
+        beyond = amount - BEYOND * error - self.verdict.threshold
+        return Lead(amount, error, _errors(amount, error), beyond)
+
+    def answers(self, sure: float) -> list[Any]:
+        """The fewest actions that lead all others so surely; none if there are no such."""
+        order = self.order()
+        for count in range(1, min(GROUP, len(order) // 2) + 1):
+            if self.clear(order[:count], sure):
+                return order[:count]
+        return []
+
+    def clear(self, best: Collection[Any], sure: float = SURE) -> bool:
+        """Whether these actions lead all others so surely, and by enough to care."""
+        lead = self.lead(best)
+        return lead.certain >= sure and (lead.beyond > 0 or sure < SURE)
+
+
+def _errors(mean: float, error: float) -> float:
+    """How many standard errors a mean is from nothing."""
+    return mean / error if error else copysign(inf, mean) if mean else 0.0
+
+
+def survives(tried: Tried, stages: Sequence[tuple[int, float]]) -> bool:
+    """Whether the position has answers after each of these stages."""
+    for worlds, sure in stages:
+        tried.until(worlds)
+        if not tried.answers(sure):
+            return False
+    return True
+
+
+def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
+    """Whether play with care finds the answers ahead, too."""
+    quick, careful = tried.verdict.quick, tried.verdict.careful
+    if careful is quick:
+        return True
+    again = Tried(tried.view, f"{seed} again")
+    rest = [move for move in tried.order() if move not in best]
+    again.moves = [*best, *rest[:RIVALS]]
+    for worlds in CAREFUL:
+        again.until(worlds, again.verdict.careful)
+        if again.lead(best).certain >= AGREED:
+            return True
+    return False
+
+
+def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:
+    """A match whose deal number `deal` bots of mixed levels have played; None if none came."""
+    match = Match(game, seed=seed, options=options)
+    rng = Random(f"players {seed}")
+    levels = [PLAYERS[int(rng.random() * len(PLAYERS))] for _ in range(match.setup.seats)]
+    while True:
+        while match.turn is not None:
+            view = match.game.view(match.turn)
+            luck = hash_of("exercises", seed, match.deal_no, len(match.actions))
+            match.play(view.text(decide(levels[match.turn], view, luck)))
+        if match.deal_no == deal or match.over:
+            return match if match.deal_no == deal else None
+        match.next_deal()
+
+
+def candidates(
+    match: Match, most: int, verb: str = "", missed: bool = False
+) -> Iterator[tuple[int, Tried]]:
+    """Decisions of the ended deal that have a clear answer, by their index: at most so many.
+
+    With a verb: of those where it may be chosen; `missed`: that the club player misses. First come
+    those that the levels miss; which of the others come is left to luck.
+    """
+    game, found = match.before(0), []
+    for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
+        verbs = {game.text(move).partition(":")[0] for move in game.legal()}
+        if 1 < len(game.legal()) <= MANY and (not verb or verb in verbs):
+            seed = f"{match.setup.seed} {match.deal_no} {index}"
+            tried = Tried(game.view(seat), seed)
+            if survives(tried, QUICK):
+                best = tried.answers(QUICK[-1][1])
+                rules = by_rules(tried.view)
+                misses = sum(move not in best for move in rules.values())
+                if rules["club"] not in best or not missed:
+                    found.append((-misses, hash_of(seed), index, seed, tried))
+        game.play(game.move(action))
+    for _, _, index, seed, tried in sorted(found, key=lambda entry: entry[:2]):
+        if survives(tried, FULL):
+            best = tried.answers(SURE)
+            if decide(LEVELS[-1], tried.view, seed) in best and agreed(tried, best, seed):
+                yield index, tried
+                most -= 1
+        if not most:
+            return
+
+
+def by_rules(view: View[Any]) -> dict[str, Any]:
+    """What the levels that go by rules of thumb do."""
+    return {level: decide(level, view) for level in BY_RULES}
+
+
+def told(match: Match, index: int, tried: Tried) -> str:
+    """A candidate for somebody to look at: only what its seat knows, and the figures."""
+    view, best = tried.view, tried.answers(SURE)
+    game, seat = view.game, view.seat
+    lead = tried.lead(best)
+    before = zip(match.actors[:index], match.actions[:index], strict=True)
+    so_far = [
+        f"{actor} {action.partition(':')[0] if covert(game, action) and actor != seat else action}"
+        for actor, action in before
+    ]
+    choices = [f"{view.text(move)} {tried.mean(move):+.3f}" for move in tried.order()[:8]]
+    rules = by_rules(view)
+    by_level = [f"{level} {view.text(move)}" for level, move in rules.items()]
+    missed = [level for level, move in rules.items() if move not in best]
+    return "\n".join(
+        [
+            f"## {match.setup.seed} deal {match.deal_no} seat {seat} index {index}",
+            f"phase {game.phase}, scores {list(game.scores)}, first {match.game.first}",
+            f"hand {' '.join(game.pack.spell(game.held[seat]))}",
+            f"so far {', '.join(so_far)}",
+            f"best {' '.join(view.text(move) for move in best)} of {len(tried.moves)}: "
+            f"{lead.amount:+.3f} ± {lead.error:.3f} {tried.verdict.unit}, {lead.certain:.1f} sure",
+            f"choices {', '.join(choices)}",
+            f"levels {', '.join(by_level)}; missed by {', '.join(missed) or 'none'}",
+            f"replay {match.replay_link(at=index)}",
+        ]
+    )
+
+
+def covert(game: Any, action: str) -> bool:
+    """Whether the others do not see the cards of an action."""
+    return action.partition(":")[0] in game.covert
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="arena exercises", description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--deal", type=int, default=1, help="which deal of each match")
+    parser.add_argument("--seed", default="a")
+    parser.add_argument("--start", type=int, default=0, help="the first deal's number")
+    parser.add_argument("--most", type=int, default=5, help="positions of one deal")
+    parser.add_argument("--verb", default="", help="only where this may be chosen: discard, pon")
+    parser.add_argument("--missed", action="store_true", help="only what the club player misses")
+    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    args = parser.parse_args(arguments)
+    given = dict(option.split("=", 1) for option in args.option)
+    options = {o.id: o.read(given[o.id]) for o in GAMES[args.game].options if o.id in given}
+    for number in range(args.start, args.start + args.deals):
+        match = dealt(args.game, f"{args.seed}{number}", args.deal, options)
+        if match:
+            for index, tried in candidates(match, args.most, args.verb, args.missed):
+                print(told(match, index, tried), flush=True)

@@ -1,0 +1,169 @@
+"""Fitting again every number of the bots that was fitted.
+
+    python3 build.py arena fit GAME [WHAT …] [--size N] [--seed S]
+
+prints the numbers found beside those in use (bots/<game>/weights.py), which it leaves alone. What
+there is to fit of a game, and how near a small run comes, stands in the module of its name here;
+all of them fit by what is in this one.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec, module_from_spec
+from random import Random
+from time import monotonic
+from types import ModuleType
+from typing import Any
+
+from nanafuda.games import GAMES
+
+from .. import Plan, mean_and_interval, opponents, play_unit
+
+# From a size and a seed to lines of text. With it stands the usual size, of a minute or so.
+Fit = tuple[Callable[[int, str], Iterator[str]], int]
+
+
+def line(name: str, used: float, fitted: float, remark: str = "") -> str:
+    """A number as it is in use, and as it was found."""
+    return f"{name:24} in use {used:8.3f}  found {fitted:8.3f}  {remark}".rstrip()
+
+
+def main(arguments: list[str]) -> None:
+    """The command line: `arena fit`."""
+    parser = argparse.ArgumentParser(prog="arena fit", description="Fits a bot's numbers again")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("what", nargs="*", help="default: all that there is")
+    parser.add_argument("--size", type=int, help="deals, or matches; default: a minute's worth")
+    parser.add_argument("--seed", default="fit")
+    args = parser.parse_args(arguments)
+    name = f"{__name__}.{args.game.replace('-', '_')}"
+    fits: Mapping[str, Fit] = import_module(name).FITS if find_spec(name) else {}
+    for what in args.what:
+        if what not in fits:
+            parser.error(f"{args.game} has no {what} to fit, but {', '.join(fits) or 'nothing'}")
+    if not fits:
+        print(f"{args.game}: no number of its bot was fitted")
+    for what in args.what or fits:
+        fit, usual = fits[what]
+        begun = monotonic()
+        for text in fit(args.size or usual, args.seed):
+            print(text, flush=True)
+        print(f"{what}: {args.size or usual} in {monotonic() - begun:.0f} s\n", flush=True)
+
+
+# A bot with other numbers
+
+
+def variant(module: str, **weights: object) -> ModuleType:
+    """A second copy of a bot's module, "seven_bridge.policy", with other numbers for its weights.
+
+    What it imports from other modules of the game stays as it is in use.
+    """
+    name = f"nanafuda.bots.{module}"
+    used = vars(import_module(f"{name.rpartition('.')[0]}.weights"))
+    spec = find_spec(name)
+    assert spec is not None and spec.loader is not None
+    copy = module_from_spec(spec)
+    kept = {key: used[key] for key in weights}
+    used.update(weights)
+    try:
+        spec.loader.exec_module(copy)
+    finally:
+        used.update(kept)
+    return copy
+
+
+def by_policy(policy: Callable[[Any, Random], Any]) -> opponents.Player:
+    """A player by a policy, which asks for a whole position: any that agrees with the view."""
+    return lambda view, seed: policy(view.imagine(Random(seed)), Random(seed))
+
+
+def duel(
+    game: str,
+    a: opponents.Player,
+    b: opponents.Player,
+    deals: int,
+    seed: str,
+    options: Mapping[str, object] | None = None,
+) -> tuple[float, float]:
+    """By how many points a deal one `a` is ahead of the `b`s, on duplicate deals; the interval."""
+    plan, players = Plan(game, "a", "b", seed, options=options or {}), {"a": a, "b": b}
+    return mean_and_interval([play_unit(plan, n, players).difference for n in range(deals)])
+
+
+# Ways to fit
+
+
+def least_squares(
+    rows: Sequence[Sequence[float]], targets: Sequence[float], used: Sequence[float]
+) -> list[float]:
+    """The factors that explain the targets best; what rows hardly tell apart stays near `used`.
+
+    (Least squares with a small ridge: the cards of a hand, say, always add up to twelve.)
+    """
+    size, ridge = len(used), 0.01 * len(rows)
+    square = [[ridge * (i == j) for j in range(size)] for i in range(size)]
+    right = [0.0] * size
+    for row, target in zip(rows, targets, strict=True):
+        told = [(i, x) for i, x in enumerate(row) if x]
+        rest = target - sum(x * used[i] for i, x in told)
+        for i, x in told:
+            right[i] += x * rest
+            for j, y in told:
+                square[i][j] += x * y
+    for i in range(size):
+        for below in range(i + 1, size):
+            factor = square[below][i] / square[i][i]
+            right[below] -= factor * right[i]
+            for j in range(i, size):
+                square[below][j] -= factor * square[i][j]
+    found = [0.0] * size
+    for i in reversed(range(size)):
+        rest = right[i] - sum(square[i][j] * found[j] for j in range(i + 1, size))
+        found[i] = rest / square[i][i]
+    return [x + y for x, y in zip(used, found, strict=True)]
+
+
+def least(loss: Callable[[list[float]], float], start: Sequence[float]) -> list[float]:
+    """Where a loss is least, number by number, in steps that grow smaller."""
+    found, best = list(start), loss(list(start))
+    steps = [0.2 * abs(x) or 0.1 for x in start]
+    while max(step / (abs(x) + 0.1) for x, step in zip(found, steps, strict=True)) > 0.005:
+        for i, step in enumerate(steps):
+            for by in (step, -step):
+                tried = [*found[:i], found[i] + by, *found[i + 1 :]]
+                if (worse := loss(tried)) < best:
+                    found, best = tried, worse
+                    break
+            else:
+                steps[i] = step / 2
+    return found
+
+
+def by_duels(
+    game: str,
+    player: Callable[[Mapping[str, float]], opponents.Player],
+    used: Mapping[str, float],
+    deals: int,
+    seed: str,
+    options: Mapping[str, object] | None = None,
+) -> Iterator[str]:
+    """Numbers found one after another: each at a half and at one and a half times what it is, in
+    duels of so many deals with all the others as they are; what is ahead by more than the interval
+    is kept.
+    """
+    found = dict(used)
+    for name, value in used.items():
+        best, lead, remarks = value, 0.0, []
+        for factor in (0.5, 1.5):
+            tried = {**found, name: factor * value}
+            rivals = player(tried), player(found)
+            mean, width = duel(game, *rivals, deals, f"{seed} {name}", options)
+            remarks.append(f"× {factor}: {mean:+.2f} ± {width:.2f}")
+            if mean > max(lead, width):
+                best, lead = factor * value, mean
+        found[name] = best
+        yield line(name, value, best, ", ".join(remarks))

@@ -1,0 +1,112 @@
+"""Information Set Monte Carlo Tree Search (Cowling, Powley & Whitehouse 2012), for any game.
+
+Every simulation draws a world that agrees with the view, walks down a tree by UCT, adds a node,
+plays on at random to the end of the deal, and counts for every seat on the way how far it then is
+ahead of the others. The move that was tried most is played.
+
+`ismcts` has a node for every information set: whoever acts knows its own cards and what has been
+played since (also the few moves that are made in secret). `so-ismcts` has a single tree of what has
+been played since, whatever cards the others hold: fewer nodes, each with more visits, but the
+others play as if all worlds were one.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from math import inf, log, sqrt
+from random import Random
+from typing import Any
+
+from nanafuda.game import Game, View
+
+from .points import margins
+
+EXPLORE = 0.7  # times the range of results seen: the constant of UCT for rewards from 0 to 1
+
+Key = tuple[Any, ...]
+
+
+class Edge:
+    """A move in a node: how often it could be chosen, was chosen, and what came of it."""
+
+    __slots__ = ("available", "total", "visits")
+
+    def __init__(self) -> None:
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+class Tree:
+    """A search from one position."""
+
+    def __init__(self, view: View[Any], rng: Random, *, single: bool) -> None:
+        self.view = view
+        self.rng = rng
+        self.single = single
+        self.nodes: dict[Key, dict[Any, Edge]] = {}
+        self.before = margins(view.game)
+        self.low, self.high = inf, -inf
+
+    def simulate(self) -> None:
+        """Draw a world and play it to the end, by the tree and then at random."""
+        world = self.view.imagine(self.rng)
+        played: list[Any] = []
+        way: list[tuple[int, Edge]] = []
+        growing = False
+        while world.turn is not None and not growing:
+            seat = world.turn
+            key: Key = (seat, *played) if self.single else (seat, world.held[seat], *played)
+            growing = key not in self.nodes
+            edges = self.nodes.setdefault(key, {})
+            move = self._choose(edges, world.legal())
+            way.append((seat, edges[move]))
+            world.play(move)
+            played.append(move)
+        while world.turn is not None:
+            legal = world.legal()
+            world.play(legal[int(self.rng.random() * len(legal))])
+        self._learn(world, way)
+
+    def _choose(self, edges: dict[Any, Edge], legal: Any) -> Any:
+        """By UCT; what was never tried comes first, at random."""
+        fresh = []
+        for move in legal:
+            edge = edges.setdefault(move, Edge())
+            edge.available += 1
+            if not edge.visits:
+                fresh.append(move)
+        if fresh:
+            return fresh[int(self.rng.random() * len(fresh))]
+        scale = EXPLORE * max(self.high - self.low, 1e-9)
+
+        def worth(move: Any) -> float:
+            edge = edges[move]
+            doubt = sqrt(log(edge.available) / edge.visits)
+            return edge.total / edge.visits + scale * doubt
+
+        return max(legal, key=worth)
+
+    def _learn(self, ended: Game[Any], way: list[tuple[int, Edge]]) -> None:
+        ahead = [now - then for now, then in zip(margins(ended), self.before, strict=True)]
+        self.low, self.high = min(self.low, *ahead), max(self.high, *ahead)
+        for seat, edge in way:
+            edge.visits += 1
+            edge.total += ahead[seat]
+
+
+def search(view: View[Any], seed: int, *, simulations: int, single: bool) -> Any:
+    """The move that was tried most in so many simulations."""
+    rng = Random(seed)
+    tree = Tree(view, rng, single=single)
+    for _ in range(simulations):
+        tree.simulate()
+    legal = view.legal()
+    root = tree.nodes[(view.seat,) if single else (view.seat, view.game.held[view.seat])]
+    return max(legal, key=lambda move: root[move].visits)
+
+
+PLAYERS = {
+    "ismcts": partial(search, single=False),
+    "so-ismcts": partial(search, single=True),
+}

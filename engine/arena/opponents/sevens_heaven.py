@@ -1,0 +1,49 @@
+"""Seven's Sevens Heaven's: `always-bet` and `always-fold`, which do so whatever they hold.
+
+Everything else they do alike: the chip goes on the bettor whose card in the pot is highest, a trick
+is won as cheaply as it can be, the highest card is led.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nanafuda.game import View
+from nanafuda.games.sevens_heaven import (
+    BET,
+    BETTING,
+    FOLD,
+    PREDICTION,
+    RANK,
+    THEFT,
+    SevensHeaven,
+)
+
+from . import Player
+
+
+def _player(declaration: int) -> Player:
+    def play(view: View[Any], seed: int) -> int:
+        game = view.game
+        assert isinstance(game, SevensHeaven)
+        if game.phase == BETTING:
+            return declaration
+        if game.phase == PREDICTION:
+            return max(game.legal(), key=lambda bettor: RANK[game.lots[bettor]])
+        if game.phase == THEFT:
+            return max(game.legal(), key=lambda victim: game.stacks[victim])
+        return _card(game)
+
+    return play
+
+
+def _card(game: SevensHeaven) -> int:
+    legal = game.legal()
+    if not game.follow:
+        return max(legal, key=lambda card: RANK[card])
+    beating = [card for card in legal if game.follow >> card & 1 and card > game.best]
+    return min(beating or legal, key=lambda card: RANK[card])
+
+
+PLAYERS: Mapping[str, Player] = {"always-bet": _player(BET), "always-fold": _player(FOLD)}

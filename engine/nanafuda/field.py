@@ -1,0 +1,139 @@
+"""The field: sixteen others who play the cards of a deal that has ended, each in the same seat.
+
+Only who is in that seat is another: the cards, what chance decides later in the deal, the match
+before it and the bots around, their levels and their thoughts, are as they were. So whoever does
+as the person did gets what the person got, and what the person or the bots did makes no difference
+to the others, nor does the machine.
+
+What is compared is the game's to say (`Game.compared`): the points that the deal brought the seat,
+where two sides play less what it brought the other side, or the place in which it came. All figures
+are as the score sheet has them; where fewer are better, as with places, `lowest` says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from .advice import bot_seed
+from .bots import LEVELS, bot_of, levels_around, think
+from .bots.search import result_of
+from .errors import Refusal
+from .match import Match
+
+if TYPE_CHECKING:
+    from .seam.comparing import Field, Other
+
+FIELD: tuple[tuple[str, int], ...] = tuple(
+    (level, seed)
+    for seed, level in enumerate(
+        [*["beginner"] * 4, *["club"] * 6, *["strong"] * 4, *["expert"] * 2], 1
+    )
+)  # the sixteen, in order: level and own seed
+USUAL = "club"  # the level of the bots around where none was told: the one that is offered first
+
+
+Steps: TypeAlias = Generator[tuple[int, int], None, "Field"]
+Known: TypeAlias = dict[tuple[str, ...], Any]  # the move of the bot to act after these actions
+
+
+def field(m: Match, seat: int, deal: int | None = None, *, level: str | None = None) -> Field:
+    """How a seat did in an ended deal, by default the last, beside the field.
+
+    `level` is that of the bots around; by default the match's own (`Match.level`), or else "club".
+    The same match, seat, deal and level give the same field on every machine. Refusal while the
+    deal is running, and if there is no such deal, seat or level.
+
+    >>> match = Match("sevens-heaven", seed="k3f9")
+    >>> while match.turn is not None:
+    ...     _ = match.play(match.legal()[0])
+    >>> found = field(match, seat=0)
+    >>> found["unit"], len(found["others"]), found["others"][4]["level"]
+    ('points', 16, 'club')
+    """
+    return result_of(field_steps(m, seat, deal, level=level))
+
+
+def field_steps(m: Match, seat: int, deal: int | None = None, *, level: str | None = None) -> Steps:
+    """The same as a generator: yields how many of the others are done, of how many, every few
+    milliseconds of work, and returns the field. Refusal at once; the match may be played on.
+    """
+    ended = m.past(deal)
+    if type(seat) is not int or not 0 <= seat < ended.game.seats:
+        raise Refusal("no-such-seat", seat=str(seat), last=ended.game.seats - 1)
+    level = (m.level or USUAL) if level is None else level
+    if level not in LEVELS:
+        raise Refusal("unknown-level", level=str(level))
+    return _steps(ended, seat, levels_around(ended.game, seat, level))
+
+
+def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
+    """The field of the deal that has just ended."""
+    start = ended.branch(0)
+    start.taken_back = frozenset()
+    others: list[Other] = []
+    known: Known = {}
+    for level, own in FIELD:
+        table = start.branch(0)
+        playing = _played(table, seat, level, own, around, known)
+        yield len(others), len(FIELD)
+        for _ in playing:
+            yield len(others), len(FIELD)
+        others.append({"level": level, "result": result(table, seat), "replay": _replay(table)})
+    yield len(others), len(FIELD)
+    return _compared(ended, seat, others)
+
+
+def _played(
+    table: Match, seat: int, level: str, own: int, around: list[str], known: Known
+) -> Generator[None, None, None]:
+    """Play a deal to its end, in slices. The bots around need not think twice of a position."""
+    while table.turn is not None:
+        actor, actions = table.turn, table.actions
+        seed, view = bot_seed(table, len(actions)), table.game.view(actor)
+        if actor == seat:
+            move = yield from think(level, view, f"{own} {seed}")
+        else:
+            if actions not in known:
+                known[actions] = yield from think(around[actor], view, seed)
+            move = known[actions]
+        table.play(table.game.text(move))
+        yield
+
+
+def _replay(table: Match) -> str | None:
+    try:
+        return table.replay_link()
+    except Refusal:
+        return None
+
+
+def result(m: Match, seat: int, deal: int | None = None) -> float:
+    """What an ended deal, by default the last, came to for a seat, in its field's unit.
+
+    Refusal while the deal is running, and if there is none of that number.
+    """
+    ended = m.past(deal)
+    game, how = ended.game, ended.results[-1]
+    if game.compared == "place":
+        return float(how["ranking"].index(seat) + 1)
+    change: list[int] = how["change"]
+    rivals = [team[0] for team in game.teams if seat not in team]
+    if len(rivals) == 1 and game.partners(seat):  # two sides
+        return float(change[seat] - change[rivals[0]])
+    return float(change[seat])
+
+
+def _compared(ended: Match, seat: int, others: list[Other]) -> Field:
+    unit, mine = ended.game.compared, result(ended, seat)
+    lowest = unit == "place" or bot_of(ended.game.id).LOWEST_WINS
+    ahead = [(other["result"] - mine) * (1 if lowest else -1) for other in others]
+    beaten, level = sum(gap > 0 for gap in ahead), ahead.count(0)
+    return {
+        "unit": unit,
+        "lowest": lowest,
+        "mine": mine,
+        "percent": round(100 * (beaten + level / 2) / len(others), 1),
+        "place": 1 + len(others) - beaten - level,
+        "others": others,
+    }

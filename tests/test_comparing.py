@@ -1,0 +1,90 @@
+"""The session's verb for the field: a slice a request, while the person plays on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from door import Door
+from nanafuda import GAMES, Match, comparing
+from nanafuda.field import field
+from nanafuda.lookback import SLICE
+from test_field import seated
+from test_lookback import error, of_several_deals, sat_down
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+def run(door: Door, **fields: Any) -> dict[str, Any]:
+    """A field, slice by slice to its end."""
+    while True:
+        told: dict[str, Any] = door.state("field", **fields)["field"]
+        if told["found"]:
+            return told
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", ["beginner", "expert"])
+def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated(monkeypatch)
+    match = of_several_deals(game, 4)
+    door, _ = sat_down(match, 2, level)
+    last = len(match.history) - (match.turn is not None)
+    for deal in (1, last):
+        told, known = run(door, deal=deal), field(match, 2, deal, level=level)
+        assert (told["deal"], told["seat"], told["done"], told["of"]) == (deal, 2, 16, 16)
+        for other in told["found"]["others"]:
+            place = door.state("inspect", link=other["replay"])["setup"]
+            assert place["replay"] == {"deal": deal, "seat": 2, "at": None}
+            assert place["level"] == level
+            other["replay"] = other["replay"].removesuffix(f"&seat=2&level={level}")
+        assert told["found"] == known
+    assert door.state("field")["field"]["deal"] == last
+
+
+def test_a_field_goes_on_after_other_requests_and_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = iter(range(10**9))
+    monkeypatch.setattr(comparing, "perf_counter", lambda: next(clock) * SLICE / 4)
+    match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
+    match.next_deal()
+    door, state = sat_down(match, 2)
+    whole = run(door, deal=1)
+    assert door.state("field", deal=1)["field"] == whole
+    other, state = sat_down(match, 2)
+    rng, slices, done = Random(1), 0, 0
+    while not (told := other.state("field", deal=1)["field"])["found"]:
+        assert done <= told["done"] <= 16  # it never begins anew
+        done = told["done"]
+        slices += 1
+        if slices % 5 == 0:
+            other.once("review", deal=1)
+            other.state("branch", deal=1, index=match.past(1).actors.index(2))
+            other.state("load", save=state["save"])
+            state = other.step(state, rng) if state["next"] in ("person", "bot") else state
+    assert told == whole and slices > 20
+
+
+def test_what_has_no_field_is_refused() -> None:
+    door = Door()
+    assert error(door.ask("field")) == "no-match"
+    door.state("new", game="ring-of-sevens", seed="k3f9")
+    assert error(door.ask("field")) == error(door.ask("field", deal=1)) == "deal-running"
+    for deal in (0, 2, "1", True, [1]):
+        assert error(door.ask("field", deal=deal)) == "no-such-deal"
+
+
+def test_no_more_fields_are_kept_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated(monkeypatch)
+    door, _ = sat_down(walks.play_deals(Match("upside-down", seed="on"), Random(1), 2))
+    for seat in range(3):
+        door.session.seat_down(door.session.current, seat, "club")
+        for level in ("beginner", "club", "strong", "expert"):
+            door.session.seat_down(door.session.current, seat, level)
+            run(door, deal=1)
+    assert len(door.session.fields._begun) == comparing.FIELDS

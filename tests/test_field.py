@@ -1,0 +1,342 @@
+"""The field: sixteen others at the same cards, and what is told of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from door import Door
+from nanafuda import GAMES, Match, Refusal
+from nanafuda import field as module
+from nanafuda.advice import bot_seed
+from nanafuda.bots import LEVELS, decide
+from nanafuda.field import FIELD, field, field_steps
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+FEWER_IS_BETTER = {"seven-bridge", "upside-down"}
+Player = Callable[[str, Any, str], Any]
+
+
+def at_random(level: str, view: Any, seed: str) -> Any:
+    """A player who gets into odd corners, and quickly."""
+    moves, rng = view.legal(), Random(f"{level} {seed}")
+    codes = [view.text(move) for move in moves]
+    if codes[0] in ("pass", "draw", "bet", "fold") and rng.random() < 0.4:
+        return moves[0]
+    return moves[int(rng.random() * len(moves))]
+
+
+def seated(monkeypatch: pytest.MonkeyPatch, player: Player = at_random) -> None:
+    """All who play in a field are this player from now on."""
+
+    def think(*asked: Any) -> Generator[None, None, Any]:
+        yield
+        return player(*asked)
+
+    monkeypatch.setattr(module, "think", think)
+
+
+def by_rules(game: str, seed: str = "field", **more: Any) -> Match:
+    """A match whose first deal has been played by club players."""
+    match = Match(game, seed=seed, **more)
+    while match.turn is not None:
+        view = match.game.view(match.turn)
+        match.play(view.text(decide("club", view, bot_seed(match, len(match.actions)))))
+    return match
+
+
+def worth(match: Match, seat: int) -> float:
+    """What the deal that has just ended brought a seat, found in another way than there."""
+    if match.setup.game == "upside-down":
+        out: list[int] = []
+        for game, _ in match.replayed():
+            out += [s for s in range(game.seats) if not game.held[s] and s not in out]
+        place = out.index(seat) if seat in out else match.setup.seats - 1
+        return place + 1.0
+    before = match.past(match.deal_no).branch(0).game.scores
+    gains = [after - had for after, had in zip(match.scores, before, strict=True)]
+    if match.setup.game == "seven-euchre":
+        return float(gains[seat] - gains[seat - 1])
+    return float(gains[seat])
+
+
+def held(found: Any, match: Match, seat: int) -> None:
+    """A field says what its replays show, and its percent and place follow from its results."""
+    assert json.loads(json.dumps(found)) == found
+    assert found["unit"] == ("place" if match.setup.game == "upside-down" else "points")
+    assert found["lowest"] is (match.setup.game in FEWER_IS_BETTER)
+    assert [other["level"] for other in found["others"]] == [level for level, _ in FIELD]
+    assert found["mine"] == worth(match, seat)
+    for other in found["others"]:
+        replay = Match.open_replay(other["replay"])
+        assert (replay.deal, replay.at, replay.match.undone) == (match.deal_no, None, False)
+        assert replay.setup.options == match.setup.options
+        assert replay.match.history[:-1] == match.history[:-1]
+        assert replay.match._standing(match.deal_no, 0).game.held == match.branch(0).game.held
+        assert worth(replay.match, seat) == other["result"]
+    sign = -1 if found["lowest"] else 1
+    gaps = [sign * (found["mine"] - other["result"]) for other in found["others"]]
+    points = sum(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps)
+    assert found["percent"] == round(points / 16 * 100, 1)
+    assert found["place"] == 1 + sum(gap < 0 for gap in gaps)
+
+
+# Who they are
+
+
+def test_the_sixteen() -> None:
+    levels = ["beginner"] * 4 + ["club"] * 6 + ["strong"] * 4 + ["expert"] * 2
+    assert [level for level, _ in FIELD] == levels
+    assert len({seed for _, seed in FIELD}) == 16
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_bots_around_are_those_of_the_session(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also the partner's level, which is at least the second."""
+    asked: set[tuple[int, str]] = set()
+    seeds: dict[str, set[str]] = {}
+
+    def player(level: str, view: Any, seed: str) -> Any:
+        if view.seat != 1:
+            asked.add((view.seat, level))
+        else:
+            seeds.setdefault(level, set()).add(seed.split(" ")[0])
+        return at_random(level, view, seed)
+
+    seated(monkeypatch, player)
+    door = Door()
+    state = door.state("new", game="seven-euchre", seed="k3f9", level=level, seat=1)
+    match = door.session.match
+    assert match is not None and match.level == level
+    walks.play_deals(match, Random(1))
+    field(match, 1)
+    assert asked == {(s, bot) for s, bot in enumerate(state["levels"]) if bot}
+    assert seeds == {level: {str(own) for of, own in FIELD if of == level} for level in dict(FIELD)}
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("number", [0, 6])
+def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
+    game: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bots around have the same thoughts there, wherever nobody did otherwise before."""
+    monkeypatch.setattr(module, "FIELD", FIELD[number : number + 1])
+    (level, own), seat = FIELD[number], 1
+    door = Door()
+    state = door.state("new", game=game, seed="same", level="beginner", seat=seat)
+    match = door.session.match
+    assert match is not None
+    while state["next"] in ("person", "bot"):
+        if state["next"] == "bot":
+            state = door.state("think")
+            continue
+        view = match.game.view(seat)
+        move = decide(level, view, f"{own} {bot_seed(match, len(match.actions))}")
+        state = door.state("play", action=view.text(move))
+    found = field(match, seat)
+    assert (found["percent"], found["place"]) == (50, 1)
+    [other] = found["others"]
+    assert (other["result"], other["replay"]) == (found["mine"], match.replay_link())
+
+
+# What is told of them
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(10))
+def test_every_replay_shows_the_result_that_is_told(
+    game: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For every number of players and every option, in the first deal and in a later one."""
+    seated(monkeypatch)
+    match = walks.play_deals(walks.start(game, seed), Random(seed), 1 + 2 * (seed % 2))
+    if seed % 3 == 0:
+        match.undo(match.actors[-1])
+        match = walks.play_deals(match, Random(-seed), match.deal_no)
+        assert match.undone
+    seats = match.setup.seats
+    held(field(match, seed % seats), match, seed % seats)
+    held(field(match, -seed % seats, 1), match.past(1), -seed % seats)
+
+
+@EVERY_GAME
+def test_every_seat_has_its_field(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated(monkeypatch)
+    match = walks.play_deals(walks.start(game, 3), Random(3), 2)
+    fields = [field(match, seat) for seat in range(match.setup.seats)]
+    for seat, found in enumerate(fields):
+        held(found, match, seat)
+    replays = {other["replay"] for found in fields for other in found["others"]}
+    assert len(replays) > 16
+
+
+@EVERY_GAME
+def test_a_field_plays_the_cards_that_were_given(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated(monkeypatch)
+    like = walks.start(game, 2)
+    pack = like.game.pack
+    decks = [[pack.codes[card] for card in pack.shuffled(f"deck {n}")] for n in range(1)]
+    match = Match(
+        game, seats=like.setup.seats, options=like.setup.options, seed="七 &", decks=decks, first=1
+    )
+    held(field(walks.play_deals(match, Random(2)), 2), match, 2)
+
+
+def test_the_odd_ends_of_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Void and drawn deals, jackpots, folds that end the game, deals that end the match."""
+    seated(monkeypatch)
+    ends: set[str] = set()
+    for game, seeds in (("seven-bridge", 8), ("sevens-heaven", 24), ("seven-euchre", 2)):
+        for seed in range(seeds):
+            match = walks.play_deals(walks.start(game, seed), Random(seed), 9)
+            for other in field(match, 0)["others"]:
+                end = Match.open_replay(other["replay"] or "").match
+                how: Any = end.results[-1]
+                ends |= {how.get("how", ""), how.get("ending", ""), "over" * end.over}
+            held(field(match, 0), match, 0)
+    assert {"drawn", "out", "jackpot", "fold", "pay-out", "over"} <= ends
+
+
+def test_a_void_deal_is_nothing_to_either_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("seven-euchre", seed="void")
+    while match.turn is not None:
+        match.play("pass")
+    seated(monkeypatch, lambda level, view, seed: view.move("pass"))
+    found = field(match, 3)
+    assert (found["mine"], found["percent"], found["place"]) == (0, 50, 1)
+    held(found, match, 3)
+
+
+@EVERY_GAME
+def test_real_players(game: str) -> None:
+    match = by_rules(game)
+    held(field(match, 1), match, 1)
+
+
+def test_a_match_too_long_for_any_link_has_a_field_without_replays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seated(monkeypatch)
+    match = walks.play_deals(Match("upside-down", seed="on"), Random(1), 2)
+    known = field(match, 1)
+    monkeypatch.setattr("nanafuda.replay.LINK", 60)
+    found = field(match, 1)
+    assert [other.pop("replay") for other in found["others"]] == [None] * 16  # type: ignore[misc]
+    for other in known["others"]:
+        del other["replay"]  # type: ignore[misc]
+    assert found == known
+
+
+# What it does not depend on
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_the_others_do_not_depend_on_what_was_done_in_the_deal(
+    game: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated(monkeypatch)
+    first = walks.play_deals(walks.start(game, seed + 20), Random(seed), 1)
+    told = []
+    for way in range(3):
+        match = Match.load(first.record())
+        if not match.over:
+            walks.play_deals(match, Random(way), 2)
+        if way == 1:
+            match.undo(match.actors[0])
+            walks.play_deals(match, Random(9), match.deal_no)
+        told.append((match.actions, field(match, 0, level="club")))
+    assert len({actions for actions, _ in told}) > 1 or first.over
+    others = [found["others"] for _, found in told]
+    assert others[0] == others[1] == others[2]
+
+
+@EVERY_GAME
+def test_a_field_is_the_same_wherever_its_deal_comes_from(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the match itself, its record, a link; and one of the others has the same field."""
+    seated(monkeypatch)
+    match = walks.play_deals(walks.start(game, 7), Random(7), 3)
+    for deal in (1, match.deal_no):
+        found = field(match, 1, deal)
+        assert field(Match.load(match.record()), 1, deal) == found
+        assert field(Match.open_replay(match.replay_link(deal)).match, 1) == found
+        other = found["others"][11]
+        again = field(Match.open_replay(other["replay"] or "").match, 1)
+        assert (again["others"], again["mine"]) == (found["others"], other["result"])
+    assert match.record() == Match.load(match.record()).record()
+
+
+def test_a_field_in_slices_is_the_same_field() -> None:
+    match = by_rules("ring-of-sevens")
+    steps, seen, found = field_steps(match, 2), [], None
+    while found is None:
+        try:
+            seen.append(next(steps))
+        except StopIteration as end:
+            found = end.value
+        if len(seen) == 5:  # the match goes on
+            match.next_deal()
+            match.play(match.legal()[0])
+    assert found == field(match, 2, 1)
+    assert seen == sorted(seen) and {of for _, of in seen} == {16} and seen[-1] == (16, 16)
+    assert len(seen) > 16 * len(match.past(1).actions) // 2
+
+
+def test_the_level_around_is_the_match_s_own_or_else_club(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: set[str] = set()
+
+    def player(level: str, view: Any, seed: str) -> Any:
+        asked.update({level} if view.seat else ())
+        return at_random("", view, seed)
+
+    def around(match: Match, **more: Any) -> set[str]:
+        asked.clear()
+        field(match, 0, **more)
+        return set(asked)
+
+    seated(monkeypatch, player)
+    match = walks.play_deals(Match("sevens-heaven", seed="k3f9"), Random(4))
+    assert match.level is None and around(match) == {"club"}
+    assert around(match, level="expert") == {"expert"}
+    challenge = Match.open_challenge(match.challenge_link("Ann", level="strong")).match
+    assert challenge.level == "strong"
+    assert around(walks.play_deals(challenge, Random(5))) == {"strong"}
+    match.level = "beginner"
+    assert around(match) == {"beginner"} and around(match, level="club") == {"club"}
+    assert Match.open_challenge(match.challenge_link("Ann")).level == "beginner"
+
+
+# What is refused
+
+
+def test_what_has_no_field() -> None:
+    match = Match("sevens-heaven", seed="k3f9")
+
+    def refusal(*args: Any, **more: Any) -> str:
+        with pytest.raises(Refusal) as caught:
+            field_steps(match, *args, **more)
+        with pytest.raises(ValueError, match=r"\.$"):
+            field(match, *args, **more)
+        return caught.value.id
+
+    assert refusal(0) == refusal(0, 1) == "deal-running"
+    assert refusal(0, 2) == refusal(0, 0) == refusal(0, True) == refusal(0, "1") == "no-such-deal"
+    walks.play_deals(match, Random(1))
+    for seat in (-1, 4, True, "0", None, 1.0):
+        assert refusal(seat) == "no-such-seat"
+    assert refusal(0, level="god") == refusal(0, level="") == "unknown-level"
+    assert refusal(0, 2) == "no-such-deal"
+    match.next_deal()
+    assert refusal(0, 2) == "deal-running" and len(field(match, 0)["others"]) == 16

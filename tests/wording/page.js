@@ -1,0 +1,53 @@
+// What the page says of measured choices, by its own words: a line of JSON for each that is asked about.
+
+import { readFileSync } from "node:fs";
+import tables from "nanafuda:tables";
+import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/table/hint.js";
+import { aloud } from "../../web/table/sayings.js";
+import { sceneOf } from "../../web/table/scene.js";
+import * as words from "../../web/words/words.js";
+
+const settings = { get: (/** @type {string} */ key) => (key === "letters" ? "auto" : false) };
+const asked = readFileSync(0, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+
+/** The hint and all that is said when it is asked for again. */
+async function hints({ game, scene, assessed }) {
+  const hint = new Hint(game);
+  const said = [];
+  for (const _ of assessed.choices) {
+    await hint.ask(async () => ({ ok: true, assessed }), () => {});
+    const told = hint.text(scene);
+    said.push({ said: plain(told.said), more: plain(told.more), heard: plain(told.heard) });
+  }
+  return said;
+}
+
+/** The table of what choices come to. */
+const table = (measured, scene, game) =>
+  choicesInWords(measured, scene, game).map((one) => ({
+    ...one,
+    behind: plain(one.behind),
+    heard: plain(actionInWords(one.code, aloud(scene, game.id), game)),
+  }));
+
+/** What looking back says. */
+const looked = ({ game, scene, line }) => ({
+  why: plain(whyInWords(line, scene, game)),
+  verdict: plain(verdictInWords(line, scene, game)),
+  choices: table(line, scene, game),
+});
+
+for (const lang of ["en", "ja"]) {
+  await words.load(lang);
+  await words.setLang(lang);
+  const room = Number(plain(words.t("hint-room")));
+  for (const { game: id, table: seen, assessed, line } of asked) {
+    await words.learn(id);
+    const game = tables.find((one) => one.id === id);
+    const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));
+    const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
+    const said = await hints({ game, scene, assessed });
+    const look = line && looked({ game, scene, line });
+    console.log(JSON.stringify({ lang, room, hints: said, choices: table(assessed, scene, game), look }));
+  }
+}
