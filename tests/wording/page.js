@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
-import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/table/hint.js";
-import { aloud } from "../../web/table/sayings.js";
-import { sceneOf } from "../../web/table/scene.js";
+import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/table/play/hint.js";
+import { aloud } from "../../web/table/draw/sayings.js";
+import { sceneOf } from "../../web/table/draw/scene.js";
 import * as words from "../../web/words/words.js";
 
 const settings = { get: (/** @type {string} */ key) => (key === "letters" ? "auto" : false) };
