@@ -8,14 +8,20 @@ import { sceneOf } from "../../web/table/draw/scene.js";
 import * as words from "../../web/words/words.js";
 
 const settings = { get: (/** @type {string} */ key) => (key === "letters" ? "auto" : false) };
-const asked = readFileSync(0, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const asked = readFileSync(0, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 
 /** The hint and all that is said when it is asked for again. */
 async function hints({ game, scene, assessed }) {
   const hint = new Hint(game);
   const said = [];
   for (const _ of assessed.choices) {
-    await hint.ask(async () => ({ ok: true, assessed }), () => {});
+    await hint.ask(
+      async () => ({ ok: true, assessed }),
+      () => {},
+    );
     const told = hint.text(scene);
     said.push({ said: plain(told.said), more: plain(told.more), heard: plain(told.heard) });
   }
