@@ -1,18 +1,13 @@
-/** @file What the page shows of a deal that was played: step by step, played on, or one decision of it. */
+/** @file What the page shows of a deal that was played: played on, or one decision of it. Step by step: viewer.js. */
 
 import { BranchSitting } from "../table/sittings/branch.js";
 import { DecisionSitting } from "../table/sittings/decision.js";
-import { openViewer } from "../table/back/viewer.js";
 import * as words from "../words/words.js";
-import { engine } from "./boot.js";
-import { copyLink } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { gameOf, goBack } from "./route.js";
 import { answerView, unitOf } from "./sent.js";
 import { badLink } from "./setup.js";
-import { openSheet } from "./sheet.js";
-import * as store from "./store.js";
-import { besideMatch, leaveRoot, tableRoot } from "./tables.js";
+import { besideMatch } from "./tables.js";
 
 /**
  * @typedef {import("./visits.js").Visit} Visit
@@ -26,7 +21,7 @@ import { besideMatch, leaveRoot, tableRoot } from "./tables.js";
  * @param {string} title  a message's id: what is shown while it is on its way
  * @param {(watched: Seam.Watched, here: import("./tables.js").OfTables) => unknown} next
  */
-function visit(fragment, page, title, next) {
+export function atDeal(fragment, page, title, next) {
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
   const made = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
@@ -41,42 +36,6 @@ function visit(fragment, page, title, next) {
 }
 
 /**
- * A deal step by step.
- * @param {string} fragment
- * @param {boolean} sent
- * @param {Page} page
- * @returns {Visit}
- */
-export function atReplay(fragment, sent, page) {
-  return visit(fragment, page, "replay-watch", (state, { lay }) => {
-    lay(() => {
-      const root = tableRoot(state.game);
-      const viewer = openViewer(root, {
-        engine,
-        state,
-        at: state.at ?? 0,
-        sent,
-        settings: store.settings,
-        words,
-        openSheet,
-        notice,
-        back: () => goBack(page.go, sent ? fragment : ""),
-        showSettings: page.showSettings,
-        share: copyLink,
-        tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),
-      });
-      return {
-        state,
-        close() {
-          viewer.close();
-          leaveRoot(root);
-        },
-      };
-    });
-  });
-}
-
-/**
  * A deal played on from the link's place, or from the person's first decision.
  * @param {string} fragment
  * @param {boolean} sent
@@ -85,7 +44,7 @@ export function atReplay(fragment, sent, page) {
  */
 export function atAgain(fragment, sent, page) {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
-  return visit(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { start, sitDown }) => {
+  return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { start, sitDown }) => {
     const { seat, result: went } = table;
     const asked = await start.ask({ do: "knew", seat });
     if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
@@ -116,7 +75,7 @@ export function atDecision(fragment, page) {
   /** What there is to be seen of the answer. @type {import("./sent.js").Answer | null} */
   let answer = null;
 
-  const here = visit(fragment, page, "sent-decision", (watched) => void ask(watched));
+  const here = atDeal(fragment, page, "sent-decision", (watched) => void ask(watched));
 
   /** @param {Seam.Watched} watched */
   async function ask({ at, table: { result: went } }) {

@@ -8,7 +8,7 @@ import { clearAway } from "./asides.js";
 import { Deals } from "./deals.js";
 import { lobbyView } from "./lobby.js";
 import { notice } from "./notices.js";
-import { atAgain, atDecision, atReplay } from "./replay.js";
+import { atAgain, atDecision } from "./replay.js";
 import { gameOf, LINK } from "./route.js";
 import { sentView } from "./sent.js";
 import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
@@ -65,7 +65,11 @@ const VISITS = [
   ],
   [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
   [/^deals$/, ({ page }) => atDeals(page)],
-  [/^(?<sent>sent-)?replay&(?<fragment>.+)$/, ({ fragment, sent, page }) => atReplay(fragment, Boolean(sent), page)],
+  [
+    /^(?<sent>sent-)?replay&(?<fragment>.+)$/,
+    ({ fragment, sent, page }) =>
+      later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, Boolean(sent), page)),
+  ],
   [/^(?<sent>sent-)?again&(?<fragment>.+)$/, ({ fragment, sent, page }) => atAgain(fragment, Boolean(sent), page)],
   [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => atDecision(fragment, page)],
   [LINK, ({ address, page }) => atLink(address, page)],
@@ -102,7 +106,7 @@ const learning = (game, page, at) =>
 
 /**
  * A visit whose script is fetched first.
- * @param {Seam.GameEntry | null} game  of which the page's title speaks
+ * @param {Seam.GameEntry | null} game  of which the page's title speaks; null: the visit knows
  * @param {Page} page
  * @param {() => Promise<Visit>} fetch
  * @returns {Visit}
@@ -125,7 +129,9 @@ function later(game, page, fetch) {
     if (history.state?.inside && !found?.match?.()) page.toTop();
   }
   return {
-    ...(game && { game }),
+    get game() {
+      return game ?? found?.game;
+    },
     get start() {
       return found?.start;
     },
