@@ -161,10 +161,21 @@ class Monkey:
         kept = self.page.evaluate(KEPT)
         return {json.loads(text)["match"]: key for key, text in kept if matters(text)}
 
+    def stop(self) -> None:
+        """Goes where nothing is under way any more, not even to another page."""
+        for _ in range(9):
+            try:
+                self.page.goto(f"{self.site.url}404.html")
+                return
+            except BrowserError as fault:
+                if "interrupted" not in str(fault):
+                    raise
+        raise AssertionError("the page goes from one to the next")
+
     def look(self) -> None:
         """All matches are there, and one of them can be gone on with."""
         page, told = self.page, "\n".join(self.done)
-        page.goto(f"{self.site.url}404.html")  # whatever was under way ends here
+        self.stop()
         if page.evaluate("() => sessionStorage.gone"):
             self.known = {}
             page.evaluate("() => sessionStorage.removeItem('gone')")
