@@ -45,6 +45,9 @@ WAYS = [
         "[data-id=drop]",
     ),
 ]
+# A card that is chosen is not an answer yet.
+ANSWERED = """() => !document.querySelector(".prompt[data-kind=prompt]") ||
+  document.querySelector(".hand-card[aria-pressed=true]") !== null"""
 CAN = ":not([aria-disabled=true])"
 
 
@@ -123,10 +126,11 @@ class Hands:
         self.page.goto(view(self.page, f"exercise={EXERCISES[game][0]['id']}"))
         table = Table(self.page)
         expect(self.page.locator(".table[data-busy=no][data-asks=yes]")).to_be_attached()
-        for _ in range(3):  # a card that is chosen is not an answer yet
-            if not self.turn(table):
+        for _ in range(3):
+            self.turn(table)
+            self.page.wait_for_function(ANSWERED)
+            if not self.page.locator(".prompt[data-kind=prompt]").count():
                 break
-        expect(self.page.locator(".prompt[data-kind=prompt]")).to_have_count(0)
         if self.page.locator(".actions .primary").count():
             self.press(self.page.locator(".actions .primary"))
             expect(self.page.locator(".table[data-busy=no]")).to_be_attached()

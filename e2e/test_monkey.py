@@ -188,7 +188,7 @@ class Monkey:
             self.known = {}
             page.evaluate("() => sessionStorage.removeItem('gone')")
         found, game = self.matches(), self.rng.choice([*GAMES])
-        # One that has ended since, that was left, or whose every action was taken back may be no more.
+        # One that has ended since, was left, or was taken back to its start may be no more.
         gone = [one for one in self.known if one not in found]
         lost = [one for one in gone if matters(page.evaluate(LAST, one))]
         assert not lost, f"lost: {[self.known[one] for one in lost]} of {found} after\n{told}"
