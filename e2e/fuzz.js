@@ -214,7 +214,10 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     const { game, stored } = pick(matches);
     const text = JSON.stringify({ ...JSON.parse(stored), deal: 77 });
     localStorage.setItem(`nanafuda:save:${game}`, text);
-    await inDatabase((deals) => matches.forEach(({ deal }) => void deals.put(deal)));
+    await inDatabase((deals) => {
+      deals.clear(); // what came of the file before
+      for (const { deal } of matches) deals.put(deal);
+    });
     return text;
   };
   const same = (one, other) =>

@@ -45,6 +45,9 @@ WAYS = [
         "[data-id=drop]",
     ),
 ]
+# A card that is chosen is not an answer yet.
+ANSWERED = """() => !document.querySelector(".prompt[data-kind=prompt]") ||
+  document.querySelector(".hand-card[aria-pressed=true]") !== null"""
 CAN = ":not([aria-disabled=true])"
 
 
@@ -81,14 +84,15 @@ class Hands:
 
     # --- What is done ---
 
-    def turn(self, table: Table) -> None:
+    def turn(self, table: Table) -> bool:
+        """Presses what there is to press, if there is something."""
         for way in WAYS:
             found = table.root.locator(f"{way}{CAN}").locator("visible=true")
             if found.count():
                 self.press(found.first)
                 table.settle()
-                return
-        raise AssertionError("nothing can be pressed")
+                return True
+        return False
 
     def deal(self, game: str, most: int) -> None:
         """A deal from its start, with a look at everything, and on to the next."""
@@ -96,7 +100,7 @@ class Hands:
         for number in range(most):
             if table.next != "person":
                 break
-            self.turn(table)
+            assert self.turn(table), "nothing can be pressed"
             if number == 2 and table.next == "person":
                 self.key("h")
                 expect(self.page.locator(".prompt[data-kind=hint]")).to_be_attached()
@@ -124,6 +128,7 @@ class Hands:
         expect(self.page.locator(".table[data-busy=no][data-asks=yes]")).to_be_attached()
         for _ in range(3):
             self.turn(table)
+            self.page.wait_for_function(ANSWERED)
             if not self.page.locator(".prompt[data-kind=prompt]").count():
                 break
         if self.page.locator(".actions .primary").count():

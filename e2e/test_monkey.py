@@ -30,18 +30,24 @@ ACTIONS = int(os.environ.get("NANAFUDA_MONKEY", "20000"))
 PARTS = 10
 EVERY = 100  # actions between two looks
 
-# Links lead nowhere else; what is deleted on purpose, and how each match was kept last, is noted.
+# Links lead nowhere else. What is deleted on purpose is noted, and how each match was kept last,
+# unless another was begun in its place and acted in, as the form has announced.
 TAME = """addEventListener("click", (event) => {
   const { target } = event;
   const link = target.closest?.("a[href]");
   if (link && link.origin !== location.origin) event.preventDefault();
   if (target.closest?.(".asides button, #erase-ask ~ .row button")) sessionStorage.gone = "yes";
 }, true);
-const { setItem } = Storage.prototype;
+const { setItem, removeItem } = Storage.prototype;
 Storage.prototype.setItem = function (key, text) {
   setItem.call(this, key, text);
   if (key.startsWith("nanafuda:save:"))
     setItem.call(sessionStorage, `last:${JSON.parse(text).match}`, text);
+};
+Storage.prototype.removeItem = function (key) {
+  if (key.startsWith("nanafuda:before:") && this[key])
+    removeItem.call(sessionStorage, `last:${JSON.parse(this[key]).match}`);
+  removeItem.call(this, key);
 };"""
 # Where something can be pressed: [x, y, what].
 TARGETS = """() => {
@@ -67,7 +73,7 @@ SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800), (1920, 1080)]
 PACES = ["instant", "instant", "fast", "auto"]
 KEPT = """() => Object.entries(localStorage)
   .filter(([key]) => /:(save|aside|before):/.test(key))"""
-LAST = "(match) => sessionStorage[`last:${match}`]"
+LAST = "(match) => sessionStorage[`last:${match}`] ?? ''"
 
 
 def addresses() -> list[str]:
@@ -91,6 +97,8 @@ def addresses() -> list[str]:
 
 def matters(text: str) -> bool:
     """Whether this is a match under way in which the person has acted."""
+    if not text:
+        return False
     one = json.loads(text)
     save = json.loads(one["save"])
     return not one["over"] and save["seat"] in Match.load(save["record"]).actors
@@ -161,15 +169,26 @@ class Monkey:
         kept = self.page.evaluate(KEPT)
         return {json.loads(text)["match"]: key for key, text in kept if matters(text)}
 
+    def stop(self) -> None:
+        """Goes where nothing is under way any more, not even to another page."""
+        for _ in range(9):
+            try:
+                self.page.goto(f"{self.site.url}404.html")
+                return
+            except BrowserError as fault:
+                if "interrupted" not in str(fault):
+                    raise
+        raise AssertionError("the page goes from one to the next")
+
     def look(self) -> None:
         """All matches are there, and one of them can be gone on with."""
         page, told = self.page, "\n".join(self.done)
-        page.goto(f"{self.site.url}404.html")  # whatever was under way ends here
+        self.stop()
         if page.evaluate("() => sessionStorage.gone"):
             self.known = {}
             page.evaluate("() => sessionStorage.removeItem('gone')")
         found, game = self.matches(), self.rng.choice([*GAMES])
-        # A match that has ended since, or whose every action was taken back, may be no more.
+        # One that has ended since, was left, or was taken back to its start may be no more.
         gone = [one for one in self.known if one not in found]
         lost = [one for one in gone if matters(page.evaluate(LAST, one))]
         assert not lost, f"lost: {[self.known[one] for one in lost]} of {found} after\n{told}"

@@ -1,8 +1,16 @@
 /**
  * @file Of all tabs, one is at a game's table: it holds a lock for as long as it is there.
  *
- * Where there are no locks (an address that is not secure, a file on some browsers), everybody gets one: what is stored
- * is safe even so, for nobody writes over what he does not know (`Place` in saves.js).
+ * What several tabs are promised, wherever it is kept (each with its test in e2e/test_two_tabs.py):
+ * - Who comes to a table at which another tab sits is told so, and may take it over. The other keeps its last move first;
+ *   one that sleeps loses the table, and a move that it still had is put aside (seated.js).
+ * - A match that another tab begins, a file or “Erase everything” takes the table in the same way; the tab that has lost
+ *   it says what has happened (keeper.js, elsewhere.js).
+ * - Nobody writes over what he does not know: what a table does not know is left in its place, its own put aside (`Place`
+ *   in saves.js). That holds without locks, too (an address that is not secure, a file on some browsers): there everybody
+ *   gets one.
+ * - Settings, choices, statistics and what was learned are kept part by part; of what two tabs write side by side nothing
+ *   is lost (shelf.js). Deals are each kept once, by their replay links (kept.js).
  */
 
 /** How long a page that is just going may take, in milliseconds. */
