@@ -16,7 +16,7 @@ DRAWING = {
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
     "coach.js": {"44", "88", "600"},  # what a finger hits, a large ring, milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
-    "lookback.js": {"100"},  # per cent
+    "hint.js": {"100"},  # per cent
     "keys.js": {"229"},  # a key pressed while an IME composes
     "log.js": {"400"},  # lines kept
     "motion.js": {"0.02", "0.1", "0.2", "0.3", "0.42", "0.5", "0.7", "3", "5", "14", "16", "23"}
