@@ -1,7 +1,5 @@
 # Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to; $named: whether the reason has named it. $card and $denomination arrive as names. What is longer than the room stands behind “More”.
 hint-room = 100
-hint-only = There is nothing else to do.
-hint-rule = The strongest player does this.
 hint-better = About { $cost } better{ $named ->
         [yes] .
        *[no] {" "}than “{ $instead }”.
@@ -15,15 +13,7 @@ hint-equal = { $named ->
        *[no] Or “{ $instead }”: no difference found.
     }
 hint-ahead = A second look put “{ $instead }” ahead by about { $cost }, though.
-hint-same = Or “{ $instead }”: it came to the same in every deal tried.
 hint-ranked = choice { $rank }
-hint-chance = { $here ->
-        [10] almost always
-       *[other] about { $here } times in 10
-    }, with “{ $instead }” { $there ->
-        [0] hardly ever
-       *[other] { $there }
-    }.
 
 # The hint on the screen
 hint = Hint

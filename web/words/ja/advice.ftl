@@ -1,7 +1,5 @@
 # ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。hint-room に入らない分は「続き」の中に。
 hint-room = 50
-hint-only = これしかありません。
-hint-rule = いちばん強いコンピューターの選択です。
 hint-better = { $named ->
         [yes] {""}
        *[no] 「{ $instead }」より
@@ -15,15 +13,7 @@ hint-equal = { $named ->
        *[no] 「{ $instead }」との差は見つからず。
     }
 hint-ahead = ただし見直すと、「{ $instead }」が{ $cost }上でした。
-hint-same = 「{ $instead }」でも、試した結果はすべて同じでした。
 hint-ranked = 第{ $rank }候補
-hint-chance = { $here ->
-        [10] ほぼ毎回
-       *[other] 約{ $here }割
-    }、「{ $instead }」なら{ $there ->
-        [0] ごくまれ
-       *[other] 約{ $there }割
-    }。
 
 # 画面のヒント
 hint = ヒント
