@@ -216,7 +216,9 @@ class Listener:
         self.page.keyboard.press("t")
         dialog = self.page.get_by_role("dialog")
         expect(dialog.get_by_role("heading", level=2)).to_be_focused()
-        lines = dialog.locator(".in-words p").all_inner_texts()
+        lines = [
+            line.replace("\u2060", "") for line in dialog.locator(".in-words p").all_inner_texts()
+        ]
         self.page.keyboard.press("t")
         expect(dialog).to_have_count(0)
         return lines
@@ -248,12 +250,13 @@ class Listener:
         """Presses something that is known by its name alone."""
         words = self.words.messages
         in_hand = re.compile(words["table-hand"].split("{")[0])
+        may = words["table-playable"], words["table-selectable"]
         controls = self.controls()
         cards = [one for one in controls if in_hand.match(one[0])]
         hand = [
             (row, name)
             for row, name in cards
-            if words["table-playable"] in name and words["table-refused"] not in name
+            if any(word in name for word in may) and words["table-refused"] not in name
         ]
         others = [one for one in controls if one not in cards]
         if (not hand and not others) or (self.selected and not others):

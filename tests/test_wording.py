@@ -157,10 +157,11 @@ def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
     assert best["heard"] in first["heard"], first
     if told := figure(lang, first["all"], *BESIDE[lang]):
         assert told == behind[assessed["reason"]["args"]["instead"]], (first, one["choices"])
-        seen["hint"] += 1
+        seen["hint"] += told != "0"
     for choice, hint in zip(assessed["choices"][1:], again, strict=True):
-        assert figure(lang, hint["all"]) == behind[choice["action"]], (hint, one["choices"])
-        seen["again"] += 1
+        told = figure(lang, hint["all"])
+        assert told == behind[choice["action"]], (hint, one["choices"])
+        seen["again"] += told != "0"
     return seen
 
 
@@ -171,10 +172,11 @@ def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
     if line["verdict"] == "best":
         if told := figure(lang, look["why"], *BESIDE[lang]):
             assert told == behind[line["reason"]["args"]["instead"]], look
-            seen["why"] += 1
+            seen["why"] += told != "0"
     elif not line["hard"]:
-        assert figure(lang, look["verdict"]) == behind[line["action"]] is not None, look
-        seen["verdict"] += 1
+        told = figure(lang, look["verdict"])
+        assert told == behind[line["action"]] is not None, look
+        seen["verdict"] += told != "0"
     return seen
 
 
@@ -185,9 +187,9 @@ def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
         assert match.turn is not None
         view, luck = match.game.view(match.turn), f"{seed} {n}"
         ranked = result_of(consider(LEVELS[-1], view, luck))
-        alive = [view.text(one.move) for one in ranked if one.behind < SETTLED]
+        dropped = [view.text(one.move) for one in ranked[1:] if one.behind >= SETTLED]
         told = assess(view, luck)
-        assert told["best"] in [*alive, view.text(ranked[0].move)]
+        assert told["best"] not in dropped, (told, dropped)
         action = view.legal()[n % len(view.legal())] if n % 2 else view.move(told["best"])
         line = result_of(judged(view, n, view.text(action), luck))
         lines.append(asked(match, assessed=told, line=line))
@@ -202,8 +204,8 @@ def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
 @EVERY_GAME
 def test_one_thing_has_one_figure(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurried(monkeypatch, game, worlds=8)
-    seen = agree(game, 10)
-    assert min(seen[what] for what in ("hint", "again", "verdict")) > 3
+    seen = agree(game, 12)
+    assert min(seen[what] for what in ("hint", "again", "verdict")) > 0, seen
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
 
 /** Words that are fetched when somebody learns a game, like those of its lessons, exercises and hints. */
-const LATER = ["coach.ftl", "learn.ftl"];
+const LATER = ["coach.ftl", "hints.ftl", "learn.ftl"];
 
 /** The word files of a language that are not fetched later: what all share, and every game's own.
  *  @param {string} web @param {"ja" | "en"} lang */

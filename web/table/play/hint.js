@@ -170,7 +170,10 @@ function bestInWords(assessed, _, scene, game) {
   const action = actionInWords(assessed.best, brief, game);
   const { instead, card } = assessed.reason.args;
   const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
-  const names = [otherNamed(assessed, brief, game), ...(rank ? [scene.t("hint-ranked", { rank })] : [])];
+  const names = [
+    otherNamed(assessed, brief, game),
+    ...(rank && scene.says("hint-ranked") ? [scene.t("hint-ranked", { rank })] : []),
+  ];
   const ways = names.map((name) => {
     const [why, beside = ""] = saidOf(assessed, name, brief, game);
     return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more: beside };
@@ -186,7 +189,13 @@ function nextInWords({ choices }, rank, scene, game) {
   const { action, standing, unit, behind, doubt } = choices[rank];
   const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
   const cost = costInWords(unit, behind, scene, doubt);
-  return fitting({ said: scene.t("hint-next", facts), more: scene.t("hint-next-stands", { standing, cost }) }, scene);
+  return fitting(
+    {
+      said: scene.t("hint-next", facts),
+      more: scene.says("hint-next-stands") ? scene.t("hint-next-stands", { standing, cost }) : "",
+    },
+    scene,
+  );
 }
 
 /** What there is room for is said at once. @param {{said: string, more: string}} parts @param {Scene} scene */
@@ -196,7 +205,7 @@ function fitting({ said, more }, scene) {
 }
 
 /** @param {string} said @param {Scene} scene */
-const fits = (said, scene) => plain(said).length <= Number(plain(scene.t("hint-room")));
+const fits = (said, scene) => !scene.says("hint-room") || plain(said).length <= Number(plain(scene.t("hint-room")));
 
 /**
  * A reason as a sentence; those that say only how the two compare are said by `whyInWords`.
@@ -234,7 +243,8 @@ function otherNamed({ best, reason }, scene, game) {
 function saidOf({ reason, choices }, instead, scene, game) {
   const why = reasonInWords(reason, instead, scene);
   const other = choices.find(({ action }) => action === reason.args.instead);
-  if (!other || "here" in reason.args || reason.id === "hint-same") return [why].filter(Boolean);
+  if (!other || !scene.says(COMPARED[other.standing]) || "here" in reason.args || reason.id === "hint-same")
+    return [why].filter(Boolean);
   const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // seats are numbers
   const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
   const beside = scene.t(COMPARED[other.standing], {

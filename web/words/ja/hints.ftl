@@ -1,0 +1,32 @@
+# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。hint-room に入らない分は「続き」の中に。助言が初めて求められたときに読み込む。
+hint-room = 50
+hint-better = { $named ->
+        [yes] {""}
+       *[no] 「{ $instead }」より
+    }{ $cost }良い見込みです。
+hint-small = { $named ->
+        [yes] {""}
+       *[no] 「{ $instead }」より
+    }わずかに良い見込みです（{ $cost }）。
+hint-equal = { $named ->
+        [yes] 差は見つからず。
+       *[no] 「{ $instead }」との差は見つからず。
+    }
+hint-ahead = ただし見直すと、「{ $instead }」が{ $cost }上でした。
+hint-ranked = 第{ $rank }候補
+hint-next-stands = { $standing ->
+        [behind] 第1候補より{ $cost }劣る見込みです。
+        [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
+        [better] 見直すと、第1候補より{ $cost }上でした。
+       *[equal] 第1候補との差は見つからず。
+    }
+hint-only = これしかありません。
+hint-rule = いちばん強いコンピューターの選択です。
+hint-same = 「{ $instead }」でも、試した結果はすべて同じでした。
+hint-chance = { $here ->
+        [10] ほぼ毎回
+       *[other] 約{ $here }割
+    }、「{ $instead }」なら{ $there ->
+        [0] ごくまれ
+       *[other] 約{ $there }割
+    }。
