@@ -7,7 +7,8 @@ to the others, nor does the machine.
 
 What is compared is the game's to say (`Game.compared`): the points that the deal brought the seat,
 where two sides play less what it brought the other side, or the place in which it came. All figures
-are as the score sheet has them; where fewer are better, as with places, `lowest` says so.
+are as the score sheet has them; where fewer are better, as with places, `lowest` says so. They are
+points even where something else wins the match: a jackpot of Sevens Heaven brings none.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ FIELD: tuple[tuple[str, int], ...] = tuple(
     )
 )  # the sixteen, in order: level and own seed
 USUAL = "club"  # the level of the bots around where none was told: the one that is offered first
-
 
 Steps: TypeAlias = Generator[tuple[int, int], None, "Field"]
 Known: TypeAlias = dict[tuple[str, ...], Any]  # the move of the bot to act after these actions
@@ -79,7 +79,7 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
         yield len(others), len(FIELD)
         for _ in playing:
             yield len(others), len(FIELD)
-        others.append({"level": level, "result": result(table, seat), "replay": _replay(table)})
+        others.append({"level": level, "result": _result(table, seat), "replay": _replay(table)})
     yield len(others), len(FIELD)
     return _compared(ended, seat, others)
 
@@ -108,24 +108,19 @@ def _replay(table: Match) -> str | None:
         return None
 
 
-def result(m: Match, seat: int, deal: int | None = None) -> float:
-    """What an ended deal, by default the last, came to for a seat, in its field's unit.
-
-    Refusal while the deal is running, and if there is none of that number.
-    """
-    ended = m.past(deal)
+def _result(ended: Match, seat: int) -> float:
+    """What the deal that has just ended came to for a seat, in its field's unit."""
     game, how = ended.game, ended.results[-1]
     if game.compared == "place":
         return float(how["ranking"].index(seat) + 1)
     change: list[int] = how["change"]
     rivals = [team[0] for team in game.teams if seat not in team]
-    if len(rivals) == 1 and game.partners(seat):  # two sides
-        return float(change[seat] - change[rivals[0]])
-    return float(change[seat])
+    others = change[rivals[0]] if game.partners(seat) and len(rivals) == 1 else 0
+    return float(change[seat] - others)
 
 
 def _compared(ended: Match, seat: int, others: list[Other]) -> Field:
-    unit, mine = ended.game.compared, result(ended, seat)
+    unit, mine = ended.game.compared, _result(ended, seat)
     lowest = unit == "place" or bot_of(ended.game.id).LOWEST_WINS
     ahead = [(other["result"] - mine) * (1 if lowest else -1) for other in others]
     beaten, level = sum(gap > 0 for gap in ahead), ahead.count(0)
