@@ -171,14 +171,17 @@ class Monkey:
 
     def stop(self) -> None:
         """Goes where nothing is under way any more, not even to another page."""
-        for _ in range(9):
+        told = ""
+        for _ in range(30):
             try:
                 self.page.goto(f"{self.site.url}404.html")
                 return
             except BrowserError as fault:
-                if "interrupted" not in str(fault):
+                told = str(fault)
+                if "interrupted" not in told:
                     raise
-        raise AssertionError("the page goes from one to the next")
+                self.page.wait_for_load_state()
+        raise AssertionError("\n".join([told, "after", *self.done]))
 
     def look(self) -> None:
         """All matches are there, and one of them can be gone on with."""

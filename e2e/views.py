@@ -199,7 +199,7 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
     expect(page.locator("h1 ~ .fault")).to_be_visible()
     yield "a damaged link"
     page.goto(view(page, f"sent-replay&{match.replay_link()}&seat=0&level=club"))
-    page.locator("h1").first.wait_for()
+    page.locator("h1").first.wait_for(state="attached")
     yield "a replay sent"
     texts = ["about", "fair", *(f"rules/{game}" for game in GAMES)]
     for path in [f"{text}.{lang}.html" for text in texts] + ["404.html"]:
