@@ -7,13 +7,13 @@ import { beginAnew, leave, miss, settle } from "./afresh.js";
 import { engine } from "./boot.js";
 import { picture } from "./controls.js";
 import { notice } from "./notices.js";
-import * as deals from "./kept.js";
+import * as deals from "./kept/kept.js";
 import { applyUpdate, look, register } from "./offline.js";
 import { tellRestarts } from "./restarts.js";
 import { address, router } from "./route.js";
 import { showSettings } from "./settings.js";
 import { megabytes } from "./setup.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 import { visit } from "./visits.js";
 
 const { t } = words;

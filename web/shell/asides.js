@@ -2,13 +2,13 @@
 
 import * as words from "../words/words.js";
 import { notice } from "./notices.js";
-import { putAside, textOf } from "./saves.js";
+import { putAside, textOf } from "./kept/saves.js";
 import { downloadAside } from "./settings.js";
 
 const { errorText, gameName, t } = words;
 
 /**
- * @typedef {import("./store.js").Aside} Aside
+ * @typedef {import("./kept/store.js").Aside} Aside
  * @typedef {import("./visits.js").Page} Page
  */
 

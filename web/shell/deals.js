@@ -12,8 +12,8 @@ import { figure } from "../table/draw/sayings.js";
 import { gameName, t, whenText } from "../words/words.js";
 import { FILE } from "./bounds.js";
 import { download } from "./files.js";
-import * as keeper from "./keeper.js";
-import * as kept from "./kept.js";
+import * as keeper from "./kept/keeper.js";
+import * as kept from "./kept/kept.js";
 import { notice } from "./notices.js";
 import { chosenFile, heard, offerBack } from "./settings.js";
 import { JUDGE } from "./start.js";
@@ -21,7 +21,7 @@ import { JUDGE } from "./start.js";
 /** How many are shown at a time. */
 const STEP = 50;
 
-/** @typedef {import("./kept.js").Deal} Deal */
+/** @typedef {import("./kept/kept.js").Deal} Deal */
 
 export class Deals {
   /** Null while they are being fetched. @type {Deal[] | null} */
@@ -181,7 +181,7 @@ function resultOf({ game, place, seats, points, against }) {
   return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
 }
 
-/** What its review has found. @param {import("./kept.js").Loss[]} losses */
+/** What its review has found. @param {import("./kept/kept.js").Loss[]} losses */
 function costOf(losses) {
   return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0 });
 }

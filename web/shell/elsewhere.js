@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 import { gameName, t } from "../words/words.js";
 
 /**

@@ -3,7 +3,7 @@
 import { ExerciseSitting } from "../table/sittings/exercise.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import * as learned from "./learned.js";
+import * as learned from "./kept/learned.js";
 import { notice } from "./notices.js";
 import { besideMatch } from "./tables.js";
 

@@ -6,10 +6,10 @@ import catalogue from "nanafuda:catalogue";
 import { gameName, t } from "../words/words.js";
 import { picture } from "./controls.js";
 import { showRules } from "./dialogs.js";
-import * as learned from "./learned.js";
+import * as learned from "./kept/learned.js";
 import { head } from "./setup.js";
 
-/** @typedef {import("./learned.js").Learned} Learned */
+/** @typedef {import("./kept/learned.js").Learned} Learned */
 
 /**
  * @param {Seam.GameEntry | null} game  null: all of them

@@ -3,8 +3,8 @@
 import { LessonSitting } from "../table/sittings/lesson.js";
 import * as words from "../words/words.js";
 import { engine } from "./boot.js";
-import * as learned from "./learned.js";
-import * as store from "./store.js";
+import * as learned from "./kept/learned.js";
+import * as store from "./kept/store.js";
 import { besideMatch, SideTable } from "./tables.js";
 
 const { t } = words;

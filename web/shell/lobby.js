@@ -6,7 +6,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { cardFace } from "../cards/cards.js";
 import { picture, room } from "./controls.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 import { gameName, lang, LANGS, savedText, t } from "../words/words.js";
 
 /**

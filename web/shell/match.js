@@ -8,9 +8,9 @@ import * as words from "../words/words.js";
 import { engine } from "./boot.js";
 import { showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
-import * as kept from "./kept.js";
-import * as learned from "./learned.js";
-import * as store from "./store.js";
+import * as kept from "./kept/kept.js";
+import * as learned from "./kept/learned.js";
+import * as store from "./kept/store.js";
 import { AROUND, SideTable, leaveRoot, tableRoot } from "./tables.js";
 
 const { t } = words;

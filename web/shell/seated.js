@@ -5,10 +5,10 @@ import { clearAway, tellAside, tellOvertaken } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
 import { Match } from "./match.js";
 import { notice } from "./notices.js";
-import * as owner from "./owner.js";
+import * as owner from "./kept/owner.js";
 import { resumeView } from "./setup.js";
 import { Start } from "./start.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 
 const { gameName, t } = words;
 
@@ -26,7 +26,7 @@ export function atTable(game, page, { state, aside } = {}) {
   const start = new Start(page.changed);
   /** @type {Match | null} */
   let match = null;
-  /** @type {import("./owner.js").Claim | null} */
+  /** @type {import("./kept/owner.js").Claim | null} */
   let claim = null;
   /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
   let elsewhere = null;

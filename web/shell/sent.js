@@ -8,7 +8,7 @@ import { sceneOf } from "../table/draw/scene.js";
 import * as words from "../words/words.js";
 import { gameOf } from "./route.js";
 import { badLink, dealFacts, head, submit, waiting } from "./setup.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 
 const { t } = words;
 

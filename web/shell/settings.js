@@ -6,12 +6,12 @@ import catalogue from "nanafuda:catalogue";
 import { FILE } from "./bounds.js";
 import { segments } from "./controls.js";
 import { download } from "./files.js";
-import * as keeper from "./keeper.js";
+import * as keeper from "./kept/keeper.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
 import { JUDGE } from "./start.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 import { hasKeyboard } from "../table/input/keyboard.js";
 import { gameName, has, t, wanted, whenText } from "../words/words.js";
 

@@ -5,8 +5,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 
 import { dropdown, picture, segmented } from "./controls.js";
 import { showRules } from "./dialogs.js";
-import * as learned from "./learned.js";
-import * as store from "./store.js";
+import * as learned from "./kept/learned.js";
+import * as store from "./kept/store.js";
 import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../words/words.js";
 
 /**

@@ -7,7 +7,7 @@
  */
 
 import { onMoment } from "../table/play/moments.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 
 /**
  * @typedef {import("../table/play/moments.js").Kind} Kind

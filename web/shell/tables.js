@@ -9,7 +9,7 @@ import { resumeView } from "./setup.js";
 import { openSheet } from "./sheet.js";
 import * as speaker from "./speaker.js";
 import { Start } from "./start.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 
 /** @returns {HTMLElement} */
 const shell = () => /** @type {HTMLElement} */ (document.getElementById("shell"));

@@ -8,7 +8,7 @@ import { notice } from "./notices.js";
 import { atDeal } from "./replay.js";
 import { goBack } from "./route.js";
 import { openSheet } from "./sheet.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 import { leaveRoot, tableRoot } from "./tables.js";
 
 /**

@@ -14,7 +14,7 @@ import { sentView } from "./sent.js";
 import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
 import { atTable } from "./seated.js";
 import { Start } from "./start.js";
-import * as store from "./store.js";
+import * as store from "./kept/store.js";
 
 const { t } = words;
 

@@ -6,7 +6,7 @@
 
 import * as kept from "./kept.js";
 import * as learned from "./learned.js";
-import { parsed, parsedInTurns } from "./bounds.js";
+import { parsed, parsedInTurns } from "../bounds.js";
 import { claim } from "./owner.js";
 import * as saves from "./saves.js";
 import { isObject, object } from "./shapes.js";

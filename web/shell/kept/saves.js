@@ -1,6 +1,6 @@
 /** @file One match per game, kept to go on with; what had to make room for another is put aside, never deleted. */
 
-import { parsed } from "./bounds.js";
+import { parsed } from "../bounds.js";
 import { object } from "./shapes.js";
 import { freeKey, keys, read, remove, write } from "./storage.js";
 

@@ -1,6 +1,6 @@
 /** @file Things kept part by part, each under a key of its own: of what two tabs write side by side nothing is lost. */
 
-import { parsed } from "./bounds.js";
+import { parsed } from "../bounds.js";
 import { object } from "./shapes.js";
 import { keys, read, write } from "./storage.js";
 
