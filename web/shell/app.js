@@ -3,12 +3,12 @@
 import { html, nothing, render } from "lit-html";
 
 import * as words from "../words/words.js";
-import { beginAnew, leave, miss, settle } from "./afresh.js";
-import { engine } from "./boot.js";
+import { beginAnew, leave, miss, settle } from "./begin/afresh.js";
+import { engine } from "./begin/boot.js";
 import { picture } from "./controls.js";
 import { notice } from "./notices.js";
 import * as deals from "./kept/kept.js";
-import { applyUpdate, look, register } from "./offline.js";
+import { applyUpdate, look, register } from "./begin/offline.js";
 import { tellRestarts } from "./restarts.js";
 import { address, router } from "./route.js";
 import { showSettings } from "./settings.js";
@@ -31,7 +31,7 @@ try {
 
 /** What the address shows now. @type {import("./visits.js").Visit | undefined} */
 let here;
-/** What is kept for offline play, once that is known. @type {import("./offline.js").Kept | null} */
+/** What is kept for offline play, once that is known. @type {import("./begin/offline.js").Kept | null} */
 let kept = null;
 let update = /** @type {"none" | "waiting" | "announced"} */ ("none");
 
@@ -131,7 +131,7 @@ function colophon() {
   </footer>`;
 }
 
-/** What can be promised of playing without the network. @param {import("./offline.js").Kept} kept */
+/** What can be promised of playing without the network. @param {import("./begin/offline.js").Kept} kept */
 function offline(kept) {
   if (kept === "refused") return t("offline-refused");
   const { missing, why } = kept;

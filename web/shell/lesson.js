@@ -2,7 +2,7 @@
 
 import { LessonSitting } from "../table/sittings/lesson.js";
 import * as words from "../words/words.js";
-import { engine } from "./boot.js";
+import { engine } from "./begin/boot.js";
 import * as learned from "./kept/learned.js";
 import * as store from "./kept/store.js";
 import { besideMatch, SideTable } from "./tables.js";

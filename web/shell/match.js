@@ -5,7 +5,7 @@ import { BranchSitting } from "../table/sittings/branch.js";
 import { MatchSitting } from "../table/sittings/match.js";
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
-import { engine } from "./boot.js";
+import { engine } from "./begin/boot.js";
 import { showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import * as kept from "./kept/kept.js";

@@ -1,7 +1,7 @@
 /** @file A start: asking the engine, which may have to come first, while a view shows how that goes. */
 
 import { t } from "../words/words.js";
-import { engine } from "./boot.js";
+import { engine } from "./begin/boot.js";
 import { tooLarge } from "./bounds.js";
 
 /** What the engine has died of twice is refused like what it refuses itself. @type {Seam.Refused} */

@@ -2,7 +2,7 @@
 
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
-import { engine } from "./boot.js";
+import { engine } from "./begin/boot.js";
 import { copyLink, showRules } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { resumeView } from "./setup.js";

@@ -2,7 +2,7 @@
 
 import { openViewer } from "../table/back/viewer.js";
 import * as words from "../words/words.js";
-import { engine } from "./boot.js";
+import { engine } from "./begin/boot.js";
 import { copyLink } from "./dialogs.js";
 import { notice } from "./notices.js";
 import { atDeal } from "./replay.js";

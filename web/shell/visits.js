@@ -3,7 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../words/words.js";
-import { beginAnew } from "./afresh.js";
+import { beginAnew } from "./begin/afresh.js";
 import { clearAway } from "./asides.js";
 import { Deals } from "./deals.js";
 import { lobbyView } from "./lobby.js";

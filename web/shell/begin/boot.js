@@ -4,9 +4,9 @@
 
 import words from "nanafuda:words";
 
-import { Engine } from "../worker/engine.js";
-import { LANGS, preferred } from "../words/languages.js";
-import { read } from "./kept/storage.js";
+import { Engine } from "../../worker/engine.js";
+import { LANGS, preferred } from "../../words/languages.js";
+import { read } from "../kept/storage.js";
 
 // In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
 // for this module, waits for ever.

@@ -1,6 +1,6 @@
 // Playing without the network, and new versions of the site: the page's side of the service worker.
 
-/** @typedef {import("../worker/sw.js").Kept | "refused"} Kept  refused: this browser keeps nothing */
+/** @typedef {import("../../worker/sw.js").Kept | "refused"} Kept  refused: this browser keeps nothing */
 
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
@@ -79,7 +79,7 @@ export async function look() {
 /** Has some workers tell what is kept, and keep what is missing. @param {ServiceWorker[]} asked */
 function ask(asked) {
   for (const port of ports) port.close();
-  /** @type {import("../worker/sw.js").Kept[]} */
+  /** @type {import("../../worker/sw.js").Kept[]} */
   const answers = [];
   ports = asked.map((worker, i) => {
     const { port1, port2 } = new MessageChannel();
