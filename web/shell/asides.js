@@ -1,9 +1,9 @@
 /** @file What is told of matches that were put aside, and what can be done with them. */
 
 import * as words from "../words/words.js";
-import { notice } from "./notices.js";
+import { notice } from "./parts/notices.js";
 import { putAside, textOf } from "./kept/saves.js";
-import { downloadAside } from "./settings.js";
+import { downloadAside } from "./parts/settings.js";
 
 const { errorText, gameName, t } = words;
 

@@ -11,12 +11,12 @@ import { lossesInWords } from "../table/back/review.js";
 import { figure } from "../table/draw/sayings.js";
 import { gameName, t, whenText } from "../words/words.js";
 import { FILE } from "./bounds.js";
-import { download } from "./files.js";
+import { download } from "./parts/files.js";
 import * as keeper from "./kept/keeper.js";
 import * as kept from "./kept/kept.js";
-import { notice } from "./notices.js";
-import { chosenFile, heard, offerBack } from "./settings.js";
-import { JUDGE } from "./start.js";
+import { notice } from "./parts/notices.js";
+import { chosenFile, heard, offerBack } from "./parts/settings.js";
+import { JUDGE } from "./parts/start.js";
 
 /** How many are shown at a time. */
 const STEP = 50;

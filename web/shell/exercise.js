@@ -4,7 +4,7 @@ import { ExerciseSitting } from "../table/sittings/exercise.js";
 import * as words from "../words/words.js";
 import { engine } from "./begin/boot.js";
 import * as learned from "./kept/learned.js";
-import { notice } from "./notices.js";
+import { notice } from "./parts/notices.js";
 import { besideMatch } from "./tables.js";
 
 const { t } = words;

@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { gameName, t } from "../words/words.js";
-import { picture } from "./controls.js";
-import { showRules } from "./dialogs.js";
+import { picture } from "./parts/controls.js";
+import { showRules } from "./parts/dialogs.js";
 import * as learned from "./kept/learned.js";
 import { head } from "./setup.js";
 

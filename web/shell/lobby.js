@@ -5,7 +5,7 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
 import { cardFace } from "../cards/cards.js";
-import { picture, room } from "./controls.js";
+import { picture, room } from "./parts/controls.js";
 import * as store from "./kept/store.js";
 import { gameName, lang, LANGS, savedText, t } from "../words/words.js";
 

@@ -3,7 +3,7 @@
 import { BranchSitting } from "../table/sittings/branch.js";
 import { DecisionSitting } from "../table/sittings/decision.js";
 import * as words from "../words/words.js";
-import { notice } from "./notices.js";
+import { notice } from "./parts/notices.js";
 import { gameOf, goBack } from "./route.js";
 import { answerView, unitOf } from "./sent.js";
 import { badLink } from "./setup.js";

@@ -4,10 +4,10 @@ import * as words from "../words/words.js";
 import { clearAway, tellAside, tellOvertaken } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
 import { Match } from "./match.js";
-import { notice } from "./notices.js";
+import { notice } from "./parts/notices.js";
 import * as owner from "./kept/owner.js";
 import { resumeView } from "./setup.js";
-import { Start } from "./start.js";
+import { Start } from "./parts/start.js";
 import * as store from "./kept/store.js";
 
 const { gameName, t } = words;

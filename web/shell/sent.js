@@ -13,7 +13,7 @@ import * as store from "./kept/store.js";
 const { t } = words;
 
 /**
- * @typedef {import("./start.js").Start} Start
+ * @typedef {import("./parts/start.js").Start} Start
  *
  * @typedef {object} Answer  what the person would do at a decision that was sent
  * @property {Seam.State} state  before it

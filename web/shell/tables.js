@@ -3,12 +3,12 @@
 import { openTable } from "../table/table.js";
 import * as words from "../words/words.js";
 import { engine } from "./begin/boot.js";
-import { copyLink, showRules } from "./dialogs.js";
-import { notice } from "./notices.js";
+import { copyLink, showRules } from "./parts/dialogs.js";
+import { notice } from "./parts/notices.js";
 import { resumeView } from "./setup.js";
-import { openSheet } from "./sheet.js";
-import * as speaker from "./speaker.js";
-import { Start } from "./start.js";
+import { openSheet } from "./parts/sheet.js";
+import * as speaker from "./parts/speaker.js";
+import { Start } from "./parts/start.js";
 import * as store from "./kept/store.js";
 
 /** @returns {HTMLElement} */

@@ -7,13 +7,13 @@ import { beginAnew } from "./begin/afresh.js";
 import { clearAway } from "./asides.js";
 import { Deals } from "./deals.js";
 import { lobbyView } from "./lobby.js";
-import { notice } from "./notices.js";
+import { notice } from "./parts/notices.js";
 import { atAgain, atDecision } from "./replay.js";
 import { gameOf, LINK } from "./route.js";
 import { sentView } from "./sent.js";
 import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
 import { atTable } from "./seated.js";
-import { Start } from "./start.js";
+import { Start } from "./parts/start.js";
 import * as store from "./kept/store.js";
 
 const { t } = words;

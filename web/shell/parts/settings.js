@@ -3,17 +3,17 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { FILE } from "./bounds.js";
+import { FILE } from "../bounds.js";
 import { segments } from "./controls.js";
 import { download } from "./files.js";
-import * as keeper from "./kept/keeper.js";
+import * as keeper from "../kept/keeper.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
 import { JUDGE } from "./start.js";
-import * as store from "./kept/store.js";
-import { hasKeyboard } from "../table/input/keyboard.js";
-import { gameName, has, t, wanted, whenText } from "../words/words.js";
+import * as store from "../kept/store.js";
+import { hasKeyboard } from "../../table/input/keyboard.js";
+import { gameName, has, t, wanted, whenText } from "../../words/words.js";
 
 /** How many of what was put aside are shown at a time. */
 const STEP = 50;
@@ -41,7 +41,7 @@ const choices = () => [
  * @param {boolean} how.data  whether what is stored may be replaced now (not during a match)
  * @param {() => void} how.onreplaced  called after it was
  * @param {(aside: store.Aside) => void} how.takeBack  goes on with a match that was put aside
- * @param {import("../worker/engine.js").Diagnosis} how.engine
+ * @param {import("../../worker/engine.js").Diagnosis} how.engine
  */
 export function showSettings({ data, onreplaced, takeBack, engine }) {
   let asking = false; // whether “Erase everything” has been pressed once
@@ -167,7 +167,7 @@ export function chosenFile({ target }) {
   return file;
 }
 
-/** How the engine has started, for whoever reports a fault. @param {import("../worker/engine.js").Diagnosis} engine */
+/** How the engine has started, for whoever reports a fault. @param {import("../../worker/engine.js").Diagnosis} engine */
 function diagnosis({ way, milliseconds, trouble }) {
   if (!way) return nothing;
   const seconds = milliseconds / 1000;

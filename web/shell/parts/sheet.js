@@ -3,8 +3,8 @@
 import { html, render } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
-import { icon } from "../cards/cards.js";
-import { onchange, t } from "../words/words.js";
+import { icon } from "../../cards/cards.js";
+import { onchange, t } from "../../words/words.js";
 import { settle } from "./notices.js";
 
 /** @typedef {{draw: () => void, close: () => void, dialog: HTMLDialogElement}} OpenSheet */

@@ -4,8 +4,8 @@ import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
-import { icon } from "../cards/cards.js";
-import { onchange, t } from "../words/words.js";
+import { icon } from "../../cards/cards.js";
+import { onchange, t } from "../../words/words.js";
 
 /** @typedef {string | (() => string)} Words  a function follows the language */
 /** @typedef {{label: Words, run: () => void}} Action */

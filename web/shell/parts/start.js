@@ -1,8 +1,8 @@
 /** @file A start: asking the engine, which may have to come first, while a view shows how that goes. */
 
-import { t } from "../words/words.js";
-import { engine } from "./begin/boot.js";
-import { tooLarge } from "./bounds.js";
+import { t } from "../../words/words.js";
+import { engine } from "../begin/boot.js";
+import { tooLarge } from "../bounds.js";
 
 /** What the engine has died of twice is refused like what it refuses itself. @type {Seam.Refused} */
 const DEADLY = {
@@ -18,9 +18,9 @@ const DEADLY = {
 
 /**
  * The engine's answer; rejects with an EngineError where there is no engine to give one.
- * @template {import("../worker/engine.js").Request} R
+ * @template {import("../../worker/engine.js").Request} R
  * @param {R} request
- * @returns {Promise<import("../worker/engine.js").Reply<R> | Seam.Refused>}
+ * @returns {Promise<import("../../worker/engine.js").Reply<R> | Seam.Refused>}
  */
 function surely(request) {
   return engine.request(request).catch((fault) => {
@@ -81,9 +81,9 @@ export class Start {
   }
 
   /**
-   * @template {import("../worker/engine.js").Request} R
+   * @template {import("../../worker/engine.js").Request} R
    * @param {R} request
-   * @returns {Promise<Extract<import("../worker/engine.js").Reply<R>, {ok: true}> | null>} the reply; null when it is a refusal, when there is none, or when the
+   * @returns {Promise<Extract<import("../../worker/engine.js").Reply<R>, {ok: true}> | null>} the reply; null when it is a refusal, when there is none, or when the
    *   view has gone meanwhile
    */
   async ask(request) {

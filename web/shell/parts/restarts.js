@@ -1,12 +1,12 @@
 /** @file Says that the engine is being started again, where somebody has had to wait for it. */
 
-import { t } from "../words/words.js";
+import { t } from "../../words/words.js";
 import { notice } from "./notices.js";
 
 /** Milliseconds: a start takes less as a rule, and then nobody need hear of it. */
 const NOTICEABLE = 1500;
 
-/** @param {import("../worker/engine.js").Engine} engine */
+/** @param {import("../../worker/engine.js").Engine} engine */
 export function tellRestarts(engine) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let telling;

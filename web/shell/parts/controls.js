@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { t } from "../words/words.js";
+import { t } from "../../words/words.js";
 
 /** @typedef {{value: any, text: string, lang?: string, id?: number}} Value  `id`: its number, if not its place */
 

@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 
-import { fetchPage } from "../worker/files.js";
-import { gameName, lang, t } from "../words/words.js";
+import { fetchPage } from "../../worker/files.js";
+import { gameName, lang, t } from "../../words/words.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 

@@ -6,12 +6,12 @@
  * by a click or a key. In a hidden page it rests.
  */
 
-import { onMoment } from "../table/play/moments.js";
-import * as store from "./kept/store.js";
+import { onMoment } from "../../table/play/moments.js";
+import * as store from "../kept/store.js";
 
 /**
- * @typedef {import("../table/play/moments.js").Kind} Kind
- * @typedef {import("../table/play/moments.js").Moment} Moment
+ * @typedef {import("../../table/play/moments.js").Kind} Kind
+ * @typedef {import("../../table/play/moments.js").Moment} Moment
  * @typedef {import("./sounds.js").Sound} Sound
  */
 
