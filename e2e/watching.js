@@ -1,7 +1,7 @@
 /** @file Watching: a kind of sitting, for the tests. Whatever is tapped, the next action of the person's seat is played. */
 
-import { Sitting } from "../table/sittings/sitting.js";
-import * as words from "../words/words.js";
+import { Sitting } from "../../table/sittings/sitting.js";
+import * as words from "../../words/words.js";
 import { besideMatch } from "./tables.js";
 
 class WatchingSitting extends Sitting {

@@ -12,9 +12,9 @@ import { applyUpdate, look, register } from "./begin/offline.js";
 import { tellRestarts } from "./parts/restarts.js";
 import { address, router } from "./route.js";
 import { showSettings } from "./parts/settings.js";
-import { megabytes } from "./setup.js";
+import { megabytes } from "./visits/setup.js";
 import * as store from "./kept/store.js";
-import { visit } from "./visits.js";
+import { visit } from "./visits/visits.js";
 
 const { t } = words;
 
@@ -29,7 +29,7 @@ try {
   await new Promise(() => {}); // nothing can be said
 }
 
-/** What the address shows now. @type {import("./visits.js").Visit | undefined} */
+/** What the address shows now. @type {import("./visits/visits.js").Visit | undefined} */
 let here;
 /** What is kept for offline play, once that is known. @type {import("./begin/offline.js").Kept | null} */
 let kept = null;

@@ -1,14 +1,14 @@
 /** @file What is told of matches that were put aside, and what can be done with them. */
 
-import * as words from "../words/words.js";
-import { notice } from "./parts/notices.js";
-import { putAside, textOf } from "./kept/saves.js";
-import { downloadAside } from "./parts/settings.js";
+import * as words from "../../words/words.js";
+import { notice } from "../parts/notices.js";
+import { putAside, textOf } from "../kept/saves.js";
+import { downloadAside } from "../parts/settings.js";
 
 const { errorText, gameName, t } = words;
 
 /**
- * @typedef {import("./kept/store.js").Aside} Aside
+ * @typedef {import("../kept/store.js").Aside} Aside
  * @typedef {import("./visits.js").Page} Page
  */
 

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 
-import * as store from "./kept/store.js";
-import { gameName, t } from "../words/words.js";
+import * as store from "../kept/store.js";
+import { gameName, t } from "../../words/words.js";
 
 /**
  * @typedef {object} Elsewhere  a game's table is open in another tab

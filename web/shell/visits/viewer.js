@@ -1,14 +1,14 @@
 /** @file A deal that was played, step by step: fetched, with the viewer, when it is first wanted. */
 
-import { openViewer } from "../table/back/viewer.js";
-import * as words from "../words/words.js";
-import { engine } from "./begin/boot.js";
-import { copyLink } from "./parts/dialogs.js";
-import { notice } from "./parts/notices.js";
+import { openViewer } from "../../table/back/viewer.js";
+import * as words from "../../words/words.js";
+import { engine } from "../begin/boot.js";
+import { copyLink } from "../parts/dialogs.js";
+import { notice } from "../parts/notices.js";
 import { atDeal } from "./replay.js";
-import { goBack } from "./route.js";
-import { openSheet } from "./parts/sheet.js";
-import * as store from "./kept/store.js";
+import { goBack } from "../route.js";
+import { openSheet } from "../parts/sheet.js";
+import * as store from "../kept/store.js";
 import { leaveRoot, tableRoot } from "./tables.js";
 
 /**

@@ -1,15 +1,15 @@
 /** @file Tables in the shell's place: the room for one, and one beside the match's own, of which nothing is kept. */
 
-import { openTable } from "../table/table.js";
-import * as words from "../words/words.js";
-import { engine } from "./begin/boot.js";
-import { copyLink, showRules } from "./parts/dialogs.js";
-import { notice } from "./parts/notices.js";
+import { openTable } from "../../table/table.js";
+import * as words from "../../words/words.js";
+import { engine } from "../begin/boot.js";
+import { copyLink, showRules } from "../parts/dialogs.js";
+import { notice } from "../parts/notices.js";
 import { resumeView } from "./setup.js";
-import { openSheet } from "./parts/sheet.js";
-import * as speaker from "./parts/speaker.js";
-import { Start } from "./parts/start.js";
-import * as store from "./kept/store.js";
+import { openSheet } from "../parts/sheet.js";
+import * as speaker from "../parts/speaker.js";
+import { Start } from "../parts/start.js";
+import * as store from "../kept/store.js";
 
 /** @returns {HTMLElement} */
 const shell = () => /** @type {HTMLElement} */ (document.getElementById("shell"));
@@ -40,8 +40,8 @@ export class SideTable {
    * Sits down at the table. The session's match is the one that is played there.
    * @param {Seam.State} state
    * @param {Parameters<typeof openTable>[2]} sit  what is played there
-   * @param {Pick<import("../table/table.js").TableContext, "leave" | "showSettings">
-   *   & Partial<import("../table/table.js").TableContext>} surroundings
+   * @param {Pick<import("../../table/table.js").TableContext, "leave" | "showSettings">
+   *   & Partial<import("../../table/table.js").TableContext>} surroundings
    */
   constructor(state, sit, surroundings) {
     this.state = state;

@@ -1,16 +1,16 @@
 /** @file A match at the table: what the table is given, and what becomes of the match's states. */
 
-import { lossesOf } from "../table/back/review.js";
-import { BranchSitting } from "../table/sittings/branch.js";
-import { MatchSitting } from "../table/sittings/match.js";
-import { openTable } from "../table/table.js";
-import * as words from "../words/words.js";
-import { engine } from "./begin/boot.js";
-import { showRules } from "./parts/dialogs.js";
-import { notice } from "./parts/notices.js";
-import * as kept from "./kept/kept.js";
-import * as learned from "./kept/learned.js";
-import * as store from "./kept/store.js";
+import { lossesOf } from "../../table/back/review.js";
+import { BranchSitting } from "../../table/sittings/branch.js";
+import { MatchSitting } from "../../table/sittings/match.js";
+import { openTable } from "../../table/table.js";
+import * as words from "../../words/words.js";
+import { engine } from "../begin/boot.js";
+import { showRules } from "../parts/dialogs.js";
+import { notice } from "../parts/notices.js";
+import * as kept from "../kept/kept.js";
+import * as learned from "../kept/learned.js";
+import * as store from "../kept/store.js";
 import { AROUND, SideTable, leaveRoot, tableRoot } from "./tables.js";
 
 const { t } = words;
@@ -73,7 +73,7 @@ export class Match {
   #open(state) {
     const { changed, leave, showSettings } = this.#surroundings;
     this.#root = tableRoot(this.#game);
-    /** @type {import("../table/table.js").TableContext} */
+    /** @type {import("../../table/table.js").TableContext} */
     const given = {
       // Once another match has been asked for, the engine hears no more of this one.
       engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
@@ -190,7 +190,7 @@ export class Match {
     return lost ? store.putStateAside(state.game, state, identity) : null;
   }
 
-  /** @type {import("../table/play/controller.js").Engine["request"]} */
+  /** @type {import("../../table/play/controller.js").Engine["request"]} */
   #ask(request) {
     const reply = engine.request(request);
     if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});

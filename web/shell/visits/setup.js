@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
-import { dropdown, picture, segmented } from "./parts/controls.js";
-import { showRules } from "./parts/dialogs.js";
-import * as learned from "./kept/learned.js";
-import * as store from "./kept/store.js";
-import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../words/words.js";
+import { dropdown, picture, segmented } from "../parts/controls.js";
+import { showRules } from "../parts/dialogs.js";
+import * as learned from "../kept/learned.js";
+import * as store from "../kept/store.js";
+import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../../words/words.js";
 
 /**
  * @typedef {object} Form  what has been chosen so far
@@ -18,7 +18,7 @@ import { errorText, gameName, has, levelName, optionName, optionValue, savedText
  * @property {string} seed  "" for a fresh one
  */
 
-/** @typedef {import("./parts/start.js").Start} Start */
+/** @typedef {import("../parts/start.js").Start} Start */
 
 /** Of the levels, weakest first: what is chosen before anybody has chosen. */
 const USUAL = 1;

@@ -5,23 +5,23 @@ import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
-import { icon } from "../cards/cards.js";
+import { icon } from "../../cards/cards.js";
 import tables from "nanafuda:tables";
-import { lossesInWords } from "../table/back/review.js";
-import { figure } from "../table/draw/sayings.js";
-import { gameName, t, whenText } from "../words/words.js";
-import { FILE } from "./bounds.js";
-import { download } from "./parts/files.js";
-import * as keeper from "./kept/keeper.js";
-import * as kept from "./kept/kept.js";
-import { notice } from "./parts/notices.js";
-import { chosenFile, heard, offerBack } from "./parts/settings.js";
-import { JUDGE } from "./parts/start.js";
+import { lossesInWords } from "../../table/back/review.js";
+import { figure } from "../../table/draw/sayings.js";
+import { gameName, t, whenText } from "../../words/words.js";
+import { FILE } from "../bounds.js";
+import { download } from "../parts/files.js";
+import * as keeper from "../kept/keeper.js";
+import * as kept from "../kept/kept.js";
+import { notice } from "../parts/notices.js";
+import { chosenFile, heard, offerBack } from "../parts/settings.js";
+import { JUDGE } from "../parts/start.js";
 
 /** How many are shown at a time. */
 const STEP = 50;
 
-/** @typedef {import("./kept/kept.js").Deal} Deal */
+/** @typedef {import("../kept/kept.js").Deal} Deal */
 
 export class Deals {
   /** Null while they are being fetched. @type {Deal[] | null} */
@@ -181,7 +181,7 @@ function resultOf({ game, place, seats, points, against }) {
   return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
 }
 
-/** What its review has found. @param {import("./kept/kept.js").Loss[]} losses */
+/** What its review has found. @param {import("../kept/kept.js").Loss[]} losses */
 function costOf(losses) {
   return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0 });
 }

@@ -2,19 +2,19 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import * as words from "../words/words.js";
-import { beginAnew } from "./begin/afresh.js";
+import * as words from "../../words/words.js";
+import { beginAnew } from "../begin/afresh.js";
 import { clearAway } from "./asides.js";
 import { Deals } from "./deals.js";
 import { lobbyView } from "./lobby.js";
-import { notice } from "./parts/notices.js";
+import { notice } from "../parts/notices.js";
 import { atAgain, atDecision } from "./replay.js";
-import { gameOf, LINK } from "./route.js";
+import { gameOf, LINK } from "../route.js";
 import { sentView } from "./sent.js";
 import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
 import { atTable } from "./seated.js";
-import { Start } from "./parts/start.js";
-import * as store from "./kept/store.js";
+import { Start } from "../parts/start.js";
+import * as store from "../kept/store.js";
 
 const { t } = words;
 
@@ -30,14 +30,14 @@ const { t } = words;
  * @typedef {object} Page  what a visit may do with the page
  * @property {() => void} changed  called when there is something else to show
  * @property {() => void} toTop  called when it is another view
- * @property {import("./route.js").Go} go
+ * @property {import("../route.js").Go} go
  * @property {() => void} showSettings
  */
 
 /**
  * @typedef {object} Asked  what an address says
  * @property {Page} page
- * @property {import("./route.js").Brought} brought
+ * @property {import("../route.js").Brought} brought
  * @property {string} address
  * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
  * @property {string} taught
@@ -78,7 +78,7 @@ const VISITS = [
 /**
  * @param {string} address
  * @param {Page} page
- * @param {import("./route.js").Brought} [brought]
+ * @param {import("../route.js").Brought} [brought]
  * @returns {Visit}
  */
 export function visit(address, page, brought = {}) {

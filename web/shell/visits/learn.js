@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { gameName, t } from "../words/words.js";
-import { picture } from "./parts/controls.js";
-import { showRules } from "./parts/dialogs.js";
-import * as learned from "./kept/learned.js";
+import { gameName, t } from "../../words/words.js";
+import { picture } from "../parts/controls.js";
+import { showRules } from "../parts/dialogs.js";
+import * as learned from "../kept/learned.js";
 import { head } from "./setup.js";
 
-/** @typedef {import("./kept/learned.js").Learned} Learned */
+/** @typedef {import("../kept/learned.js").Learned} Learned */
 
 /**
  * @param {Seam.GameEntry | null} game  null: all of them

@@ -1,10 +1,10 @@
 /** @file An exercise at the table of its game: one decision, which is answered, explained, and tried again. */
 
-import { ExerciseSitting } from "../table/sittings/exercise.js";
-import * as words from "../words/words.js";
-import { engine } from "./begin/boot.js";
-import * as learned from "./kept/learned.js";
-import { notice } from "./parts/notices.js";
+import { ExerciseSitting } from "../../table/sittings/exercise.js";
+import * as words from "../../words/words.js";
+import { engine } from "../begin/boot.js";
+import * as learned from "../kept/learned.js";
+import { notice } from "../parts/notices.js";
 import { besideMatch } from "./tables.js";
 
 const { t } = words;

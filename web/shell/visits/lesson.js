@@ -1,10 +1,10 @@
 /** @file A lesson at the table of its game: nothing of it is kept but how far it has come. */
 
-import { LessonSitting } from "../table/sittings/lesson.js";
-import * as words from "../words/words.js";
-import { engine } from "./begin/boot.js";
-import * as learned from "./kept/learned.js";
-import * as store from "./kept/store.js";
+import { LessonSitting } from "../../table/sittings/lesson.js";
+import * as words from "../../words/words.js";
+import { engine } from "../begin/boot.js";
+import * as learned from "../kept/learned.js";
+import * as store from "../kept/store.js";
 import { besideMatch, SideTable } from "./tables.js";
 
 const { t } = words;
@@ -83,7 +83,7 @@ class LessonTable {
 
   /**
    * Asks the engine, of which another one may have taken the place: that goes on where the lesson was.
-   * @type {import("../table/play/controller.js").Engine["request"]}
+   * @type {import("../../table/play/controller.js").Engine["request"]}
    */
   async #ask(request) {
     const reply = await engine.request(request);
@@ -95,7 +95,7 @@ class LessonTable {
     return engine.request(request);
   }
 
-  /** Where to go from the lesson's end. @returns {import("../table/sittings/sitting.js").Way[]} */
+  /** Where to go from the lesson's end. @returns {import("../../table/sittings/sitting.js").Way[]} */
   #ways() {
     const { id, lessons } = this.#game;
     const { go } = this.#page;

@@ -1,14 +1,14 @@
 /** @file At the table of a match: it belongs to one tab at a time, is loaded, begun or taken back, and left. */
 
-import * as words from "../words/words.js";
+import * as words from "../../words/words.js";
 import { clearAway, tellAside, tellOvertaken } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
 import { Match } from "./match.js";
-import { notice } from "./parts/notices.js";
-import * as owner from "./kept/owner.js";
+import { notice } from "../parts/notices.js";
+import * as owner from "../kept/owner.js";
 import { resumeView } from "./setup.js";
-import { Start } from "./parts/start.js";
-import * as store from "./kept/store.js";
+import { Start } from "../parts/start.js";
+import * as store from "../kept/store.js";
 
 const { gameName, t } = words;
 
@@ -19,14 +19,14 @@ const { gameName, t } = words;
  * At the table: the saved match, or one that was brought.
  * @param {Seam.GameEntry} game
  * @param {Page} page
- * @param {import("./route.js").Brought} [brought]  otherwise it is the saved match
+ * @param {import("../route.js").Brought} [brought]  otherwise it is the saved match
  * @returns {Visit}
  */
 export function atTable(game, page, { state, aside } = {}) {
   const start = new Start(page.changed);
   /** @type {Match | null} */
   let match = null;
-  /** @type {import("./kept/owner.js").Claim | null} */
+  /** @type {import("../kept/owner.js").Claim | null} */
   let claim = null;
   /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
   let elsewhere = null;

@@ -4,10 +4,10 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
-import { cardFace } from "../cards/cards.js";
-import { picture, room } from "./parts/controls.js";
-import * as store from "./kept/store.js";
-import { gameName, lang, LANGS, savedText, t } from "../words/words.js";
+import { cardFace } from "../../cards/cards.js";
+import { picture, room } from "../parts/controls.js";
+import * as store from "../kept/store.js";
+import { gameName, lang, LANGS, savedText, t } from "../../words/words.js";
 
 /**
  * @param {object} lobby

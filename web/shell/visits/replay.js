@@ -1,10 +1,10 @@
 /** @file What the page shows of a deal that was played: played on, or one decision of it. Step by step: viewer.js. */
 
-import { BranchSitting } from "../table/sittings/branch.js";
-import { DecisionSitting } from "../table/sittings/decision.js";
-import * as words from "../words/words.js";
-import { notice } from "./parts/notices.js";
-import { gameOf, goBack } from "./route.js";
+import { BranchSitting } from "../../table/sittings/branch.js";
+import { DecisionSitting } from "../../table/sittings/decision.js";
+import * as words from "../../words/words.js";
+import { notice } from "../parts/notices.js";
+import { gameOf, goBack } from "../route.js";
 import { answerView, unitOf } from "./sent.js";
 import { badLink } from "./setup.js";
 import { besideMatch } from "./tables.js";

@@ -3,17 +3,17 @@
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
-import { actionInWords, verdictInWords, whyInWords } from "../table/play/hint.js";
-import { sceneOf } from "../table/draw/scene.js";
-import * as words from "../words/words.js";
-import { gameOf } from "./route.js";
+import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint.js";
+import { sceneOf } from "../../table/draw/scene.js";
+import * as words from "../../words/words.js";
+import { gameOf } from "../route.js";
 import { badLink, dealFacts, head, submit, waiting } from "./setup.js";
-import * as store from "./kept/store.js";
+import * as store from "../kept/store.js";
 
 const { t } = words;
 
 /**
- * @typedef {import("./parts/start.js").Start} Start
+ * @typedef {import("../parts/start.js").Start} Start
  *
  * @typedef {object} Answer  what the person would do at a decision that was sent
  * @property {Seam.State} state  before it
@@ -64,8 +64,8 @@ export function sentView(setup, place, fragment) {
 export function answerView(answer, start, act) {
   if (start.phase === "refused") return badLink(start.fault);
   const { state, action, lines } = answer;
-  const game = /** @type {import("../table/game.js").GameTable} */ (tables.find(({ id }) => id === state.game));
-  const scene = /** @type {import("../table/game.js").Scene} */ (
+  const game = /** @type {import("../../table/game.js").GameTable} */ (tables.find(({ id }) => id === state.game));
+  const scene = /** @type {import("../../table/game.js").Scene} */ (
     /** @type {unknown} */ ({
       ...sceneOf(game, state.table.seat, { settings: store.settings, words }),
       table: state.table,
