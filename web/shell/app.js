@@ -145,7 +145,7 @@ function offline(kept) {
 /** A new version is announced in the lobby, or when a deal has ended. */
 function announceUpdate() {
   const playing = match();
-  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.start;
+  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.asking;
   if (update !== "waiting" || !quiet) return;
   update = "announced";
   notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
@@ -179,7 +179,7 @@ let keeping = false;
 
 /** Keeps the site for offline play, which is as much work as a start: after it, never meanwhile. */
 function keepOffline() {
-  if (keeping || engine.status.phase !== "ready" || here?.start?.phase === "waiting") return;
+  if (keeping || engine.status.phase !== "ready" || here?.asking?.phase === "waiting") return;
   keeping = true;
   whenIdle(() =>
     register(

@@ -10,7 +10,7 @@ import * as keeper from "../kept/keeper.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
-import { JUDGE } from "./start.js";
+import { JUDGE } from "./asking.js";
 import * as store from "../kept/store.js";
 import { hasKeyboard } from "../../table/input/keyboard.js";
 import { gameName, has, t, wanted, whenText } from "../../words/words.js";

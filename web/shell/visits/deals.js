@@ -16,7 +16,7 @@ import * as keeper from "../kept/keeper.js";
 import * as kept from "../kept/kept.js";
 import { notice } from "../parts/notices.js";
 import { chosenFile, heard, offerBack } from "../parts/settings.js";
-import { JUDGE } from "../parts/start.js";
+import { JUDGE } from "../parts/asking.js";
 
 /** How many are shown at a time. */
 const STEP = 50;

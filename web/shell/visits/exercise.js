@@ -20,8 +20,8 @@ export function atExercise(game, id, page) {
   const next = game.exercises[number + 1];
 
   /** @param {import("./tables.js").OfTables} here */
-  async function begin({ start, sitDown }) {
-    const state = number < 0 ? null : await start.ask({ do: "exercise", game: game.id, id });
+  async function begin({ asking, sitDown }) {
+    const state = number < 0 ? null : await asking.ask({ do: "exercise", game: game.id, id });
     const exercise = {
       id,
       number,
@@ -36,7 +36,7 @@ export function atExercise(game, id, page) {
       if (state) sitDown({ ...state, undo: false }, (table) => new ExerciseSitting(table, exercise));
     }
     again();
-    if (state || (number >= 0 && start.phase !== "refused")) return;
+    if (state || (number >= 0 && asking.phase !== "refused")) return;
     notice(() => t("exercise-unknown"), [], { key: "exercise", brief: true });
     page.go(home, { replace: true });
   }

@@ -18,19 +18,19 @@ export function atLesson({ game, taught: lesson, step: first, page }) {
   let wordless = false;
 
   /** @param {import("./tables.js").OfTables} here */
-  async function begin({ start, lay }) {
+  async function begin({ asking, lay }) {
     wordless = await words.learn(game.id).then(
       () => false,
       () => true,
     );
     if (wordless) return page.changed();
     /** @param {{step: number, taken: string[]}} from */
-    const ask = ({ step, taken }) => start.ask({ do: "learn", game: game.id, lesson, step, taken });
+    const ask = ({ step, taken }) => asking.ask({ do: "learn", game: game.id, lesson, step, taken });
     const kept = learned.of(game.id).lessons[lesson];
     const anew = { step: Number(first ?? 0), taken: [] };
     const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
-    const state = (await ask(from)) ?? (start.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
-    if (!state && start.phase === "refused") return page.go(home, { replace: true });
+    const state = (await ask(from)) ?? (asking.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
+    if (!state && asking.phase === "refused") return page.go(home, { replace: true });
     if (!state?.coach) return;
     const { kind, step, taken } = state.coach;
     const speaks = step > 0 && (kind === "say" || kind === "tap");

@@ -25,13 +25,13 @@ export function atDeal(fragment, page, title, next) {
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
   const made = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
-    const watched = await here.start.ask({ do: "watch", replay: fragment });
+    const watched = await here.asking.ask({ do: "watch", replay: fragment });
     if (!watched) return;
     game = gameOf(watched.game);
     next(watched, here);
   });
   const waiting = made.draw;
-  made.draw = () => (made.start.phase === "refused" ? badLink(made.start.fault) : waiting());
+  made.draw = () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waiting());
   return made;
 }
 
@@ -44,21 +44,21 @@ export function atDeal(fragment, page, title, next) {
  */
 export function atAgain(fragment, sent, page) {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
-  return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { start, sitDown }) => {
+  return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { asking, sitDown }) => {
     const { seat, result: went } = table;
-    const asked = await start.ask({ do: "knew", seat });
+    const asked = await asking.ask({ do: "knew", seat });
     if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
     const { decisions } = asked.knew;
     const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
     const again = async () => {
-      const state = await start.ask({ do: "branch", index });
+      const state = await asking.ask({ do: "branch", index });
       // What the sender chose is for the viewer to tell.
       const branch = { went, from: index, action: sent ? null : action, back, again: () => void redo() };
       if (state) sitDown(state, (table) => new BranchSitting(table, branch));
     };
     /** The deal itself once more: the session's match is a branch of it. */
     async function redo() {
-      if (await start.ask({ do: "watch", replay: fragment })) await again();
+      if (await asking.ask({ do: "watch", replay: fragment })) await again();
     }
     await again();
   });
@@ -79,10 +79,10 @@ export function atDecision(fragment, page) {
 
   /** @param {Seam.Watched} watched */
   async function ask({ at, table: { result: went } }) {
-    const { start } = here;
-    const state = at === null || !went ? null : await start.ask({ do: "branch", index: at });
+    const { asking } = here;
+    const state = at === null || !went ? null : await asking.ask({ do: "branch", index: at });
     if (!state || at === null || !went) {
-      if (start.phase === "failed") return;
+      if (asking.phase === "failed") return;
       notice(() => words.t("sent-bad-place"), [], { key: "place" });
       return page.go(`sent-replay&${fragment}`, { replace: true });
     }
@@ -93,14 +93,14 @@ export function atDecision(fragment, page) {
 
   /** Shows the answer, and what the review thinks of both. @param {import("./sent.js").Answer} given */
   async function compare(given) {
-    const { start } = here;
+    const { asking } = here;
     answer = given;
     here.lay(null);
     document.querySelector("h1")?.focus();
-    if (!(await start.ask({ do: "watch", replay: fragment }))) return;
+    if (!(await asking.ask({ do: "watch", replay: fragment }))) return;
     await words.advise(given.state.game);
     for (const action of [given.action, undefined]) {
-      const judged = await start.ask({ do: "judge", index: given.at, ...(action ? { action } : {}) });
+      const judged = await asking.ask({ do: "judge", index: given.at, ...(action ? { action } : {}) });
       if (!judged || !("line" in judged) || answer !== given) return;
       given.lines.push(judged.line);
       page.changed();
@@ -109,11 +109,11 @@ export function atDecision(fragment, page) {
 
   /** Plays on with the person's own choice. @param {import("./sent.js").Answer} given */
   async function playOn(given) {
-    const { start } = here;
+    const { asking } = here;
     answer = null;
     const before =
-      (await start.ask({ do: "watch", replay: fragment })) && (await start.ask({ do: "branch", index: given.at }));
-    const state = before && (await start.ask({ do: "play", action: given.action }));
+      (await asking.ask({ do: "watch", replay: fragment })) && (await asking.ask({ do: "branch", index: given.at }));
+    const state = before && (await asking.ask({ do: "play", action: given.action }));
     if (!state) return;
     const branch = {
       went: given.went,
@@ -127,15 +127,15 @@ export function atDecision(fragment, page) {
 
   /** From the start: the same link without its place. */
   async function fromStart() {
-    const { start } = here;
-    if (!(await start.ask({ do: "watch", replay: fragment }))) return;
-    const reply = await start.ask({ do: "keep" });
+    const { asking } = here;
+    if (!(await asking.ask({ do: "watch", replay: fragment }))) return;
+    const reply = await asking.ask({ do: "keep" });
     if (reply) page.go(`sent-again&${reply.kept.replay}`);
   }
 
   const draw = () =>
     answer
-      ? answerView(answer, here.start, {
+      ? answerView(answer, here.asking, {
           playOn: (given) => void playOn(given),
           watch: () => page.go(`sent-replay&${fragment}`),
           fromStart: () => void fromStart(),

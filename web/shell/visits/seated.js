@@ -7,7 +7,7 @@ import { Match } from "./match.js";
 import { notice } from "../parts/notices.js";
 import * as owner from "../kept/owner.js";
 import { resumeView } from "./setup.js";
-import { Start } from "../parts/start.js";
+import { Asking } from "../parts/asking.js";
 import * as store from "../kept/store.js";
 
 const { gameName, t } = words;
@@ -23,7 +23,7 @@ const { gameName, t } = words;
  * @returns {Visit}
  */
 export function atTable(game, page, { state, aside } = {}) {
-  const start = new Start(page.changed);
+  const asking = new Asking(page.changed);
   /** @type {Match | null} */
   let match = null;
   /** @type {import("../kept/owner.js").Claim | null} */
@@ -49,7 +49,7 @@ export function atTable(game, page, { state, aside } = {}) {
   async function proceed(late) {
     if (aside) return takeBack(aside);
     if (!state) return resume();
-    const own = late ? await start.ask({ do: "load", save: state.save }) : state;
+    const own = late ? await asking.ask({ do: "load", save: state.save }) : state;
     if (own && claim) beginMatch(own);
   }
 
@@ -74,7 +74,7 @@ export function atTable(game, page, { state, aside } = {}) {
     if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
     if (loaded) return sitDown(loaded, store.identityOf(saved), place);
     if (!isRefused()) return;
-    clearAway(game.id, page, start.fault);
+    clearAway(game.id, page, asking.fault);
     page.go("", { replace: true });
   }
 
@@ -87,20 +87,20 @@ export function atTable(game, page, { state, aside } = {}) {
       return sitDown(loaded, store.identityOf(saved), new store.Place(game.id));
     }
     if (saved && !loaded && !isRefused()) return;
-    tellAside(kept, page, start.fault);
+    tellAside(kept, page, asking.fault);
     page.go("", { replace: true });
   }
 
   /** @param {store.Saved} saved @returns {Promise<Seam.State | null>} null: it cannot be played here, or not now */
   async function load({ save }) {
-    const reply = await start.ask({ do: "load", save });
-    if (reply && reply.game !== game.id) start.refuse({ id: "bad-save", args: {}, text: "" });
+    const reply = await asking.ask({ do: "load", save });
+    if (reply && reply.game !== game.id) asking.refuse({ id: "bad-save", args: {}, text: "" });
     return reply?.game === game.id && claim ? reply : null;
   }
 
   /** Whether it was the match that was refused: the engine's own mistake says nothing against it. */
   function isRefused() {
-    return !ended && claim && start.phase === "refused" && start.fault?.id !== "internal";
+    return !ended && claim && asking.phase === "refused" && asking.fault?.id !== "internal";
   }
 
   /** @param {Seam.State} state @param {store.Identity} identity @param {store.Place} place */
@@ -178,7 +178,7 @@ export function atTable(game, page, { state, aside } = {}) {
   addEventListener("pageshow", again);
   return {
     game,
-    start,
+    asking,
     match: () => match,
     begin: () => void begin(),
     end() {
@@ -186,14 +186,14 @@ export function atTable(game, page, { state, aside } = {}) {
       deaf();
       removeEventListener("pagehide", away);
       removeEventListener("pageshow", again);
-      start.end();
+      asking.end();
       match?.close();
       claim?.release();
     },
     draw() {
       if (elsewhere) return elsewhereView(game.id, elsewhere, () => void begin(true));
-      if (state && start.phase === "no") return null;
-      return resumeView(game.id, start, () => void proceed(true));
+      if (state && asking.phase === "no") return null;
+      return resumeView(game.id, asking, () => void proceed(true));
     },
   };
 }

@@ -13,7 +13,7 @@ import * as store from "../kept/store.js";
 const { t } = words;
 
 /**
- * @typedef {import("../parts/start.js").Start} Start
+ * @typedef {import("../parts/asking.js").Asking} Asking
  *
  * @typedef {object} Answer  what the person would do at a decision that was sent
  * @property {Seam.State} state  before it
@@ -57,12 +57,12 @@ export function sentView(setup, place, fragment) {
 /**
  * The answer beside the sender's.
  * @param {Answer} answer
- * @param {Start} start
+ * @param {Asking} asking
  * @param {{playOn: (answer: Answer) => void, retry: (answer: Answer) => void, watch: () => void,
  *   fromStart: () => void, back: () => void}} act  `retry`: the engine has not answered
  */
-export function answerView(answer, start, act) {
-  if (start.phase === "refused") return badLink(start.fault);
+export function answerView(answer, asking, act) {
+  if (asking.phase === "refused") return badLink(asking.fault);
   const { state, action, lines } = answer;
   const game = /** @type {import("../../table/game.js").GameTable} */ (tables.find(({ id }) => id === state.game));
   const scene = /** @type {import("../../table/game.js").Scene} */ (
@@ -96,7 +96,7 @@ export function answerView(answer, start, act) {
               <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${whyInWords(mine, scene, game)}</p></dd></div>
             </dl>
             <p class="help">${t("look-note")}</p>`
-            : waiting(start, t("sent-thinking"))
+            : waiting(asking, t("sent-thinking"))
         }
         ${
           mine && theirs

@@ -18,7 +18,7 @@ import { errorText, gameName, has, levelName, optionName, optionValue, savedText
  * @property {string} seed  "" for a fresh one
  */
 
-/** @typedef {import("../parts/start.js").Start} Start */
+/** @typedef {import("../parts/asking.js").Asking} Asking */
 
 /** Of the levels, weakest first: what is chosen before anybody has chosen. */
 const USUAL = 1;
@@ -58,24 +58,24 @@ export function isNew(game) {
 
 /**
  * @param {Form} form
- * @param {Start} start
+ * @param {Asking} asking
  * @param {{draw: () => void, begin: () => void, decline: () => void}} act
  * @param {boolean} offer  whether to offer that the game be learned first
  */
-export function setupView(form, start, act, offer) {
+export function setupView(form, asking, act, offer) {
   const { game } = form;
   // What was unfolded for one game does not stay so for the next.
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game.id, t("setup-heading"))}
       <button class="button solid skip" form="setup">${t("start-so")}</button>
-      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, choices(form, start, act))}
+      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, choices(form, asking, act))}
     </div>
   </main>`;
 }
 
-/** @param {Form} form @param {Start} start @param {{draw: () => void, begin: () => void}} act */
-function choices(form, start, { draw, begin }) {
+/** @param {Form} form @param {Asking} asking @param {{draw: () => void, begin: () => void}} act */
+function choices(form, asking, { draw, begin }) {
   const { game } = form;
   /** @param {Partial<Form>} change */
   const change = (change) => {
@@ -135,7 +135,7 @@ function choices(form, start, { draw, begin }) {
         @input=${(/** @type {Event} */ event) => (form.seed = /** @type {HTMLInputElement} */ (event.target).value)}
       />
     </details>
-    ${formEnd(start)}
+    ${formEnd(asking)}
   </form>`;
 }
 
@@ -223,11 +223,11 @@ function inOrder(values) {
  * @param {object} link
  * @param {Seam.Setup | null} link.setup  null while it is being read
  * @param {string} link.game  the game it names, "" when it names none of ours
- * @param {Start} start
+ * @param {Asking} asking
  * @param {{begin: () => void}} act
  */
-export function linkView({ setup, game }, start, { begin }) {
-  if (start.phase === "refused" && !setup) return badLink(start.fault);
+export function linkView({ setup, game }, asking, { begin }) {
+  if (asking.phase === "refused" && !setup) return badLink(asking.fault);
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t("link-heading"))}
@@ -235,7 +235,7 @@ export function linkView({ setup, game }, start, { begin }) {
         ${setup ? replaces(setup.game) : nothing}
         <p class="help">${t("link-intro")}</p>
         ${setup ? dealFacts(setup) : nothing}
-        ${setup ? formEnd(start) : waiting(start, t("link-reading"))}
+        ${setup ? formEnd(asking) : waiting(asking, t("link-reading"))}
       </form>
     </div>
   </main>`;
@@ -281,15 +281,15 @@ export const missingView = (retry) => html`<main id="main" class="view">
 /**
  * A saved match, or a deal that was played, on its way to the table.
  * @param {string} game
- * @param {Start} start
+ * @param {Asking} asking
  * @param {() => void} retry
  * @param {string} text
  */
-export function resumeView(game, start, retry, text = t("continue")) {
+export function resumeView(game, asking, retry, text = t("continue")) {
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, text)}
-      <form class="panel" @submit=${submit(retry)}>${waiting(start, "")}</form>
+      <form class="panel" @submit=${submit(retry)}>${waiting(asking, "")}</form>
     </div>
   </main>`;
 }
@@ -315,16 +315,16 @@ function replaces(game) {
 }
 
 /**
- * How the start goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always
+ * How asking goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always
  * in sight.
- * @param {Start} start
+ * @param {Asking} asking
  */
-function formEnd(start) {
-  const waiting = start.phase === "waiting";
+function formEnd(asking) {
+  const waiting = asking.phase === "waiting";
   return html`<div class="form-end">
-    ${fault(start)} ${waiting ? progress(start, "") : nothing}
+    ${fault(asking)} ${waiting ? progress(asking, "") : nothing}
     <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
-      ${t(start.phase === "failed" ? "retry" : "start")}
+      ${t(asking.phase === "failed" ? "retry" : "start")}
     </button>
     <a class="button" href="#">${t("back")}</a>
   </div>`;
@@ -332,19 +332,19 @@ function formEnd(start) {
 
 /**
  * A wait that nobody has to confirm.
- * @param {Start} start
+ * @param {Asking} asking
  * @param {string} otherwise  what is going on once the engine is there
  */
-export function waiting(start, otherwise) {
-  const failed = start.phase === "failed";
+export function waiting(asking, otherwise) {
+  const failed = asking.phase === "failed";
   return html`<div class="form-end">
-    ${fault(start)} ${failed ? nothing : progress(start, otherwise)}
+    ${fault(asking)} ${failed ? nothing : progress(asking, otherwise)}
     ${failed ? html`<button class="button primary">${t("retry")}</button>` : nothing}
     <a class="button" href="#">${t("back")}</a>
   </div>`;
 }
 
-/** @param {Start} start */
+/** @param {Asking} asking */
 function fault({ phase, engine, fault }) {
   const reason = engine.reason ?? "";
   const text =
@@ -356,7 +356,7 @@ function fault({ phase, engine, fault }) {
   return html`<p class=${text ? "form-note fault" : nothing} role="alert">${text}</p>`;
 }
 
-/** @param {Start} start @param {string} otherwise */
+/** @param {Asking} asking @param {string} otherwise */
 function progress({ engine }, otherwise) {
   const { loaded, total } = engine;
   const arriving = engine.phase !== "ready" && total > 0 && loaded < total;

@@ -8,7 +8,7 @@ import { notice } from "../parts/notices.js";
 import { resumeView } from "./setup.js";
 import { openSheet } from "../parts/sheet.js";
 import * as speaker from "../parts/speaker.js";
-import { Start } from "../parts/start.js";
+import { Asking } from "../parts/asking.js";
 import * as store from "../kept/store.js";
 
 /** @returns {HTMLElement} */
@@ -60,7 +60,7 @@ export class SideTable {
  * @typedef {{state: Seam.State, close: () => void}} AtTable  something that draws itself in the shell's place
  *
  * @typedef {object} OfTables  what else such a visit has
- * @property {Start} start
+ * @property {Asking} asking
  * @property {(make: (() => AtTable) | null) => void} lay  leaves the table there was, and lays another
  * @property {(state: Seam.State, sit: Parameters<typeof openTable>[2]) => void} sitDown  at a table of its own
  * @property {() => void} end
@@ -75,13 +75,13 @@ export class SideTable {
  * @returns {import("./visits.js").Visit & OfTables}
  */
 export function besideMatch(page, { home, game, title }, begin) {
-  const start = new Start(page.changed);
+  const asking = new Asking(page.changed);
   const leave = () => page.go(home);
   /** @type {AtTable | null} */
   let at = null;
   /** @type {OfTables} */
   const here = {
-    start,
+    asking,
     lay(make) {
       at?.close();
       at = make?.() ?? null;
@@ -89,7 +89,7 @@ export function besideMatch(page, { home, game, title }, begin) {
     },
     sitDown: (state, sit) => here.lay(() => new SideTable(state, sit, { leave, showSettings: page.showSettings })),
     end() {
-      start.end();
+      asking.end();
       at?.close();
     },
   };
@@ -101,6 +101,6 @@ export function besideMatch(page, { home, game, title }, begin) {
     },
     match: () => at,
     begin: ask,
-    draw: () => resumeView(game()?.id ?? "", start, ask, title()),
+    draw: () => resumeView(game()?.id ?? "", asking, ask, title()),
   };
 }

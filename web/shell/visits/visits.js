@@ -13,7 +13,7 @@ import { gameOf, LINK } from "../route.js";
 import { sentView } from "./sent.js";
 import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
 import { atTable } from "./seated.js";
-import { Start } from "../parts/start.js";
+import { Asking } from "../parts/asking.js";
 import * as store from "../kept/store.js";
 
 const { t } = words;
@@ -21,7 +21,7 @@ const { t } = words;
 /**
  * @typedef {object} Visit
  * @property {Seam.GameEntry} [game]  of which the page's title speaks
- * @property {Start} [start]  by which it asks the engine
+ * @property {Asking} [asking]  by which it asks the engine
  * @property {() => import("./tables.js").AtTable | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
  * @property {() => void} [end]  called when it no longer is
@@ -132,8 +132,8 @@ function later(game, page, fetch) {
     get game() {
       return game ?? found?.game;
     },
-    get start() {
-      return found?.start;
+    get asking() {
+      return found?.asking;
     },
     match: () => found?.match?.() ?? null,
     begin: () => void begin(),
@@ -178,7 +178,7 @@ function atDeals({ changed }) {
 /** @param {Seam.GameEntry} game @param {Page} page @returns {Visit} */
 function atForm(game, page) {
   const form = formFor(game);
-  const start = new Start(page.changed);
+  const asking = new Asking(page.changed);
   let offer = isNew(game.id);
 
   function decline() {
@@ -188,16 +188,16 @@ function atForm(game, page) {
   }
 
   async function begin() {
-    if (start.phase === "waiting") return;
+    if (asking.phase === "waiting") return;
     const { seats, level, options } = form;
     store.rememberChoices(game.id, { seats, level, options });
-    toTable(await start.ask(request(form)), page);
+    toTable(await asking.ask(request(form)), page);
   }
   return {
     game,
-    start,
-    end: () => start.end(),
-    draw: () => setupView(form, start, { draw: page.changed, begin, decline }, offer),
+    asking,
+    end: () => asking.end(),
+    draw: () => setupView(form, asking, { draw: page.changed, begin, decline }, offer),
   };
 }
 
@@ -207,52 +207,52 @@ function atForm(game, page) {
  * @param {Seam.GameEntry} game @param {Page} page @returns {Visit}
  */
 function atOnce(game, page) {
-  const start = new Start(page.changed);
+  const asking = new Asking(page.changed);
 
   async function begin() {
     const saved = store.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
-    const state = await start.ask(request(formFor(game)));
+    const state = await asking.ask(request(formFor(game)));
     if (state) page.go(address, { state, replace: true });
   }
   return {
     game,
-    start,
+    asking,
     begin: () => void begin(),
-    end: () => start.end(),
-    draw: () => resumeView(game.id, start, () => void begin(), t("setup-heading")),
+    end: () => asking.end(),
+    draw: () => resumeView(game.id, asking, () => void begin(), t("setup-heading")),
   };
 }
 
 /** @param {string} fragment @param {Page} page @returns {Visit} */
 function atLink(fragment, page) {
-  const start = new Start(page.changed);
+  const asking = new Asking(page.changed);
   const named = new URLSearchParams(fragment).get("game") ?? "";
   /** What the link says, once it has been read. @type {Seam.Setup | null} */
   let setup = null;
 
   async function read() {
-    const reply = await start.ask({ do: "inspect", link: fragment });
+    const reply = await asking.ask({ do: "inspect", link: fragment });
     if (reply && gameOf(reply.setup.game)) setup = reply.setup;
-    else if (reply) start.refuse(unknownGame(reply.setup.game));
+    else if (reply) asking.refuse(unknownGame(reply.setup.game));
     page.changed();
-    if (start.phase === "refused") document.querySelector("h1")?.focus();
+    if (asking.phase === "refused") document.querySelector("h1")?.focus();
   }
 
   async function begin() {
-    if (start.phase === "waiting") return;
+    if (asking.phase === "waiting") return;
     if (!setup) return read();
-    toTable(await start.ask({ do: "open", link: fragment, seat: 0 }), page);
+    toTable(await asking.ask({ do: "open", link: fragment, seat: 0 }), page);
   }
   return {
-    start,
+    asking,
     begin: () => void read(),
-    end: () => start.end(),
+    end: () => asking.end(),
     draw: () =>
       setup?.replay
         ? sentView(setup, setup.replay, fragment)
-        : linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, start, { begin }),
+        : linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, asking, { begin }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** @file A start: asking the engine, which may have to come first, while a view shows how that goes. */
+/** @file Asking the engine, which may have to come first, while a view shows how that goes. */
 
 import { t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
@@ -58,7 +58,7 @@ async function told(replay) {
 /** Who tries what is in a file. */
 export const JUDGE = { opens, told };
 
-export class Start {
+export class Asking {
   /** @type {"no" | "waiting" | "failed" | "refused"} */
   phase = "no";
   /** Why it was refused. @type {Seam.Fault | undefined} */
@@ -113,7 +113,7 @@ export class Start {
     this.#stop();
   }
 
-  /** @param {Start["phase"]} phase @param {Seam.Fault} [fault] */
+  /** @param {Asking["phase"]} phase @param {Seam.Fault} [fault] */
   #set(phase, fault) {
     this.phase = phase;
     this.fault = fault;
