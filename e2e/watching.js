@@ -2,7 +2,7 @@
 
 import { Sitting } from "../../table/sittings/sitting.js";
 import * as words from "../../words/words.js";
-import { besideMatch } from "./tables.js";
+import { besideMatch } from "./at-table.js";
 
 class WatchingSitting extends Sitting {
   /** @override */ alone = false;

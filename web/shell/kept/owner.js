@@ -3,7 +3,7 @@
  *
  * What several tabs are promised, wherever it is kept (each with its test in e2e/test_two_tabs.py):
  * - Who comes to a table at which another tab sits is told so, and may take it over. The other keeps its last move first;
- *   one that sleeps loses the table, and a move that it still had is put aside (seated.js).
+ *   one that sleeps loses the table, and a move that it still had is put aside (seat.js).
  * - A match that another tab begins, a file or “Erase everything” takes the table in the same way; the tab that has lost
  *   it says what has happened (keeper.js, elsewhere.js).
  * - Nobody writes over what he does not know: what a table does not know is left in its place, its own put aside (`Place`

@@ -5,7 +5,7 @@ import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as learned from "../kept/learned.js";
 import { notice } from "../parts/notices.js";
-import { besideMatch } from "./tables.js";
+import { besideMatch } from "./at-table.js";
 
 const { t } = words;
 
@@ -19,7 +19,7 @@ export function atExercise(game, id, page) {
   const number = game.exercises.indexOf(id);
   const next = game.exercises[number + 1];
 
-  /** @param {import("./tables.js").OfTables} here */
+  /** @param {import("./at-table.js").OfTables} here */
   async function begin({ asking, sitDown }) {
     const state = number < 0 ? null : await asking.ask({ do: "exercise", game: game.id, id });
     const exercise = {

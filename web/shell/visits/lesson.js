@@ -5,7 +5,7 @@ import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as learned from "../kept/learned.js";
 import * as store from "../kept/store.js";
-import { besideMatch, SideTable } from "./tables.js";
+import { besideMatch, SideTable } from "./at-table.js";
 
 const { t } = words;
 
@@ -17,7 +17,7 @@ export function atLesson({ game, taught: lesson, step: first, page }) {
   const home = `learn=${game.id}`;
   let wordless = false;
 
-  /** @param {import("./tables.js").OfTables} here */
+  /** @param {import("./at-table.js").OfTables} here */
   async function begin({ asking, lay }) {
     wordless = await words.learn(game.id).then(
       () => false,

@@ -7,7 +7,7 @@ import { notice } from "../parts/notices.js";
 import { gameOf, goBack } from "../route.js";
 import { answerView, unitOf } from "./sent.js";
 import { badLink } from "./setup.js";
-import { besideMatch } from "./tables.js";
+import { besideMatch } from "./at-table.js";
 
 /**
  * @typedef {import("./visits.js").Visit} Visit
@@ -19,7 +19,7 @@ import { besideMatch } from "./tables.js";
  * @param {string} fragment
  * @param {Page} page
  * @param {string} title  a message's id: what is shown while it is on its way
- * @param {(watched: Seam.Watched, here: import("./tables.js").OfTables) => unknown} next
+ * @param {(watched: Seam.Watched, here: import("./at-table.js").OfTables) => unknown} next
  */
 export function atDeal(fragment, page, title, next) {
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");

@@ -9,7 +9,7 @@ import { atDeal } from "./replay.js";
 import { goBack } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
 import * as store from "../kept/store.js";
-import { leaveRoot, tableRoot } from "./tables.js";
+import { leaveRoot, tableRoot } from "./at-table.js";
 
 /**
  * A deal step by step.

@@ -12,7 +12,7 @@ import { atAgain, atDecision } from "./replay.js";
 import { gameOf, LINK } from "../route.js";
 import { sentView } from "./sent.js";
 import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
-import { atTable } from "./seated.js";
+import { atSeat } from "./seat.js";
 import { Asking } from "../parts/asking.js";
 import * as store from "../kept/store.js";
 
@@ -22,7 +22,7 @@ const { t } = words;
  * @typedef {object} Visit
  * @property {Seam.GameEntry} [game]  of which the page's title speaks
  * @property {Asking} [asking]  by which it asks the engine
- * @property {() => import("./tables.js").AtTable | null} [match]  at the table, which draws itself
+ * @property {() => import("./at-table.js").AtTable | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
  * @property {() => void} [end]  called when it no longer is
  * @property {() => unknown} draw  null: what was shown before stays
@@ -50,7 +50,7 @@ const { t } = words;
 const VISITS = [
   [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => atForm(game, page)],
   [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => atOnce(game, page)],
-  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => atTable(game, page, brought)],
+  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => atSeat(game, page, brought)],
   [
     /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
     ({ game, taught, page }) => learning(game, page, (at) => at.atExercise(game, taught, page)),

@@ -3,7 +3,7 @@
 import * as words from "../../words/words.js";
 import { clearAway, tellAside, tellOvertaken } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
-import { Match } from "./match.js";
+import { KeptMatch } from "./kept-match.js";
 import { notice } from "../parts/notices.js";
 import * as owner from "../kept/owner.js";
 import { resumeView } from "./setup.js";
@@ -22,9 +22,9 @@ const { gameName, t } = words;
  * @param {import("../route.js").Brought} [brought]  otherwise it is the saved match
  * @returns {Visit}
  */
-export function atTable(game, page, { state, aside } = {}) {
+export function atSeat(game, page, { state, aside } = {}) {
   const asking = new Asking(page.changed);
-  /** @type {Match | null} */
+  /** @type {KeptMatch | null} */
   let match = null;
   /** @type {import("../kept/owner.js").Claim | null} */
   let claim = null;
@@ -107,7 +107,7 @@ export function atTable(game, page, { state, aside } = {}) {
   function sitDown(state, identity, place) {
     match?.close();
     const { changed, go, showSettings } = page;
-    match = new Match(game, state, identity, place, {
+    match = new KeptMatch(game, state, identity, place, {
       changed,
       showSettings,
       watch: (fragment) => go(`replay&${fragment}`),

@@ -1,4 +1,4 @@
-/** @file Tables in the shell's place: the room for one, and one beside the match's own, of which nothing is kept. */
+/** @file At a table in the shell's place: the room for one, and a table beside the match's own, of which nothing is kept. */
 
 import { openTable } from "../../table/table.js";
 import * as words from "../../words/words.js";

@@ -1,4 +1,4 @@
-/** @file A match at the table: what the table is given, and what becomes of the match's states. */
+/** @file A match at the table, kept with every move: what the table is given, and what becomes of the match's states. */
 
 import { lossesOf } from "../../table/back/review.js";
 import { BranchSitting } from "../../table/sittings/branch.js";
@@ -11,7 +11,7 @@ import { notice } from "../parts/notices.js";
 import * as kept from "../kept/kept.js";
 import * as learned from "../kept/learned.js";
 import * as store from "../kept/store.js";
-import { AROUND, SideTable, leaveRoot, tableRoot } from "./tables.js";
+import { AROUND, SideTable, leaveRoot, tableRoot } from "./at-table.js";
 
 const { t } = words;
 
@@ -31,7 +31,7 @@ const { t } = words;
 /** What the person asks for; all else the engine does by itself, and would again. */
 const COMMANDS = ["play", "next", "undo", "replay"];
 
-export class Match {
+export class KeptMatch {
   #surroundings;
   #game;
   /** @type {HTMLElement | null} */ #root = null;
