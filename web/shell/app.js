@@ -12,7 +12,7 @@ import { applyUpdate, look, register } from "./begin/offline.js";
 import { tellRestarts } from "./parts/restarts.js";
 import { address, router } from "./route.js";
 import { showSettings } from "./parts/settings.js";
-import { megabytes } from "./visits/setup.js";
+import { megabytes } from "./parts/views.js";
 import * as store from "./kept/store.js";
 import { visit } from "./visits/visits.js";
 

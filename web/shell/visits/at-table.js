@@ -5,7 +5,7 @@ import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import { copyLink, showRules } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
-import { resumeView } from "./setup.js";
+import { resumeView } from "../parts/views.js";
 import { openSheet } from "../parts/sheet.js";
 import * as speaker from "../parts/speaker.js";
 import { Asking } from "../parts/asking.js";

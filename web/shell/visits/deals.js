@@ -23,7 +23,13 @@ const STEP = 50;
 
 /** @typedef {import("../kept/kept.js").Deal} Deal */
 
-export class Deals {
+/** @param {import("./visits.js").Page} page @returns {import("./visits.js").Visit} */
+export function atDeals({ changed }) {
+  const deals = new Deals(changed);
+  return { draw: () => deals.draw() };
+}
+
+class Deals {
   /** Null while they are being fetched. @type {Deal[] | null} */
   #deals = null;
   /** Of which game they are shown; "" is all. */

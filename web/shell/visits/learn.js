@@ -7,7 +7,7 @@ import { gameName, t } from "../../words/words.js";
 import { picture } from "../parts/controls.js";
 import { showRules } from "../parts/dialogs.js";
 import * as learned from "../kept/learned.js";
-import { head } from "./setup.js";
+import { head } from "../parts/views.js";
 
 /** @typedef {import("../kept/learned.js").Learned} Learned */
 

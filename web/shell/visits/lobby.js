@@ -6,15 +6,45 @@ import catalogue from "nanafuda:catalogue";
 
 import { cardFace } from "../../cards/cards.js";
 import { picture, room } from "../parts/controls.js";
+import { notice } from "../parts/notices.js";
+import { LINK } from "../route.js";
+import { clearAway } from "./asides.js";
 import * as store from "../kept/store.js";
 import { gameName, lang, LANGS, savedText, t } from "../../words/words.js";
+
+/** @typedef {import("./visits.js").Page} Page */
+/** @typedef {import("./visits.js").Visit} Visit */
+
+/** @param {boolean} lost  whether the address was none of ours @param {Page} page @returns {Visit} */
+export function inLobby(lost, page) {
+  /** What is wrong with the link in the field: a message's id. */
+  let fault = "";
+
+  /** @param {string} text  what has been put into the field */
+  const openLink = (text) => {
+    const fragment = text.trim().replace(/^[^#]*#/, "");
+    if (LINK.test(fragment)) return page.go(fragment);
+    fault = text.trim() === "" ? "open-link-empty" : "open-link-not-a-link";
+    page.changed();
+    document.getElementById("open-link")?.focus();
+  };
+  return {
+    begin() {
+      for (const { id } of catalogue.games) {
+        if (!store.savedMatch(id)) clearAway(id, page);
+      }
+      if (lost) notice(() => t("address-unknown"), [], { key: "address", brief: true });
+    },
+    draw: () => lobbyView({ fault: fault && t(fault), openLink }),
+  };
+}
 
 /**
  * @param {object} lobby
  * @param {string} lobby.fault  what is wrong with the link in the field, "" when nothing
  * @param {(text: string) => void} lobby.openLink
  */
-export function lobbyView({ fault, openLink }) {
+function lobbyView({ fault, openLink }) {
   const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
   return html`<main id="main" class="view lobby">
     <div class="lead-room">

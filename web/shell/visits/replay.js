@@ -6,7 +6,7 @@ import * as words from "../../words/words.js";
 import { notice } from "../parts/notices.js";
 import { gameOf, goBack } from "../route.js";
 import { answerView, unitOf } from "./sent.js";
-import { badLink } from "./setup.js";
+import { badLink } from "../parts/views.js";
 import { besideMatch } from "./at-table.js";
 
 /**

@@ -6,7 +6,7 @@ import { elsewhereView } from "./elsewhere.js";
 import { KeptMatch } from "./kept-match.js";
 import { notice } from "../parts/notices.js";
 import * as owner from "../kept/owner.js";
-import { resumeView } from "./setup.js";
+import { resumeView } from "../parts/views.js";
 import { Asking } from "../parts/asking.js";
 import * as store from "../kept/store.js";
 
@@ -196,4 +196,9 @@ export function atSeat(game, page, { state, aside } = {}) {
       return resumeView(game.id, asking, () => void proceed(true));
     },
   };
+}
+
+/** Goes to the table with a match that has just begun. @param {Seam.State | null} state @param {Page} page */
+export function toTable(state, page) {
+  if (state) page.go(`play=${state.table.game}`, { state });
 }

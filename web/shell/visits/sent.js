@@ -7,7 +7,7 @@ import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint
 import { sceneOf } from "../../table/draw/scene.js";
 import * as words from "../../words/words.js";
 import { gameOf } from "../route.js";
-import { badLink, dealFacts, head, submit, waiting } from "./setup.js";
+import { badLink, dealFacts, head, submit, waiting } from "../parts/views.js";
 import * as store from "../kept/store.js";
 
 const { t } = words;

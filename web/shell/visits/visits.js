@@ -4,24 +4,19 @@ import catalogue from "nanafuda:catalogue";
 
 import * as words from "../../words/words.js";
 import { beginAnew } from "../begin/afresh.js";
-import { clearAway } from "./asides.js";
-import { Deals } from "./deals.js";
-import { lobbyView } from "./lobby.js";
-import { notice } from "../parts/notices.js";
+import { missingView } from "../parts/views.js";
+import { LINK } from "../route.js";
+import { atDeals } from "./deals.js";
+import { atForm, atOnce } from "./form.js";
+import { atLink } from "./link.js";
+import { inLobby } from "./lobby.js";
 import { atAgain, atDecision } from "./replay.js";
-import { gameOf, LINK } from "../route.js";
-import { sentView } from "./sent.js";
-import { formFor, isNew, linkView, missingView, request, resumeView, setupView } from "./setup.js";
 import { atSeat } from "./seat.js";
-import { Asking } from "../parts/asking.js";
-import * as store from "../kept/store.js";
-
-const { t } = words;
 
 /**
  * @typedef {object} Visit
  * @property {Seam.GameEntry} [game]  of which the page's title speaks
- * @property {Asking} [asking]  by which it asks the engine
+ * @property {import("../parts/asking.js").Asking} [asking]  by which it asks the engine
  * @property {() => import("./at-table.js").AtTable | null} [match]  at the table, which draws itself
  * @property {() => void} [begin]  called once the visit is what the page shows
  * @property {() => void} [end]  called when it no longer is
@@ -143,125 +138,4 @@ function later(game, page, fetch) {
     },
     draw: () => (found ? found.draw() : missing ? missingView(() => location.reload()) : null),
   };
-}
-
-/** @param {boolean} lost  whether the address was none of ours @param {Page} page @returns {Visit} */
-function inLobby(lost, page) {
-  /** What is wrong with the link in the field: a message's id. */
-  let fault = "";
-
-  /** @param {string} text  what has been put into the field */
-  const openLink = (text) => {
-    const fragment = text.trim().replace(/^[^#]*#/, "");
-    if (LINK.test(fragment)) return page.go(fragment);
-    fault = text.trim() === "" ? "open-link-empty" : "open-link-not-a-link";
-    page.changed();
-    document.getElementById("open-link")?.focus();
-  };
-  return {
-    begin() {
-      for (const { id } of catalogue.games) {
-        if (!store.savedMatch(id)) clearAway(id, page);
-      }
-      if (lost) notice(() => t("address-unknown"), [], { key: "address", brief: true });
-    },
-    draw: () => lobbyView({ fault: fault && t(fault), openLink }),
-  };
-}
-
-/** @param {Page} page @returns {Visit} */
-function atDeals({ changed }) {
-  const deals = new Deals(changed);
-  return { draw: () => deals.draw() };
-}
-
-/** @param {Seam.GameEntry} game @param {Page} page @returns {Visit} */
-function atForm(game, page) {
-  const form = formFor(game);
-  const asking = new Asking(page.changed);
-  let offer = isNew(game.id);
-
-  function decline() {
-    offer = false;
-    page.changed();
-    document.querySelector("h1")?.focus();
-  }
-
-  async function begin() {
-    if (asking.phase === "waiting") return;
-    const { seats, level, options } = form;
-    store.rememberChoices(game.id, { seats, level, options });
-    toTable(await asking.ask(request(form)), page);
-  }
-  return {
-    game,
-    asking,
-    end: () => asking.end(),
-    draw: () => setupView(form, asking, { draw: page.changed, begin, decline }, offer),
-  };
-}
-
-/**
- * To the table without a question: to the saved match, or to one as it was last chosen. Nothing that is saved is lost,
- * however often the address is opened.
- * @param {Seam.GameEntry} game @param {Page} page @returns {Visit}
- */
-function atOnce(game, page) {
-  const asking = new Asking(page.changed);
-
-  async function begin() {
-    const saved = store.savedMatch(game.id);
-    const address = `play=${game.id}`;
-    if (saved && !saved.over) return page.go(address, { replace: true });
-    const state = await asking.ask(request(formFor(game)));
-    if (state) page.go(address, { state, replace: true });
-  }
-  return {
-    game,
-    asking,
-    begin: () => void begin(),
-    end: () => asking.end(),
-    draw: () => resumeView(game.id, asking, () => void begin(), t("setup-heading")),
-  };
-}
-
-/** @param {string} fragment @param {Page} page @returns {Visit} */
-function atLink(fragment, page) {
-  const asking = new Asking(page.changed);
-  const named = new URLSearchParams(fragment).get("game") ?? "";
-  /** What the link says, once it has been read. @type {Seam.Setup | null} */
-  let setup = null;
-
-  async function read() {
-    const reply = await asking.ask({ do: "inspect", link: fragment });
-    if (reply && gameOf(reply.setup.game)) setup = reply.setup;
-    else if (reply) asking.refuse(unknownGame(reply.setup.game));
-    page.changed();
-    if (asking.phase === "refused") document.querySelector("h1")?.focus();
-  }
-
-  async function begin() {
-    if (asking.phase === "waiting") return;
-    if (!setup) return read();
-    toTable(await asking.ask({ do: "open", link: fragment, seat: 0 }), page);
-  }
-  return {
-    asking,
-    begin: () => void read(),
-    end: () => asking.end(),
-    draw: () =>
-      setup?.replay
-        ? sentView(setup, setup.replay, fragment)
-        : linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, asking, { begin }),
-  };
-}
-
-/** Goes to the table with a match that has just begun. @param {Seam.State | null} state @param {Page} page */
-function toTable(state, page) {
-  if (state) page.go(`play=${state.table.game}`, { state });
-}
-
-/** The engine knows it, but there is no table for it. @param {string} game @returns {Seam.Fault} */
-function unknownGame(game) {
-  return { id: "unknown-game", args: { game }, text: "" };
 }

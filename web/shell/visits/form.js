@@ -1,13 +1,19 @@
-/** @file Setting up a match: the form drawn from the engine's declarations, and a deal link's page. */
+/** @file Setting up a match: the form drawn from the engine's declarations, or none where all has been chosen before. */
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
-import { dropdown, picture, segmented } from "../parts/controls.js";
-import { showRules } from "../parts/dialogs.js";
+import { has, levelName, optionName, optionValue, t } from "../../words/words.js";
 import * as learned from "../kept/learned.js";
 import * as store from "../kept/store.js";
-import { errorText, gameName, has, levelName, optionName, optionValue, savedText, t } from "../../words/words.js";
+import { Asking } from "../parts/asking.js";
+import { dropdown, segmented } from "../parts/controls.js";
+import { showRules } from "../parts/dialogs.js";
+import { formEnd, head, replaces, resumeView, submit } from "../parts/views.js";
+import { toTable } from "./seat.js";
+
+/** @typedef {import("./visits.js").Page} Page */
+/** @typedef {import("./visits.js").Visit} Visit */
 
 /**
  * @typedef {object} Form  what has been chosen so far
@@ -18,15 +24,63 @@ import { errorText, gameName, has, levelName, optionName, optionValue, savedText
  * @property {string} seed  "" for a fresh one
  */
 
-/** @typedef {import("../parts/asking.js").Asking} Asking */
-
 /** Of the levels, weakest first: what is chosen before anybody has chosen. */
 const USUAL = 1;
 /** More values than this are a list to choose from. */
 const IN_SIGHT = 5;
 
+/** @param {Seam.GameEntry} game @param {Page} page @returns {Visit} */
+export function atForm(game, page) {
+  const form = formFor(game);
+  const asking = new Asking(page.changed);
+  let offer = isNew(game.id);
+
+  function decline() {
+    offer = false;
+    page.changed();
+    document.querySelector("h1")?.focus();
+  }
+
+  async function begin() {
+    if (asking.phase === "waiting") return;
+    const { seats, level, options } = form;
+    store.rememberChoices(game.id, { seats, level, options });
+    toTable(await asking.ask(request(form)), page);
+  }
+  return {
+    game,
+    asking,
+    end: () => asking.end(),
+    draw: () => setupView(form, asking, { draw: page.changed, begin, decline }, offer),
+  };
+}
+
+/**
+ * To the table without a question: to the saved match, or to one as it was last chosen. Nothing that is saved is lost,
+ * however often the address is opened.
+ * @param {Seam.GameEntry} game @param {Page} page @returns {Visit}
+ */
+export function atOnce(game, page) {
+  const asking = new Asking(page.changed);
+
+  async function begin() {
+    const saved = store.savedMatch(game.id);
+    const address = `play=${game.id}`;
+    if (saved && !saved.over) return page.go(address, { replace: true });
+    const state = await asking.ask(request(formFor(game)));
+    if (state) page.go(address, { state, replace: true });
+  }
+  return {
+    game,
+    asking,
+    begin: () => void begin(),
+    end: () => asking.end(),
+    draw: () => resumeView(game.id, asking, () => void begin(), t("setup-heading")),
+  };
+}
+
 /** The form with the last choices, or the engine's own. @param {Seam.GameEntry} game @returns {Form} */
-export function formFor(game) {
+function formFor(game) {
   const { seats, level, options = {} } = store.choices(game.id);
   return {
     game,
@@ -43,13 +97,13 @@ export function formFor(game) {
 }
 
 /** What the engine is asked for. @param {Form} form */
-export function request({ game, seats, level, options, seed }) {
+function request({ game, seats, level, options, seed }) {
   const own = seed.trim() ? { seed: seed.trim() } : {};
   return /** @type {const} */ ({ do: "new", game: game.id, seats, options, level, seat: 0, ...own });
 }
 
 /** Whether somebody has never had to do with a game: nobody is asked twice. @param {string} game */
-export function isNew(game) {
+function isNew(game) {
   const { offered } = learned.of(game);
   learned.offer(game);
   const saved = store.savedMatch(game);
@@ -62,7 +116,7 @@ export function isNew(game) {
  * @param {{draw: () => void, begin: () => void, decline: () => void}} act
  * @param {boolean} offer  whether to offer that the game be learned first
  */
-export function setupView(form, asking, act, offer) {
+function setupView(form, asking, act, offer) {
   const { game } = form;
   // What was unfolded for one game does not stay so for the next.
   return html`<main id="main" class="view">
@@ -216,173 +270,4 @@ function choose(game, option, value, onchange) {
 /** On stands before off everywhere. @param {Nanafuda.Value[]} values */
 function inOrder(values) {
   return values.includes(true) ? [true, false] : values;
-}
-
-/**
- * The page of a deal link.
- * @param {object} link
- * @param {Seam.Setup | null} link.setup  null while it is being read
- * @param {string} link.game  the game it names, "" when it names none of ours
- * @param {Asking} asking
- * @param {{begin: () => void}} act
- */
-export function linkView({ setup, game }, asking, { begin }) {
-  if (asking.phase === "refused" && !setup) return badLink(asking.fault);
-  return html`<main id="main" class="view">
-    <div class="narrow">
-      ${head(game, t("link-heading"))}
-      <form class="panel" @submit=${submit(begin)}>
-        ${setup ? replaces(setup.game) : nothing}
-        <p class="help">${t("link-intro")}</p>
-        ${setup ? dealFacts(setup) : nothing}
-        ${setup ? formEnd(asking) : waiting(asking, t("link-reading"))}
-      </form>
-    </div>
-  </main>`;
-}
-
-/** @param {Seam.Setup} setup @param {...[string, string | number]} more  facts and their names */
-export function dealFacts({ game, seats, options, level, seed }, ...more) {
-  const rows = [
-    ...more,
-    [t("link-seats"), t("setup-seats-value", { seats })],
-    ...Object.entries(options).map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
-    [t("link-level"), levelName(level)],
-    [t("link-seed"), seed],
-  ];
-  return html`<dl class="deal-facts">
-    ${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}
-  </dl>`;
-}
-
-/** @param {Seam.Fault} [fault] */
-export function badLink(fault) {
-  return html`<main id="main" class="view">
-    <div class="narrow panel">
-      <h1 tabindex="-1">${t("link-bad-heading")}</h1>
-      <p class="fault">${fault ? errorText(fault) : ""}</p>
-      <div class="row"><a class="button solid" href="#">${t("link-all-games")}</a></div>
-    </div>
-  </main>`;
-}
-
-/** What is fetched when it is first wanted has not come. @param {() => void} retry */
-export const missingView = (retry) => html`<main id="main" class="view">
-  <div class="narrow panel">
-    <h1 tabindex="-1">${t("learn-missing")}</h1>
-    <p>${t("learn-missing-why")}</p>
-    <div class="row">
-      <button type="button" class="button solid" @click=${retry}>${t("retry")}</button>
-      <a class="button" href="#">${t("back")}</a>
-    </div>
-  </div>
-</main>`;
-
-/**
- * A saved match, or a deal that was played, on its way to the table.
- * @param {string} game
- * @param {Asking} asking
- * @param {() => void} retry
- * @param {string} text
- */
-export function resumeView(game, asking, retry, text = t("continue")) {
-  return html`<main id="main" class="view">
-    <div class="narrow">
-      ${head(game, text)}
-      <form class="panel" @submit=${submit(retry)}>${waiting(asking, "")}</form>
-    </div>
-  </main>`;
-}
-
-/** @param {string} game  "" when it is not known @param {string} text */
-export function head(game, text) {
-  return html`<div class="view-head">
-    ${game ? picture(game, "head") : nothing}
-    <div>
-      <h1 tabindex="-1">${game ? gameName(game) : text}</h1>
-      ${game ? html`<p>${text}</p>` : nothing}
-    </div>
-  </div>`;
-}
-
-/** What would be lost. @param {string} game  whose saved match a new one replaces */
-function replaces(game) {
-  const saved = store.savedMatch(game);
-  if (!saved || saved.over) return nothing;
-  return html`<p class="form-note">
-    ${t("setup-replaces", { at: savedText(game, saved) })} <a href="#play=${game}">${t("setup-continue-instead")}</a>
-  </p>`;
-}
-
-/**
- * How asking goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always
- * in sight.
- * @param {Asking} asking
- */
-function formEnd(asking) {
-  const waiting = asking.phase === "waiting";
-  return html`<div class="form-end">
-    ${fault(asking)} ${waiting ? progress(asking, "") : nothing}
-    <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
-      ${t(asking.phase === "failed" ? "retry" : "start")}
-    </button>
-    <a class="button" href="#">${t("back")}</a>
-  </div>`;
-}
-
-/**
- * A wait that nobody has to confirm.
- * @param {Asking} asking
- * @param {string} otherwise  what is going on once the engine is there
- */
-export function waiting(asking, otherwise) {
-  const failed = asking.phase === "failed";
-  return html`<div class="form-end">
-    ${fault(asking)} ${failed ? nothing : progress(asking, otherwise)}
-    ${failed ? html`<button class="button primary">${t("retry")}</button>` : nothing}
-    <a class="button" href="#">${t("back")}</a>
-  </div>`;
-}
-
-/** @param {Asking} asking */
-function fault({ phase, engine, fault }) {
-  const reason = engine.reason ?? "";
-  const text =
-    phase === "failed"
-      ? `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`
-      : phase === "refused" && fault
-        ? errorText(fault)
-        : "";
-  return html`<p class=${text ? "form-note fault" : nothing} role="alert">${text}</p>`;
-}
-
-/** @param {Asking} asking @param {string} otherwise */
-function progress({ engine }, otherwise) {
-  const { loaded, total } = engine;
-  const arriving = engine.phase !== "ready" && total > 0 && loaded < total;
-  const phase = arriving || total === 0 ? "engine-loading" : "engine-starting";
-  return html`<div class="progress">
-    <p>
-      <span role="status">${engine.phase === "ready" && otherwise ? otherwise : t(phase)}</span>
-      ${arriving ? t("engine-loading-part", { loaded: megabytes(loaded), total: megabytes(total) }) : nothing}
-    </p>
-    <progress
-      max="1"
-      value=${total > 0 ? loaded / total : nothing}
-      aria-label=${t("engine-loading")}
-    ></progress>
-  </div>`;
-}
-
-/** @param {number} bytes */
-export function megabytes(bytes) {
-  return (bytes / 1e6).toFixed(1);
-}
-
-/** @param {() => void} act */
-export function submit(act) {
-  return (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    act();
-  };
 }
