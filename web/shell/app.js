@@ -11,9 +11,11 @@ import * as deals from "./kept/kept.js";
 import { applyUpdate, look, register } from "./begin/offline.js";
 import { tellRestarts } from "./parts/restarts.js";
 import { address, router } from "./route.js";
-import { showSettings } from "./parts/settings.js";
+import { showSettings } from "./parts/settings-sheet.js";
 import { megabytes } from "./parts/views.js";
-import * as store from "./kept/store.js";
+import * as saves from "./kept/saves.js";
+import { settings } from "./kept/settings.js";
+import { onforeign, ontrouble } from "./kept/storage.js";
 import { visit } from "./visits/visits.js";
 
 const { t } = words;
@@ -21,9 +23,9 @@ const { t } = words;
 const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 
 // Nothing is drawn, and no change of the address is followed, before there are words.
-follow("theme", store.settings.get("theme"));
+follow("theme", settings.get("theme"));
 try {
-  await words.setLang(store.settings.get("lang") || words.preferred());
+  await words.setLang(settings.get("lang") || words.preferred());
 } catch {
   await miss();
   await new Promise(() => {}); // nothing can be said
@@ -68,7 +70,7 @@ function toTop() {
   scrollTo(0, 0);
 }
 
-/** Goes on with a match that was put aside. @param {store.Aside} aside */
+/** Goes on with a match that was put aside. @param {saves.Aside} aside */
 function takeBack(aside) {
   page.go(`play=${aside.game}`, { aside });
 }
@@ -110,7 +112,7 @@ function masthead() {
         type="button"
         class="button on-cloth bare"
         lang=${other}
-        @click=${() => store.settings.set("lang", other)}
+        @click=${() => settings.set("lang", other)}
       >
         ${other === "ja" ? "日本語" : "English"}
       </button>
@@ -170,7 +172,7 @@ async function speak(chosen) {
     await words.setLang(chosen || words.preferred());
   } catch {
     if ((await beginAnew()) === "now") return;
-    store.settings.set("lang", words.lang);
+    settings.set("lang", words.lang);
     notice(() => t("language-missing"), [], { key: "language" });
   }
 }
@@ -209,12 +211,12 @@ function whenIdle(run) {
   else setTimeout(run, 300);
 }
 
-store.settings.subscribe(follow);
+settings.subscribe(follow);
 words.onchange(draw);
 deals.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
-store.onforeign(draw);
+onforeign(draw);
 let withdraw = () => {};
-store.ontrouble((kind) => {
+ontrouble((kind) => {
   withdraw();
   withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage" }) : () => {};
 });

@@ -11,7 +11,7 @@ import { claim } from "./owner.js";
 import * as saves from "./saves.js";
 import { isObject, object } from "./shapes.js";
 import { freeKey, keys, read, remove, write } from "./storage.js";
-import { areChoices, reload, shelves } from "./store.js";
+import { areChoices, reload, shelves } from "./settings.js";
 
 /** The form of a file; raised when an older page could not read it. */
 const FORMAT = 1;

@@ -7,7 +7,7 @@
  */
 
 import { onMoment } from "../../table/play/moments.js";
-import * as store from "../kept/store.js";
+import { settings } from "../kept/settings.js";
 
 /**
  * @typedef {import("../../table/play/moments.js").Kind} Kind
@@ -93,9 +93,9 @@ function tell({ kind, event, mine }) {
   } else if (mine || !instant()) void sound(HEARD[kind]);
 }
 
-const wanted = () => store.settings.get("sounds");
+const wanted = () => settings.get("sounds");
 /** Whether what the others do is not seen one by one. */
-const instant = () => store.settings.get("pace") === "instant";
+const instant = () => settings.get("pace") === "instant";
 
 /** Lets a sound be heard, if it can be heard now or soon. @param {Sound} name */
 async function sound(name) {
@@ -111,7 +111,7 @@ async function sound(name) {
 
 /** @param {keyof typeof PATTERNS} kind */
 function vibrate(kind) {
-  if (store.settings.get("vibration") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PATTERNS[kind]);
+  if (settings.get("vibration") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PATTERNS[kind]);
 }
 
 /** The recipes; where they cannot be fetched it stays silent, and they are tried again. */
@@ -135,7 +135,7 @@ async function wake() {
 function connected() {
   if (!window.AudioContext) return undefined;
   free = 0;
-  const gain = new GainNode(new AudioContext(), { gain: VOLUMES[store.settings.get("volume")] });
+  const gain = new GainNode(new AudioContext(), { gain: VOLUMES[settings.get("volume")] });
   gain.connect(gain.context.destination);
   return gain;
 }
@@ -153,7 +153,7 @@ document.addEventListener("visibilitychange", () => {
 
 onMoment(see);
 
-store.settings.subscribe((key, value) => {
+settings.subscribe((key, value) => {
   if (key === "volume" && output) output.gain.value = VOLUMES[value];
   // What has been chosen is heard, or felt; this is still the gesture.
   if (key === "sounds" || key === "volume") wake().then(() => sound("wood"), silent);

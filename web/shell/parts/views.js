@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { errorText, gameName, levelName, optionName, optionValue, savedText, t } from "../../words/words.js";
-import * as store from "../kept/store.js";
+import * as saves from "../kept/saves.js";
 import { picture } from "./controls.js";
 
 /** @typedef {import("./asking.js").Asking} Asking */
@@ -74,7 +74,7 @@ export function head(game, text) {
 
 /** What would be lost. @param {string} game  whose saved match a new one replaces */
 export function replaces(game) {
-  const saved = store.savedMatch(game);
+  const saved = saves.savedMatch(game);
   if (!saved || saved.over) return nothing;
   return html`<p class="form-note">
     ${t("setup-replaces", { at: savedText(game, saved) })} <a href="#play=${game}">${t("setup-continue-instead")}</a>

@@ -3,12 +3,12 @@
 import * as words from "../../words/words.js";
 import { notice } from "../parts/notices.js";
 import { putAside, textOf } from "../kept/saves.js";
-import { downloadAside } from "../parts/settings.js";
+import { downloadAside } from "../parts/settings-sheet.js";
 
 const { errorText, gameName, t } = words;
 
 /**
- * @typedef {import("../kept/store.js").Aside} Aside
+ * @typedef {import("../kept/saves.js").Aside} Aside
  * @typedef {import("./visits.js").Page} Page
  */
 

@@ -9,13 +9,13 @@ import { resumeView } from "../parts/views.js";
 import { openSheet } from "../parts/sheet.js";
 import * as speaker from "../parts/speaker.js";
 import { Asking } from "../parts/asking.js";
-import * as store from "../kept/store.js";
+import { settings } from "../kept/settings.js";
 
 /** @returns {HTMLElement} */
 const shell = () => /** @type {HTMLElement} */ (document.getElementById("shell"));
 
 /** What every table has of the shell. */
-export const AROUND = { settings: store.settings, speaker, words, openSheet, notice, copyLink };
+export const AROUND = { settings, speaker, words, openSheet, notice, copyLink };
 
 /** The page's room for a table, in the shell's place. @param {string} game */
 export function tableRoot(game) {

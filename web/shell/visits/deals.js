@@ -15,7 +15,7 @@ import { download } from "../parts/files.js";
 import * as keeper from "../kept/keeper.js";
 import * as kept from "../kept/kept.js";
 import { notice } from "../parts/notices.js";
-import { chosenFile, heard, offerBack } from "../parts/settings.js";
+import { chosenFile, heard, offerBack } from "../parts/settings-sheet.js";
 import { JUDGE } from "../parts/asking.js";
 
 /** How many are shown at a time. */

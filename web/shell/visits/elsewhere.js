@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 
-import * as store from "../kept/store.js";
+import * as saves from "../kept/saves.js";
 import { gameName, t } from "../../words/words.js";
 
 /**
@@ -19,8 +19,8 @@ import { gameName, t } from "../../words/words.js";
  * @param {() => void} take
  */
 export function elsewhereView(game, { left, match, waits }, take) {
-  const saved = store.savedMatch(game);
-  const same = !match || (saved && store.identityOf(saved).match === match);
+  const saved = saves.savedMatch(game);
+  const same = !match || (saved && saves.identityOf(saved).match === match);
   const now = left ? (!saved ? "erased" : same ? "taken" : "replaced") : waits || "held";
   const words = { game: gameName(game), now };
   return html`<main id="main" class="view">

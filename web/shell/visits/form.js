@@ -5,7 +5,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 
 import { has, levelName, optionName, optionValue, t } from "../../words/words.js";
 import * as learned from "../kept/learned.js";
-import * as store from "../kept/store.js";
+import * as saves from "../kept/saves.js";
+import { choices, rememberChoices, statistics } from "../kept/settings.js";
 import { Asking } from "../parts/asking.js";
 import { dropdown, segmented } from "../parts/controls.js";
 import { showRules } from "../parts/dialogs.js";
@@ -44,7 +45,7 @@ export function atForm(game, page) {
   async function begin() {
     if (asking.phase === "waiting") return;
     const { seats, level, options } = form;
-    store.rememberChoices(game.id, { seats, level, options });
+    rememberChoices(game.id, { seats, level, options });
     toTable(await asking.ask(request(form)), page);
   }
   return {
@@ -64,7 +65,7 @@ export function atOnce(game, page) {
   const asking = new Asking(page.changed);
 
   async function begin() {
-    const saved = store.savedMatch(game.id);
+    const saved = saves.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
     const state = await asking.ask(request(formFor(game)));
@@ -81,7 +82,7 @@ export function atOnce(game, page) {
 
 /** The form with the last choices, or the engine's own. @param {Seam.GameEntry} game @returns {Form} */
 function formFor(game) {
-  const { seats, level, options = {} } = store.choices(game.id);
+  const { seats, level, options = {} } = choices(game.id);
   return {
     game,
     seats: seats && seats >= game.seats.min && seats <= game.seats.max ? seats : game.seats.default,
@@ -106,8 +107,8 @@ function request({ game, seats, level, options, seed }) {
 function isNew(game) {
   const { offered } = learned.of(game);
   learned.offer(game);
-  const saved = store.savedMatch(game);
-  return !offered && !saved && !store.statistics(game).played && !store.choices(game).level;
+  const saved = saves.savedMatch(game);
+  return !offered && !saved && !statistics(game).played && !choices(game).level;
 }
 
 /**
@@ -123,13 +124,13 @@ function setupView(form, asking, act, offer) {
     <div class="narrow">
       ${head(game.id, t("setup-heading"))}
       <button class="button solid skip" form="setup">${t("start-so")}</button>
-      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, choices(form, asking, act))}
+      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, fields(form, asking, act))}
     </div>
   </main>`;
 }
 
 /** @param {Form} form @param {Asking} asking @param {{draw: () => void, begin: () => void}} act */
-function choices(form, asking, { draw, begin }) {
+function fields(form, asking, { draw, begin }) {
   const { game } = form;
   /** @param {Partial<Form>} change */
   const change = (change) => {

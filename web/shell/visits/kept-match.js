@@ -10,7 +10,8 @@ import { showRules } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
 import * as kept from "../kept/kept.js";
 import * as learned from "../kept/learned.js";
-import * as store from "../kept/store.js";
+import * as saves from "../kept/saves.js";
+import { countMatch, persist, statistics } from "../kept/settings.js";
 import { AROUND, SideTable, leaveRoot, tableRoot } from "./at-table.js";
 
 const { t } = words;
@@ -21,7 +22,7 @@ const { t } = words;
  * @property {() => void} leave
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} watch  shows a deal step by step
- * @property {(state: Seam.State, identity: store.Identity) => void} replace  another match takes
+ * @property {(state: Seam.State, identity: saves.Identity) => void} replace  another match takes
  *   this one's place
  * @property {() => void} resume  goes on with the saved match
  * @property {() => void} overtaken  where this match is kept there is something else now: its state
@@ -55,8 +56,8 @@ export class KeptMatch {
    * Sits down at the table.
    * @param {Seam.GameEntry} game
    * @param {Seam.State} state
-   * @param {store.Identity} identity
-   * @param {store.Place} place  where it is kept
+   * @param {saves.Identity} identity
+   * @param {saves.Place} place  where it is kept
    * @param {Surroundings} surroundings
    */
   constructor(game, state, identity, place, surroundings) {
@@ -97,13 +98,13 @@ export class KeptMatch {
       kept: this.#reviews,
       newMatch: () => void this.#renew(),
       replaying: () => {
-        if (this.state.undo) store.keepBefore(this.#game);
+        if (this.state.undo) saves.keepBefore(this.#game);
       },
       coaching: {
         on: () => learned.hasCoach(this.#game),
         set: (on) => learned.setCoach(this.#game, on),
       },
-      first: () => store.statistics(this.#game).played === 0,
+      first: () => statistics(this.#game).played === 0,
       onhint: () => this.#noteHint(),
       onreview: (review) => void this.#noteReview(review),
       tryAgain: (deal, line) => void this.#tryAgain(deal, line),
@@ -184,10 +185,10 @@ export class KeptMatch {
   /** Puts aside what would otherwise be lost, now that something else is kept in its place. */
   putAside() {
     const { state, identity } = this;
-    const saved = store.savedMatch(state.game);
-    const foreign = saved && store.identityOf(saved).match !== identity.match;
+    const saved = saves.savedMatch(state.game);
+    const foreign = saved && saves.identityOf(saved).match !== identity.match;
     const lost = this.#late || (foreign && state.next !== "over");
-    return lost ? store.putStateAside(state.game, state, identity) : null;
+    return lost ? saves.putStateAside(state.game, state, identity) : null;
   }
 
   /** @type {import("../../table/play/controller.js").Engine["request"]} */
@@ -219,8 +220,8 @@ export class KeptMatch {
     }
     this.identity = identity;
     if (counts) {
-      store.countMatch(game, identity.match, winners.includes(seat));
-      void store.persist();
+      countMatch(game, identity.match, winners.includes(seat));
+      void persist();
     }
     void this.#keepDeal(state);
     this.#offerBack(state);
@@ -253,8 +254,8 @@ export class KeptMatch {
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */
   #offerBack({ table, undo, link }) {
     const { game } = table;
-    if (undo) store.dropBefore(game);
-    const before = store.before(game);
+    if (undo) saves.dropBefore(game);
+    const before = saves.before(game);
     if (!before) {
       this.#withdraw?.();
       this.#withdraw = null;
@@ -263,7 +264,7 @@ export class KeptMatch {
     const what = before.link === link ? "replay" : "match";
     const back = () => {
       this.#replaced = this.#left = true;
-      store.restoreBefore(game);
+      saves.restoreBefore(game);
       this.#surroundings.resume();
     };
     this.#withdraw ??= notice(() => t(`before-${what}`), [{ label: () => t(`before-${what}-back`), run: back }], {
@@ -283,8 +284,8 @@ export class KeptMatch {
     if (this.#closed) return;
     if (!reply.ok) notice(trouble(reply.error));
     const { replace } = this.#surroundings;
-    if (reply.ok && this.state.next !== "over") store.keepBefore(game);
-    if (reply.ok) replace(reply, store.newIdentity());
+    if (reply.ok && this.state.next !== "over") saves.keepBefore(game);
+    if (reply.ok) replace(reply, saves.newIdentity());
     else replace(this.state, this.identity);
   }
 }

@@ -4,7 +4,7 @@ import { LessonSitting } from "../../table/sittings/lesson.js";
 import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as learned from "../kept/learned.js";
-import * as store from "../kept/store.js";
+import { choices, rememberChoices } from "../kept/settings.js";
 import { besideMatch, SideTable } from "./at-table.js";
 
 const { t } = words;
@@ -110,7 +110,7 @@ class LessonTable {
   /** A first match: against club players, unless something else has been chosen already. */
   #play() {
     const { id } = this.#game;
-    store.rememberChoices(id, { level: "club", ...store.choices(id) });
+    rememberChoices(id, { level: "club", ...choices(id) });
     this.#page.go(`new=${id}`);
   }
 }

@@ -9,7 +9,8 @@ import { picture, room } from "../parts/controls.js";
 import { notice } from "../parts/notices.js";
 import { LINK } from "../route.js";
 import { clearAway } from "./asides.js";
-import * as store from "../kept/store.js";
+import * as saves from "../kept/saves.js";
+import { statistics } from "../kept/settings.js";
 import { gameName, lang, LANGS, savedText, t } from "../../words/words.js";
 
 /** @typedef {import("./visits.js").Page} Page */
@@ -31,7 +32,7 @@ export function inLobby(lost, page) {
   return {
     begin() {
       for (const { id } of catalogue.games) {
-        if (!store.savedMatch(id)) clearAway(id, page);
+        if (!saves.savedMatch(id)) clearAway(id, page);
       }
       if (lost) notice(() => t("address-unknown"), [], { key: "address", brief: true });
     },
@@ -68,11 +69,11 @@ function lobbyView({ fault, openLink }) {
 
 /** The match of a game that can be gone on with. @param {string} game */
 function unfinished(game) {
-  const saved = store.savedMatch(game);
+  const saved = saves.savedMatch(game);
   return saved && !saved.over ? saved : null;
 }
 
-/** The one that was played last. @param {{game: Seam.GameEntry, saved: store.Saved | null}[]} matches */
+/** The one that was played last. @param {{game: Seam.GameEntry, saved: saves.Saved | null}[]} matches */
 function newest(matches) {
   const found = matches.filter(({ saved }) => saved);
   return found.sort((a, b) => ((a.saved?.at ?? "") < (b.saved?.at ?? "") ? 1 : -1)).at(0);
@@ -110,7 +111,7 @@ function fan() {
   </div>`;
 }
 
-/** @param {Seam.GameEntry} game @param {store.Saved | null} saved */
+/** @param {Seam.GameEntry} game @param {saves.Saved | null} saved */
 function tile(game, saved) {
   const { id } = game;
   const other = LANGS.find((one) => one !== lang) ?? lang;
@@ -141,10 +142,10 @@ function tile(game, saved) {
 
 /**
  * Where its match stands and how often it was played; before that, how many play and how long.
- * @param {Seam.GameEntry} game @param {store.Saved | null} saved
+ * @param {Seam.GameEntry} game @param {saves.Saved | null} saved
  */
 function facts(game, saved) {
-  const { played, won } = store.statistics(game.id);
+  const { played, won } = statistics(game.id);
   const known = [saved && t("game-saved", { at: savedText(game.id, saved) })];
   if (played > 0) known.push(t("game-statistics", { played, won }));
   const { min, max } = game.seats;
@@ -152,7 +153,7 @@ function facts(game, saved) {
   return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });
 }
 
-/** One tap leads to the table, another to what can be chosen before. @param {string} id @param {store.Saved | null} saved */
+/** One tap leads to the table, another to what can be chosen before. @param {string} id @param {saves.Saved | null} saved */
 function actions(id, saved) {
   const game = gameName(id);
   return saved

@@ -8,7 +8,8 @@ import { notice } from "../parts/notices.js";
 import * as owner from "../kept/owner.js";
 import { resumeView } from "../parts/views.js";
 import { Asking } from "../parts/asking.js";
-import * as store from "../kept/store.js";
+import * as saves from "../kept/saves.js";
+import { onforeign } from "../kept/storage.js";
 
 const { gameName, t } = words;
 
@@ -55,43 +56,43 @@ export function atSeat(game, page, { state, aside } = {}) {
 
   /** @param {Seam.State} fresh */
   function beginMatch(fresh) {
-    const saved = store.savedMatch(game.id);
+    const saved = saves.savedMatch(game.id);
     if (!saved) clearAway(game.id, page);
-    else if (!saved.over) store.keepBefore(game.id);
-    sitDown(fresh, store.newIdentity(), new store.Place(game.id));
+    else if (!saved.over) saves.keepBefore(game.id);
+    sitDown(fresh, saves.newIdentity(), new saves.Place(game.id));
   }
 
   /** Goes on with the saved match. @returns {Promise<void>} */
   async function resume() {
-    const saved = store.savedMatch(game.id);
+    const saved = saves.savedMatch(game.id);
     if (!saved) {
-      if (store.textOf(game.id)) clearAway(game.id, page);
+      if (saves.textOf(game.id)) clearAway(game.id, page);
       else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save" });
       return page.go("", { replace: true });
     }
-    const place = new store.Place(game.id);
+    const place = new saves.Place(game.id);
     const loaded = await load(saved);
     if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
-    if (loaded) return sitDown(loaded, store.identityOf(saved), place);
+    if (loaded) return sitDown(loaded, saves.identityOf(saved), place);
     if (!isRefused()) return;
     clearAway(game.id, page, asking.fault);
     page.go("", { replace: true });
   }
 
-  /** Goes on with a match that was put aside. @param {store.Aside} kept */
+  /** Goes on with a match that was put aside. @param {saves.Aside} kept */
   async function takeBack(kept) {
-    const saved = store.savedIn(kept);
+    const saved = saves.savedIn(kept);
     const loaded = saved && (await load(saved));
-    if (loaded && store.takeBack(kept)) {
+    if (loaded && saves.takeBack(kept)) {
       aside = undefined;
-      return sitDown(loaded, store.identityOf(saved), new store.Place(game.id));
+      return sitDown(loaded, saves.identityOf(saved), new saves.Place(game.id));
     }
     if (saved && !loaded && !isRefused()) return;
     tellAside(kept, page, asking.fault);
     page.go("", { replace: true });
   }
 
-  /** @param {store.Saved} saved @returns {Promise<Seam.State | null>} null: it cannot be played here, or not now */
+  /** @param {saves.Saved} saved @returns {Promise<Seam.State | null>} null: it cannot be played here, or not now */
   async function load({ save }) {
     const reply = await asking.ask({ do: "load", save });
     if (reply && reply.game !== game.id) asking.refuse({ id: "bad-save", args: {}, text: "" });
@@ -103,7 +104,7 @@ export function atSeat(game, page, { state, aside } = {}) {
     return !ended && claim && asking.phase === "refused" && asking.fault?.id !== "internal";
   }
 
-  /** @param {Seam.State} state @param {store.Identity} identity @param {store.Place} place */
+  /** @param {Seam.State} state @param {saves.Identity} identity @param {saves.Place} place */
   function sitDown(state, identity, place) {
     match?.close();
     const { changed, go, showSettings } = page;
@@ -171,7 +172,7 @@ export function atSeat(game, page, { state, aside } = {}) {
     else if (!claim || match?.untouched === false) overtaken();
   }
 
-  const deaf = store.onforeign((key) => {
+  const deaf = onforeign((key) => {
     if ((key === null || key === `save:${game.id}`) && match?.untouched === false) overtaken();
   });
   addEventListener("pagehide", away);

@@ -8,7 +8,7 @@ import { sceneOf } from "../../table/draw/scene.js";
 import * as words from "../../words/words.js";
 import { gameOf } from "../route.js";
 import { badLink, dealFacts, head, submit, waiting } from "../parts/views.js";
-import * as store from "../kept/store.js";
+import { settings } from "../kept/settings.js";
 
 const { t } = words;
 
@@ -67,7 +67,7 @@ export function answerView(answer, asking, act) {
   const game = /** @type {import("../../table/game.js").GameTable} */ (tables.find(({ id }) => id === state.game));
   const scene = /** @type {import("../../table/game.js").Scene} */ (
     /** @type {unknown} */ ({
-      ...sceneOf(game, state.table.seat, { settings: store.settings, words }),
+      ...sceneOf(game, state.table.seat, { settings, words }),
       table: state.table,
       levels: state.levels,
     })

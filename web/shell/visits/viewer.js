@@ -8,7 +8,7 @@ import { notice } from "../parts/notices.js";
 import { atDeal } from "./replay.js";
 import { goBack } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
-import * as store from "../kept/store.js";
+import { settings } from "../kept/settings.js";
 import { leaveRoot, tableRoot } from "./at-table.js";
 
 /**
@@ -26,7 +26,7 @@ export function atReplay(fragment, sent, page) {
         state,
         at: state.at ?? 0,
         sent,
-        settings: store.settings,
+        settings,
         words,
         openSheet,
         notice,

@@ -11,7 +11,8 @@ import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
 import { JUDGE } from "./asking.js";
-import * as store from "../kept/store.js";
+import * as saves from "../kept/saves.js";
+import { settings } from "../kept/settings.js";
 import { hasKeyboard } from "../../table/input/keyboard.js";
 import { gameName, has, t, wanted, whenText } from "../../words/words.js";
 
@@ -24,7 +25,7 @@ const choices = () => [
   ["pace", ["auto", "relaxed", "normal", "fast", "instant"]],
   ["alone", [true, false]],
   ["sounds", [true, false]],
-  ...given(store.settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
+  ...given(settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
   ...given(vibrates, ["vibration", [true, false]]),
   ["letters", ["auto", "latin", "kanji", "none"]],
   // Four colours matter where a game is played with spades, hearts, diamonds and clubs.
@@ -40,7 +41,7 @@ const choices = () => [
  * @param {object} how
  * @param {boolean} how.data  whether what is stored may be replaced now (not during a match)
  * @param {() => void} how.onreplaced  called after it was
- * @param {(aside: store.Aside) => void} how.takeBack  goes on with a match that was put aside
+ * @param {(aside: saves.Aside) => void} how.takeBack  goes on with a match that was put aside
  * @param {import("../../worker/engine.js").Diagnosis} how.engine
  */
 export function showSettings({ data, onreplaced, takeBack, engine }) {
@@ -211,7 +212,7 @@ function choice(key, values, draw) {
     text: t(typeof value === "boolean" ? (value ? "setting-on" : "setting-off") : `${id}-${value}`),
   }));
   const help = has(`${id}-help`) ? t(`${id}-help`) : "";
-  return row(key, t(id), help, words, store.settings.get(key), draw);
+  return row(key, t(id), help, words, settings.get(key), draw);
 }
 
 /**
@@ -225,7 +226,7 @@ function choice(key, values, draw) {
 function row(key, label, help, values, value, draw) {
   const name = `setting-${key}`;
   const change = (/** @type {any} */ next) => {
-    store.settings.set(key, next);
+    settings.set(key, next);
     draw();
   };
   return html`<div class="setting">
@@ -246,10 +247,10 @@ function row(key, label, help, values, value, draw) {
 
 /**
  * What was put aside, the newest first, so many of it.
- * @param {number} shown @param {() => void} draw @param {() => void} more @param {(aside: store.Aside) => void} takeBack
+ * @param {number} shown @param {() => void} draw @param {() => void} more @param {(aside: saves.Aside) => void} takeBack
  */
 function putAside(shown, draw, more, takeBack) {
-  const kept = store.asides();
+  const kept = saves.asides();
   if (kept.length === 0) return nothing;
   return html`<section class="sheet-section">
     <h3>${t("data-aside-heading")}</h3>
@@ -267,15 +268,15 @@ function putAside(shown, draw, more, takeBack) {
   </section>`;
 }
 
-/** @param {store.Aside} aside @param {() => void} draw @param {(aside: store.Aside) => void} takeBack */
+/** @param {saves.Aside} aside @param {() => void} draw @param {(aside: saves.Aside) => void} takeBack */
 function drawAside(aside, draw, takeBack) {
   const item = asideName(aside);
   const drop = () => {
     const back = async () => {
-      store.restoreAside(aside);
+      saves.restoreAside(aside);
       draw();
     };
-    store.dropAside(aside.key);
+    saves.dropAside(aside.key);
     offerBack(() => t("data-aside-deleted"), back);
     draw();
     const head = document.querySelector("dialog[open] h2");
@@ -286,13 +287,13 @@ function drawAside(aside, draw, takeBack) {
   return html`<li class="row between">
     <span>${item}</span>
     <span>
-      ${store.savedIn(aside) ? button("aside-take-back", () => takeBack(aside)) : nothing}
+      ${saves.savedIn(aside) ? button("aside-take-back", () => takeBack(aside)) : nothing}
       ${button("save-download", () => downloadAside(aside))} ${button("data-aside-delete", drop)}
     </span>
   </li>`;
 }
 
-/** @param {store.Aside} aside */
+/** @param {saves.Aside} aside */
 function asideName({ game, at }) {
   return t("data-aside-item", {
     game: has(`${game}-name`) ? gameName(game) : game,
@@ -300,7 +301,7 @@ function asideName({ game, at }) {
   });
 }
 
-/** @param {store.Aside} aside */
+/** @param {saves.Aside} aside */
 export function downloadAside(aside) {
   download(`nanafuda-${aside.game}-${aside.at.slice(0, 10)}.txt`, aside.text);
 }

@@ -1,12 +1,8 @@
-/** @file What stays on this device: settings, last choices, statistics; beside them what was learned (learned.js) and
- *  matches (saves.js). */
+/** @file Settings, last choices, statistics. */
 
 import { Shelf } from "./shelf.js";
 import { isObject, object } from "./shapes.js";
 import { onforeign } from "./storage.js";
-
-export * from "./saves.js";
-export { onforeign, ontrouble } from "./storage.js";
 
 /** So many matches of a game are remembered as counted. */
 const COUNTED = 20;
