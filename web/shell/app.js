@@ -7,7 +7,7 @@ import { beginAnew, leave, miss, settle } from "./begin/afresh.js";
 import { engine } from "./begin/boot.js";
 import { picture } from "./parts/controls.js";
 import { notice } from "./parts/notices.js";
-import * as deals from "./kept/kept.js";
+import * as deals from "./kept/deals.js";
 import { applyUpdate, look, register } from "./begin/offline.js";
 import { tellRestarts } from "./parts/restarts.js";
 import { address, router } from "./route.js";

@@ -4,10 +4,10 @@
  * until the page is left.
  */
 
-import * as kept from "./kept.js";
+import * as kept from "./deals.js";
 import * as learned from "./learned.js";
 import { parsed, parsedInTurns } from "../bounds.js";
-import { claim } from "./owner.js";
+import { claim } from "./locks.js";
 import * as saves from "./saves.js";
 import { isObject, object } from "./shapes.js";
 import { freeKey, keys, read, remove, write } from "./storage.js";
@@ -26,7 +26,7 @@ const LEARNED = 1000;
 /** Milliseconds that clocks may differ by. */
 const DAY = 86_400_000;
 
-/** @typedef {import("./kept.js").Deal} Deal */
+/** @typedef {import("./deals.js").Deal} Deal */
 /** @typedef {() => Promise<void>} GiveBack  puts everything back that is still as it was left */
 /**
  * @typedef {object} Judge  who tries what is in a file; rejects when nobody can tell

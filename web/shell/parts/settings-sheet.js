@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "../bounds.js";
 import { segments } from "./controls.js";
-import { download } from "./files.js";
+import { download } from "./download.js";
 import * as keeper from "../kept/keeper.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";

@@ -11,9 +11,9 @@ import { lossesInWords } from "../../table/back/review.js";
 import { figure } from "../../table/draw/sayings.js";
 import { gameName, t, whenText } from "../../words/words.js";
 import { FILE } from "../bounds.js";
-import { download } from "../parts/files.js";
+import { download } from "../parts/download.js";
 import * as keeper from "../kept/keeper.js";
-import * as kept from "../kept/kept.js";
+import * as kept from "../kept/deals.js";
 import { notice } from "../parts/notices.js";
 import { chosenFile, heard, offerBack } from "../parts/settings-sheet.js";
 import { JUDGE } from "../parts/asking.js";
@@ -21,7 +21,7 @@ import { JUDGE } from "../parts/asking.js";
 /** How many are shown at a time. */
 const STEP = 50;
 
-/** @typedef {import("../kept/kept.js").Deal} Deal */
+/** @typedef {import("../kept/deals.js").Deal} Deal */
 
 /** @param {import("./visits.js").Page} page @returns {import("./visits.js").Visit} */
 export function atDeals({ changed }) {
@@ -187,7 +187,7 @@ function resultOf({ game, place, seats, points, against }) {
   return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
 }
 
-/** What its review has found. @param {import("../kept/kept.js").Loss[]} losses */
+/** What its review has found. @param {import("../kept/deals.js").Loss[]} losses */
 function costOf(losses) {
   return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0 });
 }

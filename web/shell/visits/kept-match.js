@@ -8,7 +8,7 @@ import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import { showRules } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
-import * as kept from "../kept/kept.js";
+import * as kept from "../kept/deals.js";
 import * as learned from "../kept/learned.js";
 import * as saves from "../kept/saves.js";
 import { countMatch, persist, statistics } from "../kept/settings.js";

@@ -5,7 +5,7 @@ import { clearAway, tellAside, tellOvertaken } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
 import { KeptMatch } from "./kept-match.js";
 import { notice } from "../parts/notices.js";
-import * as owner from "../kept/owner.js";
+import * as locks from "../kept/locks.js";
 import { resumeView } from "../parts/views.js";
 import { Asking } from "../parts/asking.js";
 import * as saves from "../kept/saves.js";
@@ -27,7 +27,7 @@ export function atSeat(game, page, { state, aside } = {}) {
   const asking = new Asking(page.changed);
   /** @type {KeptMatch | null} */
   let match = null;
-  /** @type {import("../kept/owner.js").Claim | null} */
+  /** @type {import("../kept/locks.js").Claim | null} */
   let claim = null;
   /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
   let elsewhere = null;
@@ -38,7 +38,7 @@ export function atSeat(game, page, { state, aside } = {}) {
   async function begin(take = false) {
     if (claiming) return;
     claiming = true;
-    claim = await owner.claim(game.id, { take, asked, lost });
+    claim = await locks.claim(game.id, { take, asked, lost });
     claiming = false;
     if (ended) return claim?.release();
     if (!claim) return show({ match: "", left: false, waits: state ? "new" : aside ? "aside" : "" });
@@ -167,7 +167,7 @@ export function atSeat(game, page, { state, aside } = {}) {
   /** Back has brought the page back as it was. @param {PageTransitionEvent} event */
   async function again({ persisted }) {
     if (!persisted || elsewhere) return;
-    claim = await owner.claim(game.id, { asked, lost });
+    claim = await locks.claim(game.id, { asked, lost });
     if (ended) claim?.release();
     else if (!claim || match?.untouched === false) overtaken();
   }

@@ -1,4 +1,4 @@
-/** @file Files that the page hands out. */
+/** @file What the page hands out as a file. */
 
 /** @param {string} name @param {string} text */
 export function download(name, text) {

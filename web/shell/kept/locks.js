@@ -10,7 +10,7 @@
  *   in saves.js). That holds without locks, too (an address that is not secure, a file on some browsers): there everybody
  *   gets one.
  * - Settings, choices, statistics and what was learned are kept part by part; of what two tabs write side by side nothing
- *   is lost (shelf.js). Deals are each kept once, by their replay links (kept.js).
+ *   is lost (shelf.js). Deals are each kept once, by their replay links (deals.js).
  */
 
 /** How long a page that is just going may take, in milliseconds. */
