@@ -10,7 +10,6 @@ import walks
 from door import Door
 from nanafuda import GAMES, Match, comparing
 from nanafuda.field import field
-from nanafuda.lookback import SLICE
 from test_field import seated
 from test_lookback import error, of_several_deals, sat_down
 
@@ -49,8 +48,7 @@ def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
 def test_a_field_goes_on_after_other_requests_and_is_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    clock = iter(range(10**9))
-    monkeypatch.setattr(comparing, "perf_counter", lambda: next(clock) * SLICE / 4)
+    monkeypatch.setattr("nanafuda.comparing.SLICE", 0)  # a step at a time
     match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
     match.next_deal()
     door, state = sat_down(match, 2)

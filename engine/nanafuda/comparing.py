@@ -59,12 +59,14 @@ class _Field:
         self._ending = f"&seat={seat}&level={match.level}"
 
     def slice(self) -> None:
-        """Some steps: as many as there is time for, which the result does not depend on."""
+        """A step and as many more as there is time for, which the result does not depend on."""
         until = perf_counter() + SLICE
-        while self.found is None and perf_counter() < until:
+        while self.found is None:
             try:
                 self.done, _ = next(self._steps)
             except StopIteration as end:
                 self.found = end.value
                 for other in end.value["others"]:
                     other["replay"] = other["replay"] and other["replay"] + self._ending
+            if perf_counter() >= until:
+                return

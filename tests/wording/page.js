@@ -46,6 +46,7 @@ const looked = ({ game, scene, line }) => ({
 for (const lang of ["en", "ja"]) {
   await words.load(lang);
   await words.setLang(lang);
+  await words.learn();
   const room = Number(plain(words.t("hint-room")));
   for (const { game: id, table: seen, assessed, line } of asked) {
     await words.learn(id);

@@ -293,7 +293,7 @@ const saying = (said) => ({ said, more: "", heard: said });
  * @param {Scene} scene @param {GameTable} game @returns {Scene}
  */
 const briefly = (scene, game) =>
-  scene.told === "seen"
+  scene.told === "seen" && scene.says("card-sign")
     ? { ...scene, ...sayings(game.id, { ...scene, cardName: scene.cardSign }), brief: true }
     : scene;
 

@@ -262,17 +262,6 @@ diagnosis-trouble = The memory image could not be used: { $trouble }
 # Cards and seats
 card-name = { $suit } { $rank }
 card-name-french = { $rank } of { $suit }
-card-sign = { $pack ->
-        [french] { $code ->
-            [S] ♠
-            [H] ♥
-            [D] ♦
-           *[C] ♣
-        }
-       *[seven] { $suit }{" "}
-    }{ $rank }
-cards-joker = { $cards } (Joker as { $card })
-card-span = { $card }{"\u2060"}–{"\u2060"}{ $last }
 card-joker = Joker
 suit-seven-f = Coffin
 suit-seven-t = Time

@@ -30,3 +30,14 @@ hint-chance = { $here ->
         [0] hardly ever
        *[other] { $there }
     }.
+card-sign = { $pack ->
+        [french] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[seven] { $suit }{" "}
+    }{ $rank }
+cards-joker = { $cards } (Joker as { $card })
+card-span = { $card }{"\u2060"}–{"\u2060"}{ $last }

@@ -259,17 +259,6 @@ diagnosis-trouble = メモリイメージは使えませんでした：{ $troubl
 # Cards and seats
 card-name = { $suit }の{ $rank }
 card-name-french = { $suit }の{ $rank }
-card-sign = { $pack ->
-        [french] { $code ->
-            [S] ♠
-            [H] ♥
-            [D] ♦
-           *[C] ♣
-        }
-       *[seven] { $suit }{"\u2060"}
-    }{ $rank }
-cards-joker = { $cards }（{ $card }はジョーカー）
-card-span = { $card }{"\u2060"}–{"\u2060"}{ $last }
 card-joker = ジョーカー
 suit-seven-f = コフィン
 suit-seven-t = タイム

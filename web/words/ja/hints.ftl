@@ -30,3 +30,14 @@ hint-chance = { $here ->
         [0] ごくまれ
        *[other] 約{ $there }割
     }。
+card-sign = { $pack ->
+        [french] { $code ->
+            [S] ♠
+            [H] ♥
+            [D] ♦
+           *[C] ♣
+        }
+       *[seven] { $suit }{"\u2060"}
+    }{ $rank }
+cards-joker = { $cards }（{ $card }はジョーカー）
+card-span = { $card }{"\u2060"}–{"\u2060"}{ $last }
