@@ -1,8 +1,8 @@
 /** @file Watching: a kind of sitting, for the tests. Whatever is tapped, the next action of the person's seat is played. */
 
-import { Sitting } from "../table/sittings/sitting.js";
-import * as words from "../words/words.js";
-import { besideMatch } from "./tables.js";
+import { Sitting } from "../../table/sittings/sitting.js";
+import * as words from "../../words/words.js";
+import { besideMatch } from "./at-table.js";
 
 class WatchingSitting extends Sitting {
   /** @override */ alone = false;
@@ -41,8 +41,8 @@ class WatchingSitting extends Sitting {
 
 /** @param {import("./visits.js").Asked} asked */
 export const atWatching = ({ game, page }) =>
-  besideMatch(page, { home: "", game: () => game, title: () => "" }, async ({ start, sitDown }) => {
+  besideMatch(page, { home: "", game: () => game, title: () => "" }, async ({ asking, sitDown }) => {
     const { id, seats } = game;
-    const state = await start.ask({ do: "new", game: id, seats: seats.default, options: {}, level: "club", seat: 0 });
+    const state = await asking.ask({ do: "new", game: id, seats: seats.default, options: {}, level: "club", seat: 0 });
     if (state) sitDown(state, (table) => new WatchingSitting(table));
   });

@@ -3,35 +3,37 @@
 import { html, nothing, render } from "lit-html";
 
 import * as words from "../words/words.js";
-import { beginAnew, leave, miss, settle } from "./afresh.js";
-import { engine } from "./boot.js";
-import { picture } from "./controls.js";
-import { notice } from "./notices.js";
-import * as deals from "./kept.js";
-import { applyUpdate, look, register } from "./offline.js";
-import { tellRestarts } from "./restarts.js";
+import { beginAnew, leave, miss, settle } from "./begin/afresh.js";
+import { engine } from "./begin/boot.js";
+import { picture } from "./parts/controls.js";
+import { notice } from "./parts/notices.js";
+import * as deals from "./kept/deals.js";
+import { applyUpdate, look, register } from "./begin/offline.js";
+import { tellRestarts } from "./parts/restarts.js";
 import { address, router } from "./route.js";
-import { showSettings } from "./settings.js";
-import { megabytes } from "./setup.js";
-import * as store from "./store.js";
-import { visit } from "./visits.js";
+import { showSettings } from "./parts/settings-sheet.js";
+import { megabytes } from "./parts/views.js";
+import * as saves from "./kept/saves.js";
+import { settings } from "./kept/settings.js";
+import { onforeign, ontrouble } from "./kept/storage.js";
+import { visit } from "./visits/visits.js";
 
 const { t } = words;
 
 const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 
 // Nothing is drawn, and no change of the address is followed, before there are words.
-follow("theme", store.settings.get("theme"));
+follow("theme", settings.get("theme"));
 try {
-  await words.setLang(store.settings.get("lang") || words.preferred());
+  await words.setLang(settings.get("lang") || words.preferred());
 } catch {
   await miss();
   await new Promise(() => {}); // nothing can be said
 }
 
-/** What the address shows now. @type {import("./visits.js").Visit | undefined} */
+/** What the address shows now. @type {import("./visits/visits.js").Visit | undefined} */
 let here;
-/** What is kept for offline play, once that is known. @type {import("./offline.js").Kept | null} */
+/** What is kept for offline play, once that is known. @type {import("./begin/offline.js").Kept | null} */
 let kept = null;
 let update = /** @type {"none" | "waiting" | "announced"} */ ("none");
 
@@ -68,7 +70,7 @@ function toTop() {
   scrollTo(0, 0);
 }
 
-/** Goes on with a match that was put aside. @param {store.Aside} aside */
+/** Goes on with a match that was put aside. @param {saves.Aside} aside */
 function takeBack(aside) {
   page.go(`play=${aside.game}`, { aside });
 }
@@ -110,7 +112,7 @@ function masthead() {
         type="button"
         class="button on-cloth bare"
         lang=${other}
-        @click=${() => store.settings.set("lang", other)}
+        @click=${() => settings.set("lang", other)}
       >
         ${other === "ja" ? "日本語" : "English"}
       </button>
@@ -131,7 +133,7 @@ function colophon() {
   </footer>`;
 }
 
-/** What can be promised of playing without the network. @param {import("./offline.js").Kept} kept */
+/** What can be promised of playing without the network. @param {import("./begin/offline.js").Kept} kept */
 function offline(kept) {
   if (kept === "refused") return t("offline-refused");
   const { missing, why } = kept;
@@ -145,7 +147,7 @@ function offline(kept) {
 /** A new version is announced in the lobby, or when a deal has ended. */
 function announceUpdate() {
   const playing = match();
-  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.start;
+  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.asking;
   if (update !== "waiting" || !quiet) return;
   update = "announced";
   notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
@@ -170,7 +172,7 @@ async function speak(chosen) {
     await words.setLang(chosen || words.preferred());
   } catch {
     if ((await beginAnew()) === "now") return;
-    store.settings.set("lang", words.lang);
+    settings.set("lang", words.lang);
     notice(() => t("language-missing"), [], { key: "language" });
   }
 }
@@ -179,7 +181,7 @@ let keeping = false;
 
 /** Keeps the site for offline play, which is as much work as a start: after it, never meanwhile. */
 function keepOffline() {
-  if (keeping || engine.status.phase !== "ready" || here?.start?.phase === "waiting") return;
+  if (keeping || engine.status.phase !== "ready" || here?.asking?.phase === "waiting") return;
   keeping = true;
   whenIdle(() =>
     register(
@@ -209,12 +211,12 @@ function whenIdle(run) {
   else setTimeout(run, 300);
 }
 
-store.settings.subscribe(follow);
+settings.subscribe(follow);
 words.onchange(draw);
 deals.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
-store.onforeign(draw);
+onforeign(draw);
 let withdraw = () => {};
-store.ontrouble((kind) => {
+ontrouble((kind) => {
   withdraw();
   withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage" }) : () => {};
 });

@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import { shortened } from "./bounds.js";
 
 /**
- * @typedef {{state?: Seam.State, aside?: import("./saves.js").Aside}} Brought  the match to sit down to, where
+ * @typedef {{state?: Seam.State, aside?: import("./kept/saves.js").Aside}} Brought  the match to sit down to, where
  *   it is not the saved one: one that has just begun, or one that was put aside
  * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
  *   `address` without its “#”; `replace`: Back does not come here again

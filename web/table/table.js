@@ -9,7 +9,7 @@
  * @property {State} state
  * @property {{get(key: string): any, set(key: string, value: any): void,
  *   subscribe(cb: (key: string, value: any) => void): () => void}} settings
- * @property {Pick<typeof import("../shell/speaker.js"), "refused" | "yourTurn">} speaker
+ * @property {Pick<typeof import("../shell/parts/speaker.js"), "refused" | "yourTurn">} speaker
  * @property {typeof import("../words/words.js")} words
  * @property {(state: State) => void} onstate
  * @property {() => void} leave

@@ -151,18 +151,18 @@ const python = placePython();
 const { name: worker } = await bundle("worker/worker.js", { facts: { python } });
 const facts = { worker: { worker } };
 const apart = { "nanafuda:words/ja": placeWords("ja"), "nanafuda:words/en": placeWords("en") };
-const { name: boot } = await bundle("shell/boot.js", { facts, instead: apart });
+const { name: boot } = await bundle("shell/begin/boot.js", { facts, instead: apart });
 /** The one script that has the same name in every version. */
 const arrival = "arrival.js";
 await esbuild.build({
   ...bundling({ web }),
-  entryPoints: [join(web, "shell/arrival.js")],
+  entryPoints: [join(web, "shell/begin/arrival.js")],
   outfile: join(out, arrival),
   minify: true,
 });
 const app = await bundle("shell/app.js", {
   facts,
-  instead: { ...apart, "shell/boot.js": { path: `./${boot}`, external: true } },
+  instead: { ...apart, "shell/begin/boot.js": { path: `./${boot}`, external: true } },
 });
 const names = {
   arrival,

@@ -84,8 +84,8 @@ function scoped(css, id) {
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {
-  build.onLoad({ filter: /shell[\\/]learning\.js$/ }, ({ path }) => ({
-    contents: `import "./app.js";${readFileSync(path, "utf8")}`,
+  build.onLoad({ filter: /visits[\\/]learning\.js$/ }, ({ path }) => ({
+    contents: `import "../app.js";${readFileSync(path, "utf8")}`,
   }));
   for (const name in loaders) {
     const load = loaders[name];

@@ -156,8 +156,8 @@ function fillIn(html, names, root) {
   return html
     .replace('<script type="module" src="shell/app.js">', (script) => parts + script)
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll('src="shell/arrival.js"', `src="${root}${names.arrival}"`)
-    .replaceAll('src="shell/boot.js"', `src="${root}${names.boot}"`)
+    .replaceAll('src="shell/begin/arrival.js"', `src="${root}${names.arrival}"`)
+    .replaceAll('src="shell/begin/boot.js"', `src="${root}${names.boot}"`)
     .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
     .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);
 }

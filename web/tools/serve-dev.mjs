@@ -94,8 +94,8 @@ async function bundle(catalogue) {
       instead: { "worker/python.js": { path: own("loose.js") } },
     }),
     entryPoints: {
-      arrival: join(web, "shell/arrival.js"),
-      boot: join(web, "shell/boot.js"),
+      arrival: join(web, "shell/begin/arrival.js"),
+      boot: join(web, "shell/begin/boot.js"),
       app: join(web, "shell/app.js"),
       worker: join(web, "worker/worker.js"),
       site: join(web, "style/site.css"),

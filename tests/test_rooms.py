@@ -1,0 +1,42 @@
+"""The rooms of the page outside a table: an arrow leads down, and none holds too much."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+SHELL = Path(__file__).parent.parent / "web/shell"
+# From the lowest: each knows those before it and what lies beside the rooms, but for the app.
+ROOMS = ["kept", "begin", "parts", "visits"]
+MANY = 20  # files
+IMPORT = re.compile(r'^(?:import|export) (?:[^;]* from )?"(\.[^"]+)";', re.MULTILINE)
+
+
+def imports(script: Path) -> set[Path]:
+    """The scripts of the shell that this one imports; types alone are none."""
+    found = IMPORT.findall(script.read_text("utf-8"))
+    paths = {(script.parent / path).resolve() for path in found}
+    assert all(path.exists() for path in paths)
+    return {path.relative_to(SHELL) for path in paths if path.is_relative_to(SHELL)}
+
+
+def test_there_are_no_other_rooms() -> None:
+    assert {path.name for path in SHELL.iterdir() if path.is_dir()} == set(ROOMS)
+
+
+@pytest.mark.parametrize("room", ["", *ROOMS])
+def test_a_room_is_seen_at_a_glance(room: str) -> None:
+    assert len([path for path in (SHELL / room).iterdir() if path.is_file()]) <= MANY
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_arrow_leads_up(room: str) -> None:
+    known = ROOMS[: ROOMS.index(room) + 1]
+    for script in (SHELL / room).iterdir():
+        for path in imports(script):
+            assert path.parts[0] in (*known, "bounds.js", "route.js"), f"{script.name}: {path}"
+
+
+def test_what_lies_beside_the_rooms_knows_none() -> None:
+    for name in ("bounds.js", "route.js"):
+        assert {path.parts[0] for path in imports(SHELL / name)} <= {"bounds.js"}

@@ -1,0 +1,44 @@
+// The page's first script: where the address asks for a game, the engine starts before the app,
+// which is much larger, is there; and the first page, which nobody asked for, is not laid out. The words of one language
+// begin to arrive.
+
+import words from "nanafuda:words";
+
+import { Engine } from "../../worker/engine.js";
+import { LANGS, preferred } from "../../words/languages.js";
+import { read } from "../kept/storage.js";
+
+// In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
+// for this module, waits for ever.
+if (self !== top) {
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  }
+  const { content } = /** @type {HTMLTemplateElement} */ (document.getElementById("framed"));
+  for (const link of content.querySelectorAll("a")) link.href = location.href;
+  document.getElementById("shell")?.replaceChildren(content);
+  await new Promise(() => {});
+}
+
+/** The language that was chosen in the settings, if they can be read. */
+function chosen() {
+  try {
+    return JSON.parse(read("settings:lang") ?? "null") ?? JSON.parse(read("settings") ?? "").lang;
+  } catch {
+    return "";
+  }
+}
+
+// The app asks for them again: nothing is lost should they not come, or should it want others.
+void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() => {});
+
+export const engine = new Engine();
+if (location.hash.length > 1) {
+  void engine.start().catch(() => {}); // the app tells how it goes
+  const { classList } = document.documentElement;
+  classList.add("elsewhere");
+  setTimeout(() => classList.remove("elsewhere"), 5000); // should the app not arrive
+  // A worker cannot begin while the page is busy: the app, which waits for this module, lets it.
+  const enough = new Promise((resolve) => setTimeout(resolve, 150));
+  await Promise.race([engine.running, enough]);
+}

@@ -1,0 +1,10 @@
+/** @file What the page hands out as a file. */
+
+/** @param {string} name @param {string} text */
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,198 @@
+/** @file My deals: those that were played, to look back at, try again, show to a friend. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import catalogue from "nanafuda:catalogue";
+
+import { icon } from "../../cards/cards.js";
+import tables from "nanafuda:tables";
+import { lossesInWords } from "../../table/back/review.js";
+import { figure } from "../../table/draw/sayings.js";
+import { gameName, t, whenText } from "../../words/words.js";
+import { FILE } from "../bounds.js";
+import { download } from "../parts/download.js";
+import * as keeper from "../kept/keeper.js";
+import * as kept from "../kept/deals.js";
+import { notice } from "../parts/notices.js";
+import { chosenFile, heard, offerBack } from "../parts/settings-sheet.js";
+import { JUDGE } from "../parts/asking.js";
+
+/** How many are shown at a time. */
+const STEP = 50;
+
+/** @typedef {import("../kept/deals.js").Deal} Deal */
+
+/** @param {import("./visits.js").Page} page @returns {import("./visits.js").Visit} */
+export function atDeals({ changed }) {
+  const deals = new Deals(changed);
+  return { draw: () => deals.draw() };
+}
+
+class Deals {
+  /** Null while they are being fetched. @type {Deal[] | null} */
+  #deals = null;
+  /** Of which game they are shown; "" is all. */
+  #game = "";
+  #shown = STEP;
+  #changed;
+
+  /** @param {() => void} changed  called when there is something else to show */
+  constructor(changed) {
+    this.#changed = changed;
+    kept.follow(() => void this.#fetch());
+    void this.#fetch().then(() => keeper.retell(this.#deals ?? [], JUDGE).catch(() => {})); // else they stay as they are
+  }
+
+  async #fetch() {
+    this.#deals = await kept.all();
+    this.#changed();
+  }
+
+  draw() {
+    const of = this.#deals?.filter(({ game }) => !this.#game || game === this.#game) ?? [];
+    const rest = of.length - this.#shown;
+    return html`<main id="main" class="view narrow deals">
+      <div class="view-head">
+        <div>
+          <h1 tabindex="-1">${t("deals-heading")}</h1>
+          <p>${t("deals-lead")}</p>
+        </div>
+      </div>
+      <div class="panel" aria-busy=${this.#deals ? "false" : "true"}>
+        ${this.#drawTools()}
+        <p class="help" role="status">${this.#said(of.length)}</p>
+        ${this.#drawRoom()}
+        <ul class="deal-list" role="list">
+          ${of.slice(0, this.#shown).map((deal) => this.#drawDeal(deal))}
+        </ul>
+        <div class="row">
+          ${
+            rest > 0
+              ? html`<button type="button" class="button" @click=${() => this.#more()}>
+                ${t("deals-more", { count: Math.min(rest, STEP) })}
+              </button>`
+              : nothing
+          }
+          <a class="button" href="#">${t("back")}</a>
+        </div>
+      </div>
+    </main>`;
+  }
+
+  #drawTools() {
+    /** @param {Event & {target: HTMLSelectElement}} event */
+    const choose = ({ target }) => this.#choose(target.value);
+    return html`<div class="row deal-tools">
+      <select class="field" aria-label=${t("deals-filter")} @change=${choose}>
+        <option value="">${t("deals-all")}</option>
+        ${catalogue.games.map(
+          ({ id }) => html`<option value=${id} .selected=${live(id === this.#game)}>${gameName(id)}</option>`,
+        )}
+      </select>
+      <button type="button" class="button" @click=${() => document.getElementById("deals-file")?.click()}>
+        ${t("deals-open-file")}
+      </button>
+      <input id="deals-file" type="file" hidden accept=".json,application/json"
+        aria-label=${t("deals-open-file-label")} @change=${(/** @type {Event} */ event) => this.#open(event)} />
+    </div>`;
+  }
+
+  /** Above the budget somebody has to say whether the oldest may go. */
+  #drawRoom() {
+    const oldest = this.#deals?.slice(keeper.BUDGET) ?? [];
+    if (!oldest.length) return nothing;
+    return html`<div class="row between deals-room">
+      <p>${t("deals-room", { most: keeper.BUDGET, count: oldest.length })}</p>
+      <button type="button" class="button" @click=${() => void this.#drop(oldest)}>${t("deals-room-make")}</button>
+    </div>`;
+  }
+
+  /** @param {number} count */
+  #said(count) {
+    if (!this.#deals) return t("deals-loading");
+    if (count) return t("deals-count", { count });
+    return this.#game ? t("deals-none-of", { game: gameName(this.#game) }) : t("deals-none");
+  }
+
+  /** @param {Deal} deal */
+  #drawDeal(deal) {
+    const name = nameOf(deal);
+    const flags = [deal.undone && t("deals-undone"), deal.hinted && t("deals-hinted")].filter(Boolean);
+    return html`<li class="deal-item">
+      <a class="deal-open" href="#replay&${deal.replay}">
+        <b>${name}</b>
+        <span>${[resultOf(deal), ...flags].join(t("table-comma"))}</span>
+        ${deal.losses ? html`<span>${costOf(deal.losses)}</span>` : nothing}
+        <span class="help">${t("deals-facts", {
+          when: whenText(deal.at),
+          seats: deal.seats,
+          level: t(`level-${deal.level}`),
+        })}</span>
+      </a>
+      <button type="button" class="button bare" aria-label=${t("deals-save-which", { deal: name })}
+        title=${t("deals-save")} @click=${() => save(deal)}>${unsafeHTML(icon("download"))}</button>
+      <button type="button" class="button bare" aria-label=${t("deals-delete-which", { deal: name })}
+        title=${t("deals-delete")} @click=${() => void this.#drop([deal])}>${unsafeHTML(icon("erase"))}</button>
+    </li>`;
+  }
+
+  /** @param {string} game */
+  #choose(game) {
+    this.#game = game;
+    this.#shown = STEP;
+    this.#changed();
+  }
+
+  #more() {
+    const first = this.#shown;
+    this.#shown += STEP;
+    this.#changed();
+    const links = document.querySelectorAll(".deal-open");
+    /** @type {HTMLElement | undefined} */ (links[first])?.focus();
+  }
+
+  /** @param {Deal[]} deals */
+  async #drop(deals) {
+    offerBack(() => t("deals-deleted", { count: deals.length }), await keeper.dropDeals(deals));
+    document.querySelector("h1")?.focus(); // the button has gone
+  }
+
+  /** Adds what is in a file, and opens it where it is a single deal. @param {Event} event */
+  async #open(event) {
+    const file = chosenFile(event);
+    if (!file) return;
+    if (file.size > FILE) return void notice(() => t("data-import-long"), [], { key: "data" });
+    notice(() => t("data-importing"), [], { key: "data" });
+    const { wrong, deals, giveBack } = await keeper.importDeals(await file.text(), { ...JUDGE, heard });
+    const count = deals.length;
+    if (!count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
+    offerBack(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), giveBack);
+    if (count === 1) location.hash = `replay&${deals[0].replay}`;
+  }
+}
+
+/** @param {Deal} deal */
+function nameOf({ game, deal }) {
+  const unit = tables.find(({ id }) => id === game)?.unit ?? "deal";
+  return t("deals-when", { game: gameName(game), deal, unit });
+}
+
+/** Two sides have their points against each other; alone, one has a place. @param {Deal} deal */
+function resultOf({ game, place, seats, points, against }) {
+  const entry = catalogue.games.find(({ id }) => id === game);
+  if (typeof against === "number") return t("deals-against", { own: figure(points), other: figure(against) });
+  const signed = `${points > 0 && !entry?.lowest ? "+" : ""}${figure(points)}`;
+  const score = t(entry?.lowest ? "deals-penalty" : "deals-points", { count: Math.abs(points), points: signed });
+  return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
+}
+
+/** What its review has found. @param {import("../kept/deals.js").Loss[]} losses */
+function costOf(losses) {
+  return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0 });
+}
+
+/** @param {Deal} deal */
+function save(deal) {
+  download(`nanafuda-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, keeper.fileOf({ deals: [deal] }));
+}

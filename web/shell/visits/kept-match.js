@@ -1,0 +1,298 @@
+/** @file A match at the table, kept with every move: what the table is given, and what becomes of the match's states. */
+
+import { lossesOf } from "../../table/back/review.js";
+import { BranchSitting } from "../../table/sittings/branch.js";
+import { MatchSitting } from "../../table/sittings/match.js";
+import { openTable } from "../../table/table.js";
+import * as words from "../../words/words.js";
+import { engine } from "../begin/boot.js";
+import { showRules } from "../parts/dialogs.js";
+import { notice } from "../parts/notices.js";
+import * as kept from "../kept/deals.js";
+import * as learned from "../kept/learned.js";
+import * as saves from "../kept/saves.js";
+import { countMatch, persist, statistics } from "../kept/settings.js";
+import { AROUND, SideTable, leaveRoot, tableRoot } from "./at-table.js";
+
+const { t } = words;
+
+/**
+ * @typedef {object} Surroundings
+ * @property {() => void} changed  called after every state
+ * @property {() => void} leave
+ * @property {() => void} showSettings
+ * @property {(fragment: string) => void} watch  shows a deal step by step
+ * @property {(state: Seam.State, identity: saves.Identity) => void} replace  another match takes
+ *   this one's place
+ * @property {() => void} resume  goes on with the saved match
+ * @property {() => void} overtaken  where this match is kept there is something else now: its state
+ *   could not be kept there
+ */
+
+/** What the person asks for; all else the engine does by itself, and would again. */
+const COMMANDS = ["play", "next", "undo", "replay"];
+
+export class KeptMatch {
+  #surroundings;
+  #game;
+  /** @type {HTMLElement | null} */ #root = null;
+  /** @type {{close: () => void} | null} */ #table = null;
+  /** Where one of its deals is being tried again, if that is so. @type {SideTable | null} */ #branch = null;
+  /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
+  #place;
+  /** Settles when the last command has been answered. @type {Promise<unknown>} */
+  #answered = Promise.resolve();
+  #replaced = false;
+  /** Whether the match before is gone back to, or another tab has this one: it is kept no more. */
+  #left = false;
+  /** Whether the place where it is kept belongs to another tab. */
+  #disowned = false;
+  /** Whether its last state came too late to be kept. */
+  #late = false;
+  /** Takes the offered way back off the page. @type {(() => void) | null} */ #withdraw = null;
+  #closed = false;
+
+  /**
+   * Sits down at the table.
+   * @param {Seam.GameEntry} game
+   * @param {Seam.State} state
+   * @param {saves.Identity} identity
+   * @param {saves.Place} place  where it is kept
+   * @param {Surroundings} surroundings
+   */
+  constructor(game, state, identity, place, surroundings) {
+    this.#surroundings = surroundings;
+    this.#game = game.id;
+    this.#place = place;
+    this.state = state;
+    this.identity = identity;
+    this.#keep(state);
+    this.#open(state);
+  }
+
+  /** @param {Seam.State} state */
+  #open(state) {
+    const { changed, leave, showSettings } = this.#surroundings;
+    this.#root = tableRoot(this.#game);
+    /** @type {import("../../table/table.js").TableContext} */
+    const given = {
+      // Once another match has been asked for, the engine hears no more of this one.
+      engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
+      state,
+      ...AROUND,
+      onstate: (next) => {
+        // What has been gone back to from a branch is kept already.
+        if (next.save !== this.state.save) this.#keep(next);
+        changed();
+      },
+      leave,
+      showSettings,
+      showRules: (all) => showRules(this.#game, all),
+    };
+    this.#table = openTable(this.#root, given, (table) => new MatchSitting(table, this.#keeping()));
+  }
+
+  /** What its sitting asks of it. @returns {ConstructorParameters<typeof MatchSitting>[1]} */
+  #keeping() {
+    return {
+      kept: this.#reviews,
+      newMatch: () => void this.#renew(),
+      replaying: () => {
+        if (this.state.undo) saves.keepBefore(this.#game);
+      },
+      coaching: {
+        on: () => learned.hasCoach(this.#game),
+        set: (on) => learned.setCoach(this.#game, on),
+      },
+      first: () => statistics(this.#game).played === 0,
+      onhint: () => this.#noteHint(),
+      onreview: (review) => void this.#noteReview(review),
+      tryAgain: (deal, line) => void this.#tryAgain(deal, line),
+      watch: this.#surroundings.watch,
+    };
+  }
+
+  close() {
+    this.#closed = true;
+    this.#withdraw?.();
+    this.#leaveTable();
+  }
+
+  /** Takes the table away, wherever the person sits now. */
+  #leaveTable() {
+    this.#branch?.close();
+    this.#branch = null;
+    this.#table?.close();
+    this.#table = null;
+    leaveRoot(this.#root);
+  }
+
+  /**
+   * Plays on from a decision of a deal that has ended, on a branch of the match.
+   * @param {number} deal @param {Seam.Line} line
+   */
+  async #tryAgain(deal, line) {
+    const went = this.state.table.results.find((result) => result.deal === deal);
+    // The match itself once more: the session's may be an earlier branch.
+    if (this.#branch && !(await this.#stateOf({ do: "load", save: this.state.save }))) return;
+    const state = await this.#stateOf({ do: "branch", deal, index: line.index });
+    if (!state || !went) return;
+    this.#leaveTable();
+    const branch = {
+      went,
+      from: line.index,
+      action: line.action,
+      back: () => void this.#back(),
+      again: () => void this.#tryAgain(deal, line),
+    };
+    this.#branch = new SideTable(state, (table) => new BranchSitting(table, branch), this.#surroundings);
+  }
+
+  /** Back from a branch. */
+  async #back() {
+    const state = await this.#stateOf({ do: "load", save: this.state.save });
+    if (!state) return;
+    this.#leaveTable();
+    this.#open(state);
+  }
+
+  /** @param {Seam.Requests["load" | "branch"]} request @returns {Promise<Seam.State | null>} null: it came to nothing */
+  async #stateOf(request) {
+    const reply = await engine.request(request).catch((error) => ({ ok: /** @type {const} */ (false), error }));
+    if (this.#closed) return null;
+    if (reply.ok) return reply;
+    notice(trouble(reply.error));
+    return null;
+  }
+
+  /** Asks the engine no more, and returns once what it has been asked for is kept. */
+  async retire() {
+    this.#replaced = true;
+    await this.#answered;
+    this.#left = true;
+  }
+
+  /** Keeps nothing more where another tab keeps the match now. */
+  disown() {
+    this.#disowned = true;
+  }
+
+  /** Whether it is kept where it is to be kept, and nothing else is. */
+  get untouched() {
+    return this.#place.untouched;
+  }
+
+  /** Puts aside what would otherwise be lost, now that something else is kept in its place. */
+  putAside() {
+    const { state, identity } = this;
+    const saved = saves.savedMatch(state.game);
+    const foreign = saved && saves.identityOf(saved).match !== identity.match;
+    const lost = this.#late || (foreign && state.next !== "over");
+    return lost ? saves.putStateAside(state.game, state, identity) : null;
+  }
+
+  /** @type {import("../../table/play/controller.js").Engine["request"]} */
+  #ask(request) {
+    const reply = engine.request(request);
+    if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});
+    return reply;
+  }
+
+  /** Keeps that a hint has been shown in this deal. */
+  #noteHint() {
+    const { deal } = this.state.table;
+    if (this.#left || this.identity.hinted === deal) return;
+    this.identity = { ...this.identity, hinted: deal };
+    this.#place.keep(this.state, this.identity);
+  }
+
+  /** Saves a state and counts a match that has ended. @param {Seam.State} state */
+  #keep(state) {
+    if (this.#left) return;
+    this.state = state;
+    const { game, winners, seat } = state.table;
+    const counts = state.next === "over" && !this.identity.counted;
+    const identity = counts ? { ...this.identity, counted: true } : this.identity;
+    if (this.#disowned || !this.#place.keep(state, identity)) {
+      this.#replaced = this.#left = this.#late = true;
+      queueMicrotask(() => this.#surroundings.overtaken());
+      return;
+    }
+    this.identity = identity;
+    if (counts) {
+      countMatch(game, identity.match, winners.includes(seat));
+      void persist();
+    }
+    void this.#keepDeal(state);
+    this.#offerBack(state);
+  }
+
+  /** After some deals with the coach, asks whether to go on without it. @param {number} deal  that has ended */
+  #offerSilence(deal) {
+    const game = this.#game;
+    if (!learned.noteDeal(game, `${this.identity.match} ${deal}`)) return;
+    const stop = { label: () => t("coaching-stop"), run: () => learned.setCoach(game, false) };
+    const keep = { label: () => t("coaching-keep"), run: () => {} };
+    notice(() => t("coaching-offer"), [stop, keep], { key: "coach" });
+  }
+
+  /** Keeps a deal that has ended, to look back at later. @param {Seam.State} state */
+  async #keepDeal({ table, next }) {
+    if (next !== "deal" && next !== "over") return;
+    this.#offerSilence(table.deal);
+    const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
+    const hinted = this.identity.hinted === table.deal;
+    if (reply?.ok) await kept.add([{ ...reply.kept, at: new Date().toISOString(), hinted, losses: null }]);
+  }
+
+  /** Keeps with a deal what its review has found. @param {Seam.Review} review */
+  async #noteReview({ deal, lines }) {
+    const reply = await engine.request({ do: "keep", deal }).catch(() => null);
+    if (reply?.ok) await kept.noteReview(reply.kept.replay, lossesOf(lines));
+  }
+
+  /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */
+  #offerBack({ table, undo, link }) {
+    const { game } = table;
+    if (undo) saves.dropBefore(game);
+    const before = saves.before(game);
+    if (!before) {
+      this.#withdraw?.();
+      this.#withdraw = null;
+      return;
+    }
+    const what = before.link === link ? "replay" : "match";
+    const back = () => {
+      this.#replaced = this.#left = true;
+      saves.restoreBefore(game);
+      this.#surroundings.resume();
+    };
+    this.#withdraw ??= notice(() => t(`before-${what}`), [{ label: () => t(`before-${what}-back`), run: back }], {
+      key: "before",
+    });
+  }
+
+  /** Begins another match like this one, from a fresh seed. */
+  async #renew() {
+    if (this.#replaced) return;
+    this.#replaced = true;
+    const { table, level } = this.state;
+    const { game, seats, options, seat } = table;
+    const reply = await engine
+      .request({ do: "new", game, seats, options: { ...options }, level, seat })
+      .catch((error) => ({ ok: /** @type {const} */ (false), error }));
+    if (this.#closed) return;
+    if (!reply.ok) notice(trouble(reply.error));
+    const { replace } = this.#surroundings;
+    if (reply.ok && this.state.next !== "over") saves.keepBefore(game);
+    if (reply.ok) replace(reply, saves.newIdentity());
+    else replace(this.state, this.identity);
+  }
+}
+
+/** @param {any} fault  a refusal or an EngineError */
+function trouble(fault) {
+  const { reason = "" } = fault;
+  return () =>
+    fault.text ? words.errorText(fault) : `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`;
+}

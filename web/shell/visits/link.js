@@ -1,0 +1,72 @@
+/** @file A deal link: what it says, and the match that begins from it. */
+
+import { html, nothing } from "lit-html";
+
+import { t } from "../../words/words.js";
+import { Asking } from "../parts/asking.js";
+import { badLink, dealFacts, formEnd, head, replaces, submit, waiting } from "../parts/views.js";
+import { gameOf } from "../route.js";
+import { toTable } from "./seat.js";
+import { sentView } from "./sent.js";
+
+/** @typedef {import("./visits.js").Page} Page */
+/** @typedef {import("./visits.js").Visit} Visit */
+
+/** @param {string} fragment @param {Page} page @returns {Visit} */
+export function atLink(fragment, page) {
+  const asking = new Asking(page.changed);
+  const named = new URLSearchParams(fragment).get("game") ?? "";
+  /** What the link says, once it has been read. @type {Seam.Setup | null} */
+  let setup = null;
+
+  async function read() {
+    const reply = await asking.ask({ do: "inspect", link: fragment });
+    if (reply && gameOf(reply.setup.game)) setup = reply.setup;
+    else if (reply) asking.refuse(unknownGame(reply.setup.game));
+    page.changed();
+    if (asking.phase === "refused") document.querySelector("h1")?.focus();
+  }
+
+  async function begin() {
+    if (asking.phase === "waiting") return;
+    if (!setup) return read();
+    toTable(await asking.ask({ do: "open", link: fragment, seat: 0 }), page);
+  }
+  return {
+    asking,
+    begin: () => void read(),
+    end: () => asking.end(),
+    draw: () =>
+      setup?.replay
+        ? sentView(setup, setup.replay, fragment)
+        : linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, asking, { begin }),
+  };
+}
+
+/** The engine knows it, but there is no table for it. @param {string} game @returns {Seam.Fault} */
+function unknownGame(game) {
+  return { id: "unknown-game", args: { game }, text: "" };
+}
+
+/**
+ * The page of a deal link.
+ * @param {object} link
+ * @param {Seam.Setup | null} link.setup  null while it is being read
+ * @param {string} link.game  the game it names, "" when it names none of ours
+ * @param {Asking} asking
+ * @param {{begin: () => void}} act
+ */
+function linkView({ setup, game }, asking, { begin }) {
+  if (asking.phase === "refused" && !setup) return badLink(asking.fault);
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, t("link-heading"))}
+      <form class="panel" @submit=${submit(begin)}>
+        ${setup ? replaces(setup.game) : nothing}
+        <p class="help">${t("link-intro")}</p>
+        ${setup ? dealFacts(setup) : nothing}
+        ${setup ? formEnd(asking) : waiting(asking, t("link-reading"))}
+      </form>
+    </div>
+  </main>`;
+}

@@ -1,0 +1,205 @@
+/** @file At the table of a match: it belongs to one tab at a time, is loaded, begun or taken back, and left. */
+
+import * as words from "../../words/words.js";
+import { clearAway, tellAside, tellOvertaken } from "./asides.js";
+import { elsewhereView } from "./elsewhere.js";
+import { KeptMatch } from "./kept-match.js";
+import { notice } from "../parts/notices.js";
+import * as locks from "../kept/locks.js";
+import { resumeView } from "../parts/views.js";
+import { Asking } from "../parts/asking.js";
+import * as saves from "../kept/saves.js";
+import { onforeign } from "../kept/storage.js";
+
+const { gameName, t } = words;
+
+/** @typedef {import("./visits.js").Page} Page */
+/** @typedef {import("./visits.js").Visit} Visit */
+
+/**
+ * At the table: the saved match, or one that was brought.
+ * @param {Seam.GameEntry} game
+ * @param {Page} page
+ * @param {import("../route.js").Brought} [brought]  otherwise it is the saved match
+ * @returns {Visit}
+ */
+export function atSeat(game, page, { state, aside } = {}) {
+  const asking = new Asking(page.changed);
+  /** @type {KeptMatch | null} */
+  let match = null;
+  /** @type {import("../kept/locks.js").Claim | null} */
+  let claim = null;
+  /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
+  let elsewhere = null;
+  let claiming = false;
+  let ended = false;
+
+  /** Sits down as soon as no other tab is at this table. @param {boolean} [take]  whether another has to leave it */
+  async function begin(take = false) {
+    if (claiming) return;
+    claiming = true;
+    claim = await locks.claim(game.id, { take, asked, lost });
+    claiming = false;
+    if (ended) return claim?.release();
+    if (!claim) return show({ match: "", left: false, waits: state ? "new" : aside ? "aside" : "" });
+    elsewhere = null;
+    return proceed(take);
+  }
+
+  /** Sits down. @param {boolean} late  the engine may have been asked for something else since */
+  async function proceed(late) {
+    if (aside) return takeBack(aside);
+    if (!state) return resume();
+    const own = late ? await asking.ask({ do: "load", save: state.save }) : state;
+    if (own && claim) beginMatch(own);
+  }
+
+  /** @param {Seam.State} fresh */
+  function beginMatch(fresh) {
+    const saved = saves.savedMatch(game.id);
+    if (!saved) clearAway(game.id, page);
+    else if (!saved.over) saves.keepBefore(game.id);
+    sitDown(fresh, saves.newIdentity(), new saves.Place(game.id));
+  }
+
+  /** Goes on with the saved match. @returns {Promise<void>} */
+  async function resume() {
+    const saved = saves.savedMatch(game.id);
+    if (!saved) {
+      if (saves.textOf(game.id)) clearAway(game.id, page);
+      else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save" });
+      return page.go("", { replace: true });
+    }
+    const place = new saves.Place(game.id);
+    const loaded = await load(saved);
+    if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
+    if (loaded) return sitDown(loaded, saves.identityOf(saved), place);
+    if (!isRefused()) return;
+    clearAway(game.id, page, asking.fault);
+    page.go("", { replace: true });
+  }
+
+  /** Goes on with a match that was put aside. @param {saves.Aside} kept */
+  async function takeBack(kept) {
+    const saved = saves.savedIn(kept);
+    const loaded = saved && (await load(saved));
+    if (loaded && saves.takeBack(kept)) {
+      aside = undefined;
+      return sitDown(loaded, saves.identityOf(saved), new saves.Place(game.id));
+    }
+    if (saved && !loaded && !isRefused()) return;
+    tellAside(kept, page, asking.fault);
+    page.go("", { replace: true });
+  }
+
+  /** @param {saves.Saved} saved @returns {Promise<Seam.State | null>} null: it cannot be played here, or not now */
+  async function load({ save }) {
+    const reply = await asking.ask({ do: "load", save });
+    if (reply && reply.game !== game.id) asking.refuse({ id: "bad-save", args: {}, text: "" });
+    return reply?.game === game.id && claim ? reply : null;
+  }
+
+  /** Whether it was the match that was refused: the engine's own mistake says nothing against it. */
+  function isRefused() {
+    return !ended && claim && asking.phase === "refused" && asking.fault?.id !== "internal";
+  }
+
+  /** @param {Seam.State} state @param {saves.Identity} identity @param {saves.Place} place */
+  function sitDown(state, identity, place) {
+    match?.close();
+    const { changed, go, showSettings } = page;
+    match = new KeptMatch(game, state, identity, place, {
+      changed,
+      showSettings,
+      watch: (fragment) => go(`replay&${fragment}`),
+      leave: () => go(""),
+      replace: (next, identity) => sitDown(next, identity, place),
+      resume: () => void resume(),
+      overtaken,
+    });
+    changed();
+  }
+
+  /** Another tab asks for the match: it gets it as it is once the last move is kept. */
+  async function asked() {
+    await match?.retire();
+    stepBack();
+  }
+
+  /** Another tab has taken the match without an answer: a move on its way comes too late. */
+  function lost() {
+    match?.disown();
+    void asked();
+  }
+
+  /** The match is at another tab's table now. */
+  function stepBack() {
+    if (ended || elsewhere) return;
+    const left = match?.identity.match ?? "";
+    match?.close();
+    match = null;
+    claim?.release();
+    claim = null;
+    state = undefined; // what could be begun here would begin over what is there
+    show({ match: left, left: true, waits: "" });
+  }
+
+  /** Another tab has been at this table: what is not part of what it has kept is put aside. */
+  function overtaken() {
+    const kept = match?.putAside();
+    if (kept) tellOvertaken(kept, page);
+    stepBack();
+  }
+
+  /** @param {import("./elsewhere.js").Elsewhere} there */
+  function show(there) {
+    elsewhere = there;
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+    page.changed();
+    page.toTop();
+  }
+
+  /** Gives the table back while the page is away. @param {PageTransitionEvent} event */
+  function away({ persisted }) {
+    if (persisted) claim?.release();
+  }
+
+  /** Back has brought the page back as it was. @param {PageTransitionEvent} event */
+  async function again({ persisted }) {
+    if (!persisted || elsewhere) return;
+    claim = await locks.claim(game.id, { asked, lost });
+    if (ended) claim?.release();
+    else if (!claim || match?.untouched === false) overtaken();
+  }
+
+  const deaf = onforeign((key) => {
+    if ((key === null || key === `save:${game.id}`) && match?.untouched === false) overtaken();
+  });
+  addEventListener("pagehide", away);
+  addEventListener("pageshow", again);
+  return {
+    game,
+    asking,
+    match: () => match,
+    begin: () => void begin(),
+    end() {
+      ended = true;
+      deaf();
+      removeEventListener("pagehide", away);
+      removeEventListener("pageshow", again);
+      asking.end();
+      match?.close();
+      claim?.release();
+    },
+    draw() {
+      if (elsewhere) return elsewhereView(game.id, elsewhere, () => void begin(true));
+      if (state && asking.phase === "no") return null;
+      return resumeView(game.id, asking, () => void proceed(true));
+    },
+  };
+}
+
+/** Goes to the table with a match that has just begun. @param {Seam.State | null} state @param {Page} page */
+export function toTable(state, page) {
+  if (state) page.go(`play=${state.table.game}`, { state });
+}

@@ -1,0 +1,141 @@
+/** @file What the page shows at each address, for as long as it is there. */
+
+import catalogue from "nanafuda:catalogue";
+
+import * as words from "../../words/words.js";
+import { beginAnew } from "../begin/afresh.js";
+import { missingView } from "../parts/views.js";
+import { LINK } from "../route.js";
+import { atDeals } from "./deals.js";
+import { atForm, atOnce } from "./form.js";
+import { atLink } from "./link.js";
+import { inLobby } from "./lobby.js";
+import { atAgain, atDecision } from "./replay.js";
+import { atSeat } from "./seat.js";
+
+/**
+ * @typedef {object} Visit
+ * @property {Seam.GameEntry} [game]  of which the page's title speaks
+ * @property {import("../parts/asking.js").Asking} [asking]  by which it asks the engine
+ * @property {() => import("./at-table.js").AtTable | null} [match]  at the table, which draws itself
+ * @property {() => void} [begin]  called once the visit is what the page shows
+ * @property {() => void} [end]  called when it no longer is
+ * @property {() => unknown} draw  null: what was shown before stays
+ *
+ * @typedef {object} Page  what a visit may do with the page
+ * @property {() => void} changed  called when there is something else to show
+ * @property {() => void} toTop  called when it is another view
+ * @property {import("../route.js").Go} go
+ * @property {() => void} showSettings
+ */
+
+/**
+ * @typedef {object} Asked  what an address says
+ * @property {Page} page
+ * @property {import("../route.js").Brought} brought
+ * @property {string} address
+ * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
+ * @property {string} taught
+ * @property {string} [step]  where a lesson begins; without it, where it was left
+ * @property {string} [sent]  whether a deal that was played is somebody else's
+ * @property {string} fragment  its link
+ */
+
+/** What is shown at which address: the first that fits. @type {[RegExp, (asked: Asked) => Visit][]} */
+const VISITS = [
+  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => atForm(game, page)],
+  [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => atOnce(game, page)],
+  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => atSeat(game, page, brought)],
+  [
+    /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
+    ({ game, taught, page }) => learning(game, page, (at) => at.atExercise(game, taught, page)),
+  ],
+  [
+    /^lesson=(?<taught>[a-z0-9-]+)(&step=(?<step>\d{1,3}))?$/,
+    (asked) => learning(asked.game, asked.page, (at) => at.atLesson(asked)),
+  ],
+  [
+    /^learn=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
+    ({ game, page }) => learning(game, page, (at) => at.atLearn(game, page)),
+  ],
+  [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
+  [/^deals$/, ({ page }) => atDeals(page)],
+  [
+    /^(?<sent>sent-)?replay&(?<fragment>.+)$/,
+    ({ fragment, sent, page }) =>
+      later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, Boolean(sent), page)),
+  ],
+  [/^(?<sent>sent-)?again&(?<fragment>.+)$/, ({ fragment, sent, page }) => atAgain(fragment, Boolean(sent), page)],
+  [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => atDecision(fragment, page)],
+  [LINK, ({ address, page }) => atLink(address, page)],
+];
+
+/**
+ * @param {string} address
+ * @param {Page} page
+ * @param {import("../route.js").Brought} [brought]
+ * @returns {Visit}
+ */
+export function visit(address, page, brought = {}) {
+  for (const [pattern, show] of VISITS) {
+    const said = pattern.exec(address);
+    const { game: id, taught, ...rest } = said?.groups ?? {};
+    const game = catalogue.games.find((one) => one.id === id || `${taught}-`.startsWith(`${one.id}-`));
+    if (!said || ((id || taught) && !game)) continue;
+    return show(/** @type {Asked} */ ({ ...rest, taught, game, address, page, brought }));
+  }
+  return inLobby(address !== "", page);
+}
+
+/**
+ * Where the person learns.
+ * @param {Seam.GameEntry | null} game  null: all of them
+ * @param {Page} page
+ * @param {(learning: typeof import("./learning.js")) => Visit} at
+ */
+const learning = (game, page, at) =>
+  later(game, page, async () => {
+    const [found] = await Promise.all([import("./learning.js"), words.learn(game?.id)]);
+    return at(found);
+  });
+
+/**
+ * A visit whose script is fetched first.
+ * @param {Seam.GameEntry | null} game  of which the page's title speaks; null: the visit knows
+ * @param {Page} page
+ * @param {() => Promise<Visit>} fetch
+ * @returns {Visit}
+ */
+function later(game, page, fetch) {
+  /** @type {Visit | null} */
+  let found = null;
+  let missing = false;
+  let ended = false;
+
+  async function begin() {
+    const fetched = await fetch().catch(() => null);
+    if (ended) return fetched?.end?.();
+    if (!fetched && (await beginAnew()) === "now") return;
+    found = fetched;
+    missing = !fetched;
+    found?.begin?.();
+    if (ended) return; // it has led elsewhere
+    page.changed();
+    if (history.state?.inside && !found?.match?.()) page.toTop();
+  }
+  return {
+    get game() {
+      return game ?? found?.game;
+    },
+    get asking() {
+      return found?.asking;
+    },
+    match: () => found?.match?.() ?? null,
+    begin: () => void begin(),
+    end() {
+      ended = true;
+      found?.end?.();
+    },
+    draw: () => (found ? found.draw() : missing ? missingView(() => location.reload()) : null),
+  };
+}
