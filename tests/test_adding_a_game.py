@@ -38,6 +38,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("after") / "tree"
     guide.copy_tree(folder)
     guide.follow(folder)
+    for tools in (".venv", "web/node_modules"):
+        (folder / tools).symlink_to(guide.ROOT / tools)
     return folder
 
 
@@ -81,7 +83,6 @@ def test_the_games_python_is_typed_and_in_the_house_style(tree: Path) -> None:
 
 
 def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
-    (tree / "web/node_modules").symlink_to(PACKAGES)
     shapes = tree / ".build/seam.d.ts"
     shapes.parent.mkdir()
     command = [sys.executable, "-m", "nanafuda.typescript"]
