@@ -14,6 +14,7 @@ from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 WASM = re.compile(r"\.wasm$")
+PYTHON = re.compile(r"/assets/py/")
 
 
 def deal(page: Page) -> None:
@@ -70,13 +71,14 @@ def test_failed_start_says_so_and_can_be_tried_again(
 
 def test_start_without_any_news_fails_in_the_end(page: Page, site: SiteServer) -> None:
     page.clock.install()
-    page.route(WASM, lambda route: None)
-    page.goto(f"{site.url}#new=seven-euchre")
+    page.route(PYTHON, lambda route: None)
+    with page.expect_request(PYTHON):  # that the worker is there is news
+        page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
     page.clock.run_for(30_000)
     expect(page.get_by_role("progressbar")).to_be_visible()
     alert = page.get_by_role("alert")
-    for _ in range(50):  # what else arrives meanwhile is news and prolongs the wait
+    for _ in range(65):  # news that came late prolongs the wait, to ten minutes at most
         if alert.count():
             break
         page.clock.run_for(10_000)
