@@ -18,7 +18,7 @@ hint-next-stands = { $standing ->
         [behind] About { $cost } worse than the first.
         [small] Only about { $cost } worse than the first.
         [better] A second look put it ahead of the first by about { $cost }.
-       *[equal] No difference found to the first.
+       *[equal] No difference from the first was found.
     }
 hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.
