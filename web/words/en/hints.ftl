@@ -18,7 +18,7 @@ hint-next-stands = { $standing ->
         [behind] About { $cost } worse than the first.
         [small] Only about { $cost } worse than the first.
         [better] A second look put it ahead of the first by about { $cost }.
-       *[equal] No difference from the first was found.
+       *[equal] Beside the first: no difference found.
     }
 hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.
