@@ -21,7 +21,8 @@ from .stakes import stakes_of
 from .trials import Trials
 
 CALL, CARD = 0.03, 0.02  # the thresholds, in matches won
-HINT, LONG = (24, 64), 320  # the worlds that tell a card and a call in a hint; in a long look
+HINT = 24, 64  # the worlds that tell a card and a call in a hint
+LONG, CAREFUL = 320, 800  # at most in a long look, in a careful one
 DRAWN = 5  # units of work that it takes to draw a world
 
 
@@ -40,12 +41,13 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
             worth = stakes.worths(ended.standing, ended.declarer & 1)[taken]
         return Outcome(_share(worth, side), {})
 
-    def look(belief: float) -> Look[int]:
+    def look(belief: float, most: int) -> Look[int]:
         source = worlds(view, rng, APART, belief)
-        return Look(trial(view, game, source), HINT[calling], LONG, 24)
+        return Look(trial(view, game, source), HINT[calling], most, 24)
 
     threshold = CALL if calling else CARD
-    return Verdict("win", threshold, look(BELIEVED), look(HALF_BELIEVED), outcome)
+    quick, careful = look(BELIEVED, LONG), look(HALF_BELIEVED, CAREFUL)
+    return Verdict("win", threshold, quick, careful, outcome)
 
 
 def _share(worth: float, seat: int = 0) -> float:
