@@ -35,7 +35,6 @@ from .views import views_of
 if TYPE_CHECKING:
     from .seam import looking_back, playing
     from .seam.comparing import Compared
-    from .seam.learning import Attempted
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
     Reply = (
@@ -48,7 +47,6 @@ if TYPE_CHECKING:
         | looking_back.Judged
         | looking_back.Looked
         | looking_back.IsKept
-        | Attempted
         | Hint
         | looking_back.LookedBack
         | Compared
@@ -355,7 +353,6 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "on": learning.on,
     "answer": learning.answer,
     "exercise": learning.exercise,
-    "attempt": learning.attempt,
 }
 
 handle = Session().handle

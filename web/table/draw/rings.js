@@ -93,7 +93,7 @@ export class Rings {
 function nearest(box, boxes) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const cut = { top: 0, right: 0, bottom: 0, left: 0 };
-  /** @param {keyof cut} side @param {number} far  how far away a box there is */
+  /** @param {keyof typeof cut} side @param {number} far  how far away a box there is */
   function take(side, far) {
     const length = side === "left" || side === "right" ? box.width : box.height;
     cut[side] = Math.max(cut[side], (length - far) / 2);
