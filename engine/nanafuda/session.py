@@ -182,10 +182,11 @@ class Session:
     def _inspect(self, request: playing.Inspect) -> Inspected:
         link = request.get("link")
         if is_replay(link):
-            setup, level, place = inspect_replay(link)
+            match, level, place = inspect_replay(link)
         else:
             text, level = _split_link(link)
-            setup, place = Match.open(text).setup, None
+            match, place = Match.open(text), None
+        setup = match.setup
         return {
             "ok": True,
             "setup": {
@@ -196,6 +197,7 @@ class Session:
                 "seed": setup.seed,
                 "level": level,
                 "replay": place,
+                "hand": match.table(place["seat"] if place else 0)["hand"],
             },
         }
 
