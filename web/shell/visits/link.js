@@ -41,7 +41,7 @@ export function atLink(fragment, page) {
       const link = { game: setup?.game ?? gameOf(named)?.id ?? "", setup };
       if (asking.phase === "refused" && !setup) return badLink(asking.fault);
       // What kind of link it is can be seen before the engine has read it.
-      return setup?.replay || said.has("moves")
+      return setup?.replay || said.get("moves") !== null
         ? sentView(link, said, fragment, asking, () => void read())
         : linkView(link, asking, { begin });
     },

@@ -33,7 +33,7 @@ const { t } = words;
  */
 export function sentView({ game, setup }, said, fragment, asking, retry) {
   const unit = unitOf(game);
-  const asks = said.has("at");
+  const asks = said.get("at") !== null;
   const go = (/** @type {string} */ what) => `#sent-${what}&${fragment}`;
   return html`<main id="main" class="view">
     <div class="narrow">
