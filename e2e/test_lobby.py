@@ -228,6 +228,7 @@ def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServe
     assert page.locator(".lobby-tile").first.bounding_box() == first
     tile = page.locator(".lobby-tile[data-game=upside-down]")
     expect(tile.get_by_role("link", name="Continue")).to_be_visible()
+    expect(tile.get_by_role("link", name="Learn")).to_be_visible()
     expect(tile.get_by_role("link", name="New")).to_have_attribute("href", "#new=upside-down")
 
 

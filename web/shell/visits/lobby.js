@@ -156,7 +156,7 @@ function facts(game, saved) {
 /** When the last match was, against whom, and how it ended. @param {Seam.GameEntry} game @param {import("../kept/settings.js").Last} last */
 function lastText({ partners }, { at, level, won, place, seats }) {
   const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, seats });
-  return t("game-last", { when: whenText(at), level: levelName(level), how });
+  return t("game-last", { when: whenText(at, true), level: levelName(level), how });
 }
 
 /** One tap leads to the table, another to what can be chosen before. @param {string} id @param {saves.Saved | null} saved */
