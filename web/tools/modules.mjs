@@ -57,6 +57,15 @@ function learning(web, id) {
   return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) }, needed)};`;
 }
 
+/** What the answers to the games' exercises are worth, by exercise. @param {string} web */
+const exercises = (web) =>
+  Object.assign(
+    {},
+    ...globSync("games/*/*.exercises.json", { cwd: web })
+      .sort()
+      .map((path) => JSON.parse(readFileSync(join(web, path), "utf8"))),
+  );
+
 /** @param {string} id  a game's, or none */
 const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 
@@ -124,6 +133,7 @@ export function modules(web, catalogue, facts = {}) {
     }),
     "words/ja": () => ({ contents: words(web, catalogue, "ja") }),
     "words/en": () => ({ contents: words(web, catalogue, "en") }),
+    exercises: () => ({ contents: JSON.stringify(exercises(web)), loader: "json" }),
     learning: () => ({ contents: `export default {${["", ...ids].map(later)}};` }),
     "learning/": () => ({ contents: learning(web), resolveDir: web }),
   };
