@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import CATALOGUE, DRAWN, LANGS, Table, match_at
+from e2e.play import CATALOGUE, LANGS, Table, freeze, match_at
 
 # What share of each row of a result is seen, and of the sentences above; of the way on, and of
 # what opens more, as well.
@@ -31,11 +31,17 @@ HIDDEN = """() => {
     .filter(([share]) => !(share > 0.99))
     .map(([share, words]) => `${Math.round(share * 100)} % of ${words}`);
 }"""
+# Where everything is, and what a notice lies over.
+PLACES = """() => [".bar", ".end", ".actions"].map((selector) => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round);
+})"""
 COVERED = """() => {
-  const [toast, ...parts] = [".notice", ".bar", ".end", ".actions"].map((selector) =>
-    document.querySelector(selector).getBoundingClientRect());
-  return parts.map((box) => box.top < toast.bottom && toast.top < box.bottom
-    && box.left < toast.right && toast.left < box.right);
+  const toast = document.querySelector(".notice").getBoundingClientRect();
+  return [".end", ".actions"].filter((selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return box.top < toast.bottom && toast.top < box.bottom;
+  });
 }"""
 
 
@@ -56,11 +62,22 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     check_result(page, "ring-of-sevens", 6, over=False)
     page.set_viewport_size({"width": 360, "height": 640})
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    before = page.evaluate(PLACES)
+    freeze(page)
     page.locator(".actions [data-id=share]").click()
-    expect(page.locator(".notice")).to_be_visible()
-    page.evaluate(DRAWN)
-    assert page.evaluate(COVERED) == [False] * 3
-    page.locator(".notice .button").last.click()
+    notice = page.locator(".notice").filter(has_text="コピーしました")
+    expect(notice).to_be_visible()
+    # Nothing moves for it, it is said once, and it goes by itself when nobody is at it.
+    assert page.evaluate(PLACES) == before and page.evaluate(COVERED) == []
+    page.clock.run_for(1000)
+    expect(page.locator(".notice-voice")).to_have_text(notice.inner_text())
+    notice.locator("button").focus()
+    page.clock.run_for(9_000)
+    expect(notice).to_be_visible()
+    page.locator(".bar-menu").focus()
+    page.clock.run_for(9_000)
+    expect(notice).to_have_count(0)
+    page.clock.resume()
     # The second of two quick taps on the last card falls on what has come in its place.
     page.locator(".actions [data-id=next]").dispatch_event("click", {"detail": 2})
     expect(page.locator(".end")).to_be_visible()
