@@ -12,6 +12,7 @@
  *   does not tell
  * @property {() => void} back    to where it was looked back from
  * @property {() => void} again   from the same decision once more
+ * @property {(fragment: string) => void} watch  looks back at the try, from a replay link's fragment
  */
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon } from "../draw/bar.js";
@@ -26,13 +27,18 @@ export class BranchSitting extends Reviewed {
 
   /** @param {import("../table.js").TableView} table @param {Branch} branch */
   constructor(table, branch) {
-    super(table, { kept: new Map(), since: branch.from });
+    super(table, { kept: new Map(), since: branch.from, watch: branch.watch });
     this.branch = branch;
   }
 
   /** A sentence about it, whoever has played the deal. @param {string} id @param {Scene} scene */
   #say(id, { t }) {
     return t(this.branch.action === null ? `sent-${id}` : `branch-${id}`);
+  }
+
+  /** At the try alone. @override */
+  lookBack() {
+    super.lookBack({ at: this.branch.from });
   }
 
   /** Said once the prompt is there to be heard changing. @override */

@@ -8,8 +8,9 @@
  * @property {() => void} replaying  the deal is about to begin again
  * @property {{on: () => boolean, set: (on: boolean) => void}} coaching  whether hints come by themselves
  * @property {() => boolean} first  whether it is the person's first match of the game
+ * @property {() => {same: boolean, back: () => void} | null} before  the way back to what this took the place of, until
+ *   the person has acted: the same cards as they were, or another match
  * @property {() => void} onhint  called when a hint is shown
- * @property {(fragment: string) => void} watch  shows a deal from a replay link's fragment
  */
 import { nothing } from "lit-html";
 import { Reviewed } from "./reviewed.js";
@@ -64,8 +65,10 @@ export class MatchSitting extends Reviewed {
     const { newMatch, coaching } = this.#keeping;
     const { ctx, controller } = this.table;
     const on = coaching.on();
+    const before = this.#keeping.before();
     return {
       match: [
+        before ? item(`before-${before.same ? "replay" : "match"}-back`, before.back) : nothing,
         item("table-new-match", newMatch),
         item("table-replay", () => this.replay()),
         item(`coaching-${on ? "end" : "begin"}`, () => this.#coach(!on)),
@@ -77,9 +80,6 @@ export class MatchSitting extends Reviewed {
   /** How the last deal was played. @override @param {Item} item @param {Scene} scene */
   past(item, scene) {
     if (!this.ended(scene)) return nothing;
-    return [
-      item("replay-watch", () => this.withLink(this.#keeping.watch)),
-      item("replay-share-deal", () => this.withLink(this.table.ctx.copyLink)),
-    ];
+    return [super.past(item, scene), item("replay-share-deal", () => this.withLink(this.table.ctx.copyLink))];
   }
 }

@@ -24,6 +24,7 @@ look-compared = Every choice was tried in the same { $worlds } deals, with the c
 look-try = Try again from here
 look-watch = The whole deal
 look-share = Share this decision
+look-all = All choices
 look-choices = Every choice and what it comes to
 look-comes-to = { $unit ->
         [tricks] Tricks on average
@@ -80,7 +81,7 @@ review-place = { $value } { $value ->
 # Trying again
 branch-title = Second try
 branch-begun = You chose “{ $action }” here. The match stays as it is.
-branch-back = Back to the match
+branch-back = Back to the deal
 branch-back-short = Back
 branch-again = Try again
 branch-over = The second try is over. The match stays as it was.

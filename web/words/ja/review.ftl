@@ -24,6 +24,7 @@ look-compared = 見えない札をでたらめに配った同じ{ $worlds }回�
 look-try = ここから試す
 look-watch = ディール全体
 look-share = この場面を共有
+look-all = すべての手
 look-choices = すべての手と見込み
 look-comes-to = { $unit ->
         [tricks] 平均トリック数
@@ -67,7 +68,7 @@ review-place = 平均順位で約{ $value }
 # 別の手を試す
 branch-title = 別の手を試し中
 branch-begun = ここでの選択は「{ $action }」でした。対局の結果は変わりません。
-branch-back = 対局に戻る
+branch-back = 検討に戻る
 branch-back-short = 戻る
 branch-again = もう一度試す
 branch-over = 試した結果が出ました。対局の結果はそのままです。
