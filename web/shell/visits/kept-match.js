@@ -20,7 +20,8 @@ const { t } = words;
  * @property {() => void} changed  called after every state
  * @property {() => void} leave
  * @property {() => void} showSettings
- * @property {(fragment: string) => void} watch  shows a deal step by step
+ * @property {(fragment: string) => void} watch  looks back at a deal
+ * @property {(fragment: string) => void} tryAgain  plays on from a place in a deal
  * @property {(state: Seam.State, identity: saves.Identity) => void} replace  another match takes
  *   this one's place
  * @property {() => void} resume  goes on with the saved match
@@ -112,6 +113,7 @@ export class KeptMatch {
       onhint: () => this.#noteHint(),
       onreview: (review) => void this.#noteReview(review),
       watch: this.#surroundings.watch,
+      tryAgain: this.#surroundings.tryAgain,
     };
   }
 

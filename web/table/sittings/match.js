@@ -1,6 +1,7 @@
 /**
  * A match.
  * @typedef {import("../game.js").Scene} Scene
+ * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {import("../draw/menu.js").Item} Item
  *
  * @typedef {Object} Keeping  what the shell does for a match
@@ -11,17 +12,97 @@
  * @property {() => {same: boolean, back: () => void} | null} before  the way back to what this took the place of, until
  *   the person has acted: the same cards as they were, or another match
  * @property {() => void} onhint  called when a hint is shown
+ * @property {(fragment: string) => void} tryAgain  plays on from the place in a replay link
  */
 import { nothing } from "lit-html";
+import { isDone, verdictOn } from "../back/review.js";
+import { seenBy } from "../back/seen.js";
+import { behindOf, drawMatchEnd, placeInWords } from "../draw/ends.js";
 import { Reviewed } from "./reviewed.js";
+
+/** @typedef {import("../draw/ends.js").Decided} Decided */
 
 export class MatchSitting extends Reviewed {
   #keeping;
+  /** What the table was like at the decisions of which is told, once that is known. @type {Map<string, Seam.Look | null>} */
+  #looks = new Map();
 
   /** @param {import("../table.js").TableView} table @param {import("./reviewed.js").Looking & Keeping} keeping */
   constructor(table, keeping) {
     super(table, keeping);
     this.#keeping = keeping;
+  }
+
+  /** At the match's end all of its deals are weighed. @override @param {number} deal */ weighs(deal) {
+    return super.weighs(deal) || this.#over;
+  }
+
+  /** @override */ toWeigh() {
+    if (!this.#over) return super.toWeigh();
+    return this.#deals.findLast((deal) => !this.#weighed(deal)) ?? null;
+  }
+
+  get #over() {
+    return this.table.ended !== null && this.table.controller.step.table.over;
+  }
+
+  get #deals() {
+    return this.table.controller.step.table.results.map(({ deal }) => deal);
+  }
+
+  /** @param {number} deal */
+  #weighed(deal) {
+    const review = this.reviews.of(deal);
+    return review !== null && isDone(review);
+  }
+
+  /** A match's end is told as a whole. @override @param {Scene} scene @param {GameTable} game */ end(scene, game) {
+    if (!scene.table.over) return super.end(scene, game);
+    const deals = this.#deals;
+    /** The first by a measure, of those that have one. @param {(line: Seam.Line) => number} measure */
+    const first = (measure) => {
+      const lines = deals.flatMap((deal) => (this.reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
+      const [found] = lines.filter(({ line }) => measure(line)).sort((a, b) => measure(b.line) - measure(a.line));
+      return found ? { ...found, view: this.#viewOf(found, scene, game) } : null;
+    };
+    const place = (/** @type {Decided} */ { deal, line }) => ({ deal, at: line.index });
+    return drawMatchEnd(
+      scene,
+      game,
+      {
+        done: deals.filter((deal) => this.#weighed(deal)).length,
+        of: deals.length,
+        dearest: first(({ mistake, weight }) => (mistake ? weight : 0)),
+        best: first((line) => (verdictOn(line) === "hard" ? behindOf(line) : 0)),
+        look: (decided) => this.lookBack(place(decided)),
+        tryAgain: (decided) => this.withLink(this.#keeping.tryAgain, place(decided)),
+      },
+      this.outcome(scene, game),
+    );
+  }
+
+  /** Of the whole match, not of its last deal. @override @param {Scene} scene @param {GameTable} game @param {readonly string[]} offered */
+  prompt(scene, game, offered) {
+    if (!scene.table.over) return super.prompt(scene, game, offered);
+    return placeInWords(scene, game) ?? this.ending(scene);
+  }
+
+  /** The table as it was at a decision. @param {{deal: number, line: Seam.Line}} decided @param {Scene} scene @param {GameTable} game */
+  #viewOf({ deal, line: { index } }, scene, game) {
+    const key = `${deal} ${index}`;
+    const look = this.#looks.get(key);
+    if (look === undefined) {
+      this.#looks.set(key, null);
+      const asking = this.table.ctx.engine.request({ do: "look", deal, index, seat: scene.me });
+      this.table.run(
+        asking.then((reply) => {
+          if (!("look" in reply)) return;
+          this.#looks.set(key, reply.look);
+          this.table.draw();
+        }),
+      );
+    }
+    return look ? seenBy(look, scene, game) : null;
   }
 
   /** @override @param {string} chosen */ pace(chosen) {

@@ -44,6 +44,11 @@ export class Reviewed extends Sitting {
     return this.table.ended === deal;
   }
 
+  /** The deal whose review is to go on, if there is one. */
+  toWeigh() {
+    return this.table.ended;
+  }
+
   /** Does something with a replay link: of the last deal that has ended, or of a place. @param {(fragment: string) => void} use @param {{deal?: number, at?: number}} [place] */
   withLink(use, place = {}) {
     const asking = this.table.ctx.engine.request({ do: "keep", ...place });
@@ -65,8 +70,8 @@ export class Reviewed extends Sitting {
 
   /** If a deal has ended, its review goes on. @override */
   rests() {
-    const { ended } = this.table;
-    if (ended !== null) this.reviews.go(ended);
+    const deal = this.toWeigh();
+    if (deal !== null) this.reviews.go(deal);
   }
 
   /** How the last deal was played. @override @param {Item} item @param {Scene} scene @returns {unknown} */

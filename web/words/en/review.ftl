@@ -52,10 +52,17 @@ review-cost = { $count ->
         [6] Six decisions
        *[other] { $count } decisions
     } cost about { $costs }.
-review-nothing-to-mend = { $hard ->
-        [0] No mistakes found.
-        [1] No mistakes found, and one hard decision was right.
-       *[other] No mistakes found, and { $hard } hard decisions were right.
+review-nothing-to-mend = { $went ->
+        [badly] It went against you, but not through any mistake that was found{ $hard ->
+            [0] .
+            [1] ; one hard decision was right.
+           *[other] ; { $hard } hard decisions were right.
+        }
+       *[well] No mistakes found{ $hard ->
+            [0] .
+            [1] , and one hard decision was right.
+           *[other] , and { $hard } hard decisions were right.
+        }
     }
 review-nothing-to-decide = { $unit ->
         [round] There was nothing to decide in this round.

@@ -52,9 +52,12 @@ review-cost = { $count ->
         [6] 痛かった手は6手、合わせて{ $costs }
        *[other] 痛かった手は{ $count }手、合わせて{ $costs }
     }
-review-nothing-to-mend = { $hard ->
-        [0] ミスは見つかりませんでした。
-       *[other] ミスは見つかりませんでした。難しい場面も{ $hard }回、正しく判断しました。
+review-nothing-to-mend = { $went ->
+        [badly] 結果は残念でしたが、ミスは見つかりませんでした。
+       *[well] ミスは見つかりませんでした。
+    }{ $hard ->
+        [0] {""}
+       *[other] 難しい場面も{ $hard }回、正しく判断しました。
     }
 review-nothing-to-decide = { $unit ->
         [round] このラウンドで選ぶ場面はありませんでした。
