@@ -63,6 +63,14 @@ export function stay(to) {
   history.replaceState(history.state, "", `#${shortened(to)}`);
 }
 
+/** Notes something of this place in the history, for when somebody comes back. @param {string} name @param {unknown} what */
+export function note(name, what) {
+  history.replaceState({ ...history.state, [name]: what }, "");
+}
+
+/** What was noted of it. @param {string} name */
+export const noted = (name) => history.state?.[name];
+
 // ---- What lies over the page: a place in the history each, so that Back takes it away, and Forward brings nothing
 
 /** From the lowest. @type {{close: () => void}[]} */
