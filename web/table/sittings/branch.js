@@ -106,6 +106,7 @@ export class BranchSitting extends Reviewed {
     ];
     return html`
     <div class="outcomes">
+      <h2 class="sheet-title" tabindex="-1">${scene.t("branch-outcomes")}</h2>
       <dl>${both.map(({ head, ended }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, scene)}</dd></div>`)}</dl>
       <table class="figures">
         <caption class="visually-hidden">${scene.t("branch-outcomes")}</caption>
