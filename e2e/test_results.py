@@ -119,7 +119,7 @@ def test_every_result_is_in_sight(visit: Visit, lang: str, game: str) -> None:
 
 
 def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
-    """Who has won, how it went, and the decision that cost most, to be looked at and tried again."""
+    """Who has won, how it went, and what cost most, to be looked at and tried again."""
     page = visit("en")
     match = careless_to_the_end()
     table = Table.resume(page, match)

@@ -15,17 +15,14 @@
  * @property {(fragment: string) => void} tryAgain  plays on from the place in a replay link
  */
 import { nothing } from "lit-html";
-import { isDone, verdictOn } from "../back/review.js";
-import { seenBy } from "../back/seen.js";
-import { behindOf, drawMatchEnd, placeInWords } from "../draw/ends.js";
+import { isDone } from "../back/review.js";
 import { Reviewed } from "./reviewed.js";
-
-/** @typedef {import("../draw/ends.js").Decided} Decided */
 
 export class MatchSitting extends Reviewed {
   #keeping;
-  /** What the table was like at the decisions of which is told, once that is known. @type {Map<string, Seam.Look | null>} */
-  #looks = new Map();
+  /** What tells of the match as a whole, once it is there. @type {import("../back/whole.js").Whole | null} */ #whole =
+    null;
+  /** @type {Promise<void> | null} */ #fetching = null;
 
   /** @param {import("../table.js").TableView} table @param {import("./reviewed.js").Looking & Keeping} keeping */
   constructor(table, keeping) {
@@ -57,52 +54,36 @@ export class MatchSitting extends Reviewed {
   }
 
   /** A match's end is told as a whole. @override @param {Scene} scene @param {GameTable} game */ end(scene, game) {
-    if (!scene.table.over) return super.end(scene, game);
-    const deals = this.#deals;
-    /** The first by a measure, of those that have one. @param {(line: Seam.Line) => number} measure */
-    const first = (measure) => {
-      const lines = deals.flatMap((deal) => (this.reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
-      const [found] = lines.filter(({ line }) => measure(line)).sort((a, b) => measure(b.line) - measure(a.line));
-      return found ? { ...found, view: this.#viewOf(found, scene, game) } : null;
-    };
-    const place = (/** @type {Decided} */ { deal, line }) => ({ deal, at: line.index });
-    return drawMatchEnd(
-      scene,
-      game,
-      {
-        done: deals.filter((deal) => this.#weighed(deal)).length,
-        of: deals.length,
-        dearest: first(({ mistake, weight }) => (mistake ? weight : 0)),
-        best: first((line) => (verdictOn(line) === "hard" ? behindOf(line) : 0)),
-        look: (decided) => this.lookBack(place(decided)),
-        tryAgain: (decided) => this.withLink(this.#keeping.tryAgain, place(decided)),
-      },
-      this.outcome(scene, game),
-    );
+    if (!scene.table.over || !this.#whole) return super.end(scene, game);
+    return this.#whole.draw(scene, game, this.outcome(scene, game));
   }
 
   /** Of the whole match, not of its last deal. @override @param {Scene} scene @param {GameTable} game @param {readonly string[]} offered */
   prompt(scene, game, offered) {
     if (!scene.table.over) return super.prompt(scene, game, offered);
-    return placeInWords(scene, game) ?? this.ending(scene);
+    return this.#whole?.place(scene, game) ?? this.ending(scene);
   }
 
-  /** The table as it was at a decision. @param {{deal: number, line: Seam.Line}} decided @param {Scene} scene @param {GameTable} game */
-  #viewOf({ deal, line: { index } }, scene, game) {
-    const key = `${deal} ${index}`;
-    const look = this.#looks.get(key);
-    if (look === undefined) {
-      this.#looks.set(key, null);
-      const asking = this.table.ctx.engine.request({ do: "look", deal, index, seat: scene.me });
-      this.table.run(
-        asking.then((reply) => {
-          if (!("look" in reply)) return;
-          this.#looks.set(key, reply.look);
-          this.table.draw();
-        }),
-      );
-    }
-    return look ? seenBy(look, scene, game) : null;
+  /** What tells of a whole match is fetched when a deal of it has ended. @override */ rests() {
+    super.rests();
+    if (this.table.ended === null || this.#fetching) return;
+    this.#fetching = this.#fetch().catch(() => {
+      this.#fetching = null; // the next time may go well; until then the last deal's end is told
+    });
+  }
+
+  async #fetch() {
+    const { Whole } = await import("../back/whole.js");
+    const { tryAgain } = this.#keeping;
+    this.#whole = new Whole({
+      reviews: this.reviews,
+      engine: this.table.ctx.engine,
+      redraw: () => this.table.draw(),
+      failed: (fault) => this.table.failed(fault),
+      look: (place) => this.lookBack(place),
+      tryAgain: (place) => this.withLink(tryAgain, place),
+    });
+    if (this.#over) this.table.draw();
   }
 
   /** @override @param {string} chosen */ pace(chosen) {
