@@ -142,8 +142,7 @@ function ranked(scene, game) {
 function placeInWords(scene, game) {
   const own = ranked(scene, game).find(({ seat }) => seat === scene.me);
   if (!own || own.won || own.team !== undefined) return null;
-  const { seats } = scene.table;
-  return scene.t("match-yours", { place: scene.t("deals-place", { place: own.place, seats }) });
+  return scene.t("match-yours", { place: own.place, count: scene.table.seats });
 }
 
 /** Everybody's place and total. @param {Scene} scene @param {GameTable} game */

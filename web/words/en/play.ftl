@@ -175,7 +175,12 @@ table-moment-match = Match won
 table-won = winner
 table-left = The table at the end
 match-standing = Standing
-match-yours = You came { $place }.
+match-yours = { $place ->
+        [1] You came 1st of { $count }.
+        [2] You came 2nd of { $count }.
+        [3] You came 3rd of { $count }.
+       *[other] You came { $place }th of { $count }.
+    }
 match-place = Place
 match-course = How it went
 match-course-says = A line for each player: the total after each { $unit ->
