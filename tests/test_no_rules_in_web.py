@@ -28,7 +28,9 @@ DRAWING = {
     "voice.js": {"8", "40", "100", "500"},  # utterances kept, words at once, milliseconds
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "wide.js": {"30", "64"},  # the room for the side column, in rem
-    "stamp.js": {"950"},  # milliseconds
+    "stamp.js": {"950", "2600"}  # milliseconds
+    | {"3", "7", "28", "37", "53", "90", "97", "100"},  # petals, and where each comes down
+    "whole.js": {"4", "40", "100"},  # the plot's own measures
     "stage.js": {"0.85", "1.4"},  # speeds
 }
 # Lists of suits, card codes, and names that constants of rules have.

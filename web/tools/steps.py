@@ -48,7 +48,13 @@ def make_site() -> None:
     image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs", "slim/pyodide.asm.wasm")
     step(
         "Python for the browser, precompiled",
-        [wheel, micropip, *files(tools / "python"), WEB / "worker/image.js", WEB / "package-lock.json"],
+        [
+            wheel,
+            micropip,
+            *files(tools / "python"),
+            WEB / "worker/image.js",
+            WEB / "package-lock.json",
+        ],
         python / "manifest.json",
         lambda: make(node(), tools / "python/make-python.mjs", python, wheel, micropip),
     )

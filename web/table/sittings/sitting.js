@@ -19,6 +19,7 @@
 import { nothing } from "lit-html";
 import { drawReading, whichInWords } from "../draw/actions.js";
 import { drawBar, drawIcon, drawTool } from "../draw/bar.js";
+import { drawEnd } from "../draw/ends.js";
 import { drawDealSheet } from "../draw/score.js";
 
 export class Sitting {
@@ -221,7 +222,12 @@ export class Sitting {
     return result && [{ id: "next", label: scene.t("table-next"), run: () => this.next(), key: "n", main: true }];
   }
 
-  /** How a deal has ended, in the middle of the table. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+  /** What is in the middle of the table when a deal has ended. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+  end(scene, game) {
+    return drawEnd(scene, game, this.outcome(scene, game), this.scored);
+  }
+
+  /** How a deal has ended. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
   outcome(scene, game) {
     return drawDealSheet(scene, game);
   }
