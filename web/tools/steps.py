@@ -116,7 +116,7 @@ def make_catalogue() -> Path:
 
 
 def fetch_micropip(path: Path) -> None:
-    """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/python/pins.json."""
+    """Downloads the pinned wheel; its hash is compared with web/tools/python/pins.json."""
     name, version = MICROPIP.split("-")[:2]
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
     make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")
