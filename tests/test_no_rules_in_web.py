@@ -14,7 +14,7 @@ DRAWING = {
     "alone.js": {"3"},  # so often by hand
     "controller.js": {"60", "220", "260", "400", "500", "600", "900"}
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
-    "rings.js": {"44", "88"},  # what a finger hits, a large ring
+    "rings.js": {"6", "44", "88"},  # pixels between neighbours, what a finger hits, a large ring
     "lesson.js": {"600"},  # milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
     "hint.js": {"100"},  # per cent
