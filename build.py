@@ -65,15 +65,16 @@ def serve(args: argparse.Namespace) -> None:
 
 def serve_dev(args: argparse.Namespace) -> None:
     """Serves the sources as they are and shows every saved change in the open page."""
-    tools, library = WEB / "tools/python", BUILD / "dev/library.zip"
-    parts = [tools / "make-library.mjs", tools / "precompile.py", tools / "pins.json"]
+    tools, library = WEB / "tools", BUILD / "dev/library.zip"
+    makers = tools / "python"
+    parts = [makers / name for name in ("make-library.mjs", "precompile.py", "pins.json")]
     with alone():
         make_tools()
         step(
             "Python's library for development, compiled once",
             [*parts, WEB / "package-lock.json"],
             library,
-            lambda: make(node(), tools / "make-library.mjs", library),
+            lambda: make(node(), makers / "make-library.mjs", library),
         )
     folders = [f"--engine={args.engine.resolve()}", f"--web={args.web.resolve()}"]
     server = [f"--host={args.host}", f"--port={args.port}"]

@@ -57,9 +57,9 @@ class DevSite:
         address: Queue[str] = Queue()
         self._listening = threading.Thread(target=self._listen, args=(address,), daemon=True)
         self._listening.start()
-        self.url = address.get(
-            timeout=PATIENCE / 1000
-        )  # the first time, Python's library is compiled
+        # The first time, Python's library is compiled.
+        self.url = address.get(timeout=PATIENCE / 1000)
+        assert self.url, self.said
         return self
 
     def _listen(self, address: Queue[str]) -> None:
@@ -68,6 +68,7 @@ class DevSite:
             self.said += line
             if found := re.search(r"http://\S+", line):
                 address.put(found[0])
+        address.put("")  # it has ended
 
     def stop(self) -> None:
         self._process.terminate()
