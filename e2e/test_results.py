@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+import re
 
-from e2e.conftest import Visit
-from e2e.play import CATALOGUE, DRAWN, LANGS, Table, match_at
+import pytest
+from nanafuda import Match
+from nanafuda.field import field
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Visit, prepare, until
+from e2e.play import CATALOGUE, DRAWN, LANGS, Table, change, match_at
+from e2e.test_look_back import careless
+from web.tools.server import SiteServer
 
 # What share of each row of a result is seen, and of the sentences above; of the way on, and of
 # what opens more, as well.
@@ -77,6 +83,80 @@ def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:
     page.locator(".bar-title").click()
     page.locator(".hand-card").first.focus()
     assert not page.evaluate(ring)
+
+
+NTH = {1: "1st", 2: "2nd", 3: "3rd"}
+KEPT_FIELDS = """() => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
+      database.close();
+      done(target.result.map(({ field }) => field));
+    };
+  };
+})"""
+
+
+def compared(match: Match) -> tuple[float, str, str]:
+    """What the page is to say of the person's deal: the percent, the place, the best result."""
+    match.level = "club"
+    found = field(match, 0)
+    place, percent = found["place"], int(found["percent"] + 0.5)
+    best = max([found["mine"], *(other["result"] for other in found["others"])])
+    return percent, NTH.get(place, f"{place}th"), f"{'+' if best > 0 else ''}{best:.0f} point"
+
+
+def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> None:
+    """By the engine itself; watching one of the field, coming back, and where ways parted."""
+    page = visit("en")
+    match = careless("sevens-heaven", "field 3")
+    percent, place, best = compared(match)
+    strip = page.locator("button.field-strip")
+    Table.resume(page, match.branch(match.actors.index(0, -6)))
+    expect(page.locator(".table[data-ended], .field-strip")).to_have_count(0)
+    Table.resume(page, match)
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent} % in the field, {place} of 17\s"))
+    expect(strip).to_contain_text("4 beginners, 6 club players, 4 strong players, 2 experts")
+    strip.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text(f"The best of them: {best}")
+    dialog.locator("summary").click()
+    expect(dialog.locator("tbody tr")).to_have_count(17)
+    expect(dialog.locator("tbody tr[data-mine] th")).to_have_text("You")
+    dialog.get_by_role("button", name="Where we parted").click()
+    expect(dialog.locator(".look-said")).to_contain_text("you chose")
+    expect(dialog).to_contain_text("The expert chose “")
+    page.keyboard.press("Escape")
+    expect(strip).not_to_contain_text("4 beginners")  # it has been seen
+    strip.click()
+    dialog.get_by_role("button", name="Watch the best").click()
+    expect(page.locator(".viewer option").first).to_have_text(re.compile("Strong|Expert|Club|Beg"))
+    expect(page.locator(".viewer-offers")).not_to_contain_text("Try again")
+    page.go_back()
+    expect(strip).to_be_visible()
+    change(page, lang="ja")
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent}%\s*17人中{place[:-2]}位"))
+    kept = page.evaluate(KEPT_FIELDS)
+    assert {"percent": field(match, 0)["percent"], "place": int(place[:-2])} in kept
+
+
+def test_where_there_are_cores_a_second_worker_plays_the_field(
+    context: BrowserContext, site: SiteServer
+) -> None:
+    """And goes when it has done; a match remembers its percents."""
+    prepare(context, "en", aloneOffered=True)
+    context.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })")
+    context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 8 })")
+    page = context.new_page()
+    page.goto(site.url)
+    match = careless("ring-of-sevens", "field 1")
+    percent, place, _ = compared(match)
+    Table.resume(page, match)
+    until(page, lambda: len(page.workers) == 2, "a second worker")
+    strip = page.locator("button.field-strip")
+    expect(strip).to_contain_text(f"{percent} % in the field, {place} of 17")
+    until(page, lambda: len(page.workers) == 1, "its end")
+    kept = "() => JSON.parse(localStorage['nanafuda:save:ring-of-sevens']).fields"
+    assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
 
 
 @pytest.mark.long

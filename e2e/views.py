@@ -148,6 +148,10 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
             page.evaluate(UNFOLD)
             yield name
     replay = f"{deal.replay_link()}&seat=0&level=club"
+    if look:
+        for name in opened(page, f"{game}, the field", page.locator("button.field-strip")):
+            page.evaluate(UNFOLD)
+            yield name
     Table.resume(page, walked(game, seats, whole=True))
     yield f"{game}, end of a match"
     page.goto(view(page, f"replay&{replay}"))

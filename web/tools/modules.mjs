@@ -6,13 +6,14 @@ import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
 
-/** Words that are fetched when somebody learns a game, like those of its lessons, exercises and hints. */
-const LATER = ["coach.ftl", "hints.ftl", "learn.ftl"];
+/** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
+ *  hints; when a deal is compared with what others made of it. */
+const LATER = { "": ["coach.ftl", "hints.ftl", "learn.ftl"], field: ["field.ftl"] };
 
 /** The word files of a language that are not fetched later: what all share, and every game's own.
  *  @param {string} web @param {"ja" | "en"} lang */
 const wordFiles = (web, lang) => [
-  ...shared(web, lang).filter((path) => !LATER.includes(basename(path))),
+  ...shared(web, lang).filter((path) => !Object.values(LATER).flat().includes(basename(path))),
   ...globSync(`games/*/*.${lang}.ftl`, { cwd: web })
     .filter((path) => basename(path).split(".").length === 3) // <game>.<lang>.ftl
     .sort(),
@@ -48,16 +49,17 @@ export function words(web, catalogue, lang) {
   return `export default ${JSON.stringify([...read(web, wordFiles(web, lang)), aliases], needed)};`;
 }
 
-/** What is said of all lessons and exercises, or in those and the hints of a game. @param {string} web @param {string} [id] */
+/** What is said by all of `LATER`, or in the lessons, exercises and hints of a game. @param {string} web @param {string} id */
 function learning(web, id) {
+  const common = /** @type {Record<string, string[]>} */ (LATER)[id];
   const files = (/** @type {"ja" | "en"} */ lang) =>
-    id
-      ? globSync(`games/${id}/${id}.*.${lang}.ftl`, { cwd: web }).sort()
-      : shared(web, lang).filter((path) => LATER.includes(basename(path)));
+    common
+      ? shared(web, lang).filter((path) => common.includes(basename(path)))
+      : globSync(`games/${id}/${id}.*.${lang}.ftl`, { cwd: web }).sort();
   return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) }, needed)};`;
 }
 
-/** @param {string} id  a game's, or none */
+/** @param {string} id  of `LATER`, or a game's */
 const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
@@ -84,7 +86,7 @@ function scoped(css, id) {
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {
-  build.onLoad({ filter: /visits[\\/]learning\.js$/ }, ({ path }) => ({
+  build.onLoad({ filter: /visits[\\/](learning|others)\.js$/ }, ({ path }) => ({
     contents: `import "../app.js";${readFileSync(path, "utf8")}`,
   }));
   for (const name in loaders) {
@@ -105,6 +107,7 @@ const withApp = ({ contents, resolveDir }) => ({ contents: `import "./shell/app.
  */
 export function modules(web, catalogue, facts = {}) {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
+  const laterWords = [...Object.keys(LATER), ...ids];
   const styles = ids.map((id) => `./games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
   const imports = ids.map((id, i) => `import game${i} from "./games/${id}/${id}.js";`);
   /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
@@ -124,10 +127,9 @@ export function modules(web, catalogue, facts = {}) {
     }),
     "words/ja": () => ({ contents: words(web, catalogue, "ja") }),
     "words/en": () => ({ contents: words(web, catalogue, "en") }),
-    learning: () => ({ contents: `export default {${["", ...ids].map(later)}};` }),
-    "learning/": () => ({ contents: learning(web), resolveDir: web }),
+    learning: () => ({ contents: `export default {${laterWords.map(later)}};` }),
   };
-  for (const id of ids) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
+  for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
   const json = Object.entries({ catalogue, ...facts });
   for (const [name, data] of json) {
     loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });

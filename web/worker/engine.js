@@ -192,6 +192,20 @@ export class Engine {
     if (!this.#pending.size) this.#watch.end();
   }
 
+  /** Whether it has nothing to do. */
+  get idle() {
+    return !this.#pending.size;
+  }
+
+  /** Lets an idle worker go, and forgets its match; the next request starts another. */
+  rest() {
+    if (!this.idle) return;
+    this.#leave();
+    this.#start = null;
+    this.#save = "";
+    this.#tell({ ...this.status, phase: "idle" });
+  }
+
   #unreachable() {
     return navigator.onLine ? "start-failed" : "offline-first-visit";
   }

@@ -15,6 +15,17 @@ class AskField(TypedDict):
     deal: NotRequired[int]
 
 
+class Parted(TypedDict):
+    """Where one of the field first did otherwise than the person.
+
+    index: of the action in the deal, 0 for the first; it is a decision of the person's seat.
+    action: what the other did there.
+    """
+
+    index: int
+    action: str
+
+
 class Other(TypedDict):
     """One of the field.
 
@@ -39,6 +50,8 @@ class Field(TypedDict):
     percent: of the others so many were beaten, ties counting half; to one decimal.
     place: 1 + how many of the others did better, of seventeen.
     others: the sixteen, weakest first.
+    parted: where each of them first did otherwise than the person; null where one never did, or
+        where a bot of the person's match had done otherwise before.
     """
 
     unit: Literal["points", "place"]
@@ -47,6 +60,7 @@ class Field(TypedDict):
     percent: float
     place: int
     others: list[Other]
+    parted: list[Parted | None]
 
 
 class FieldOf(TypedDict):

@@ -157,9 +157,10 @@ async function tried(found, { told, heard }) {
   /** @type {Map<string, Deal>} */
   const deals = new Map();
   let done = 0;
-  for (const { replay, at, hinted, losses } of named.values()) {
+  for (const { replay, at, hinted, losses, field } of named.values()) {
     const deal = await told(replay);
-    if (deal) deals.set(deal.replay, { ...deal, at: new Date(at).toISOString(), hinted, losses });
+    const own = { at: new Date(at).toISOString(), hinted, losses, ...(field && { field }) };
+    if (deal) deals.set(deal.replay, { ...deal, ...own });
     heard(++done, named.size);
   }
   return [...deals.values()];

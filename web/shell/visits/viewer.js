@@ -14,10 +14,11 @@ import { leaveRoot, tableRoot } from "./at-table.js";
 /**
  * A deal step by step.
  * @param {string} fragment
- * @param {boolean} sent
+ * @param {string} whose  "sent": a sender's; a level: a bot's that has played in the person's place; "": the person's own
  * @param {import("./visits.js").Page} page
  */
-export function atReplay(fragment, sent, page) {
+export function atReplay(fragment, whose, page) {
+  const sent = whose === "sent";
   return atDeal(fragment, page, "replay-watch", (state, { lay }) => {
     lay(() => {
       const root = tableRoot(state.game);
@@ -26,6 +27,7 @@ export function atReplay(fragment, sent, page) {
         state,
         at: state.at ?? 0,
         sent,
+        bot: sent ? "" : whose,
         settings,
         words,
         openSheet,

@@ -37,7 +37,7 @@ import { atSeat } from "./seat.js";
  * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
  * @property {string} taught
  * @property {string} [step]  where a lesson begins; without it, where it was left
- * @property {string} [sent]  whether a deal that was played is somebody else's
+ * @property {string} [sent]  whether a deal that was played is somebody else's; for the viewer "sent", or the level of a bot
  * @property {string} fragment  its link
  */
 
@@ -61,9 +61,9 @@ const VISITS = [
   [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
   [/^deals$/, ({ page }) => atDeals(page)],
   [
-    /^(?<sent>sent-)?replay&(?<fragment>.+)$/,
+    /^((?<sent>[a-z]+)-)?replay&(?<fragment>.+)$/,
     ({ fragment, sent, page }) =>
-      later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, Boolean(sent), page)),
+      later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, sent ?? "", page)),
   ],
   [/^(?<sent>sent-)?again&(?<fragment>.+)$/, ({ fragment, sent, page }) => atAgain(fragment, Boolean(sent), page)],
   [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => atDecision(fragment, page)],

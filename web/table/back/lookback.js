@@ -35,6 +35,7 @@ export class LookBack {
   /** Of the action that is looked at; null until one has been chosen. @type {number | null} */ #index = null;
   /** Another seat's decisions, as indices of its actions. @type {number[]} */ #others = [];
   /** What is shown; while something is being thought of, what was shown before. @type {Knew | null} */ #knew = null;
+  /** What an expert did at a decision. @type {{index: number, action: string} | null} */ #expert = null;
   #busy = false;
   /** Counts the questions: an answer to an older one is dropped. */
   #questions = 0;
@@ -48,6 +49,12 @@ export class LookBack {
   open(scene) {
     this.#me = scene.me;
     this.#choose(scene.table.results.at(-1)?.deal ?? 0, scene.me);
+  }
+
+  /** Shows a decision of this deal at which an expert did otherwise. @param {number} index @param {string} action */
+  show(index, action) {
+    this.#expert = { index, action };
+    this.#look(index);
   }
 
   /** The deal that is looked at. */
@@ -69,6 +76,7 @@ export class LookBack {
     this.#seat = seat;
     this.#index = this.#knew = null;
     this.#others = [];
+    this.#expert = null;
     this.#questions++;
     this.#busy = false;
     if (seat === this.#me) {
@@ -133,7 +141,8 @@ export class LookBack {
     const knew = this.#knew;
     const own = this.#seat === scene.me;
     const review = own ? this.parts.reviews.of(this.#deal) : null;
-    const line = review?.lines.find(({ index }) => index === knew?.index);
+    const known = review?.lines.find(({ index }) => index === knew?.index);
+    const line = known ?? (own ? knew?.line : undefined); // the review may not have come so far
     const view = knew && seenBy(knew, scene, game);
     return html`
       <div class="look-back" aria-busy=${this.#busy ? "true" : "false"}
@@ -236,8 +245,9 @@ export class LookBack {
       return scene.t("knew-chose", { seat, n, of: this.#others.length, action });
     }
     const order = this.#order.toSorted((a, b) => a - b);
+    const n = order.indexOf(line.index) + 1;
     return [
-      scene.t("look-chose", { n: order.indexOf(line.index) + 1, of: order.length, action }),
+      n ? scene.t("look-chose", { n, of: order.length, action }) : scene.t("field-chose", { action }),
       verdictInWords(line, view, game),
     ].join(scene.t("look-space"));
   }
@@ -247,12 +257,14 @@ export class LookBack {
     const { tryAgain, watch, share } = this.parts;
     const { line } = knew;
     const deal = this.#deal;
+    const expert = this.#expert;
     /** @param {string} id @param {import("../../cards/icons.js").IconName} sign @param {(() => void) | undefined | false} run */
     const button = (id, sign, run) =>
       run
         ? html`<button type="button" class="button" @click=${run}>${unsafeHTML(icon(sign))}${view.t(id)}</button>`
         : nothing;
     return html`
+      ${expert?.index === line.index ? html`<p>${view.t("field-parted-here", { action: actionInWords(expert.action, view, game) })}</p>` : nothing}
       <p class="look-why">${line.action === line.best ? whyInWords(line, view, game) : whyNotInWords(line, view, game)}</p>
       <div class="row look-does">
         ${button("look-try", "replay", tryAgain && (() => tryAgain(deal, line)))}</div>

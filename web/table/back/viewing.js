@@ -16,6 +16,7 @@
  * @property {boolean} open  whether all hands are shown
  * @property {boolean} playing  whether it goes on by itself
  * @property {boolean} sent  whether it is somebody else's deal
+ * @property {boolean} own  whether the next action is that of whoever this is about
  * @property {number} most  how many cards the largest hand had when the deal began
  * @property {unknown} log  on wide screens
  * @property {{back: () => void, menu: () => void, lookAs: (seat: number | null) => void, go: (to: number) => void,
@@ -131,8 +132,7 @@ function drawWays({ look: { of } }, { t }, { at, playing, does }) {
 
 /** What may be done from here, where there is room: the menu has it, too. @param {Look} look @param {Scene} view
  *  @param {ViewerParts} parts */
-function drawOffers({ index, of, actor }, { t }, { person, sent, does }) {
-  const own = index < of && actor === person;
+function drawOffers({ index }, { t }, { own, sent, does }) {
   return html`
     <div class="viewer-offers">${
       own

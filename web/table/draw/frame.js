@@ -78,6 +78,7 @@ function drawEnd(scene, game, sitting) {
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
       ${scored && scene.table.over ? html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>` : nothing}
       ${sitting.outcome(scene, game)}
+      ${sitting.below(scene)}
       ${game.ending ? game.ending(scene) : nothing}
       <div class="buttons">${panels.map(
         (name) =>

@@ -10,6 +10,8 @@
  * @property {() => boolean} first  whether it is the person's first match of the game
  * @property {() => void} onhint  called when a hint is shown
  * @property {(fragment: string) => void} watch  shows a deal from a replay link's fragment
+ * @property {(table: import("../table.js").TableView) => void} ended  called when a deal has ended, and nothing is under way
+ * @property {(scene: Scene) => unknown} below  what is told below its result
  */
 import { nothing } from "lit-html";
 import { Reviewed } from "./reviewed.js";
@@ -25,6 +27,15 @@ export class MatchSitting extends Reviewed {
 
   /** @override @param {string} chosen */ pace(chosen) {
     return chosen === "auto" && this.#keeping.first() ? "relaxed" : super.pace(chosen);
+  }
+
+  /** @override */ rests() {
+    super.rests();
+    if (this.table.ended !== null) this.#keeping.ended(this.table);
+  }
+
+  /** @override @param {Scene} scene */ below(scene) {
+    return this.#keeping.below(scene) ?? nothing;
   }
 
   /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. @override */

@@ -65,6 +65,12 @@ export class Reviewed extends Sitting {
     this.table.run(asking.then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
+  /** Looks back at a decision of the deal that has just ended, where an expert did otherwise. @param {number} index @param {string} action */
+  lookAt(index, action) {
+    this.table.dialogs.toggle("look");
+    this.#lookBack.show(index, action);
+  }
+
   /** @override */ close() {
     this.#closed = true;
   }

@@ -226,6 +226,11 @@ export class Sitting {
     return drawDealSheet(scene, game);
   }
 
+  /** What else is told of a result, below it. @param {Scene} _scene @returns {unknown} */
+  below(_scene) {
+    return nothing;
+  }
+
   // ---- The menu and the dialogs
 
   /** Dialogs besides those of every table. @returns {Record<string, import("../draw/panels.js").Entry>} */

@@ -1,0 +1,99 @@
+# Others at the same cards: fetched when a deal has been played to its end.
+field-heading = Against the field
+field-playing = Others are playing your cards: { $done } of { $of } done
+field-percents = { $percent } %
+field-place = in the field, { $place }{ $place ->
+        [1] st
+        [2] nd
+        [3] rd
+       *[other] th
+    } of { $of }
+
+# What it is, at first sight
+field-what = The field: { $of } bots ({ $who }) that each play the same cards from your seat, against the same opponents.
+field-players = { $level ->
+        [beginner] { $count ->
+            [one] 1 beginner
+           *[other] { $count } beginners
+        }
+        [club] { $count ->
+            [one] 1 club player
+           *[other] { $count } club players
+        }
+        [strong] { $count ->
+            [one] 1 strong player
+           *[other] { $count } strong players
+        }
+       *[expert] { $count ->
+            [one] 1 expert
+           *[other] { $count } experts
+        }
+    }
+field-percent = Your percent: how many of the { $of } you did better than; ties count half. The middle of the field is 50 %.
+field-compares = { $by ->
+        [place] Compared is the place in which each finished the { $unit ->
+            [round] round
+           *[deal] deal
+        }.
+        [difference] Compared is the difference that the { $unit ->
+            [round] round
+           *[deal] deal
+        } made to the score: your side’s points less the other side’s.
+        [penalty] Compared are the penalty points that the { $unit ->
+            [round] round
+           *[deal] deal
+        } brought each; fewer are better.
+       *[points] Compared are the points that the { $unit ->
+            [round] round
+           *[deal] deal
+        } brought each{ $game ->
+            [sevens-heaven] , since those who bet and those who fold come by them in different ways
+           *[other] {""}
+        }.
+    }
+
+# How it went
+field-result = { $by ->
+        [place] { $count ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $count }th
+        }
+       *[other] { $count ->
+            [one] { $result } point
+           *[other] { $result } points
+        }
+    }
+field-best = The best of them: { $result } ({ $who }).
+field-best-you = Nobody did better than you: { $result }{ $others ->
+        [0] {""}
+        [one] , as one other did
+       *[other] , as { $others } others did
+    }.
+field-mean = In this match so far: { $percent } % on average, over { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    }.
+field-helped = { $how ->
+        [undo] You took something back here, which the others could not.
+        [hint] You were shown a hint here; the others had none.
+       *[both] You took something back and were shown a hint here; the others had neither.
+    }
+field-watch = Watch
+field-watch-best = Watch the best
+field-watch-which = Watch: { $who }
+field-parted = Where we parted
+field-chose = You chose “{ $action }”.
+field-parted-here = The expert chose “{ $action }” here.
+field-same = An expert of the field chose as you did throughout.
+field-table = All { $of } in a table
+field-who = Who
+field-came-to = Result
+field-player = { $level ->
+        [you] You
+        [beginner] Beginner
+        [club] Club player
+        [strong] Strong player
+       *[expert] Expert
+    }

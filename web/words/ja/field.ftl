@@ -1,0 +1,73 @@
+# 同じ配札で打ったほかの人たち。ディールが終わったときに読み込む。
+field-heading = フィールドとの比較
+field-playing = ほかの人が同じ配札で対局中：{ $of }人中{ $done }人終了
+field-percents = { $percent }%
+field-place = { $of }人中{ $place }位
+
+# 初めて見る人に
+field-what = フィールドとは、あなたと同じ配札・同じ席・同じ相手で打った{ $of }人のコンピューターです（{ $who }）。
+field-players = { $level ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }{ $count }人
+field-percent = パーセントは、{ $of }人のうち何割の人を上回ったかです。同点は半分と数え、50%がちょうど真ん中です。
+field-compares = { $by ->
+        [place] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }で上がった順位です。
+        [difference] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }で動いた得点差（自分たちの得点から相手の得点を引いたもの）です。
+        [penalty] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }の失点です。少ないほど上です。
+       *[points] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }で得た点です{ $game ->
+            [sevens-heaven] 。賭けた人と降りた人では点の入り方が違うため、最後の点で比べます
+           *[other] {""}
+        }。
+    }
+
+# 結果
+field-result = { $by ->
+        [place] { $count }位
+       *[other] { $result }点
+    }
+field-best = フィールドの最高は{ $result }（{ $who }）。
+field-best-you = { $result }で、あなたを上回った人はいません{ $others ->
+        [0] {""}
+       *[other] （ほかに{ $others }人が同じ結果）
+    }。
+field-mean = この対局のこれまでの平均は{ $percent }%（{ $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }）。
+field-helped = { $how ->
+        [undo] あなたは一手戻しました。ほかの人は戻していません。
+        [hint] あなたはヒントを見ました。ほかの人は見ていません。
+       *[both] あなたは一手戻し、ヒントも見ました。ほかの人はどちらもしていません。
+    }
+field-watch = 再生
+field-watch-best = 最高の打ち方を見る
+field-watch-which = { $who }の対局を再生
+field-parted = 達人と分かれた場面
+field-chose = あなたの選択は「{ $action }」。
+field-parted-here = 達人はここで「{ $action }」を選びました。
+field-same = 達人の選択は、最後まであなたと同じでした。
+field-table = { $of }人全員の表
+field-who = だれ
+field-came-to = 結果
+field-player = { $level ->
+        [you] あなた
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }
