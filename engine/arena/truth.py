@@ -7,7 +7,8 @@ behind. A measure that chose what it tells would find its best moves worse the s
 share of each reason is counted besides.
 
 With `--mistakes` club players' deals are reviewed instead, and every mistake is asked again with a
-fresh seed: how many are still behind for sure, and how many would still be called mistakes.
+fresh seed, as carefully but in more worlds, so that the second answer does not err as the first
+may: how many are still behind for sure, and how many cost as much as a mistake must.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from . import hash_of
 
 EVERY = 3  # about one position in so many is asked about
 FRESH = 4  # times as many worlds as were told from
+AGAIN = 480  # worlds at least in which a mistake is asked again
 
 
 def positions(game: str, count: int, seed: str) -> Iterator[tuple[View[Any], str]]:
@@ -147,8 +149,9 @@ def mistakes(game: str, deals: int, seed: str) -> dict[str, Any]:
             view = match.before(line["index"]).view(number % match.setup.seats)
             best, played = view.move(line["best"]), view.move(line["action"])
             verdict = bot_of(game).judge(view, Random(f"again {number} {line['index']}"))
-            sample = Sample(verdict.careful, [best, played])
-            result_of(sample.draw(verdict.careful.most))
+            worlds = max(AGAIN, verdict.careful.most)
+            sample = Sample(verdict.careful._replace(most=worlds), [best, played])
+            result_of(sample.draw(worlds))
             gap = sample.behind(best, played)
             count += 1
             stay += gap.clear
