@@ -229,7 +229,12 @@ def test_where_nothing_can_be_kept_play_goes_on(
 
 @pytest.mark.parametrize("lang", ["en"])
 def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> None:
+    """Those of the day, too, with what they came to."""
     page = lasting_page
+    outcome = {"percent": 50, "place": 4, "undone": False, "hinted": True, "replay": "x"}
+    board = json.dumps({"link": "game=seven-euchre&v=1", "first": outcome, "tries": 2})
+    kept = "() => localStorage['nanafuda:boards:seven-euchre/2026-11-23']"
+    page.evaluate(f"(board) => {{ {kept[6:]} = board; }}", board)
     open_deals(page, 0)
     load(page, a_deal(1), a_deal(2))
     expect(page.locator(".deal-item")).to_have_count(2)
@@ -242,6 +247,7 @@ def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> 
     page.locator("#erase").click()
     dialog.locator("#erase-ask + .row button").first.click()
     expect(page.locator("#erase")).to_be_visible()
+    assert page.evaluate(kept) is None
     page.keyboard.press("Escape")
     open_deals(page, 0)
     settings.click()
@@ -249,6 +255,7 @@ def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> 
     expect(page.locator(".notice").last).to_contain_text(SENTENCES[lang]["imported"])
     page.keyboard.press("Escape")
     open_deals(page, 2)
+    assert json.loads(page.evaluate(kept)) == json.loads(board)
 
 
 FULL = """

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 from nanafuda import Match
 from nanafuda.field import field
+from nanafuda.tournament import Tournament
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare, until
-from e2e.play import CATALOGUE, DRAWN, LANGS, Table, change, match_at
+from e2e.play import CATALOGUE, DRAWN, LANGS, Table, change, match_at, view
 from e2e.test_look_back import careless
+from e2e.test_motion import TURN
 from web.tools.server import SiteServer
 
 # What share of each row of a result is seen, and of the sentences above; of the way on, and of
@@ -157,6 +160,68 @@ def test_where_there_are_cores_a_second_worker_plays_the_field(
     until(page, lambda: len(page.workers) == 1, "its end")
     kept = "() => JSON.parse(localStorage['nanafuda:save:ring-of-sevens']).fields"
     assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
+
+
+BOARDS = """() => Object.fromEntries(Object.entries(localStorage)
+  .filter(([key]) => key.startsWith("nanafuda:boards:"))
+  .map(([key, text]) => [key.slice(16), JSON.parse(text)]))"""
+
+
+def played_out(table: Table) -> None:
+    """Takes turns until the deal has ended."""
+    table.settle()
+    while table.next == "person":
+        table.page.evaluate(TURN)
+        table.settle()
+
+
+def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visit) -> None:
+    """Also over midnight; a later try is another, an older version's deal is said to be one."""
+    page = visit("en")
+    day, after = "2026-11-22", datetime(2026, 11, 23, 0, 1, tzinfo=UTC)
+    page.clock.set_fixed_time(datetime(2026, 11, 22, 23, 59, tzinfo=UTC))
+    page.get_by_role("link", name="Deal of the day").click()
+    page.locator(f".days .learn-item[href='#day=sevens-heaven&{day}']").click()
+    table = Table(page)
+    table.settle()
+    cards = Tournament.daily("sevens-heaven", day).match(0).table(0)["hand"]
+    assert sorted(table.cards()) == sorted(cards)
+    expect(page.locator(".field-strip")).to_have_count(0)
+    page.clock.set_fixed_time(after)
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    first = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["first"]
+    assert not first["undone"] and not first["hinted"] and 0 <= first["percent"] <= 100
+    page.locator(".actions [data-id=again]").click()
+    table.settle()
+    page.keyboard.press("h")
+    expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    board = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]
+    assert (board["first"], board["tries"], board.get("save")) == (first, 1, None)
+    page.locator(".actions [data-id=next]").click()
+    cell = page.locator(f".days-table a[href='#day=sevens-heaven&{day}']")
+    percent = int(first["percent"] + 0.5)
+    expect(cell).to_have_text(str(percent))
+    expect(cell).to_have_attribute("aria-label", re.compile(f"November 22: {percent} %"))
+    expect(page.locator(".days-table [data-today] th")).to_contain_text("23")
+    expect(page.locator(".days")).to_contain_text(f"1 deal played, {percent} % on average.")
+    cell.click()
+    expect(page.locator(".end")).to_be_visible()
+    older = {**board, "link": board["link"].replace("v=1", "v=0")}
+    older["first"] = {**first, "replay": first["replay"].replace("v=1", "v=0")}
+    page.goto(view(page, "days"))
+    page.evaluate(
+        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
+        [f"sevens-heaven/{day}", older],
+    )
+    page.reload()
+    expect(cell).to_have_attribute("aria-label", re.compile("by an older version"))
+    cell.click()
+    expect(page.locator(".notice")).to_contain_text("An older version dealt other cards here.")
+    assert sorted(table.cards()) == sorted(cards)
+    page.locator(".notice > button").last.click()
 
 
 @pytest.mark.long

@@ -188,6 +188,9 @@ def lists(page: Page) -> Iterator[str]:
     page.goto(view(page, "learn"))
     expect(page.locator(".learn-list")).to_be_visible()
     yield "Learn page"
+    page.goto(view(page, "days"))
+    expect(page.locator(".days")).to_be_visible()
+    yield "Deals of the days"
 
 
 def elsewhere(page: Page, lang: str) -> Iterator[str]:

@@ -34,7 +34,7 @@ from .views import views_of
 
 if TYPE_CHECKING:
     from .seam import looking_back, playing
-    from .seam.comparing import Compared
+    from .seam.comparing import Compared, Entered, Summed
     from .seam.learning import Attempted
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
         | Hint
         | looking_back.LookedBack
         | Compared
+        | Entered
+        | Summed
     )
 
 SAVE = 1  # the version of the save's own form
@@ -351,6 +353,9 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "branch": lookback.branch,
     "keep": lookback.keep,
     "field": comparing.field,
+    "tournament": comparing.tournament,
+    "board": comparing.board,
+    "results": comparing.results,
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from math import sqrt
 from random import Random
-from typing import Self, TypedDict
+from typing import TYPE_CHECKING, Self
 
 from .bots import LEVELS
 from .errors import Refusal
@@ -23,6 +23,9 @@ from .match import Match
 from .options import Value
 from .record import read_setup, seal, unseal
 from .setup import SEED_LETTERS, Setup, set_up
+
+if TYPE_CHECKING:
+    from .seam.comparing import Results
 
 SIZES = (4, 8, 16)  # deals
 
@@ -146,23 +149,6 @@ SURE = (  # half the width of a mean's 95 % interval in its errors: Student's t,
     *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
 )
 SPREAD = 100 / sqrt(12)  # of a percent, every one being as likely
-
-
-class Results(TypedDict):
-    """How a tournament, or any number of deals, went so far.
-
-    percents: deal by deal; null for a deal that has not been played.
-    played: how many have been.
-    mean: of their percents; null before the first.
-    low, high: where the mean of very many such deals lies, in 95 of 100 cases; null before the
-      second.
-    """
-
-    percents: list[float | None]
-    played: int
-    mean: float | None
-    low: float | None
-    high: float | None
 
 
 def results(percents: Sequence[float | None]) -> Results:

@@ -20,6 +20,7 @@ import { play } from "../parts/fields.js";
  * @property {(deal: number, percent: number | null) => void} note  keeps one with the match
  * @property {(deal: number) => boolean} hinted  whether a hint was shown in it
  * @property {(address: string) => void} go
+ * @property {(found: Seam.Field, kept: Seam.Kept) => void} [found]  called once a deal has been compared
  *
  * @typedef {object} Told  a deal beside the field
  * @property {string} save  the match when the deal had ended
@@ -79,7 +80,7 @@ export class Compared {
     /** @type {Told} */
     const told = known ?? { save, field: null, kept: null };
     this.#told.set(deal, told);
-    if (known?.field?.found) return this.#of.note(deal, known.field.found.percent);
+    if (known?.field?.found) return this.#tell(deal, told, known.field.found);
     this.#of.note(deal, null);
     play({
       save,
@@ -96,17 +97,24 @@ export class Compared {
   }
 
   /** @param {number} deal @param {Told} told @param {Seam.Field} found */
-  async #found(deal, told, { percent, place }) {
-    KNOWN.set(`${deal} ${told.save}`, told);
-    for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
-    this.#of.note(deal, percent);
+  async #found(deal, told, found) {
+    const { percent, place } = found;
     const reply = this.#of.here() ? await engine.request({ do: "keep", deal }) : null;
     if (this.#closed) return;
     if (reply?.ok) {
       told.kept = reply.kept;
       void kept.alter([{ replay: reply.kept.replay, field: { percent, place } }]);
     }
+    KNOWN.set(`${deal} ${told.save}`, told);
+    for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
+    this.#tell(deal, told, found);
     this.#draw(deal);
+  }
+
+  /** @param {number} deal @param {Told} told @param {Seam.Field} found */
+  #tell(deal, { kept }, found) {
+    this.#of.note(deal, found.percent);
+    if (kept) this.#of.found?.(found, kept);
   }
 
   /** Draws anew what tells of a deal, if that is in sight. @param {number} deal */

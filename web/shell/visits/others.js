@@ -1,3 +1,4 @@
-/** @file Others at the same cards: what is fetched, as one script, when a deal is first compared. */
+/** @file Others at the same cards: what is fetched, as one script, when a deal is first compared, or a list of such deals opened. */
 
 export { Compared } from "./compared.js";
+export { atDay, atDays } from "./days.js";

@@ -39,6 +39,8 @@ import { atSeat } from "./seat.js";
  * @property {string} [step]  where a lesson begins; without it, where it was left
  * @property {string} [sent]  whether a deal that was played is somebody else's; for the viewer "sent", or the level of a bot
  * @property {string} fragment  its link
+ * @property {string} [month]  as in "2026-11"
+ * @property {string} day  as in "2026-11-23"
  */
 
 /** What is shown at which address: the first that fits. @type {[RegExp, (asked: Asked) => Visit][]} */
@@ -60,6 +62,11 @@ const VISITS = [
   ],
   [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
   [/^deals$/, ({ page }) => atDeals(page)],
+  [/^days(=(?<month>\d{4}-\d\d))?$/, ({ month, page }) => others(page, (at) => at.atDays(month ?? "", page))],
+  [
+    /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
+    ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
+  ],
   [
     /^((?<sent>[a-z]+)-)?replay&(?<fragment>.+)$/,
     ({ fragment, sent, page }) =>
@@ -96,6 +103,17 @@ export function visit(address, page, brought = {}) {
 const learning = (game, page, at) =>
   later(game, page, async () => {
     const [found] = await Promise.all([import("./learning.js"), words.learn(game?.id)]);
+    return at(found);
+  });
+
+/**
+ * Where the person plays what others play.
+ * @param {Page} page
+ * @param {(others: typeof import("./others.js")) => Visit} at
+ */
+const others = (page, at) =>
+  later(null, page, async () => {
+    const [found] = await Promise.all([import("./others.js"), words.compare()]);
     return at(found);
   });
 

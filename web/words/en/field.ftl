@@ -97,3 +97,33 @@ field-player = { $level ->
         [strong] Strong player
        *[expert] Expert
     }
+
+# The deal of the day. $day is a date in words
+days-lead = One deal of each game for each day, the same for everybody, against club players. A day begins at 0:00 UTC. Once you have played a deal, you see how sixteen others did with it.
+days-of = The deal of { $day }
+days-all = All days
+days-not-yet = That day has not come yet.
+days-new = Not played yet
+days-begun = Begun: go on
+days-result = { $percent } %, { $place }{ $place ->
+        [1] st
+        [2] nd
+        [3] rd
+       *[other] th
+    } of 17
+days-before = Month before
+days-after = Month after
+days-table = The days of the month and what each game’s deal came to, in percent
+days-day = Day
+days-which = { $game }, { $day }: { $standing }
+days-mean = { $count ->
+        [one] 1 deal played
+       *[other] { $count } deals played
+    }, { $mean } % on average{ $sure ->
+        [yes] . With luck and bad luck levelled out, probably between { $low } and { $high } %
+       *[no] {""}
+    }.
+days-signs = Your percent of each day’s deal, by the first time you played it. “–”: not played, “…”: begun, underlined: with undo or a hint, or dealt otherwise by an older version.
+days-older = dealt otherwise by an older version
+board-again = Play it again
+board-other = An older version dealt other cards here. What you made of those is in My deals; these are new.

@@ -71,3 +71,25 @@ field-player = { $level ->
         [strong] 上級
        *[expert] 達人
     }
+
+# 今日のディール。$day は言葉でいう日付
+days-lead = 毎日、各ゲームに1ディールずつ、だれにも同じ配札です。相手は中級のコンピューター。日付は協定世界時（UTC）の0時、日本の朝9時に変わります。打ち終わると、ほかの16人の結果と比べられます。
+days-of = { $day }のディール
+days-all = 一覧へ
+days-not-yet = まだ来ていない日です。
+days-new = まだ打っていません
+days-begun = 途中です。続きから
+days-result = { $percent }%、17人中{ $place }位
+days-before = 前の月
+days-after = 次の月
+days-table = この月の各日と、各ゲームの結果（%）
+days-day = 日
+days-which = { $game }、{ $day }：{ $standing }
+days-mean = { $count }ディール、平均{ $mean }%{ $sure ->
+        [yes] 。運不運をならすと、おそらく{ $low }～{ $high }%です
+       *[no] {""}
+    }。
+days-signs = 数字は、その日のディールを初めて打ったときのパーセントです。「–」は未対局、「…」は途中、下線つきは一手戻しやヒントを使ったもの、または以前の版で配札が違ったものです。
+days-older = 以前の版では配札が違います
+board-again = もう一度打つ
+board-other = ここでは以前の版が別の配札をしていました。そのときの結果は「対局の記録」にあります。今回は新しい配札です。
