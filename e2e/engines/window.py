@@ -22,7 +22,10 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from selenium import webdriver
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.remote.websocket_connection import WebSocketConnection
+from urllib3.exceptions import ReadTimeoutError
 
 from e2e.conftest import PATIENCE, WITH_FONTS, launch
 
@@ -30,6 +33,7 @@ BROWSER = os.environ.get("NANAFUDA_BROWSER", "chromium")
 HERE = Path(__file__).parent
 # MiniBrowser's own buttons leave room for a window as narrow as a phone.
 NARROW = "entry, button { min-width: 0; padding: 0; font-size: 1px; }"
+STARTS = 3  # WebKitWebDriver waits for good for a MiniBrowser that went away as it began
 PLACE = (HERE / "place.js").read_text("utf-8")
 
 
@@ -159,7 +163,7 @@ class FirefoxWindow(Window):
 class WebKitWindow(Window):
     """The window of a MiniBrowser, by WebDriver."""
 
-    def __init__(self, driver: webdriver.WebKitGTK) -> None:
+    def __init__(self, driver: webdriver.Remote) -> None:
         self.driver = driver
         # What the window has around the page; later it may be read in the middle of a change.
         outside = driver.get_window_size()
@@ -260,26 +264,30 @@ def webkit_windows(program: str, folder: Path) -> Iterator[Windows]:
         display = ends.enter_context(screen())
         here = {"DISPLAY": display, "GDK_BACKEND": "x11", "XDG_CONFIG_HOME": str(folder)}
         environment = {**os.environ, **WITH_FONTS, **here}
-        open_one: list[webdriver.WebKitGTK] = []
-
-        def close() -> None:
-            while open_one:
-                open_one.pop().quit()
+        open_one = ends.enter_context(ExitStack())
 
         def window() -> Window:
-            close()
+            open_one.close()
             options = webdriver.WebKitGTKOptions()
             options.binary_location = program
             options.add_argument("--automation")
-            service = webdriver.WebKitGTKService(
-                shutil.which("WebKitWebDriver"), env=environment, log_output=subprocess.DEVNULL
-            )
-            driver = webdriver.WebKitGTK(options=options, service=service)
-            driver.set_script_timeout(PATIENCE / 1000)
-            open_one.append(driver)
-            return WebKitWindow(driver)
+            for _ in range(STARTS):
+                service = webdriver.WebKitGTKService(
+                    shutil.which("WebKitWebDriver"), env=environment, log_output=subprocess.DEVNULL
+                )
+                service.start()
+                open_one.callback(service.stop)
+                at = ClientConfig(service.service_url, timeout=2 * PATIENCE // 1000)
+                try:
+                    driver = webdriver.Remote(RemoteConnection(client_config=at), options=options)
+                except ReadTimeoutError:
+                    open_one.close()
+                    continue
+                open_one.callback(driver.quit)
+                driver.set_script_timeout(PATIENCE / 1000)
+                return WebKitWindow(driver)
+            raise AssertionError("no MiniBrowser came up")
 
-        ends.callback(close)
         yield window
 
 
