@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from datetime import UTC, datetime
 
 import pytest
 from nanafuda import Match
 from nanafuda.field import field
-from nanafuda.tournament import Tournament
+from nanafuda.tournament import Tournament, results
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare, until
@@ -222,6 +223,56 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     expect(page.locator(".notice")).to_contain_text("An older version dealt other cards here.")
     assert sorted(table.cards()) == sorted(cards)
     page.locator(".notice > button").last.click()
+
+
+def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit) -> None:
+    page = visit("en")
+    page.goto(view(page, "days"))
+    page.get_by_role("link", name="Tournaments").click()
+    page.locator("#tournament-game").select_option(label="Seven’s Sevens Heaven")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.locator("form.setup .primary").click()
+    begin = page.locator(".form-end .primary")
+    expect(begin).to_have_text("Play the first deal")
+    link = page.url.partition("#")[2]
+    meant = Tournament.open(link)
+    assert (meant.deals, meant.level) == (4, "club")
+    begin.click()
+    table = Table(page)
+    table.settle()
+    assert sorted(table.cards()) == sorted(meant.match(0).table(0)["hand"])
+    page.go_back()
+    expect(begin).to_have_text("Play deal 1")
+    begin.click()
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    expect(page.locator(".actions [data-id=next]")).to_have_text("Next deal")
+    page.goto(view(page, link))
+    expect(begin).to_have_text("Play deal 2")
+    rows = page.locator(".sheet-table tbody tr")
+    expect(rows).to_have_count(4)
+    name = f"t-{link[-8:]}"
+    board = page.evaluate(BOARDS)[f"{name}/1"]
+    percents = [board["first"]["percent"], 75, None, 12.5]
+    for number, percent in enumerate(percents, 1):
+        if number > 1 and percent is not None:
+            first = {**board["first"], "percent": percent, "undone": number == 4}
+            page.evaluate(
+                "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = board; }",
+                [f"{name}/{number}", json.dumps({**board, "first": first, "tries": 2})],
+            )
+    page.goto(view(page, "tournaments"))
+    page.get_by_text("3 of 4 deals played").click()
+    expect(begin).to_have_text("Play deal 3")
+    expect(rows.nth(3)).to_contain_text(re.compile(r"13 %, .* with undo, played 3 times"))
+    sum = results(percents)
+    mean, low, high = (int((sum[part] or 0) + 0.5) for part in ("mean", "low", "high"))
+    expect(page.locator("p[role=status]")).to_have_text(
+        f"3 deals played, {mean} % on average. With luck and bad luck levelled out, "
+        f"probably between {low} and {high} %."
+    )
+    page.goto(view(page, link.replace("tournament=4", "tournament=8")))
+    expect(page.locator("h1 ~ .fault")).to_contain_text("link")
 
 
 @pytest.mark.long

@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 from nanafuda import GAMES, Match
 from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
+from nanafuda.tournament import Tournament
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.play import DRAWN, Table, a_deal, load, view
@@ -191,6 +192,12 @@ def lists(page: Page) -> Iterator[str]:
     page.goto(view(page, "days"))
     expect(page.locator(".days")).to_be_visible()
     yield "Deals of the days"
+    page.goto(view(page, "tournaments"))
+    expect(page.locator("form.setup")).to_be_visible()
+    yield "Tournaments"
+    page.goto(view(page, Tournament("seven-euchre", 4, seed="views").link()))
+    expect(page.locator(".sheet-table")).to_be_visible()
+    yield "a tournament"
 
 
 def elsewhere(page: Page, lang: str) -> Iterator[str]:

@@ -85,13 +85,14 @@ export function replaces(game) {
  * How asking goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always
  * in sight.
  * @param {Asking} asking
+ * @param {string} [text]  what the first one says
  */
-export function formEnd(asking) {
+export function formEnd(asking, text = t("start")) {
   const waiting = asking.phase === "waiting";
   return html`<div class="form-end">
     ${fault(asking)} ${waiting ? progress(asking, "") : nothing}
     <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
-      ${t(asking.phase === "failed" ? "retry" : "start")}
+      ${asking.phase === "failed" ? t("retry") : text}
     </button>
     <a class="button" href="#">${t("back")}</a>
   </div>`;

@@ -39,7 +39,7 @@ export class KeptMatch {
   /** @type {HTMLElement | null} */ #root = null;
   /** @type {{close: () => void} | null} */ #table = null;
   /** Where one of its deals is being tried again, if that is so. @type {SideTable | null} */ #branch = null;
-  /** How others did with the deals, once one has ended. @type {import("./compared.js").Compared | null} */
+  /** How others did with the deals, once one has ended. @type {import("../others/compared.js").Compared | null} */
   #compared = null;
   /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
   #place;
@@ -119,7 +119,7 @@ export class KeptMatch {
 
   /** A deal has ended: others play its cards. What that takes is fetched now, and should it not come, nothing is said. @param {import("../../table/table.js").TableView} table */
   async #compare(table) {
-    const { Compared } = await import("./others.js");
+    const { Compared } = await import("../others/others.js");
     this.#compared ??= new Compared({
       save: () => this.state.save,
       here: () => !this.#branch && !this.#replaced && !this.#closed,

@@ -41,6 +41,7 @@ import { atSeat } from "./seat.js";
  * @property {string} fragment  its link
  * @property {string} [month]  as in "2026-11"
  * @property {string} day  as in "2026-11-23"
+ * @property {string} number  of a tournament's deal, 1 for the first
  */
 
 /** What is shown at which address: the first that fits. @type {[RegExp, (asked: Asked) => Visit][]} */
@@ -66,6 +67,12 @@ const VISITS = [
   [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
     ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
+  ],
+  [/^tournaments$/, ({ page }) => others(page, (at) => at.atTournaments(page))],
+  [/^(?<fragment>tournament=.+)$/, ({ fragment, page }) => others(page, (at) => at.atTournament(fragment, page))],
+  [
+    /^board=(?<number>\d{1,2})&(?<fragment>tournament=.+)$/,
+    ({ number, fragment, page }) => others(page, (at) => at.atDealOf(Number(number), fragment, page)),
   ],
   [
     /^((?<sent>[a-z]+)-)?replay&(?<fragment>.+)$/,
@@ -109,11 +116,11 @@ const learning = (game, page, at) =>
 /**
  * Where the person plays what others play.
  * @param {Page} page
- * @param {(others: typeof import("./others.js")) => Visit} at
+ * @param {(others: typeof import("../others/others.js")) => Visit} at
  */
 const others = (page, at) =>
   later(null, page, async () => {
-    const [found] = await Promise.all([import("./others.js"), words.compare()]);
+    const [found] = await Promise.all([import("../others/others.js"), words.compare()]);
     return at(found);
   });
 

@@ -127,3 +127,31 @@ days-signs = Your percent of each day’s deal, by the first time you played it.
 days-older = dealt otherwise by an older version
 board-again = Play it again
 board-other = An older version dealt other cards here. What you made of those is in My deals; these are new.
+days-share = { $game }, deal of { $day }: { $standing }.
+result-share = Share the result
+result-copied = Result and link copied.
+
+# Tournaments. $said is what the percents come to
+tournaments = Tournaments
+tournaments-lead = Some deals of one game, the same for everybody who has the link, each compared with sixteen others. The first time you play a deal counts; you can leave and go on at any time.
+tournaments-kept = Begun here
+tournament = Tournament
+tournament-of = A tournament of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+tournament-lead = Everybody who opens this link plays the same deals. Only your first time at each counts.
+tournament-game = Game
+tournament-deals = Deals
+tournament-set-up = Set up
+tournament-sheet = Your results
+tournament-percent = Against the field
+tournament-begin = Play the first deal
+tournament-on = Play deal { $deal }
+tournament-over = All deals are played. You can play them again: that changes nothing here.
+tournament-which = Deal { $deal }: { $standing }
+tournament-deal = Deal { $deal } of { $deals }
+tournament-to-sheet = Result sheet
+tournament-tries = played { $count } times
+tournament-progress = { $played } of { $deals } deals played, bots: { $level }
+tournament-share = { $game }, tournament of { $deals } deals: { $said }

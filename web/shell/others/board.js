@@ -7,11 +7,11 @@ import { engine } from "../begin/boot.js";
 import * as boards from "../kept/boards.js";
 import * as kept from "../kept/deals.js";
 import { notice } from "../parts/notices.js";
-import { SideTable, besideMatch } from "./at-table.js";
+import { SideTable, besideMatch } from "../visits/at-table.js";
 import { Compared } from "./compared.js";
 
 /**
- * @typedef {import("./visits.js").Page} Page
+ * @typedef {import("../visits/visits.js").Page} Page
  *
  * @typedef {object} Deal
  * @property {string} id  names it in what is kept
@@ -21,6 +21,8 @@ import { Compared } from "./compared.js";
  * @property {() => string} title  what is shown until there is a table
  * @property {() => string} place  which one it is
  * @property {() => {label: string, run: () => void}} next  where to go when it has ended
+ * @property {() => void} [begun]  called when it is first kept
+ * @property {(outcome: boards.Outcome) => void} [share]  hands on what it came to
  */
 
 /** What was played to its end here: whoever has watched one of the field comes back to it. @type {Map<string, string>} */
@@ -31,7 +33,7 @@ export function atBoard(deal, page) {
   const { id, home, game } = deal;
   return besideMatch(page, { home, game, title: deal.title }, (here) => begin(here, false));
 
-  /** @param {import("./at-table.js").OfTables} here @param {boolean} anew */
+  /** @param {import("../visits/at-table.js").OfTables} here @param {boolean} anew */
   async function begin(here, anew) {
     const { asking } = here;
     const known = boards.of(id);
@@ -54,7 +56,7 @@ export function atBoard(deal, page) {
   }
 
   /**
-   * @param {import("./at-table.js").OfTables} here @param {Seam.State} state @param {boards.Board} known
+   * @param {import("../visits/at-table.js").OfTables} here @param {Seam.State} state @param {boards.Board} known
    * @param {boolean} old  it has been compared already: nothing more is kept of it
    */
   function sit(here, state, known, old) {
@@ -64,6 +66,7 @@ export function atBoard(deal, page) {
     const keep = (news) => {
       known = { ...known, ...news };
       if (!old) boards.keep(id, known);
+      deal.begun?.();
     };
     const compared = new Compared({
       save: () => now.save,
@@ -103,6 +106,10 @@ export function atBoard(deal, page) {
       place: deal.place,
       next: deal.next,
       again: () => void begin(here, true),
+      share: () => {
+        const { first } = known;
+        return first && deal.share && (() => deal.share?.(first));
+      },
       onhint: () => keep({ hinted: true }),
       ended: (/** @type {import("../../table/table.js").TableView} */ table) => void compared.ended(table),
       below: (/** @type {import("../../table/game.js").Scene} */ scene) => compared.strip(scene),

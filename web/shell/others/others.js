@@ -2,3 +2,4 @@
 
 export { Compared } from "./compared.js";
 export { atDay, atDays } from "./days.js";
+export { atDealOf, atTournament, atTournaments } from "./tournaments.js";

@@ -7,7 +7,7 @@ import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
 import { settings } from "../kept/settings.js";
-import { play } from "../parts/fields.js";
+import { play } from "./fields.js";
 
 /**
  * @typedef {import("../../table/game.js").Scene} Scene

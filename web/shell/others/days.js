@@ -4,14 +4,14 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { gameName, lang, t } from "../../words/words.js";
-import { engine } from "../begin/boot.js";
 import * as boards from "../kept/boards.js";
 import { notice } from "../parts/notices.js";
 import { picture } from "../parts/controls.js";
 import { head } from "../parts/views.js";
 import { atBoard } from "./board.js";
+import { marks, share, summing, sumInWords } from "./results.js";
 
-/** @typedef {import("./visits.js").Page} Page */
+/** @typedef {import("../visits/visits.js").Page} Page */
 
 /** The day that it is in UTC, where days begin for everybody at once. */
 const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
@@ -39,6 +39,11 @@ export function atDay(game, day, page) {
       game: () => game,
       title: () => t("days-of", { day: dayText(day) }),
       place: () => dayText(day),
+      share: (outcome) =>
+        void share(
+          t("days-share", { game: gameName(game.id), day: dayText(day), standing: resultOf(outcome) }),
+          `day=${game.id}&${day}`,
+        ),
       next: () => ({ label: t("days-all"), run: () => page.go(home) }),
     },
     page,
@@ -53,26 +58,9 @@ export function atDay(game, day, page) {
   };
 }
 
-/** @param {string} month  "" is this one @param {Page} page @returns {import("./visits.js").Visit} */
+/** @param {string} month  "" is this one @param {Page} page @returns {import("../visits/visits.js").Visit} */
 export function atDays(month, page) {
-  /** What the percents that are shown come to. @type {{of: string, results: Seam.Results | null}} */
-  let sum = { of: "", results: null };
-
-  /** @param {(number | null)[]} percents */
-  function sumUp(percents) {
-    const of = String(percents);
-    if (sum.of === of) return sum.results;
-    sum = { of, results: null };
-    engine.request({ do: "results", percents }).then(
-      (reply) => {
-        if (sum.of !== of || !reply.ok) return;
-        sum.results = reply.results;
-        page.changed();
-      },
-      () => {}, // then it is not told
-    );
-    return null;
-  }
+  const sumUp = summing(page);
   return { draw: () => daysView(exists(`${month}-01`) && month <= today() ? month : today().slice(0, -3), sumUp) };
 }
 
@@ -105,7 +93,7 @@ function daysView(month, sumUp) {
             ${current ? nothing : html`<a class="button" href="#days=${monthBeside(month, 1)}">${t("days-after")}</a>`}
           </div>
         </div>
-        ${results?.mean != null ? html`<p>${meanInWords(results)}</p>` : nothing}
+        ${results?.mean != null ? html`<p>${sumInWords(results)}</p>` : nothing}
         <table class="figures days-table">
           <caption class="visually-hidden">${t("days-table")}</caption>
           <thead><tr><th scope="col">${t("days-day")}</th>${catalogue.games.map(
@@ -121,21 +109,14 @@ function daysView(month, sumUp) {
         </table>
         <p class="small-print">${t("days-signs")}</p>
         <p class="small-print">${t("field-percent", { of: 16 })}</p>
-        <div class="row"><a class="button" href="#">${t("back")}</a></div>
+        <div class="row">
+          <a class="button" href="#tournaments">${t("tournaments")}</a>
+          <a class="button" href="#">${t("back")}</a>
+        </div>
       </div>
     </div>
   </main>`;
 }
-
-/** @param {Seam.Results} results */
-const meanInWords = ({ played, mean, low, high }) =>
-  t("days-mean", {
-    count: played,
-    mean: Math.round(mean ?? 0),
-    sure: low === null ? "no" : "yes",
-    low: Math.round(low ?? 0),
-    high: Math.round(high ?? 0),
-  });
 
 /** @param {string} month @param {number} by */
 function monthBeside(month, by) {
@@ -153,19 +134,11 @@ function drawToday(game, day) {
 function standing(game, day) {
   const board = boards.of(idOf(game, day));
   if (!board?.first) return t(board?.save ? "days-begun" : "days-new");
-  const { percent, place } = board.first;
-  return [t("days-result", { percent: Math.round(percent), place }), ...marks(board, game)].join(t("table-comma"));
+  return [resultOf(board.first), ...marks(board, game)].join(t("table-comma"));
 }
 
-/** What is to be said of a result besides. @param {boards.Board} board @param {string} game */
-function marks({ first, link }, game) {
-  const { version } = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === game));
-  return [
-    first?.undone && t("deals-undone"),
-    first?.hinted && t("deals-hinted"),
-    new URLSearchParams(link).get("v") !== String(version) && t("days-older"),
-  ].filter(Boolean);
-}
+/** @param {boards.Outcome} outcome */
+const resultOf = ({ percent, place }) => t("days-result", { percent: Math.round(percent), place });
 
 /** @param {Seam.GameEntry} game @param {string} day */
 function drawCell({ id }, day) {
