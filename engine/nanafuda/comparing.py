@@ -26,7 +26,8 @@ MOST = 10_000  # percents that are summed up at once
 
 def field(session: Session, request: seam.AskField) -> seam.Compared:
     """One slice of the field of a deal, in the person's seat; its end is told by `found`."""
-    fields, match = session.fields, session.current
+    match = session.current
+    session.fields = fields = session.fields or Fields()
     return {"ok": True, "field": fields.slice(match, request.get("deal"), session.seat)}
 
 

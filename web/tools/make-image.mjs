@@ -105,7 +105,7 @@ async function portray(installed) {
     python.FS.writeFile(path, data);
   }
   python.runPython(`
-import gc, importlib, pkgutil, random, sys
+import datetime, gc, importlib, pkgutil, random, sys  # datetime is for what is supplied later
 sys.path_importer_cache.clear()
 import nanafuda.session
 from _pyodide import _base

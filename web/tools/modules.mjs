@@ -62,6 +62,15 @@ function learning(web, id) {
 /** @param {string} id  of `LATER`, or a game's */
 const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 
+/** What of the engine no start needs (see `supply` in worker/image.js): sources by their names. @param {string} web */
+const comparing = (web) =>
+  Object.fromEntries(
+    ["comparing.py", "field.py", "tournament.py"].map((name) => [
+      name,
+      readFileSync(join(web, "../engine/nanafuda", name), "utf8"),
+    ]),
+  );
+
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
 function refuseJunk(path, text) {
   for (const entry of parse(text, {}).body) {
@@ -127,6 +136,7 @@ export function modules(web, catalogue, facts = {}) {
     }),
     "words/ja": () => ({ contents: words(web, catalogue, "ja") }),
     "words/en": () => ({ contents: words(web, catalogue, "en") }),
+    comparing: () => ({ contents: `export default ${JSON.stringify(comparing(web))};` }),
     learning: () => ({ contents: `export default {${laterWords.map(later)}};` }),
   };
   for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });

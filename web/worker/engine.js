@@ -61,6 +61,8 @@ export class Engine {
   #id = RESUMING;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
   #save = "";
+  /** What has been supplied: a worker that is started anew is to have it. @type {object | null} */
+  #sources = null;
   /** What is unanswered, in the order of asking. @type {Map<number, Pending>} */
   #pending = new Map();
   /** The request that the worker is at. */
@@ -120,6 +122,7 @@ export class Engine {
       const name = `${kept} ${way}`; // see python.js
       this.#worker = openWorker(name);
       // The worker keeps these until Python is there.
+      if (this.#sources) this.#supply();
       if (this.#save) this.#resume();
       for (const [id, { request }] of this.#pending) this.#post(id, request);
       this.#worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
@@ -157,6 +160,17 @@ export class Engine {
     if (this.#worker) this.#post(id, request);
     else void this.start().catch(() => {}); // what is pending fails with it
     return one.answer.promise;
+  }
+
+  /** Brings what a start is without, before it is first asked for: sources of the engine, by path. @param {object} sources */
+  supply(sources) {
+    if (this.#sources) return;
+    this.#sources = sources;
+    this.#supply();
+  }
+
+  #supply() {
+    this.#worker?.postMessage(JSON.stringify({ supply: this.#sources }));
   }
 
   /** @param {number} id @param {Request} request */

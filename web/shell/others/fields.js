@@ -3,6 +3,8 @@
  * itself, slice by slice, whenever it has nothing else to do. One field after the other; what the person does goes first.
  */
 
+import sources from "nanafuda:comparing";
+
 import { Engine } from "../../worker/engine.js";
 import { engine } from "../begin/boot.js";
 
@@ -60,6 +62,7 @@ function roomy() {
 /** @param {Job} job @returns {Promise<boolean>} false: no second worker can do it */
 async function inSecond(job) {
   second ??= new Engine();
+  second.supply(sources);
   try {
     const loaded = await second.request({ do: "load", save: job.save });
     while (loaded.ok && job.wanted() && !(await slice(second, job)));
