@@ -111,6 +111,7 @@ function daysView(month, sumUp) {
         <p class="small-print">${t("field-percent", { of: 16 })}</p>
         <div class="row">
           <a class="button" href="#tournaments">${t("tournaments")}</a>
+          <a class="button" href="#figures">${t("figures")}</a>
           <a class="button" href="#">${t("back")}</a>
         </div>
       </div>

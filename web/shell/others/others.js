@@ -8,4 +8,5 @@ engine.supply(sources);
 
 export { Compared } from "./compared.js";
 export { atDay, atDays } from "./days.js";
+export { atFigures } from "./figures.js";
 export { atDealOf, atTournament, atTournaments } from "./tournaments.js";

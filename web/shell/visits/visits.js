@@ -68,6 +68,7 @@ const VISITS = [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
     ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
   ],
+  [/^figures$/, ({ page }) => others(page, (at) => at.atFigures(page))],
   [/^tournaments$/, ({ page }) => others(page, (at) => at.atTournaments(page))],
   [/^(?<fragment>tournament=.+)$/, ({ fragment, page }) => others(page, (at) => at.atTournament(fragment, page))],
   [

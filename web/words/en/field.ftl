@@ -155,3 +155,17 @@ tournament-to-sheet = Result sheet
 tournament-tries = played { $count } times
 tournament-progress = { $played } of { $deals } deals played, bots: { $level }
 tournament-share = { $game }, tournament of { $deals } deals: { $said }
+
+# Figures
+figures = Figures
+figures-lead = What the deals in My deals come to, by game and by the bots’ level. Averages are told from { $enough } deals on.
+figures-none = There are no deals yet.
+figures-deals = Deals
+figures-mean = { $mean } %, probably between { $low } and { $high } %
+figures-against = Bots: { $level }
+figures-too-few = too few deals
+figures-cost = Mistakes cost per deal
+figures-undone = With undo
+figures-hinted = With hints
+figures-course = The course in numbers, { $enough } deals at a time
+figures-from-to = { $from }–{ $to }

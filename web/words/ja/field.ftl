@@ -118,3 +118,17 @@ tournament-to-sheet = 結果表へ
 tournament-tries = これまでに{ $count }回
 tournament-progress = { $deals }ディール中{ $played }まで、コンピューターは{ $level }
 tournament-share = { $game }、{ $deals }ディールのトーナメント：{ $said }
+
+# 成績
+figures = 成績
+figures-lead = 「対局の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから出します。
+figures-none = まだディールがありません。
+figures-deals = ディール数
+figures-mean = { $mean }%（おそらく{ $low }～{ $high }%）
+figures-against = コンピューターは{ $level }
+figures-too-few = ディールが足りません
+figures-cost = 1ディールあたりの損
+figures-undone = 一手戻しあり
+figures-hinted = ヒントあり
+figures-course = { $enough }ディールごとの推移（数字）
+figures-from-to = { $from }～{ $to }
