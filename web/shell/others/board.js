@@ -1,7 +1,7 @@
 /** @file At the table of a deal that everybody plays alike: it is kept with every move, and compared once it has ended. */
 
 import { lossesOf } from "../../table/back/review.js";
-import { BoardSitting } from "../../table/sittings/board.js";
+import { DuplicateSitting } from "../../table/sittings/duplicate.js";
 import { t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as boards from "../kept/boards.js";
@@ -117,7 +117,7 @@ export function atBoard(deal, page) {
     here.lay(() => {
       const { showSettings } = page;
       const around = { leave: () => page.go(home), showSettings, onstate };
-      const table = new SideTable(state, (table) => new BoardSitting(table, sitting), around);
+      const table = new SideTable(state, (table) => new DuplicateSitting(table, sitting), around);
       return {
         get state() {
           return now;

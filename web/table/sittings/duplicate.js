@@ -15,7 +15,7 @@ import { nothing } from "lit-html";
 import { drawBar } from "../draw/bar.js";
 import { Reviewed } from "./reviewed.js";
 
-export class BoardSitting extends Reviewed {
+export class DuplicateSitting extends Reviewed {
   /** @override */ scored = false;
   #board;
 
