@@ -124,7 +124,10 @@ export class KeptMatch {
       save: () => this.state.save,
       here: () => !this.#branch && !this.#replaced && !this.#closed,
       percents: () => this.identity.fields ?? {},
-      note: (deal, percent) => this.#note({ fields: { ...this.identity.fields, [deal]: percent } }),
+      note: (deal, percent) => {
+        const { fields } = this.identity;
+        if (fields?.[deal] !== percent) this.#note({ fields: { ...fields, [deal]: percent } });
+      },
       hinted: (deal) => this.identity.hinted === deal,
       go: this.#surroundings.go,
     });
