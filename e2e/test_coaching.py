@@ -17,7 +17,7 @@ from e2e.test_deals import open_deals
 GAME = "seven-euchre"
 WORDS: dict[str, dict[str, str]] = {
     "en": {
-        "offer": "three times with the coach",
+        "offer": "three deals with the coach",
         "stop": "Turn it off",
         "with": "Play with the coach",
         "without": "Play without the coach",
@@ -26,7 +26,7 @@ WORDS: dict[str, dict[str, str]] = {
         "coach": "With",
     },
     "ja": {
-        "offer": "コーチつきで3回遊びました",
+        "offer": "コーチつきで3ディール遊びました",
         "stop": "コーチなしにする",
         "with": "コーチつきで遊ぶ",
         "without": "コーチなしで遊ぶ",

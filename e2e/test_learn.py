@@ -17,8 +17,8 @@ GAME = "seven-euchre"
 PHONE, DESKTOP = (360, 640), (1280, 800)
 BOTH = [("ja", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.long)]
 WORDS = {
-    "en": {"wrong": "costs about", "right": "Right.", "show": "Show me", "once": "Just play"},
-    "ja": {"wrong": "の損です", "right": "正解。", "show": "答えを見る", "once": "すぐ遊ぶ"},
+    "en": {"wrong": "Not quite.", "right": "Right.", "show": "Show me", "once": "Just play"},
+    "ja": {"wrong": "おしい。", "right": "正解。", "show": "答えを見る", "once": "すぐ遊ぶ"},
 }
 # What does not fit, and whether the cards are drawn.
 CARD = """(card) => {
@@ -153,7 +153,12 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(
     show = page.locator(".exercise-show")
     expect(show).to_have_count(0)  # only after a try
     answering.play(wrong, "wrong")
-    assert not re.search(r"[{}]|NaN|undefined", table.prompt.inner_text())
+    reason = table.prompt.inner_text()
+    page.locator(".exercise-figures").click()  # the figures are there for whoever asks
+    expect(table.prompt).not_to_have_text(reason)
+    assert not re.search(r"[{}]|NaN|undefined", reason + table.prompt.inner_text())
+    page.locator(".exercise-figures").click()
+    expect(table.prompt).to_contain_text(WORDS[lang]["wrong"])
     expect(show).to_have_text(WORDS[lang]["show"])
     table.check_layout("a wrong answer")
     table.axe("a wrong answer")

@@ -14,17 +14,26 @@ from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import ROOT, Visit, prepare
-from e2e.play import LANGS, Table, change, reach, view
+from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, reach, view
 from e2e.test_voice import LISTEN
 from e2e.test_worker import DIE, Spoilt
 from web.tools.server import SiteServer
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
-# What is pointed at, and whether something lies over it.
+# What is pointed at, and whether something lies over it, or a ring over another or over the edge.
 POINTED = """() => {
-  const box = document.querySelector(".prompt-row").getBoundingClientRect();
-  return [...document.querySelectorAll(".coach-ring")].map((ring) => {
-    const { left, top, right, bottom } = ring.getBoundingClientRect();
+  const box = document.querySelector(".prompt").getBoundingClientRect();
+  const rings = [...document.querySelectorAll(".coach-ring")];
+  const meet = (a, b, far) => a.left + far < b.right && b.left + far < a.right &&
+    a.top + far < b.bottom && b.top + far < a.bottom;
+  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 &&
+    a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+  return rings.map((ring) => {
+    const place = ring.getBoundingClientRect();
+    const line = ring.dataset.large === "yes" ? 0 : 3;
+    const left = place.left - line, top = place.top - line;
+    const right = place.right + line, bottom = place.bottom + line;
+    const others = rings.map((other) => other.getBoundingClientRect());
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
       of: ring.dataset.of.split(" "),
@@ -32,6 +41,8 @@ POINTED = """() => {
         right <= innerWidth && bottom <= innerHeight,
       covered: !hit || hit.closest(".prompt-row, .bar, .notices, dialog") !== null ||
         (left < box.right && right > box.left && top < box.bottom && bottom > box.top),
+      crossed: others.some(
+        (one) => meet(one, place, 1) && !within(one, place) && !within(place, one)),
     };
   });
 }"""
@@ -48,13 +59,15 @@ DONE = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).done"
 class Learner:
     """Somebody who is given a lesson, beside a course of it that tells how it should go."""
 
-    def __init__(self, page: Page, lesson: Lesson, way: str, step: int = 0) -> None:
+    def __init__(
+        self, page: Page, lesson: Lesson, way: str, step: int = 0, where: str = ""
+    ) -> None:
         self.page, self.lesson, self.way = page, lesson, way
         self.table = Table(page)
         self.course = Course(lesson, step)
         width, height = DESKTOP if way == "keys" else PHONE
         page.set_viewport_size({"width": width, "height": height})
-        self.open()
+        self.open(where)
 
     def open(self, where: str = "") -> None:
         self.page.goto(view(self.page, f"lesson={self.lesson.id}{where}"))
@@ -81,7 +94,7 @@ class Learner:
         pointed: Any = self.page.evaluate(POINTED)
         found = {name for one in pointed for name in one["of"]}
         assert set(course.coach()["at"]) <= found, f"{where} points at nothing: {found}"
-        faults = [one for one in pointed if one["covered"] or not one["seen"]]
+        faults = [one for one in pointed if one["covered"] or one["crossed"] or not one["seen"]]
         assert not faults, f"{where}: {faults}"
         self.table.check_layout(where)
 
@@ -240,6 +253,53 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str, w
     assert not page.evaluate(
         "() => Object.keys(localStorage).some((key) => /save:|statistics/.test(key))"
     )
+
+
+# Answers on the table that cannot be tapped, or that lie over something else than their cards.
+ASTRAY = """() => [...document.querySelectorAll(".coach-answer")].flatMap((answer) => {
+  const card = answer.dataset.answer;
+  const drawn = (what) => [...document.querySelectorAll(`.table [data-${what}="${card}"]`)]
+    .filter((one) => one.closest(".seats, .centre")).map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  const lies = drawn("card").length ? drawn("card") : drawn("shown");
+  const { left, top, right, bottom } = answer.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const over = lies.some(
+    (one) => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom);
+  const hit = document.elementFromPoint(x, y);
+  return over && hit === answer ? [] : [`${card}: over ${hit?.dataset.answer ?? hit?.className}`];
+})"""
+SMALLEST, FLAT = (320, 568), (844, 390)
+
+
+@LANGS_AND_SIZES
+def test_what_is_seen_to_answer_is_what_is_tapped(
+    visit: Visit, lang: str, half: int, every: int
+) -> None:
+    """At the pace that a lesson is begun at: every answer lies over its card, and the right one is
+    tapped where the card is."""
+    page = visit(lang)
+    change(page, pace="normal")
+    steps = [(one, n) for one in ALL for n, step in enumerate(one.steps) if "tap" in step]
+    for nth, (lesson, step) in enumerate(steps):
+        if nth % every != half % every:
+            continue
+        learner = Learner(page, lesson, "tap", step, f"&step={step}")
+        for width, height in (SMALLEST, FLAT, DESKTOP, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            astray = page.evaluate(ASTRAY)
+            assert not astray, f"{lesson.id} {step} at {width}: {astray}"
+        card = lesson.steps[step]["tap"][0]  # type: ignore[typeddict-item]
+        lies = page.locator(f':is(.hand, .centre) [data-card="{card}"]')
+        box = (
+            lies if lies.count() else page.locator(f'.seats [data-shown="{card}"]')
+        ).bounding_box()
+        assert box
+        page.mouse.click(box["x"] + min(9, box["width"] / 2), box["y"] + box["height"] / 2)
+        learner.course.show(card)
+        assert learner.course.step == step + 1
+        learner.settle()
 
 
 @pytest.mark.long

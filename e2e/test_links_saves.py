@@ -148,6 +148,10 @@ def test_finished_match_is_counted_once(visit: Visit) -> None:
     assert json.loads(stored(page)[f"nanafuda:statistics:{GAME}"]) == count
     page.goto(view(page, ""))
     tile = page.locator(f".lobby-tile[data-game={GAME}]")
+    last = count["last"]
+    assert last["won"] == (count["won"] == 1) == (last["place"] == 1) and last["seats"] == 4
+    how = "won" if last["won"] else "lost"
+    expect(tile).to_contain_text(re.compile(rf"Last match \(.+, Beginner\): {how}"))
     expect(tile).to_contain_text(f"Played once, won {count['won']}")
     expect(tile.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
 

@@ -7,10 +7,11 @@ import re
 from typing import Any
 
 import pytest
+from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import ROOT, Visit, switch_language
-from e2e.play import SIZES, Table
+from e2e.conftest import ROOT, Visit, prepare, switch_language
+from e2e.play import LANGS, SIZES, Table
 from web.tools.server import SiteServer
 
 GAMES = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))["games"]
@@ -227,6 +228,7 @@ def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServe
     assert page.locator(".lobby-tile").first.bounding_box() == first
     tile = page.locator(".lobby-tile[data-game=upside-down]")
     expect(tile.get_by_role("link", name="Continue")).to_be_visible()
+    expect(tile.get_by_role("link", name="Learn")).to_be_visible()
     expect(tile.get_by_role("link", name="New")).to_have_attribute("href", "#new=upside-down")
 
 
@@ -368,15 +370,82 @@ def test_one_tap_plays_and_loses_nothing(
 
 
 @pytest.mark.usefixtures("no_engine")
-def test_start_keeps_the_focus_and_counts_the_bytes(page: Page, site: SiteServer) -> None:
+def test_start_keeps_the_focus_and_shows_how_it_goes(page: Page, site: SiteServer) -> None:
     open_view(page, site, "#new=seven-euchre")
     start = page.get_by_role("button", name="Start")
     start.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.locator(".progress")).to_contain_text(re.compile(r"[\d.]+ of [\d.]+ MB"))
+    expect(page.locator(".progress")).not_to_contain_text("MB")
+    page.wait_for_function("() => document.querySelector('progress').value > 0")
     expect(start).to_be_focused()
     expect(start).to_have_attribute("aria-disabled", "true")
+
+
+# A worker of which only so much arrives, at a pace of its own; the page's clock goes by that.
+SLOW = """(steps) => {
+  let now = 0;
+  performance.now = () => now;
+  window.Worker = class {
+    constructor() {
+      for (const [seconds, loaded] of steps)
+        setTimeout(() => {
+          now = seconds * 1000;
+          this.onmessage({ data: JSON.stringify({ loaded, total: 1000 }) });
+        });
+    }
+    postMessage() {}
+    terminate() {}
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        pytest.param([[0, 0]], "Nearly there…", id="nothing-arrives-where-all-is-kept"),
+        pytest.param([[0, 0], [1, 100], [2, 200]], "Getting the game ready…", id="too-early"),
+        pytest.param([[1, 0], [2, 100], [5, 400]], "about 10 seconds to go", id="seconds"),
+        pytest.param([[1, 0], [2, 10], [12, 20]], "about 17 minutes to go", id="minutes"),
+    ],
+)
+def test_what_arrives_is_told_in_seconds_once_they_are_known(
+    context: BrowserContext, page: Page, site: SiteServer, steps: list[list[int]], said: str
+) -> None:
+    prepare(context, "en")
+    page.add_init_script(f"({SLOW})({json.dumps(steps)})")
+    page.goto(f"{site.url}#{Match('upside-down', seed='friend').link()}")
+    progress = page.locator(".progress")
+    expect(progress).to_contain_text(said)
+    if "to go" not in said:
+        expect(progress).not_to_contain_text(re.compile(r"\d"))
+
+
+@LANGS
+@pytest.mark.usefixtures("no_engine")
+def test_a_friends_page_is_there_before_the_engine(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str
+) -> None:
+    """What the game is, and the ways: to play, to learn first, to watch."""
+    prepare(context, lang)
+    match = Match("seven-euchre", seed="friend")
+    while match.turn is not None:
+        match.play("pass")
+    for link, ways in (
+        (
+            f"{match.replay_link(at=0)}&seat=0&level=club",
+            ["sent-decide&", "lesson=", "sent-replay&"],
+        ),
+        (f"{match.replay_link()}&seat=0&level=club", ["sent-again&", "lesson=", "sent-replay&"]),
+        (match.link(), ["lesson="]),
+    ):
+        page.goto(f"{site.url}#{link}")
+        page.reload()
+        panel = page.locator("form.panel")
+        expect(panel).to_contain_text({"en": "every 7 is a trump", "ja": "7はすべて切り札"}[lang])
+        expect(page.locator(".view-head .art, .view-head svg").first).to_be_visible()
+        for way in ways:
+            expect(panel.locator(f'a[href^="#{way}"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=NAMES)

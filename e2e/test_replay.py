@@ -230,6 +230,10 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     expect(page.locator("main")).to_contain_text("What would you do here?")
     facts = page.locator("dl")
     expect(facts).to_contain_text("Club player")
+    shown = page.locator(".link-hand [data-shown]").evaluate_all(
+        "(cards) => cards.map((card) => card.dataset.shown)"
+    )
+    assert shown == match.branch(at).table(0)["hand"]
     Table(page).axe("what was sent")
     table = in_the_table(page, "en")
     assert sorted(table.cards()) == sorted(match.branch(at).table(0)["hand"])
@@ -251,8 +255,11 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     assert mine not in table.cards()
     while table.next == "person":
         table.choose(table.playable.first)
-    expect(page.locator(".outcomes")).to_contain_text("The sender")
-    table.main.click()
+    sender = page.locator(".outcomes dl > div").first
+    expect(sender).to_contain_text("The sender")
+    assert not re.search(r"\b[Yy]ours?\b", sender.inner_text())  # nothing of it is the reader's
+    expect(table.main).to_have_text("Play a match")
+    page.locator(".actions [data-id=again]").click()
     expect(page.locator(".table[data-busy=no][data-next=person]")).to_be_attached()
     assert mine not in table.cards()
     page.go_back()

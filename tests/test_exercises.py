@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from random import Random
 
 import pytest
-from arena.exercises import SURE, WORLDS, Tried, agreed
+from arena.exercises import BEYOND, SURE, WORLDS, Tried, agreed, path_of, weighed
 from nanafuda import Match
-from nanafuda.bots import LEVELS, decide
+from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games import GAMES
 
@@ -62,14 +63,37 @@ def test_an_exercise_stands_at_a_decision_and_its_answers_are_legal(
 
 
 @each_game
-def test_every_exercise_has_a_title_and_a_reason_in_both_languages(game: str) -> None:
-    wanted = {f"{one['id']}-title" for one in EXERCISES[game]}
-    wanted |= {one["say"] for one in EXERCISES[game]}
+def test_an_exercise_asks_and_has_a_reason_for_and_against_every_answer(game: str) -> None:
     for lang in ("en", "ja"):
         found = words(game, lang)
-        assert wanted == {id for id in found if not id.endswith("-ask")}
-        for id, text in found.items():
+        for one in EXERCISES[game]:
+            for part in ("title", "ask", "why"):
+                found.pop(f"{one['id']}-{part}")
+            against = {id for id in found if id.startswith(f"{one['id']}-not")}
+            used = set()
+            for action in set(standing(game, one).legal()) - set(one["best"]):
+                own, verb = re.sub(r"\W+", "-", action), action.partition(":")[0]
+                ways = [f"{one['id']}-not{way}" for way in (f"-{own}", f"-{verb}", "")]
+                used.add(next(way for way in ways if way in against))
+            assert used == against, one["id"]
+            for id in against:
+                found.pop(id)
+        assert not found
+        for id, text in words(game, lang).items():
             assert len(text) <= (TITLES if id.endswith("-title") else WIDTHS)[lang], id
+
+
+@each_game
+def test_what_the_page_knows_of_the_answers_is_complete_and_clear(game: str) -> None:
+    told = json.loads(path_of(game).read_text("utf-8"))
+    assert list(told) == [one["id"] for one in EXERCISES[game]]
+    for one in EXERCISES[game]:
+        match, worth = standing(game, one), told[one["id"]]
+        verdict = bot_of(game).judge(match.game.view(one["seat"]), Random(1))
+        assert (worth["unit"], worth["best"]) == (verdict.unit, one["best"])
+        assert {*worth["best"], *worth["behind"]} == set(match.legal())
+        for loss, error in worth["behind"].values():
+            assert loss - BEYOND * error > verdict.threshold, one["id"]
 
 
 def missed(game: str, level: str, seed: int) -> list[int]:
@@ -106,6 +130,13 @@ def test_what_is_printed_as_a_candidate_depends_on_what_the_seat_knows_alone() -
     again.until(8)
     assert tried.rows == again.rows
     assert world.held != match.game.held
+
+
+@pytest.mark.long
+@each
+def test_what_the_page_knows_of_the_answers_is_measured(game: str, one: Exercise) -> None:
+    told = json.loads(path_of(game).read_text("utf-8"))[one["id"]]
+    assert weighed(one) == told
 
 
 @pytest.mark.long

@@ -10,19 +10,25 @@ has the expert, who gives the hints.
 
 Which of them are exercises, and why the answer is right, is for somebody who looks at each one.
 The same seed finds the same.
+
+With `--weigh` it writes what every answer to the game's exercises is worth, measured in the same
+way, where the page has it at once.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import copysign, inf
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from nanafuda.bots import BY_RULES, LEVELS, bot_of, decide
 from nanafuda.bots.verdict import Look, Outcome, averaged
+from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.match import Match
@@ -39,6 +45,7 @@ AGREED, RIVALS, CAREFUL = 2.0, 2, (32, 80, 200)
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
 GROUP = 3  # answers that may be equally good, and no more than half of the actions
 MANY = 65  # actions, more of which are no question that anybody could answer
+WEB = Path(__file__).parents[2] / "web/games"
 PLAYERS = ("beginner", "club", "club", "strong")  # the levels, the commoner the oftener
 
 
@@ -82,9 +89,9 @@ class Tried:
         """The actions, the best first."""
         return sorted(self.moves, key=self.mean, reverse=True)
 
-    def lead(self, best: Collection[Any]) -> Lead:
-        """By how much these actions, all of them, lead all others."""
-        rest = [move for move in self.moves if move not in best]
+    def lead(self, best: Collection[Any], others: Collection[Any] = ()) -> Lead:
+        """By how much these actions, all of them, lead these others, or all others."""
+        rest = others or [move for move in self.moves if move not in best]
         leads = [self._lead(good, bad) for good in best for bad in rest]
         weakest = min(leads, key=lambda lead: lead.amount)
         certain = min(lead.certain for lead in leads)
@@ -219,6 +226,48 @@ def told(match: Match, index: int, tried: Tried) -> str:
     )
 
 
+def standing(one: Exercise) -> View[Any]:
+    """What the seat sees that is asked."""
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    return replay.before(replay.at).game.view(one["seat"])
+
+
+def weighed(one: Exercise, worlds: int = WORLDS) -> dict[str, Any]:
+    """What the page is told of an exercise: the right answers, and by how much each other action is
+    behind the weakest of them, with one standard error, in the unit."""
+    view = standing(one)
+    tried = Tried(view, f"weigh {one['id']}")
+    tried.until(worlds)
+    best = [view.move(action) for action in one["best"]]
+    rest = [move for move in tried.order() if move not in best]
+    leads = {
+        view.text(move): min(
+            (tried.lead([good], [move]) for good in best), key=lambda lead: lead.amount
+        )
+        for move in reversed(rest)
+    }
+    return {
+        "unit": tried.verdict.unit,
+        "best": one["best"],
+        "behind": {
+            action: [float(f"{lead.amount:.3g}"), float(f"{lead.error:.2g}")]
+            for action, lead in leads.items()
+        },
+    }
+
+
+def path_of(game: str) -> Path:
+    """Where the page has it."""
+    return WEB / game / f"{game}.exercises.json"
+
+
+def weigh(game: str) -> None:
+    """Write what every answer to a game's exercises is worth."""
+    lines = [f'  "{one["id"]}": {json.dumps(weighed(one))}' for one in EXERCISES[game]]
+    path_of(game).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
 def covert(game: Any, action: str) -> bool:
     """Whether the others do not see the cards of an action."""
     return action.partition(":")[0] in game.covert
@@ -235,7 +284,10 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--verb", default="", help="only where this may be chosen: discard, pon")
     parser.add_argument("--missed", action="store_true", help="only what the club player misses")
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    parser.add_argument("--weigh", action="store_true", help="what answers are worth")
     args = parser.parse_args(arguments)
+    if args.weigh:
+        return weigh(args.game)
     given = dict(option.split("=", 1) for option in args.option)
     options = {o.id: o.read(given[o.id]) for o in GAMES[args.game].options if o.id in given}
     for number in range(args.start, args.start + args.deals):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from .advice import THINKING, bot_seed
 from .bots import LEVELS
 from .errors import Refusal
 from .exercises import EXERCISES, Exercise
@@ -14,13 +12,10 @@ from .game import Event
 from .lessons import LESSONS
 from .lessons.lesson import Lesson, Step, verb_of
 from .match import Match
-from .replay import Replay
-from .review import judged
 
 if TYPE_CHECKING:
     from .seam import learning as seam
-    from .seam.looking_back import Line
-    from .seam.playing import Coach, State, Thinking
+    from .seam.playing import Coach, State
     from .session import Session
 
 LEVEL = LEVELS[1]  # what the bots of a lesson are called; the script moves them
@@ -261,37 +256,11 @@ def _course(session: Session) -> Course:
 def exercise(session: Session, request: seam.AskExercise) -> State:
     """Stand before the decision of an exercise: a match of its own, which nobody keeps."""
     asked = _exercise(request.get("game"), request.get("id"))
-    replay, at = _replay(asked["replay"])
-    session.seat_down(replay.before(at), asked["seat"], LEVELS[-1])
+    replay = Match.open_replay(asked["replay"])
+    assert replay.at is not None
+    session.seat_down(replay.before(replay.at), asked["seat"], LEVELS[-1])
     session.settled = True  # what happened in secret before it is over
     return session.state([])
-
-
-def attempt(session: Session, request: seam.Attempt) -> seam.Attempted | Thinking:
-    """What an answer to an exercise is worth; a wrong one is judged as a review would, slice by
-    slice."""
-    asked, action = _exercise(request.get("game"), request.get("id")), str(request.get("action"))
-    if action in asked["best"]:
-        return {"ok": True, "right": True, "best": asked["best"], "line": None}
-
-    def begin() -> Generator[None, None, Line]:
-        replay, at = _replay(asked["replay"])
-        here = replay.before(at)
-        if action not in here.legal():
-            raise Refusal("not-legal", action=action)
-        return judged(here.game.view(asked["seat"]), at, action, bot_seed(here, at))
-
-    line = session.judging.go_on((asked["id"], action), begin)
-    if line is None:
-        return THINKING
-    return {"ok": True, "right": False, "best": asked["best"], "line": line}
-
-
-@lru_cache(1)
-def _replay(link: str) -> tuple[Replay[Match], int]:
-    replay = Match.open_replay(link)
-    assert replay.at is not None
-    return replay, replay.at
 
 
 def _exercise(game: object, id: object) -> Exercise:

@@ -17,7 +17,6 @@ from .bounds import LINK
 from .errors import Refusal
 from .match import Match
 from .review import judged, review_steps
-from .setup import Setup
 
 if TYPE_CHECKING:
     from .seam import looking_back as seam
@@ -305,13 +304,14 @@ def is_replay(link: object) -> bool:
     return isinstance(link, str) and "&moves=" in link
 
 
-def inspect_replay(link: object) -> tuple[Setup, str, Place]:
-    """What a replay link says: the setup, the level, and the deal that was played."""
+def inspect_replay(link: object) -> tuple[Match, str, Place]:
+    """What a replay link says: the match where it begins, the level, the deal that was played."""
     text, seat, level = _split(link)
     replay = Match.open_replay(text)
     if seat >= replay.setup.seats:
         raise Refusal("bad-first", last=replay.setup.seats - 1)
-    return replay.setup, level, {"deal": replay.deal, "seat": seat, "at": replay.at}
+    place: Place = {"deal": replay.deal, "seat": seat, "at": replay.at}
+    return replay.before(replay.at or 0), level, place
 
 
 def _split(link: object) -> tuple[str, int, str]:

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from .comparing import Fields
     from .seam import looking_back, playing
     from .seam.comparing import Compared, Entered, Summed
-    from .seam.learning import Attempted
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
     Reply = (
@@ -48,7 +47,6 @@ if TYPE_CHECKING:
         | looking_back.Judged
         | looking_back.Looked
         | looking_back.IsKept
-        | Attempted
         | Hint
         | looking_back.LookedBack
         | Compared
@@ -186,10 +184,11 @@ class Session:
     def _inspect(self, request: playing.Inspect) -> Inspected:
         link = request.get("link")
         if is_replay(link):
-            setup, level, place = inspect_replay(link)
+            match, level, place = inspect_replay(link)
         else:
             text, level = _split_link(link)
-            setup, place = Match.open(text).setup, None
+            match, place = Match.open(text), None
+        setup = match.setup
         return {
             "ok": True,
             "setup": {
@@ -200,6 +199,7 @@ class Session:
                 "seed": setup.seed,
                 "level": level,
                 "replay": place,
+                "hand": match.table(place["seat"] if place else 0)["hand"],
             },
         }
 
@@ -374,7 +374,6 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "on": learning.on,
     "answer": learning.answer,
     "exercise": learning.exercise,
-    "attempt": learning.attempt,
 }
 
 handle = Session().handle

@@ -31,6 +31,16 @@ declare module "nanafuda:learning" {
   export default learning;
 }
 
+declare module "nanafuda:exercises" {
+  /**
+   * What the answers to an exercise are worth: the right ones, and by how much any other is behind, with one standard
+   * error, in the unit. `build.py arena exercises GAME --weigh` has measured it.
+   */
+  type Worth = { unit: string; best: string[]; behind: Record<string, [number, number]> };
+  const exercises: Record<string, Worth>;
+  export default exercises;
+}
+
 declare module "nanafuda:python" {
   /** Where the Python side lies, relative to the bundled scripts, and how large it is. */
   const python: {

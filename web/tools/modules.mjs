@@ -59,6 +59,15 @@ function learning(web, id) {
   return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) }, needed)};`;
 }
 
+/** What the answers to the games' exercises are worth, by exercise. @param {string} web */
+const exercises = (web) =>
+  Object.assign(
+    {},
+    ...globSync("games/*/*.exercises.json", { cwd: web })
+      .sort()
+      .map((path) => JSON.parse(readFileSync(join(web, path), "utf8"))),
+  );
+
 /** @param {string} id  of `LATER`, or a game's */
 const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 
@@ -138,6 +147,7 @@ export function modules(web, catalogue, facts = {}) {
     "words/en": () => ({ contents: words(web, catalogue, "en") }),
     comparing: () => ({ contents: `export default ${JSON.stringify(comparing(web))};` }),
     learning: () => ({ contents: `export default {${laterWords.map(later)}};` }),
+    exercises: () => ({ contents: JSON.stringify(exercises(web)), loader: "json" }),
   };
   for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
   const json = Object.entries({ catalogue, ...facts });

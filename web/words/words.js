@@ -269,15 +269,15 @@ export function savedText(game, { deal, at }) {
   return t(has(own) ? own : "saved-at", { deal, when: whenText(at) });
 }
 
-/** When something was saved, near enough to tell matches apart. @param {string} iso */
-export function whenText(iso) {
+/** When something was, near enough to tell matches apart. @param {string} iso @param {boolean} [roughly]  the day, unless it is today */
+export function whenText(iso, roughly = false) {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "?";
   const today = at.toDateString() === new Date().toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today
     ? { hour: "numeric", minute: "2-digit" }
-    : { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" };
+    : { month: "short", day: "numeric", ...(!roughly && { hour: "numeric", minute: "2-digit" }) };
   return new Intl.DateTimeFormat(lang, form).format(at);
 }
 

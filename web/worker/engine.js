@@ -4,7 +4,8 @@ import { openWorker } from "./files.js";
 import { Headway, Watch } from "./watch.js";
 
 /** @typedef {{phase: "idle" | "loading" | "ready" | "failed", loaded: number, total: number,
- *   reason: string | null, lost: Lost | null}} Status `loaded` and `total` in bytes; `reason` when failed: one of
+ *   reason: string | null, lost: Lost | null, left: number | null}} Status `loaded` and `total` in bytes, `left` in
+ *   seconds, as soon as that can be told; `reason` when failed: one of
  *   "start-failed", "start-slow", "wasm-refused", "offline-first-visit"; `lost`: what became of the worker whose place
  *   another is taking
  * @typedef {"crashed" | "silent"} Lost */
@@ -31,6 +32,8 @@ export class EngineError extends Error {
 const PATIENCE = 45_000;
 /** The same for the image, which the plain way then takes the place of. */
 const IMAGE_PATIENCE = 20_000;
+/** Seconds after which the pace of a download tells how long it takes. */
+const TELLING = 2;
 /** Failures that the plain way would share. */
 const HOPELESS = ["wasm-refused"];
 /** So many workers may die of one request. */
@@ -42,10 +45,11 @@ const RESUMING = 0;
 
 export class Engine {
   /** @type {Status} */
-  status = { phase: "idle", loaded: 0, total: 0, reason: null, lost: null };
+  status = { phase: "idle", loaded: 0, total: 0, reason: null, lost: null, left: null };
   /** @type {Diagnosis} */
   diagnosis = { way: "", milliseconds: 0, trouble: "" };
   #begun = 0;
+  /** When the first bytes arrived, and how many. @type {{since: number, from: number} | null} */ #arriving = null;
   /** @type {Set<(status: Status) => void>} */
   #listeners = new Set();
   /** @type {Worker | null} */
@@ -114,7 +118,8 @@ export class Engine {
 
   /** @param {Lost | null} lost */
   #launch(lost) {
-    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, lost });
+    this.#arriving = null;
+    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, lost, left: null });
     this.#headway.begin(this.diagnosis.trouble ? PATIENCE : IMAGE_PATIENCE);
     try {
       const kept = navigator.serviceWorker?.controller ? "kept" : "new";
@@ -197,7 +202,8 @@ export class Engine {
       this.#at = message.at;
     } else if ("total" in message) {
       this.#headway.heard();
-      this.#tell({ ...this.status, loaded: message.loaded, total: message.total });
+      const { loaded, total } = message;
+      this.#tell({ ...this.status, loaded, total, left: this.#left(loaded, total) });
     } else if ("reply" in message) {
       this.#save = message.reply.save ?? this.#save;
       this.#pending.get(message.id)?.answer.resolve(message.reply);
@@ -218,6 +224,15 @@ export class Engine {
     this.#start = null;
     this.#save = "";
     this.#tell({ ...this.status, phase: "idle" });
+  }
+
+  /** Seconds until all has arrived, at the pace so far; null while that is too little to tell. @param {number} loaded @param {number} total */
+  #left(loaded, total) {
+    if (!loaded) return null;
+    this.#arriving ??= { since: performance.now(), from: loaded };
+    const { since, from } = this.#arriving;
+    const seconds = (performance.now() - since) / 1000;
+    return seconds < TELLING ? null : ((total - loaded) * seconds) / Math.max(1, loaded - from);
   }
 
   #unreachable() {

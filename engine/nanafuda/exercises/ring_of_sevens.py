@@ -44,9 +44,9 @@ EXERCISES = numbered(
             "play:C10",
         ),
         (
-            "game=ring-of-sevens&v=1&seats=4&seed=j0&rules=b1&deal=1&moves="
-            "MxHHMxjWKETa&at=1&check=d1f7d088",
-            2,
+            "game=ring-of-sevens&v=1&seats=4&seed=q1&rules=b1&deal=1&moves="
+            "AQCWEtuWVoTu&at=37&check=b48f5bb6",
+            3,
             "pass",
         ),
         (

@@ -48,10 +48,9 @@ EXERCISES = numbered(
             "meld:C7",
         ),
         (
-            "game=seven-bridge&v=1&seats=4&seed=a5&deal=1&moves="
-            "IJP_bnxhL7DSlmvi_FOJPQrt&at=121&check=c18dd968",
-            3,
-            "discard:C12",
+            "game=seven-bridge&v=1&seats=4&seed=p1&deal=1&moves=B3St4W8&at=12&check=3ed9f697",
+            0,
+            "discard:S12 discard:D9",
         ),
         (
             "game=seven-bridge&v=1&seats=4&seed=a0&deal=1&moves=BpJ39SPU4g&at=25&check=9d99f3b1",

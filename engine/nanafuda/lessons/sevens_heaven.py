@@ -45,7 +45,7 @@ BETS: list[Step] = [
         "why": {"bet": said("bets-fold-not-bet")},
         "at": ["hand", "fold"],
     },
-    {"say": said("bets-folded"), "at": ["G11", "score"]},
+    {"say": said("bets-folded"), "at": ["seat:0"]},
     {"ask": said("bets-predict"), "free": True, "at": ["pot", "predict:1", "predict:2"]},
     {"say": said("bets-follow"), "at": ["trick"]},
     {"seat": AOI, "action": "play:U17"},

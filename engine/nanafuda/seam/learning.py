@@ -4,7 +4,6 @@ the beginning of an exercise."""
 from typing import Literal, NotRequired, TypedDict
 
 from .common import GameId
-from .looking_back import Line
 
 
 class Learn(TypedDict):
@@ -56,33 +55,3 @@ class AskExercise(TypedDict):
     do: Literal["exercise"]
     game: GameId
     id: str
-
-
-class Attempt(TypedDict):
-    """Ask what an answer to an exercise is worth, one slice.
-
-    do: the verb.
-    game: the game's id.
-    id: the exercise's.
-    action: a legal one.
-    """
-
-    do: Literal["attempt"]
-    game: GameId
-    id: str
-    action: str
-
-
-class Attempted(TypedDict):
-    """What an answer to an exercise is worth.
-
-    ok: whether the request was taken.
-    right: whether it is a right one.
-    best: the right ones: the one, or a few equal ones.
-    line: of a wrong one, what a review would say of it; null for a right one.
-    """
-
-    ok: Literal[True]
-    right: bool
-    best: list[str]
-    line: Line | None

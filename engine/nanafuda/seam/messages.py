@@ -15,7 +15,7 @@ class Requests(TypedDict):
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
     field, tournament, board, results: others at the same cards, in `comparing`.
-    learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
+    learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
     new: playing.New
@@ -44,7 +44,6 @@ class Requests(TypedDict):
     on: learning.On
     answer: learning.Answer
     exercise: learning.AskExercise
-    attempt: learning.Attempt
 
 
 class Replies(TypedDict):
@@ -53,7 +52,7 @@ class Replies(TypedDict):
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
     field, tournament, board, results: others at the same cards, in `comparing`.
-    learn, on, answer, exercise, attempt: of lessons and exercises, in `learning`.
+    learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
     new: playing.State | Refused
@@ -82,4 +81,3 @@ class Replies(TypedDict):
     on: playing.State | Refused
     answer: playing.State | Refused
     exercise: playing.State | Refused
-    attempt: learning.Attempted | Thinking | Refused

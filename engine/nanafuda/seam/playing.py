@@ -261,6 +261,7 @@ class Setup(TypedDict):
     seed: of the shuffle.
     level: the bots'.
     replay: the deal that was played; null in a deal link.
+    hand: what the person will hold where it begins.
     """
 
     game: GameId
@@ -270,6 +271,7 @@ class Setup(TypedDict):
     seed: str
     level: str
     replay: Place | None
+    hand: list[str]
 
 
 class Inspected(TypedDict):

@@ -1,5 +1,7 @@
 /** @file Settings, last choices, statistics. */
 
+import catalogue from "nanafuda:catalogue";
+
 import { Shelf } from "./shelf.js";
 import { isObject, object } from "./shapes.js";
 import { onforeign } from "./storage.js";
@@ -7,7 +9,15 @@ import { onforeign } from "./storage.js";
 /** So many matches of a game are remembered as counted. */
 const COUNTED = 20;
 
-/** @typedef {{played: number, won: number}} Statistics */
+/**
+ * @typedef {object} Last  how the last match ended
+ * @property {string} at  ISO time
+ * @property {string} level  the bots'
+ * @property {boolean} won
+ * @property {number} place  the person's, where everybody plays for themselves
+ * @property {number} seats  how many played
+ */
+/** @typedef {{played: number, won: number, last: Last | null}} Statistics  `last`: older pages kept none */
 /** @typedef {{seats?: number, level?: string, options?: Record<string, Nanafuda.Value>}} Choices */
 
 /** @type {Record<string, readonly (string | boolean)[]>} every setting's values, the default first */
@@ -113,20 +123,40 @@ export function areChoices(value) {
 
 /** @param {string} game @returns {Statistics} */
 export function statistics(game) {
-  const { played, won } = object(shelves.statistics.get(game));
+  const { played, won, last } = object(shelves.statistics.get(game));
   const count = (/** @type {unknown} */ n) => (typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0);
-  return { played: count(played), won: Math.min(count(won), count(played)) };
+  return { played: count(played), won: Math.min(count(won), count(played)), last: isLast(last) ? last : null };
 }
 
-/** Adds a finished match, unless it has been added. @param {string} game @param {string} match @param {boolean} won */
-export function countMatch(game, match, won) {
+/** @param {unknown} value @returns {value is Last} */
+function isLast(value) {
+  const { at, level, won, place, seats } = object(value);
+  const named = typeof at === "string" && typeof level === "string" && typeof won === "boolean";
+  return named && [place, seats].every((n) => Number.isSafeInteger(n) && Number(n) > 0);
+}
+
+/** How a match has ended for the person: winners first, then by points. @param {Seam.State} state @returns {Last} */
+function lastOf({ table, level }) {
+  const { game, seat, scores, seats, winners } = table;
+  const lowest = catalogue.games.find(({ id }) => id === game)?.lowest;
+  const won = winners.includes(seat);
+  const ahead = (/** @type {number} */ points) => (lowest ? points < scores[seat] : points > scores[seat]);
+  const before = won ? [] : scores.filter((points, other) => winners.includes(other) || ahead(points));
+  return { at: new Date().toISOString(), level, won, place: before.length + 1, seats };
+}
+
+/** Adds a finished match, unless it has been added. @param {string} match @param {Seam.State} state */
+export function countMatch(match, state) {
+  const { game } = state.table;
+  const last = lastOf(state);
   const { played, won: before } = statistics(game);
   const { counted } = object(shelves.statistics.get(game));
   const known = Array.isArray(counted) ? counted : [];
   if (known.includes(match)) return;
   shelves.statistics.set(game, {
     played: played + 1,
-    won: before + (won ? 1 : 0),
+    won: before + (last.won ? 1 : 0),
+    last,
     counted: [...known, match].slice(-COUNTED),
   });
 }

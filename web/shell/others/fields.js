@@ -8,7 +8,8 @@ import sources from "nanafuda:comparing";
 import { Engine } from "../../worker/engine.js";
 import { engine } from "../begin/boot.js";
 
-/** Cores and gigabytes with which a second Python is in nobody's way; of gigabytes not every browser tells. */
+/** Cores and gigabytes with which a second Python, some 70 MB while it lasts, is in nobody's way; of gigabytes not every
+ *  browser tells. */
 const CORES = 4;
 const GIGABYTES = 4;
 /** Milliseconds between two looks whether the engine is idle. */

@@ -196,7 +196,7 @@ function listView(form, asking, choose, begin) {
           onchange: (level) => choose({ level }),
         })}
         ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([, { link }]) => drawKept(link))}</ul>` : nothing}
-        ${formEnd(asking, t("tournament-set-up"))}
+        ${formEnd(asking, { text: t("tournament-set-up") })}
       </form>
     </div>
   </main>`;

@@ -2,24 +2,54 @@
 
 import { html, nothing } from "lit-html";
 
-import { errorText, gameName, levelName, optionName, optionValue, savedText, t } from "../../words/words.js";
+import tables from "nanafuda:tables";
+
+import { drawCardRow } from "../../table/draw/drawing.js";
+import { sceneOf } from "../../table/draw/scene.js";
+import * as words from "../../words/words.js";
+import * as learned from "../kept/learned.js";
 import * as saves from "../kept/saves.js";
+import { settings } from "../kept/settings.js";
+import { gameOf } from "../route.js";
 import { picture } from "./controls.js";
+
+const { errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
 
 /** @typedef {import("./asking.js").Asking} Asking */
 
 /** @param {Seam.Setup} setup @param {...[string, string | number]} more  facts and their names */
-export function dealFacts({ game, seats, options, level, seed }, ...more) {
+export function dealFacts({ game, seats, options, level }, ...more) {
   const rows = [
     ...more,
     [t("link-seats"), t("setup-seats-value", { seats })],
     ...Object.entries(options).map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
     [t("link-level"), levelName(level)],
-    [t("link-seed"), seed],
   ];
   return html`<dl class="deal-facts">
     ${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}
   </dl>`;
+}
+
+/**
+ * What somebody has to know who has come by a link: the game in a sentence, and what they will hold.
+ * @param {string} game @param {Seam.Setup | null} setup  null while it is being read
+ */
+export function aboutLink(game, setup) {
+  const table = tables.find(({ id }) => id === game);
+  if (!table) return nothing;
+  const scene = sceneOf(table, 0, { settings, words });
+  return html`<p>${t(`${game}-about`)}</p>
+    <div class="link-hand">
+      <h2>${t("link-hand")}</h2>
+      ${setup ? drawCardRow(setup.hand, scene) : nothing}
+    </div>`;
+}
+
+/** To the game's first lesson, for whoever has been through none. @param {string} game */
+export function lessonFirst(game) {
+  const [lesson] = gameOf(game)?.lessons ?? [];
+  const known = Object.values(learned.of(game).lessons).some(({ done }) => done);
+  return lesson && !known ? html`<a class="button" href="#lesson=${lesson.id}">${t("link-learn")}</a>` : nothing;
 }
 
 /** @param {Seam.Fault} [fault] */
@@ -85,15 +115,18 @@ export function replaces(game) {
  * How asking goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always
  * in sight.
  * @param {Asking} asking
- * @param {string} [text]  what the first one says
+ * @param {object} [how]
+ * @param {string} [how.text]  what the first one says
+ * @param {unknown} [how.beside]  another way
  */
-export function formEnd(asking, text = t("start")) {
+export function formEnd(asking, { text = t("start"), beside = nothing } = {}) {
   const waiting = asking.phase === "waiting";
   return html`<div class="form-end">
-    ${fault(asking)} ${waiting ? progress(asking, "") : nothing}
+    ${news(asking, "")}
     <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
       ${asking.phase === "failed" ? t("retry") : text}
     </button>
+    ${beside}
     <a class="button" href="#">${t("back")}</a>
   </div>`;
 }
@@ -106,11 +139,15 @@ export function formEnd(asking, text = t("start")) {
 export function waiting(asking, otherwise) {
   const failed = asking.phase === "failed";
   return html`<div class="form-end">
-    ${fault(asking)} ${failed ? nothing : progress(asking, otherwise)}
+    ${news(asking, otherwise)}
     ${failed ? html`<button class="button primary">${t("retry")}</button>` : nothing}
     <a class="button" href="#">${t("back")}</a>
   </div>`;
 }
+
+/** How it goes, where it does not go by itself. @param {Asking} asking @param {string} otherwise  see {@link waiting} */
+export const news = (asking, otherwise) =>
+  html`${fault(asking)} ${asking.phase === "waiting" ? progress(asking, otherwise) : nothing}`;
 
 /** @param {Asking} asking */
 function fault({ phase, engine, fault }) {
@@ -126,17 +163,18 @@ function fault({ phase, engine, fault }) {
 
 /** @param {Asking} asking @param {string} otherwise */
 function progress({ engine }, otherwise) {
-  const { loaded, total } = engine;
+  const { loaded, total, left } = engine;
   const arriving = engine.phase !== "ready" && total > 0 && loaded < total;
-  const phase = arriving || total === 0 ? "engine-loading" : "engine-starting";
+  // Of what is kept on the device nothing arrives.
+  const phase = (arriving && loaded) || total === 0 ? "engine-loading" : "engine-starting";
   return html`<div class="progress">
     <p>
       <span role="status">${engine.phase === "ready" && otherwise ? otherwise : t(phase)}</span>
-      ${arriving ? t("engine-loading-part", { loaded: megabytes(loaded), total: megabytes(total) }) : nothing}
+      ${arriving && left !== null ? t("engine-left", { seconds: Math.ceil(left / 5) * 5, minutes: left > 90 ? Math.ceil(left / 60) : 0 }) : nothing}
     </p>
     <progress
       max="1"
-      value=${total > 0 ? loaded / total : nothing}
+      value=${loaded > 0 ? loaded / total : nothing}
       aria-label=${t("engine-loading")}
     ></progress>
   </div>`;

@@ -1,8 +1,9 @@
 /** @file An exercise at the table of its game: one decision, which is answered, explained, and tried again. */
 
+import worths from "nanafuda:exercises";
+
 import { ExerciseSitting } from "../../table/sittings/exercise.js";
 import * as words from "../../words/words.js";
-import { engine } from "../begin/boot.js";
 import * as learned from "../kept/learned.js";
 import { notice } from "../parts/notices.js";
 import { besideMatch } from "./at-table.js";
@@ -26,7 +27,7 @@ export function atExercise(game, id, page) {
       id,
       number,
       of: game.exercises.length,
-      ask: (/** @type {string} */ action) => engine.request({ do: "attempt", game: game.id, id, action }),
+      worth: worths[id],
       // Nothing of it is kept but this.
       note: (/** @type {"tried" | "solved"} */ how) => learned.noteExercise(game.id, id, how),
       next: next ? () => page.go(`exercise=${next}`) : null,

@@ -238,7 +238,6 @@ export class KeptMatch {
   #keep(state) {
     if (this.#left) return;
     this.state = state;
-    const { game, winners, seat } = state.table;
     const counts = state.next === "over" && !this.identity.counted;
     const identity = counts ? { ...this.identity, counted: true } : this.identity;
     if (this.#disowned || !this.#place.keep(state, identity)) {
@@ -248,7 +247,7 @@ export class KeptMatch {
     }
     this.identity = identity;
     if (counts) {
-      countMatch(game, identity.match, winners.includes(seat));
+      countMatch(identity.match, state);
       void persist();
     }
     void this.#keepDeal(state);

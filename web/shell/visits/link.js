@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 
 import { t } from "../../words/words.js";
 import { Asking } from "../parts/asking.js";
-import { badLink, dealFacts, formEnd, head, replaces, submit, waiting } from "../parts/views.js";
+import { aboutLink, badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../parts/views.js";
 import { gameOf } from "../route.js";
 import { toTable } from "./seat.js";
 import { sentView } from "./sent.js";
@@ -15,7 +15,8 @@ import { sentView } from "./sent.js";
 /** @param {string} fragment @param {Page} page @returns {Visit} */
 export function atLink(fragment, page) {
   const asking = new Asking(page.changed);
-  const named = new URLSearchParams(fragment).get("game") ?? "";
+  const said = new URLSearchParams(fragment);
+  const named = said.get("game") ?? "";
   /** What the link says, once it has been read. @type {Seam.Setup | null} */
   let setup = null;
 
@@ -36,10 +37,14 @@ export function atLink(fragment, page) {
     asking,
     begin: () => void read(),
     end: () => asking.end(),
-    draw: () =>
-      setup?.replay
-        ? sentView(setup, setup.replay, fragment)
-        : linkView({ game: setup?.game ?? gameOf(named)?.id ?? "", setup }, asking, { begin }),
+    draw() {
+      const link = { game: setup?.game ?? gameOf(named)?.id ?? "", setup };
+      if (asking.phase === "refused" && !setup) return badLink(asking.fault);
+      // What kind of link it is can be seen before the engine has read it.
+      return setup?.replay || said.get("moves") !== null
+        ? sentView(link, said, fragment, asking, () => void read())
+        : linkView(link, asking, { begin });
+    },
   };
 }
 
@@ -57,15 +62,14 @@ function unknownGame(game) {
  * @param {{begin: () => void}} act
  */
 function linkView({ setup, game }, asking, { begin }) {
-  if (asking.phase === "refused" && !setup) return badLink(asking.fault);
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t("link-heading"))}
       <form class="panel" @submit=${submit(begin)}>
-        ${setup ? replaces(setup.game) : nothing}
+        ${aboutLink(game, setup)}
         <p class="help">${t("link-intro")}</p>
-        ${setup ? dealFacts(setup) : nothing}
-        ${setup ? formEnd(asking) : waiting(asking, t("link-reading"))}
+        ${setup ? [dealFacts(setup), replaces(setup.game)] : nothing}
+        ${formEnd(asking, { beside: lessonFirst(game) })}
       </form>
     </div>
   </main>`;

@@ -11,7 +11,7 @@ import { LINK } from "../route.js";
 import { clearAway } from "./asides.js";
 import * as saves from "../kept/saves.js";
 import { statistics } from "../kept/settings.js";
-import { gameName, lang, LANGS, savedText, t } from "../../words/words.js";
+import { gameName, lang, LANGS, levelName, savedText, t, whenText } from "../../words/words.js";
 
 /** @typedef {import("./visits.js").Page} Page */
 /** @typedef {import("./visits.js").Visit} Visit */
@@ -148,12 +148,18 @@ function tile(game, saved) {
  * @param {Seam.GameEntry} game @param {saves.Saved | null} saved
  */
 function facts(game, saved) {
-  const { played, won } = statistics(game.id);
-  const known = [saved && t("game-saved", { at: savedText(game.id, saved) })];
+  const { played, won, last } = statistics(game.id);
+  const known = [saved ? t("game-saved", { at: savedText(game.id, saved) }) : last && lastText(game, last)];
   if (played > 0) known.push(t("game-statistics", { played, won }));
   const { min, max } = game.seats;
   const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
   return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });
+}
+
+/** When the last match was, against whom, and how it ended. @param {Seam.GameEntry} game @param {import("../kept/settings.js").Last} last */
+function lastText({ partners }, { at, level, won, place, seats }) {
+  const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, seats });
+  return t("game-last", { when: whenText(at, true), level: levelName(level), how });
 }
 
 /** One tap leads to the table, another to what can be chosen before. @param {string} id @param {saves.Saved | null} saved */

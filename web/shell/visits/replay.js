@@ -53,7 +53,8 @@ export function atAgain(fragment, sent, page) {
     const again = async () => {
       const state = await asking.ask({ do: "branch", index });
       // What the sender chose is for the viewer to tell.
-      const branch = { went, from: index, action: sent ? null : action, back, again: () => void redo() };
+      const own = sent ? { action: null, match: toMatch(table.game, page) } : { action };
+      const branch = { went, from: index, back, again: () => void redo(), ...own };
       if (state) sitDown(state, (table) => new BranchSitting(table, branch));
     };
     /** The deal itself once more: the session's match is a branch of it. */
@@ -63,6 +64,9 @@ export function atAgain(fragment, sent, page) {
     await again();
   });
 }
+
+/** To a match of the game, as it is chosen. @param {string} game @param {Page} page */
+const toMatch = (game, page) => () => page.go(`new=${game}`);
 
 /**
  * The decision that a link names: it is made, compared with the sender's, and played on from.
@@ -121,6 +125,7 @@ export function atDecision(fragment, page) {
       action: null,
       back: () => void compare({ ...given, lines: [] }),
       again: () => void playOn(given),
+      match: toMatch(given.state.game, page),
     };
     here.sitDown(state, (table) => new BranchSitting(table, branch));
   }

@@ -7,7 +7,7 @@ import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint
 import { sceneOf } from "../../table/draw/scene.js";
 import * as words from "../../words/words.js";
 import { gameOf } from "../route.js";
-import { badLink, dealFacts, head, submit, waiting } from "../parts/views.js";
+import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../parts/views.js";
 import { settings } from "../kept/settings.js";
 
 const { t } = words;
@@ -25,33 +25,44 @@ const { t } = words;
 
 /**
  * What was sent, before anything of it is seen.
- * @param {Seam.Setup} setup
- * @param {Seam.Place} place
+ * @param {{game: string, setup: Seam.Setup | null}} link  `setup`: null while it is being read
+ * @param {URLSearchParams} said  what the link says
  * @param {string} fragment
+ * @param {Asking} asking
+ * @param {() => void} retry  the engine has not answered
  */
-export function sentView(setup, place, fragment) {
-  const { game, options } = setup;
-  const usual = new Map(gameOf(game)?.options.map((option) => [option.id, option.default]));
-  const unusual = /** @type {Seam.Setup["options"]} */ (
-    Object.fromEntries(Object.entries(options).filter(([id, value]) => usual.get(id) !== value))
-  );
+export function sentView({ game, setup }, said, fragment, asking, retry) {
   const unit = unitOf(game);
-  const asks = place.at !== null;
+  const asks = said.get("at") !== null;
   const go = (/** @type {string} */ what) => `#sent-${what}&${fragment}`;
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t(asks ? "sent-decision" : "sent-deal", { unit }))}
-      <div class="panel">
+      <form class="panel" @submit=${submit(retry)}>
+        ${aboutLink(game, setup)}
         <p class="help">${t(asks ? "sent-decision-intro" : "sent-deal-intro")}</p>
-        ${dealFacts({ ...setup, options: unusual }, [t("sent-number", { unit }), place.deal])}
+        ${setup ? factsOf(setup) : nothing}
         <div class="form-end">
+          ${news(asking, t("link-reading"))}
+          ${asking.phase === "failed" ? html`<button class="button">${t("retry")}</button>` : nothing}
           <a class="button primary" href=${go(asks ? "decide" : "again")}>${t(asks ? "sent-decide" : "sent-play")}</a>
+          ${lessonFirst(game)}
           <a class="button" href=${go("replay")}>${t("sent-watch")}</a>
           <a class="button" href="#">${t("back")}</a>
         </div>
-      </div>
+      </form>
     </div>
   </main>`;
+}
+
+/** Its number, who plays, and what is not as usual. @param {Seam.Setup} setup */
+function factsOf(setup) {
+  const { game, options, replay } = setup;
+  const usual = new Map(gameOf(game)?.options.map((option) => [option.id, option.default]));
+  const unusual = /** @type {Seam.Setup["options"]} */ (
+    Object.fromEntries(Object.entries(options).filter(([id, value]) => usual.get(id) !== value))
+  );
+  return dealFacts({ ...setup, options: unusual }, [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
 }
 
 /**
@@ -104,6 +115,7 @@ export function answerView(answer, asking, act) {
               <button class="button primary">${t("sent-go-on")}</button>
               <button type="button" class="button" @click=${act.watch}>${t("replay-watch", { unit: unitOf(state.game) })}</button>
               <button type="button" class="button" @click=${act.fromStart}>${t("sent-from-start", { unit: unitOf(state.game) })}</button>
+              <a class="button" href="#new=${state.game}">${t("sent-match")}</a>
               <button type="button" class="button" @click=${act.back}>${t("back")}</button>
             </div>`
             : nothing

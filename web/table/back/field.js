@@ -25,7 +25,7 @@ import { heard, yes } from "../draw/drawing.js";
 import { figure } from "../draw/sayings.js";
 
 /** Places for dots from the worst result to the best, in a line of a result and where there is room: no two overlap. */
-const FEW = 10;
+const FEW = 5;
 const MANY = 16;
 
 /** In a deal's result: how the person did, and the dots. @param {FieldOf} field @param {Scene} scene @param {About} about */

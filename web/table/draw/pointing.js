@@ -27,12 +27,14 @@ export function pointedAt(root, at, game) {
 }
 
 /**
- * The cards that are to be seen anywhere but in the hand, each in one place, by their codes.
+ * The cards that are to be seen anywhere but in the hand, each in one place, by their codes: where it lies, or else
+ * where its picture is.
  * @param {HTMLElement} root
  */
 export function cardsOnTable(root) {
-  const lying = seen(root, ":is(.seats, .centre) :is([data-card], [data-shown])").reverse();
-  return new Map(lying.map((card) => [card.dataset.card ?? card.dataset.shown ?? "", card]));
+  const [lying, pictures] = ["card", "shown"].map((kind) => seen(root, `:is(.seats, .centre) [data-${kind}]`));
+  const last = [...lying, ...pictures].reverse();
+  return new Map(last.map((card) => [card.dataset.card ?? card.dataset.shown ?? "", card]));
 }
 
 /** @param {HTMLElement} root @param {string} selector */

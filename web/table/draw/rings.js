@@ -4,10 +4,14 @@ import { each } from "./drawing.js";
 import { inOrder } from "../game.js";
 import { boxOf, cardsOnTable, pointedAt } from "./pointing.js";
 
+/** @typedef {{left: number, top: number, width: number, height: number}} Laid  in pixels of the layer */
+
 /** What a finger can hit, in pixels. */
 const FINGER = 44;
 /** Of what is larger, in pixels, the ring lies inside. */
 const LARGE = 88;
+/** What is not further apart, in pixels, has one ring. */
+const NEXT = 6;
 
 export class Rings {
   /** @type {HTMLElement[]} */ #rings = [];
@@ -32,17 +36,26 @@ export class Rings {
         found.set(one, [...(found.get(one) ?? []), at]);
     const ats = [...found.keys()];
     for (const one of ats) if (one.closest(".scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
-    while (this.#rings.length > ats.length) this.#rings.pop()?.remove();
-    while (this.#rings.length < ats.length) {
+    /** @type {(Laid & {of: string[]})[]} */
+    const boxes = [];
+    for (const [one, of] of found) {
+      const box = { ...placeOf(one, layer), of };
+      const beside = boxes.find((other) => isBeside(other, box));
+      if (beside) Object.assign(beside, around(beside, box), { of: [...beside.of, ...of] });
+      else boxes.push(box);
+    }
+    while (this.#rings.length > boxes.length) this.#rings.pop()?.remove();
+    while (this.#rings.length < boxes.length) {
       const ring = document.createElement("span");
       ring.className = "coach-ring";
       this.#rings.push(ring);
     }
     layer.append(...this.#rings.filter((ring) => !ring.isConnected));
     for (const [i, ring] of this.#rings.entries()) {
-      ring.dataset.of = found.get(ats[i])?.join(" ");
-      const { width, height } = lay(ring, ats[i], layer);
-      ring.dataset.large = width > LARGE && height > LARGE ? "yes" : "no";
+      const { of, ...box } = boxes[i];
+      ring.dataset.of = of.join(" ");
+      ring.dataset.large = box.width > LARGE && box.height > LARGE ? "yes" : "no";
+      lay(ring, box);
     }
     this.#answers(layer, asks);
   }
@@ -58,43 +71,72 @@ export class Rings {
         codes,
         (card) => html`
         <button type="button" class="coach-answer" data-answer=${card} aria-label=${scene.cardName(card)}
-          @click=${(/** @type {MouseEvent} */ event) => this.answer(nearest(event, lying) ?? card)}></button>`,
+          @click=${() => this.answer(card)}></button>`,
       ),
       group,
     );
     group.hidden = !codes.length;
     group.setAttribute("aria-label", scene.t("coach-answers"));
-    for (const [i, button] of [...group.children].entries())
-      lay(/** @type {HTMLElement} */ (button), lying.get(codes[i]), layer, FINGER);
+    const buttons = [...group.children].map((one) => /** @type {HTMLElement} */ (one));
+    const boxes = codes.map((code) => placeOf(lying.get(code), layer, FINGER));
+    for (const [i, button] of buttons.entries()) {
+      lay(button, boxes[i]);
+      button.style.clipPath = nearest(boxes[i], boxes);
+    }
   }
 }
 
-/** The card that a pointer is nearest to: those of small cards lie over each other. @param {MouseEvent} event @param {Map<string, HTMLElement>} cards */
-function nearest({ detail, clientX, clientY }, cards) {
-  if (!detail) return null; // a key
-  const [first] = [...cards]
-    .map(([card, place]) => {
-      const { left, top, right, bottom } = boxOf(place);
-      return { card, far: Math.hypot(clientX - (left + right) / 2, clientY - (top + bottom) / 2) };
-    })
-    .sort((a, b) => a.far - b.far);
-  return first.card;
+/**
+ * As much of a box as is nearer to it than to any other: those of small cards lie over each other.
+ * @param {Laid} box @param {Laid[]} boxes
+ */
+function nearest(box, boxes) {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const cut = { top: 0, right: 0, bottom: 0, left: 0 };
+  /** @param {keyof typeof cut} side @param {number} far  how far away a box there is */
+  function take(side, far) {
+    const length = side === "left" || side === "right" ? box.width : box.height;
+    cut[side] = Math.max(cut[side], (length - far) / 2);
+  }
+  for (const { left, top, width, height } of boxes) {
+    const [right, down] = [left + width / 2 - x, top + height / 2 - y];
+    if (Math.abs(right) > Math.abs(down)) take(right > 0 ? "right" : "left", Math.abs(right));
+    else if (down) take(down > 0 ? "bottom" : "top", Math.abs(down));
+  }
+  const { top, right, bottom, left } = cut;
+  return top || right || bottom || left ? `inset(${top}px ${right}px ${bottom}px ${left}px)` : "";
+}
+
+/** Whether two are of a size and next to each other, as cards in the hand are. @param {Laid} a @param {Laid} b */
+const isBeside = (a, b) =>
+  Math.abs(a.top - b.top) < NEXT &&
+  Math.abs(a.height - b.height) < NEXT &&
+  Math.max(a.left, b.left) - Math.min(a.left + a.width, b.left + b.width) < NEXT;
+
+/** What is around both. @param {Laid} a @param {Laid} b @returns {Laid} */
+function around(a, b) {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const [right, bottom] = [Math.max(a.left + a.width, b.left + b.width), Math.max(a.top + a.height, b.top + b.height)];
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /**
- * Lays something over what is seen of an element.
- * @param {HTMLElement} over @param {HTMLElement} under @param {HTMLElement} layer @param {number} [least]  pixels
+ * Where what is seen of an element is.
+ * @param {HTMLElement} element @param {HTMLElement} layer @param {number} [least]  pixels @returns {Laid}
  */
-function lay(over, under, layer, least = 0) {
-  const { left, top, right, bottom } = boxOf(under);
+function placeOf(element, layer, least = 0) {
+  const { left, top, right, bottom } = boxOf(element);
   const from = layer.getBoundingClientRect();
   const [width, height] = [Math.max(least, right - left), Math.max(least, bottom - top)];
-  const box = {
+  return {
     left: Math.max(0, (left + right - width) / 2 - from.left),
     top: Math.max(0, (top + bottom - height) / 2 - from.top),
     width,
     height,
   };
+}
+
+/** @param {HTMLElement} over @param {Laid} box */
+function lay(over, box) {
   for (const [name, length] of Object.entries(box)) over.style.setProperty(name, `${length}px`);
-  return box;
 }

@@ -73,7 +73,6 @@ export function drawStandings(scene, game) {
           (result) => html`
           <tr><th scope="row">${result.deal}</th>${cells((seat) => figure(result.change[seat]))}</tr>`,
         )}
-        ${results.length ? nothing : html`<tr><th scope="row">–</th>${cells(() => "–")}</tr>`}
       </tbody>
       <tfoot><tr class="sum"><th scope="row">${scene.t("table-total")}</th>${cells((seat) =>
         figure(scores[seat]),

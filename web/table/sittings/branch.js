@@ -12,13 +12,18 @@
  *   does not tell
  * @property {() => void} back    to where it was looked back from
  * @property {() => void} again   from the same decision once more
+ * @property {() => void} [match]  to a match of one's own, for whoever has come by a link
  */
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon } from "../draw/bar.js";
 import { actionInWords } from "../play/hint.js";
 import { figure } from "../draw/sayings.js";
+import { sceneOf } from "../draw/scene.js";
 import { columnsOf, drawColumnName } from "../draw/score.js";
 import { Reviewed } from "./reviewed.js";
+
+/** A seat that no one has. */
+const NOBODY = -1;
 
 export class BranchSitting extends Reviewed {
   /** @override */ dealt = false;
@@ -72,10 +77,11 @@ export class BranchSitting extends Reviewed {
   }
 
   /** @override @param {Scene} scene */ ways(scene) {
-    const { again, back } = this.branch;
+    const { again, back, match } = this.branch;
     if (!scene.table.result) return null;
     return [
-      { id: "again", label: scene.t("branch-again"), run: again, key: "n", main: true },
+      ...(match ? [{ id: "play", label: scene.t("sent-match"), run: match, main: true }] : []),
+      { id: "again", label: scene.t("branch-again"), run: again, key: "n", main: !match },
       { id: "back", label: this.#say("back", scene), run: back },
     ];
   }
@@ -90,17 +96,25 @@ export class BranchSitting extends Reviewed {
     return Boolean(scene.table.result);
   }
 
+  /** Who tells how it went: of somebody else's deal, nothing is the reader's. @param {Scene} scene @returns {Scene} */
+  #teller(scene) {
+    if (this.branch.action !== null) return scene;
+    const { me, seatName, t } = scene;
+    const sender = (/** @type {number} */ seat) => (seat === me ? t("seat-sender") : seatName(seat));
+    return { ...scene, ...sceneOf(this.table.game, NOBODY, this.table.ctx, sender) };
+  }
+
   /** Both outcomes. @override @param {Scene} scene @param {GameTable} game */
   outcome(scene, game) {
     const { result } = scene.table;
     if (!result) return nothing;
     const both = [
-      { head: this.#say("went", scene), ended: this.branch.went },
-      { head: scene.t("branch-goes"), ended: result },
+      { head: this.#say("went", scene), ended: this.branch.went, told: this.#teller(scene) },
+      { head: scene.t("branch-goes"), ended: result, told: scene },
     ];
     return html`
     <div class="outcomes">
-      <dl>${both.map(({ head, ended }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, scene)}</dd></div>`)}</dl>
+      <dl>${both.map(({ head, ended, told }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, told)}</dd></div>`)}</dl>
       <table class="figures">
         <caption class="visually-hidden">${scene.t("branch-outcomes")}</caption>
         <thead><tr><th scope="col">${scene.t("table-this-deal-sum")}</th>${both.map(

@@ -8,8 +8,7 @@
  * @property {string} id
  * @property {number} number  from 0
  * @property {number} of  how many there are
- * @property {(action: string) => Promise<import("../../worker/engine.js").Reply<Seam.Requests["attempt"]>>} ask  what an
- *   answer is worth
+ * @property {typeof import("nanafuda:exercises").default[string]} worth  what each answer is worth
  * @property {(how: "tried" | "solved") => void} note
  * @property {(() => void) | null} next  null: this is the last
  * @property {() => void} again
@@ -26,10 +25,9 @@ export class ExerciseSitting extends Sitting {
   /** @override */ calls = false;
   /** @override */ folds = false;
   #exercise;
-  /** @type {"asked" | "weighed" | "right" | "wrong" | "shown"} */ #phase = "asked";
-  /** What a wrong answer would cost. @type {Seam.Line | null} */ #line = null;
-  /** The right ones, once an answer was given. @type {string[]} */ #best = [];
-  /** Why it was refused. */ #fault = "";
+  /** @type {"asked" | "right" | "wrong" | "shown"} */ #phase = "asked";
+  /** The answer that was given last. */ #given = "";
+  /** Whether what it would cost is told in figures. */ #figures = false;
   /** The right answer, to be marked on the table. @type {string | null} */ #mark = null;
 
   /** @param {import("../table.js").TableView} table @param {Exercise} exercise */
@@ -53,31 +51,13 @@ export class ExerciseSitting extends Sitting {
 
   /** Takes an answer. @override @param {string} action */
   play(action) {
-    this.table.run(this.#answer(action));
-  }
-
-  /** @param {string} action */
-  async #answer(action) {
-    if (this.#over || this.#phase === "weighed") return;
-    this.#phase = "weighed";
-    this.table.toPrompt();
-    const reply = await this.#exercise.ask(action).catch((fault) => {
-      this.#phase = "asked";
-      throw fault;
-    });
-    if ("cancelled" in reply) this.#phase = "asked";
-    else if (!reply.ok) {
-      this.#fault = this.table.ctx.words.errorText(reply.error);
-      this.#phase = "wrong";
-    } else {
-      const { right, best, line } = reply;
-      this.#exercise.note(right ? "solved" : "tried");
-      this.#fault = "";
-      this.#phase = right ? "right" : "wrong";
-      this.#line = line;
-      this.#best = best;
-      this.#mark = right ? action : null;
-    }
+    if (this.#over) return;
+    const right = this.#exercise.worth.best.includes(action);
+    this.#exercise.note(right ? "solved" : "tried");
+    this.#phase = right ? "right" : "wrong";
+    this.#given = action;
+    this.#figures = false;
+    this.#mark = right ? action : null;
     this.table.toPrompt();
   }
 
@@ -89,7 +69,7 @@ export class ExerciseSitting extends Sitting {
   /** Shows the right answer. */
   #show() {
     this.#phase = "shown";
-    this.#mark = this.#best[0];
+    this.#mark = this.#exercise.worth.best[0];
     this.table.toPrompt();
   }
 
@@ -113,36 +93,57 @@ export class ExerciseSitting extends Sitting {
     const named = (action) => actionInWords(action, scene, game);
     const why = () => scene.t(`${id}-why`);
     switch (this.#phase) {
-      case "weighed":
-        return scene.t("exercise-weighing");
       case "right":
         return scene.t("exercise-right", { why: why() });
       case "shown":
-        return scene.t("exercise-answer", { action: named(this.#best[0]), why: why() });
+        return scene.t("exercise-answer", { action: named(this.#exercise.worth.best[0]), why: why() });
       case "wrong":
-        return this.#fault || this.#wrong(scene, named);
+        return this.#wrong(scene, named);
       default:
-        return scene.says(`${id}-ask`) ? scene.t(`${id}-ask`) : game.prompt(scene);
+        return scene.t(`${id}-ask`);
     }
   }
 
-  /** What the answer would cost. @param {Scene} scene @param {(action: string) => string} named */
+  /** Why the answer is wrong, or what it would cost. @param {Scene} scene @param {(action: string) => string} named */
   #wrong(scene, named) {
-    const { action, unit, loss, error, mistake } = /** @type {Seam.Line} */ (this.#line);
-    if (!mistake) return scene.t("exercise-unclear", { action: named(action) });
-    return scene.t("exercise-wrong", { action: named(action), cost: costInWords(unit, loss, scene, error) });
+    const { id, worth } = this.#exercise;
+    const action = named(this.#given);
+    if (this.#figures) {
+      const [loss, error] = worth.behind[this.#given];
+      return scene.t("exercise-cost", { action, cost: costInWords(worth.unit, loss, scene, error) });
+    }
+    // Of this very action, of its verb, or of all that are wrong.
+    const [verb] = this.#given.split(":");
+    const ways = [this.#given.replace(/\W+/g, "-"), verb].map((way) => `${id}-not-${way}`);
+    return scene.t("exercise-wrong", { action, why: scene.t(ways.find((way) => scene.says(way)) ?? `${id}-not`) });
   }
 
   /** @override */ get kind() {
     return this.#phase === "wrong" ? "refusal" : this.#over ? "right" : "prompt";
   }
 
-  /** The right answer, for whoever has tried; nothing once it is known. @override @param {Scene} scene @param {GameTable} game */
+  /** @override */ marks() {
+    return { exercise: this.#phase };
+  }
+
+  /** The right answer and the figures, for whoever has tried. @override @param {Scene} scene @param {GameTable} game */
   beside(scene, game) {
     if (this.#over) return nothing;
-    if (this.#phase !== "wrong" || !this.#best.length) return super.beside(scene, game);
-    return html`<button type="button" class="button quiet on-cloth exercise-show"
-      @click=${() => this.#show()}>${scene.t("exercise-show")}</button>`;
+    if (this.#phase !== "wrong") return super.beside(scene, game);
+    const turn = () => {
+      this.#figures = !this.#figures;
+      this.table.draw();
+    };
+    const retry = () => {
+      this.chose();
+      this.table.toPrompt();
+    };
+    return html`<div class="exercise-beside">
+      <button type="button" class="button quiet on-cloth exercise-retry" @click=${retry}>${scene.t("exercise-again")}</button>
+      <button type="button" class="button quiet on-cloth exercise-show"
+        @click=${() => this.#show()}>${scene.t("exercise-show")}</button>
+      <button type="button" class="button quiet on-cloth exercise-figures" aria-pressed=${this.#figures}
+        @click=${turn}>${scene.t("exercise-figures")}</button></div>`;
   }
 
   /** @override @param {Scene} scene @returns {Way[] | null} */ ways(scene) {

@@ -16,7 +16,7 @@ coaching-value =
     }
 coaching-begin = Play with the coach
 coaching-end = Play without the coach
-coaching-offer = You have played three times with the coach. Turn it off? You can bring it back from the menu.
+coaching-offer = You have played three deals with the coach. Turn it off? You can bring it back from the menu.
 coaching-stop = Turn it off
 coaching-keep = Keep it on
 

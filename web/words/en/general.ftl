@@ -25,6 +25,11 @@ game-statistics = { $played ->
         [one] Played once
        *[other] Played { $played } times
     }, won { $won }
+game-last = Last match ({ $when }, { $level }): { $how }
+game-last-side = { $won ->
+        [yes] won
+       *[no] lost
+    }
 saved-at = deal { $deal }, { $when }
 game-saved = Saved: { $at }
 play = Play
@@ -99,9 +104,12 @@ framed = Nanafuda cannot be played inside another page.
 framed-open = Open Nanafuda in a tab of its own
 
 # Starting the engine
-engine-loading = Getting the engine ready…
-engine-loading-part = { $loaded } of { $total } MB
-engine-starting = The engine is starting…
+engine-loading = Getting the game ready…
+engine-left = { $minutes ->
+        [0] about { $seconds } seconds to go
+       *[other] about { $minutes } minutes to go
+    }
+engine-starting = Nearly there…
 engine-failed = { $reason ->
         [engine-crashed] The engine stopped here, and once more after a new start.
        *[other] The engine did not start.
@@ -124,7 +132,8 @@ link-intro = Somebody has shared these cards. Everyone who opens the link gets t
 link-reading = Reading the link…
 link-seats = Players
 link-level = Bots
-link-seed = Seed
+link-hand = Your cards
+link-learn = Learn in three minutes
 link-bad-heading = This link cannot be played
 link-all-games = See all games
 link-copied = Link copied.

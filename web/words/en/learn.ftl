@@ -26,10 +26,10 @@ exercise-which = Exercise { $n }: { $title }{ $state ->
     }
 exercise-place = Exercise { $n } of { $of }
 exercise-leave = Leave the exercise
-exercise-weighing = Weighing your answer…
 exercise-right = ✓ Right. { $why }
-exercise-wrong = ✕ Not quite: “{ $action }” costs about { $cost }. Try again.
-exercise-unclear = ✕ “{ $action }” is not bad, but there is better. Try again.
+exercise-wrong = ✕ Not quite. With “{ $action }” { $why }
+exercise-cost = Tried with the hidden cards dealt in 2,000 ways, “{ $action }” costs { $cost } on average.
+exercise-figures = Figures
 exercise-answer = The answer: “{ $action }”. { $why }
 exercise-show = Show me
 exercise-next = Next exercise

@@ -79,3 +79,4 @@ sent-title = Your try
 sent-back = Back
 sent-over = That is how it went with you.
 sent-went = The sender
+sent-match = Play a match

@@ -16,7 +16,7 @@ coaching-value =
     }
 coaching-begin = コーチつきで遊ぶ
 coaching-end = コーチなしで遊ぶ
-coaching-offer = コーチつきで3回遊びました。このあとはコーチなしにしますか？メニューでいつでも戻せます。
+coaching-offer = コーチつきで3ディール遊びました。このあとはコーチなしにしますか？メニューでいつでも戻せます。
 coaching-stop = コーチなしにする
 coaching-keep = このまま続ける
 

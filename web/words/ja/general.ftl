@@ -22,14 +22,19 @@ nav-about = 七札について・ライセンス
 game-seats-fixed = { $seats }人
 game-seats-range = { $min }～{ $max }人
 game-statistics = { $played }戦{ $won }勝
+game-last = 前回（{ $when }・{ $level }）：{ $how }
+game-last-side = { $won ->
+        [yes] 勝ち
+       *[no] 負け
+    }
 saved-at = 第{ $deal }ディール、{ $when }
 game-saved = 途中：{ $at }
 play = 遊ぶ
 play-game = { $game }で遊ぶ
 continue = 続きから
 continue-game = { $game }を続きから
-new-game = はじめから
-new-game-of = { $game }をはじめから
+new-game = 新規
+new-game-of = { $game }の新規対局
 options = オプション
 options-of = { $game }のオプション
 rules = 遊び方
@@ -97,7 +102,10 @@ framed-open = 新しいタブで七札を開く
 
 # Starting the engine
 engine-loading = ゲームの準備をしています…
-engine-loading-part = { $total } MB中 { $loaded } MB
+engine-left = { $minutes ->
+        [0] あと約{ $seconds }秒
+       *[other] あと約{ $minutes }分
+    }
 engine-starting = もうすぐ始まります…
 engine-failed = { $reason ->
         [engine-crashed] 途中で止まってしまい、やり直しても同じところで止まりました。
@@ -121,7 +129,8 @@ link-intro = 配札リンクが開かれました。同じリンクを開いた�
 link-reading = リンクを読んでいます…
 link-seats = 人数
 link-level = コンピューターの強さ
-link-seed = シード
+link-hand = あなたの手札
+link-learn = 3分で覚える
 link-bad-heading = このリンクでは遊べません
 link-all-games = ゲーム一覧を見る
 link-copied = リンクをコピーしました。

@@ -26,10 +26,10 @@ exercise-which = 問題{ $n }：{ $title }{ $state ->
     }
 exercise-place = { $of }問中の第{ $n }問
 exercise-leave = 練習問題をやめる
-exercise-weighing = 答えを検討しています…
 exercise-right = ✓ 正解。{ $why }
-exercise-wrong = ✕ おしい。「{ $action }」だと{ $cost }の損です。もう一度どうぞ。
-exercise-unclear = ✕ 「{ $action }」も悪くない手ですが、もっと良い手があります。もう一度どうぞ。
+exercise-wrong = ✕ おしい。「{ $action }」だと、{ $why }
+exercise-cost = 見えないカードを2000通りに配って試すと、「{ $action }」は平均で{ $cost }の損です。
+exercise-figures = 数字で
 exercise-answer = 答えは「{ $action }」。{ $why }
 exercise-show = 答えを見る
 exercise-next = 次の問題

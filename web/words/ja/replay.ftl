@@ -75,3 +75,4 @@ sent-title = あなたの番
 sent-back = 戻る
 sent-over = あなたの結果が出ました。
 sent-went = 送り主
+sent-match = 対局する
