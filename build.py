@@ -65,7 +65,7 @@ def serve(args: argparse.Namespace) -> None:
 
 def serve_dev(args: argparse.Namespace) -> None:
     """Serves the sources as they are and shows every saved change in the open page."""
-    tools, library = WEB / "tools", BUILD / "dev/library.zip"
+    tools, library = WEB / "tools/python", BUILD / "dev/library.zip"
     parts = [tools / "make-library.mjs", tools / "precompile.py", tools / "pins.json"]
     with alone():
         make_tools()

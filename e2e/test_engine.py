@@ -81,7 +81,7 @@ def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterat
     worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
     parts = []
     if request.param == "image":
-        for part, name in (("wasm", "pyodide.asm.wasm"), ("image", "image.wasm")):
+        for part, name in (("wasm", "slim/pyodide.asm.wasm"), ("image", "image.wasm")):
             path = next(folder.glob(f"assets/py/*/{name}")).relative_to(folder)
             parts.append([part, path.as_posix()])
     with SiteServer(folder, prefix="/nanafuda/") as site:

@@ -120,7 +120,7 @@ def door(folder: Path, browser: Browser) -> Iterator[Page]:
     """A page that asks the site's own worker."""
     worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
     parts = []
-    for part, name in (("wasm", "pyodide.asm.wasm"), ("image", "image.wasm")):
+    for part, name in (("wasm", "slim/pyodide.asm.wasm"), ("image", "image.wasm")):
         path = next(folder.glob(f"assets/py/*/{name}")).relative_to(folder)
         parts.append([part, path.as_posix()])
     with SiteServer(folder, prefix="/nanafuda/") as site:

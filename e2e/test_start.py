@@ -143,11 +143,18 @@ def test_request_to_another_origin_is_a_fault(page: Page, site: SiteServer, faul
     page.evaluate("() => fetch('http://127.0.0.1:9/').catch(() => {})")
 
 
-@pytest.mark.long
+@pytest.mark.parametrize(
+    "error",
+    [
+        "WebAssembly.RuntimeError('unreachable')",
+        pytest.param("Error('gone')", marks=pytest.mark.long),
+    ],
+)
 def test_engine_that_dies_in_mid_deal_is_started_anew_with_the_match(
-    page: Page, site: SiteServer, faults: Faults
+    page: Page, site: SiteServer, faults: Faults, error: str
 ) -> None:
-    faults.allow("gone|EngineError|engine-crashed")
+    """From the image; the plain way where what the image leaves out was asked for."""
+    faults.allow("gone|unreachable|EngineError|engine-crashed")
     page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
     expect(hand(page)).to_have_count(12)
@@ -156,10 +163,11 @@ def test_engine_that_dies_in_mid_deal_is_started_anew_with_the_match(
     expect(passing).to_be_enabled()
     dead = page.workers[0]
     with dead.expect_event("close"):
-        dead.evaluate("() => { setTimeout(() => { throw new Error('gone'); }); }")
+        dead.evaluate(f"() => {{ setTimeout(() => {{ throw new {error}; }}); }}")
     passing.click()
     expect(page.get_by_role("log")).to_contain_text("You: pass")
     assert hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == cards
+    assert bool(plain_files(site)) == ("unreachable" in error)
 
 
 IPHONE = (

@@ -46,7 +46,8 @@ declare module "nanafuda:python" {
   const python: {
     pyodide: string;
     loader: string;
-    wasm: string;
+    /** What the image starts from: Pyodide without what the engine does not ask for. */
+    slim: string;
     image: string;
     library: string;
     packages: string;

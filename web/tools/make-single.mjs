@@ -82,7 +82,7 @@ const html = inPage(index)
   .replace("</body>", () =>
     [
       part("worker.js", worker),
-      part("pyodide.asm.wasm", readFileSync(join(python, "pyodide.asm.wasm"))),
+      part("pyodide.asm.wasm", readFileSync(join(python, "slim/pyodide.asm.wasm"))),
       part("image.wasm", readFileSync(join(python, "image.wasm"))),
       ...pages.map((page) => part(page, inPage(readFileSync(join(site, page), "utf8")))),
       `<script type="module">${script}</script>`,

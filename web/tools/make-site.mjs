@@ -57,7 +57,7 @@ const hashOf = (data) => createHash("sha256").update(data).digest("hex").slice(0
 function place(name) {
   const data = readFileSync(join(pythonFolder, name));
   const hash = hashOf(data);
-  mkdirSync(join(assets, "py", hash), { recursive: true });
+  mkdirSync(join(assets, "py", hash, dirname(name)), { recursive: true });
   writeFileSync(join(assets, "py", hash, name), data);
   return `py/${hash}/${name}`;
 }
@@ -68,6 +68,7 @@ function placePython() {
   const loader = place("pyodide.asm.mjs");
   cpSync(join(pythonFolder, "pyodide.asm.wasm"), join(assets, dirname(loader), "pyodide.asm.wasm"));
   const wasm = `${dirname(loader)}/pyodide.asm.wasm`;
+  const slim = place("slim/pyodide.asm.wasm");
   const image = place("image.wasm");
   const micropip = place(made.lock.packages.micropip.file_name);
   const [library, engine] = [place("stdlib.zip"), place(made.engine)];
@@ -76,7 +77,7 @@ function placePython() {
   return {
     pyodide: `${dirname(loader)}/`,
     loader,
-    wasm,
+    slim,
     image,
     library,
     packages: `${dirname(micropip)}/`,
@@ -84,7 +85,7 @@ function placePython() {
     digest: made.digest,
     lock: made.lock,
     bytes: {
-      image: bytes(loader, wasm, image),
+      image: bytes(loader, slim, image),
       plain: bytes(loader, wasm, library, micropip, engine),
     },
   };

@@ -43,24 +43,20 @@ def make_site() -> None:
     catalogue = make_catalogue()
     tools = WEB / "tools"
     micropip = BUILD / "cache" / MICROPIP
-    step("micropip", [tools / "pins.json"], micropip, lambda: fetch_micropip(micropip))
+    step("micropip", [tools / "python/pins.json"], micropip, lambda: fetch_micropip(micropip))
     python = BUILD / "python"
-    image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs")
-    precompile = [
-        tools / name
-        for name in ("make-python.mjs", "slim.mjs", "make-image.mjs", "precompile.py", "pins.json")
-    ]
+    image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs", "slim/pyodide.asm.wasm")
     step(
         "Python for the browser, precompiled",
-        [wheel, micropip, *precompile, WEB / "worker/image.js", WEB / "package-lock.json"],
+        [wheel, micropip, *files(tools / "python"), WEB / "worker/image.js", WEB / "package-lock.json"],
         python / "manifest.json",
-        lambda: make(node(), tools / "make-python.mjs", python, wheel, micropip),
+        lambda: make(node(), tools / "python/make-python.mjs", python, wheel, micropip),
     )
     step(
         "memory image",
-        [*(python / name for name in image_parts), tools / "make-image.mjs"],
+        [*(python / name for name in image_parts), tools / "python/make-image.mjs"],
         python / "image.wasm",
-        lambda: make(node(), "--experimental-wasm-jspi", tools / "make-image.mjs", python),
+        lambda: make(node(), "--experimental-wasm-jspi", tools / "python/make-image.mjs", python),
     )
     step(
         "site",
@@ -114,7 +110,7 @@ def make_catalogue() -> Path:
 
 
 def fetch_micropip(path: Path) -> None:
-    """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/pins.json."""
+    """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/python/pins.json."""
     name, version = MICROPIP.split("-")[:2]
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
     make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")

@@ -36,6 +36,8 @@ const IMAGE_PATIENCE = 20_000;
 const TELLING = 2;
 /** Failures that the plain way would share. */
 const HOPELESS = ["wasm-refused"];
+/** What browsers say where the wasm is asked for what the image does without: the plain way has it. */
+const LEFT_OUT = /unreachable/i;
 /** So many workers may die of one request. */
 const DEATHS = 2;
 /** The number of the request by which a worker goes on from the latest save. */
@@ -50,6 +52,8 @@ export class Engine {
   diagnosis = { way: "", milliseconds: 0, trouble: "" };
   #begun = 0;
   /** When the first bytes arrived, and how many. @type {{since: number, from: number} | null} */ #arriving = null;
+  /** What the image was asked for that it does without. */
+  #without = "";
   /** @type {Set<(status: Status) => void>} */
   #listeners = new Set();
   /** @type {Worker | null} */
@@ -110,7 +114,7 @@ export class Engine {
     this.#starting = Promise.withResolvers();
     this.#start = this.#starting.promise;
     this.#start.catch(() => {}); // whoever awaits it hears of it; the status tells everybody
-    this.diagnosis = { way: "", milliseconds: 0, trouble: "" };
+    this.diagnosis = { way: "", milliseconds: 0, trouble: this.#without };
     this.#begun = performance.now();
     this.#launch(lost);
     return this.#start;
@@ -255,6 +259,7 @@ export class Engine {
   #replace(lost, detail) {
     this.#leave();
     console.warn(`the engine's worker is lost: ${detail ?? lost}`);
+    if (detail && LEFT_OUT.test(detail)) this.#without = detail;
     const guilty = this.#pending.has(this.#at) ? [this.#at] : [...this.#pending.keys()];
     for (const id of guilty) {
       const one = /** @type {Pending} */ (this.#pending.get(id));
@@ -277,6 +282,7 @@ export class Engine {
       this.#launch(this.status.lost);
       return;
     }
+    this.#without = "";
     const error = new EngineError(reason, detail);
     console.warn(error.message);
     this.#tell({ ...this.status, phase: "failed", reason });

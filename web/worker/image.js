@@ -1,4 +1,4 @@
-// Restores Python from the memory image that tools/make-image.mjs made: no start-up, no installing.
+// Restores Python from the memory image that tools/python/make-image.mjs made: no start-up, no installing.
 
 import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
@@ -88,7 +88,7 @@ async function instead(compiled, start) {
   }
 }
 
-/** Where an image begins: a wasm header, so that hosts compress it, and what tools/make-image.mjs names it. */
+/** Where an image begins: a wasm header, so that hosts compress it, and what tools/python/make-image.mjs names it. */
 const START = 24;
 
 /**

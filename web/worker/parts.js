@@ -17,7 +17,7 @@ import { fetchWatched, fetchWhole } from "./fetching.js";
  * @returns {Parts}
  */
 export const fetchParts = (here, arrived) => ({
-  wasm: WebAssembly.compileStreaming(fetchWatched(fetch(here(site.wasm)), arrived)),
+  wasm: WebAssembly.compileStreaming(fetchWatched(fetch(here(site.slim)), arrived)),
   image: fetchWhole(here(site.image), site.bytes.image[site.image], arrived),
   loader: import(here(site.loader)),
 });

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ...cards import FRENCH, lowest
 from ...chains import JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
@@ -25,17 +25,24 @@ from ...games.ring_of_sevens import DROP, IN, JOKER, PASS, RingOfSevens, points_
 from . import weights as w
 from .rules import BEYOND
 
+T = TypeVar("T")
+
 _AWAY = tuple(max(abs(rank - 7) - 1, 0) for rank in FRENCH.rank_of)
 
 
-def _long(row: Sequence[int], last: int = 54) -> tuple[float, ...]:
-    """A row of weights, its last one going on."""
-    return tuple(row[min(n, len(row) - 1)] / 100 for n in range(last))
+def _far(row: Sequence[T]) -> tuple[T, ...]:
+    """A row whose last one goes on, for as many as there are cards."""
+    return (*row, *([row[-1]] * (54 - len(row))))
+
+
+def _long(row: Sequence[int]) -> tuple[float, ...]:
+    """A row of weights that goes on."""
+    return _far([weight / 100 for weight in row])
 
 
 def _wide(rows: Sequence[Sequence[int]]) -> tuple[tuple[float, ...], ...]:
     """Rows of weights that go on, the last of them too."""
-    return tuple(_long(rows[min(n, len(rows) - 1)]) for n in range(54))
+    return _far([_long(row) for row in rows])
 
 
 class Policy:
@@ -55,20 +62,21 @@ class Policy:
         self.fewest = _long(weights["PASS_FEWEST"])
         self.live = [weights["PASS_LIVE"][min(n // 4, 13)] / 100 for n in range(54)]
         self.score = _long(weights["PASS_SCORE"])
-        self.cards = [self._card(card, weights) for card in range(52)]
-
-    def _card(self, card: int, weights: Mapping[str, Any]) -> tuple[Any, ...]:
-        """What never changes of a card: its twin, which cards wait for it, and its weights.
-
-        By the hand cards left: of an even rank, with one's own twin, with another's. By the cards
-        that may be played next: one's own, others'.
-        """
-        away, left = _AWAY[card], _long(weights["LEFT"])
-        by_left = (
-            [weights["CARD"][away][whose] / 100 + a + b for a, b in zip(left, row, strict=True)]
-            for whose, row in enumerate(map(_long, weights["LEFT_BY_TWIN"]))
-        )
-        return twins(1 << card & ODD), BEYOND[card], *by_left, self.opened[away]
+        left, by_twin = _long(weights["LEFT"]), list(map(_long, weights["LEFT_BY_TWIN"]))
+        by_left = [
+            [
+                [both / 100 + a + b for a, b in zip(left, row, strict=True)]
+                for both, row in zip(card, by_twin, strict=True)
+            ]
+            for card in weights["CARD"]
+        ]
+        # What never changes of a card: its twin, which cards wait for it, and its weights. By the
+        # hand cards left: of an even rank, with one's own twin, with another's. By the cards that
+        # may be played next: one's own, others'.
+        self.cards: list[tuple[Any, ...]] = [
+            (twins(1 << card & ODD), BEYOND[card], *by_left[away], self.opened[away])
+            for card, away in enumerate(_AWAY[:52])
+        ]
 
     def scores(
         self, game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate
 from math import exp, fsum
 from random import Random
@@ -44,18 +45,24 @@ def _some(count: int) -> int:
     return next(n for n, most in enumerate((0, 1, 2, 3, 5, 8, 12, 99)) if count <= most)
 
 
+@cache
+def _scaled(weight: int) -> float:
+    """A weight as it counts: one float for all places that have it, since tables are downloaded."""
+    return weight / 100
+
+
 _MANY = range(50)
 _SAFE = tuple(0 if n == 0 else 1 if n <= 2 else 2 for n in _MANY)
 _BEATEN = tuple(
-    tuple(tuple(row[_some(n)] / 100 for n in _MANY) for row in rows) for rows in w.BEATEN
+    tuple(tuple(_scaled(row[_some(n)]) for n in _MANY) for row in rows) for rows in w.BEATEN
 )
-_ANSWERED = tuple(tuple(row[_some(n)] / 100 for n in _MANY) for row in w.ANSWERED)
-_LEFT = tuple(tuple(w.LEFT[safe][_few(n)] / 100 for n in _MANY) for safe in _SAFE)
-_CONTROL = tuple(tuple(w.CONTROL[min(c, 4)][_few(n)] / 100 for n in _MANY) for c in _MANY)
-_PASS = tuple(tuple(row[_few(n)] / 100 for n in _MANY) for row in w.PASS_SHAPE)
-_OWNER = tuple(w.PASS_OWNER[min(n, 7)] / 100 for n in _MANY)
-_LAST = tuple(n / 100 for n in w.PASS_LAST)
-_TURN = tuple(tuple(row[_few(n)] / 100 for n in _MANY) for row in w.TURN)
+_ANSWERED = tuple(tuple(_scaled(row[_some(n)]) for n in _MANY) for row in w.ANSWERED)
+_LEFT = tuple(tuple(_scaled(w.LEFT[safe][_few(n)]) for n in _MANY) for safe in _SAFE)
+_CONTROL = tuple(tuple(_scaled(w.CONTROL[min(c, 4)][_few(n)]) for n in _MANY) for c in _MANY)
+_PASS = tuple(tuple(_scaled(row[_few(n)]) for n in _MANY) for row in w.PASS_SHAPE)
+_OWNER = tuple(_scaled(w.PASS_OWNER[min(n, 7)]) for n in _MANY)
+_LAST = tuple(map(_scaled, w.PASS_LAST))
+_TURN = tuple(tuple(_scaled(row[_few(n)]) for n in _MANY) for row in w.TURN)
 
 
 def _strength(play: int, low: int) -> int:
@@ -78,8 +85,8 @@ _PLAYS = tuple(
         play: (
             shape,
             pattern.size,
-            w.STRENGTH[0][shape][_strength(play, low)] / 100,
-            w.STRENGTH[1][shape][_strength(play, low)] / 100,
+            _scaled(w.STRENGTH[0][shape][_strength(play, low)]),
+            _scaled(w.STRENGTH[1][shape][_strength(play, low)]),
             0 if TURNS[low].get(play) else _above(play, low ^ (play in TURNS[low])),
             low ^ (play in TURNS[low]),
             _TURN[TURNS[low][play]] if play in TURNS[low] else None,
@@ -90,7 +97,7 @@ _PLAYS = tuple(
     for low in (0, 1)
 )
 _TO_BEAT = tuple(
-    {play: w.PASS_STRENGTH[_strength(play, low)] / 100 for play in PATTERNS} for low in (0, 1)
+    {play: _scaled(w.PASS_STRENGTH[_strength(play, low)]) for play in PATTERNS} for low in (0, 1)
 )
 _LINKED = sum(
     suit ^ 1 << card for suit in SEVEN.suit_masks for card in (suit.bit_length() - 1,)
@@ -112,7 +119,7 @@ class _Worth(dict[int, float]):
 
     def __init__(self, low: int) -> None:
         self.ranks = [
-            (cards, tuple(n / 100 for n in w.RANKS[13 - rank if low else rank - 1]))
+            (cards, tuple(map(_scaled, w.RANKS[13 - rank if low else rank - 1])))
             for rank, cards in enumerate(RANKS)
             if cards
         ]
@@ -136,7 +143,7 @@ class _Worth(dict[int, float]):
 
 def _weight(row: Sequence[int], strength: int) -> float:
     """A weight by strength; where there is no such run, any number will do."""
-    return row[strength % 13] / 100
+    return _scaled(row[strength % 13])
 
 
 _WORTH = _Worth(0), _Worth(1)

@@ -11,7 +11,7 @@ const [out] = process.argv.slice(2);
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 const python = await loadPyodide();
-python.FS.writeFile("/tmp/old.zip", readFileSync(here("../node_modules/pyodide/python_stdlib.zip")));
+python.FS.writeFile("/tmp/old.zip", readFileSync(here("../../node_modules/pyodide/python_stdlib.zip")));
 python.runPython(readFileSync(here("precompile.py"), "utf8"));
 python.runPython('library("/tmp/old.zip", "/tmp/new.zip", None, {})');
 mkdirSync(dirname(out), { recursive: true });

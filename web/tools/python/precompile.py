@@ -1,5 +1,6 @@
 """Run inside Pyodide: bytecode must come from the very Python that will load it."""
 
+import ast
 import base64
 import hashlib
 import importlib
@@ -7,7 +8,9 @@ import pkgutil
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
-from importlib.util import source_hash
+from importlib.util import cache_from_source, source_hash
+from pathlib import Path
+from types import CodeType
 
 ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
@@ -23,6 +26,27 @@ def bytecode(source: bytes, path: str, optimize: int) -> bytes:
     return bytes(_code_to_hash_pyc(code, source_hash(source), False))
 
 
+def spare(source: bytes, path: str) -> bytes:
+    """The same as the memory image holds it: nothing that only a person or a debugger reads.
+
+    No docstrings or assertions, as by Python's own -OO, no types of arguments, no line numbers;
+    a traceback still names modules and functions.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+
+    def bare(code: CodeType) -> CodeType:
+        parts = (bare(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+        return code.replace(co_linetable=b"", co_consts=tuple(parts))
+
+    code = bare(compile(tree, path, "exec", dont_inherit=True, optimize=2))
+    return bytes(_code_to_hash_pyc(code, source_hash(source), False))
+
+
 def write(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED, 9)
 
@@ -32,6 +56,7 @@ def write(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 # and all the rest that they import; the engine has no use for them. What they import from
 # JavaScript must be imported in the same order: a restored image finds it by number.
 IMAGE = {
+    "ipaddress.py": b"",  # urllib.parse has no addresses to look at
     "asyncio/__init__.py": b"def get_event_loop(): raise RuntimeError('there is no event loop')",
     "pyodide/__init__.py": b"from pyodide_js._api import scheduleCallback",
     "pyodide/_package_loader.py": (
@@ -52,10 +77,8 @@ def library(source: str, target: str, keep: set[str] | None, other: dict[str, by
         for name in sorted(old.namelist()):
             module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
             if name.endswith(".py") and (keep is None or module in keep):
-                # No docstrings; as Python's own -OO does.
-                text = other.get(name) or old.read(name)
-                data = bytecode(text, f"{ARCHIVE}/{name}", 2)
-                write(new, name + "c", data)
+                text, path = other.get(name) or old.read(name), f"{ARCHIVE}/{name}"
+                write(new, name + "c", spare(text, path) if other else bytecode(text, path, 2))
 
 
 def wheel(source: str, target: str) -> None:
@@ -83,6 +106,12 @@ def wheel(source: str, target: str) -> None:
     with zipfile.ZipFile(target, "w") as new:
         for name, data in files.items():
             write(new, name, data)
+
+
+def spare_all(folder: str) -> None:
+    """Puts what the image holds in the place of the bytecode of installed modules."""
+    for path in Path(folder).rglob("*.py"):
+        Path(cache_from_source(str(path))).write_bytes(spare(path.read_bytes(), str(path)))
 
 
 async def rehearse(url: str) -> set[str]:

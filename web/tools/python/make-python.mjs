@@ -1,8 +1,9 @@
 // Makes the Python side of the site from Pyodide, micropip and the engine's wheel:
 //   node make-python.mjs OUT ENGINE.whl MICROPIP.whl
-// OUT receives Pyodide's loader and wasm without what is for libraries (see slim.mjs), the standard
-// library trimmed to what the worker imports and compiled (once whole, once for the memory image:
-// see precompile.py), both wheels with their bytecode inside, and manifest.json.
+// OUT receives Pyodide's loader without what is for libraries (see slim.mjs), its wasm as it is, and
+// in slim/ without what the engine does not ask for (see slim-wasm.mjs), the standard library trimmed
+// to what the worker imports and compiled (once whole, once for the memory image: see precompile.py),
+// both wheels with their bytecode inside, and manifest.json.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,11 +11,12 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { loadPyodide } from "pyodide";
-import { slim, slimWasm } from "./slim.mjs";
+import { slim } from "./slim.mjs";
+import { slimWasm, unused } from "./slim-wasm.mjs";
 
 const [out, engine, micropip] = process.argv.slice(2);
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-const pyodideFolder = here("../node_modules/pyodide");
+const pyodideFolder = here("../../node_modules/pyodide");
 const sha256 = (/** @type {string} */ path) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
 /** Stops the build unless each file that goes into the site is the one that was reviewed. */
@@ -24,7 +26,7 @@ function verify() {
   for (const [name, pinned] of Object.entries(pins)) {
     const path = name.endsWith(".whl") ? micropip : join(pyodideFolder, name);
     if (basename(path) !== name || sha256(path) !== pinned) {
-      throw new Error(`${path} is not the file that web/tools/pins.json names`);
+      throw new Error(`${path} is not the file that web/tools/python/pins.json names`);
     }
   }
 }
@@ -32,7 +34,7 @@ function verify() {
 verify();
 mkdirSync(out, { recursive: true });
 const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
-const callers = [join(pyodideFolder, "pyodide.mjs"), here("make-image.mjs"), here("../worker/image.js")];
+const callers = [join(pyodideFolder, "pyodide.mjs"), here("make-image.mjs"), here("../../worker/image.js")];
 const wasm = readFileSync(join(pyodideFolder, "pyodide.asm.wasm"));
 const loader = await slim(
   read(join(pyodideFolder, "pyodide.asm.mjs")),
@@ -41,7 +43,6 @@ const loader = await slim(
 );
 const { code } = await transform(loader, { minify: true, target: "es2024" });
 writeFileSync(join(out, "pyodide.asm.mjs"), code);
-writeFileSync(join(out, "pyodide.asm.wasm"), slimWasm(wasm, code));
 
 const stock = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
 const wheelName = basename(micropip);
@@ -58,6 +59,9 @@ const python = await loadPyodide({
   packages: ["micropip"],
   stdout: () => {},
 });
+writeFileSync(join(out, "pyodide.asm.wasm"), wasm);
+mkdirSync(join(out, "slim"), { recursive: true });
+writeFileSync(join(out, "slim/pyodide.asm.wasm"), slimWasm(wasm, code, unused(python, wasm)));
 const files = python.FS;
 for (const [name, path] of [
   ["stdlib.zip", join(pyodideFolder, "python_stdlib.zip")],

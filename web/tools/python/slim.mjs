@@ -1,7 +1,6 @@
 // Makes Pyodide's loader smaller: reading it, and setting up what it keeps for libraries that are
 // linked in later, takes longer than all else in a start. The site links no libraries. What is taken
-// out is found by the loader's own patterns; where one no longer matches, the build stops. Of what
-// the wasm exports only what the loader names is left.
+// out is found by the loader's own patterns; where one no longer matches, the build stops.
 
 import { strict as assert } from "node:assert";
 import { rollup } from "rollup";
@@ -63,54 +62,6 @@ export async function slim(loader, caller, imports) {
   change(/updateTableMap\(0,wasmTable\.length\)/, 1, () => "");
   return shaken(text);
 }
-
-/**
- * Takes out of the wasm every export that `users` do not name: the browser makes a function of each.
- * @param {Uint8Array} wasm @param {string} users @returns {Uint8Array}
- */
-export function slimWasm(wasm, users) {
-  const EXPORTS = 7;
-  const named = new Set([...users.matchAll(/[\w$]+/g)].map(([word]) => word));
-  for (const { name } of WebAssembly.Module.imports(new WebAssembly.Module(new Uint8Array(wasm)))) {
-    named.add(name); // by way of the loader it may be given what it exports itself
-  }
-  let at = 8; // after the header
-  const number = () => {
-    let [value, shift, byte] = [0, 0, 0];
-    do {
-      byte = wasm[at++];
-      value += (byte & 127) * 2 ** shift;
-      shift += 7;
-    } while (byte > 127);
-    return value;
-  };
-  for (;;) {
-    assert(at < wasm.length, "the wasm exports nothing");
-    const section = at;
-    const kind = wasm[at++];
-    const size = number();
-    const end = at + size;
-    if (kind !== EXPORTS) {
-      at = end;
-      continue;
-    }
-    const left = [];
-    for (let count = number(); count > 0; count -= 1) {
-      const start = at;
-      const length = number();
-      const name = Buffer.from(wasm.subarray(at, at + length)).toString();
-      at += length + 1;
-      number();
-      if (named.has(name)) left.push(wasm.subarray(start, at));
-    }
-    const body = Buffer.concat([leb(left.length), ...left]);
-    return Buffer.concat([wasm.subarray(0, section + 1), leb(body.length), body, wasm.subarray(end)]);
-  }
-}
-
-/** @param {number} value an unsigned LEB128 of five bytes */
-export const leb = (value) =>
-  Uint8Array.from([0, 7, 14, 21, 28], (bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
 
 /**
  * Takes out what nothing uses any more. By rollup, as esbuild, which bundles all else, only looks

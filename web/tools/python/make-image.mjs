@@ -10,7 +10,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { leb } from "./slim.mjs";
 
 fixTheWorld();
 const { loadPyodide } = await import("pyodide");
@@ -42,7 +41,6 @@ function fixTheWorld() {
 }
 
 const common = {
-  indexURL: folder,
   packageBaseUrl: `${folder}/`,
   lockFileContents: made.lock,
   stdout: () => {},
@@ -55,6 +53,7 @@ const common = {
 async function install() {
   const python = await loadPyodide({
     ...common,
+    indexURL: folder,
     stdLibURL: join(folder, "stdlib.zip"),
     packages: ["micropip"],
   });
@@ -65,6 +64,8 @@ async function install() {
 import micropip
 await micropip.install("emfs:/tmp/${made.engine}", deps=False)
 micropip.__path__[0].removesuffix("/micropip")`);
+  await python.runPythonAsync(readFileSync(new URL("precompile.py", import.meta.url), "utf8"));
+  python.globals.get("spare_all")(`${site}/nanafuda`);
   /** @type {Map<string, Uint8Array>} */
   const installed = new Map();
   const walk = (/** @type {string} */ path) => {
@@ -90,6 +91,7 @@ async function portray(installed) {
   let ready;
   const python = await loadPyodide({
     ...common,
+    indexURL: join(folder, "slim"),
     createPyodideModule: async (/** @type {any} */ settings) => {
       settings.preRun.push((/** @type {any} */ module) => (before = module.HEAPU8.slice()));
       settings.onRuntimeInitialized = () => (ready = settings.HEAPU8.slice());
@@ -193,6 +195,10 @@ function differences(before, after, heap) {
   }
   return found;
 }
+
+/** @param {number} value an unsigned LEB128 of five bytes */
+export const leb = (value) =>
+  Uint8Array.from([0, 7, 14, 21, 28], (bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
 
 /**
  * @param {object} facts
