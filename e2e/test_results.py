@@ -194,6 +194,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     first = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["first"]
     assert not first["undone"] and not first["hinted"] and 0 <= first["percent"] <= 100
     page.locator(".actions [data-id=again]").click()
+    expect(page.locator(".table[data-ended]")).to_have_count(0)
     table.settle()
     page.keyboard.press("h")
     expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()

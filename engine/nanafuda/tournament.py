@@ -9,7 +9,6 @@ taken only if it is letter for letter what would be written.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Self
@@ -135,10 +134,16 @@ def _deals(kind: type[Game[object]], chosen: Mapping[str, Value]) -> int | None:
 
 
 def _is_date(day: object) -> bool:
-    try:
-        return isinstance(day, str) and date.fromisoformat(day).isoformat() == day
-    except ValueError:
+    """Whether this is a date as in "2026-11-23"; reckoned by hand, as a page has no `datetime`."""
+    if not isinstance(day, str) or len(day) != 10 or not day.isascii() or day[4] + day[7] != "--":
         return False
+    parts = day.split("-")
+    if len(parts) != 3 or not all(map(str.isdigit, parts)):
+        return False
+    year, month, number = map(int, parts)
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    lengths = (31, 28 + leap, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    return year > 0 and 1 <= month <= 12 and 1 <= number <= lengths[month - 1]
 
 
 # Results

@@ -107,7 +107,7 @@ async function portray(installed) {
     python.FS.writeFile(path, data);
   }
   python.runPython(`
-import datetime, gc, importlib, pkgutil, random, sys  # datetime is for what is supplied later
+import gc, importlib, pkgutil, random, sys
 sys.path_importer_cache.clear()
 import nanafuda.session
 from _pyodide import _base
