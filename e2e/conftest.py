@@ -248,6 +248,7 @@ class Host:
         if self.context.pages != [page]:
             return False
         page.evaluate("() => document.querySelectorAll('dialog[open]').forEach((d) => d.close())")
+        page.wait_for_function("() => !history.state?.over")
         page.goto(f"{self.site.url}#")
         expect(page.locator(".table")).to_have_count(0)
         page.evaluate(DISMISS)

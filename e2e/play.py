@@ -177,7 +177,7 @@ class Table:
         self.page = page
         self.root = page.locator(".table")
         self.prompt = page.locator(".prompt")
-        self.result = page.locator(".end .sheet-title")
+        self.result = page.locator(".end h2").first
         self.hand = page.locator(".hand-card")
         self.playable = page.locator(".hand-card[data-state=playable]")
         self.main = page.locator(".actions .button.primary")
@@ -293,12 +293,11 @@ class Table:
             keys.press("ArrowRight")
 
     def totals(self) -> list[int]:
-        """The totals of the sheet of all deals on a wide screen, whose columns add up to them."""
+        """The totals of the sheet of all deals in sight, whose columns add up to them."""
         totals = [
-            amount(text)
-            for text in self.page.locator(".side .standings tfoot td").all_inner_texts()
+            amount(text) for text in self.page.locator(".standings tfoot td").all_inner_texts()
         ]
-        rows = self.page.locator(".side .standings tbody tr").all()
+        rows = self.page.locator(".standings tbody tr").all()
         for column, total in enumerate(totals):
             cells = [row.locator("td").nth(column).inner_text() for row in rows]
             assert sum(amount(cell) for cell in cells) == total

@@ -249,8 +249,8 @@ def test_the_end_names_winner_and_points(visit: Visit) -> None:
         said = " ".join(one.text for one in person.heard())
         assert "the match" in said, said
         assert "Points: You" in said, said
-        heading = page.locator(".end").get_by_role("heading", level=2)
-        outcome = heading.inner_text()
+        heading = page.locator(".end").get_by_role("heading", level=2).first
+        outcome = page.locator(".end .sheet-title").inner_text()
         assert said.count(outcome) == 1, said
         if not elsewhere:
             expect(heading).to_be_focused()

@@ -70,9 +70,23 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     fragment = link.removeprefix("#replay&")
     kept = Match.open_replay(re.sub(r"&(seat|level)=[^&]*", "", fragment))
     assert kept.actions[: len(match.actions)] == match.actions
-    page.locator("select").select_option(index=5)
+    game, only = page.locator(".deal-tools select").all()
+    game.select_option(index=5)
     expect(rows).to_have_count(0)
-    page.locator("select").select_option(index=0)
+    game.select_option(index=0)
+    costly = rows.locator("[data-mistakes]").count()
+    only.select_option("unweighed")
+    expect(rows).to_have_count(0)
+    only.select_option("mistakes")
+    expect(rows).to_have_count(costly)
+    # Coming back from a deal one finds the list as it was, and the deal that was looked at.
+    only.select_option("any")
+    game.select_option("sevens-heaven")
+    rows.locator("a").click()
+    expect(page.locator(".viewer")).to_be_visible()
+    page.go_back()
+    expect(rows.locator("a")).to_be_focused()
+    expect(game).to_have_value("sevens-heaven")
     with page.expect_download() as saving:
         rows.get_by_role("button").first.click()
     file = json.loads(saving.value.path().read_text("utf-8"))
@@ -169,7 +183,8 @@ def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page, lang: st
     load(page, a_deal(2, game="seven-bridge", points=10**15, place=77, losses=LOSSES), *NO_DEALS)
     expect(notice).to_contain_text("One deal of the file is here now. The rest")
     rows = open_deals(page, 2)
-    expect(rows.first).to_contain_text("Seven Euchre, deal 1")
+    expect(rows.first).to_contain_text("Deal 1")
+    expect(page.get_by_role("heading", name="Seven Euchre")).to_have_count(2)  # of two matches
     expect(rows.first).to_contain_text("0 to 0")
     notice.get_by_role("button", name=SENTENCES[lang]["back"]).click()
     expect(rows).to_have_count(1)
@@ -190,14 +205,17 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page, l
         load(page, a_deal(1, replay=link))
         expect(page).to_have_url(re.compile("#replay&"))
         page.goto(view(page, "deals"))
-    rows = page.locator(".deal-item")
+
+    def of(game: str) -> Locator:
+        return page.locator(".deal-match").filter(has_text=game)
+
     bridge, ring = told["seven-bridge"], told["ring-of-sevens"]
-    row = rows.filter(has_text="Seven Bridge, deal 1")
+    row = of("Seven Bridge")
     expect(row).to_contain_text(f"{bridge.scores[0]} penalty points")
     place = ring.results[0]["ranking"].index(3)
-    row = rows.filter(has_text="Ring of Sevens, deal 1")
+    row = of("Ring of Sevens")
     expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4")
-    expect(rows.filter(has_text="Sevens Heaven, round 1")).to_have_count(1)
+    expect(of("Sevens Heaven")).to_contain_text("Round 1")
 
 
 @pytest.mark.parametrize("lang", ["en"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from random import Random
@@ -15,7 +14,7 @@ from nanafuda.review import review
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare, until
-from e2e.play import Table
+from e2e.play import Table, load, view
 
 GAME = "sevens-heaven"
 MISTAKES = 2  # of the deal that is looked back at
@@ -25,7 +24,9 @@ WORDS: dict[str, dict[str, Any]] = {
         "sum": re.compile(r"^Two decisions cost about \d+ wins in 100\.$"),
         "try": "Try again from here",
         "again": "Try again",
-        "back": "Back to the match",
+        "back": "Back to the deal",
+        "leave": "Back",
+        "all": "All choices",
         "choices": "Every choice and what it comes to",
     },
     "ja": {
@@ -33,7 +34,9 @@ WORDS: dict[str, dict[str, Any]] = {
         "sum": re.compile(r"^痛かった手は2手、合わせて勝率 約\d+ポイント$"),
         "try": "ここから試す",
         "again": "もう一度試す",
-        "back": "対局に戻る",
+        "back": "検討に戻る",
+        "leave": "戻る",
+        "all": "すべての手",
         "choices": "すべての手と見込み",
     },
 }
@@ -53,7 +56,9 @@ LOSSES = """(game) => new Promise((done) => {
     };
   };
 })"""
-STORED = "() => Object.fromEntries(Object.entries(localStorage))"
+# What is kept, but for when.
+STORED = """() => Object.entries(localStorage).map(([key, text]) =>
+  [key, text.replace(/"at":"[^"]*"/, "")])"""
 
 
 def careless(game: str, seed: str) -> Match:
@@ -87,18 +92,17 @@ def reviewed(page: Page, lang: str) -> None:
 
 
 def look_back(page: Page, lang: str) -> Locator:
-    """Opens the dialog from the keyboard, and waits for the worst decision."""
+    """Goes there from the table by the keyboard, and waits for the worst decision."""
     page.get_by_role("button", name=WORDS[lang]["open"]).focus()
     page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name=WORDS[lang]["open"])
-    expect(dialog.get_by_role("heading", level=2)).to_be_focused()
-    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
-    return dialog
+    viewer = page.locator(".viewer")
+    expect(viewer.locator(".prompt [data-verdict]")).to_be_visible()
+    return viewer
 
 
-def costs(dialog: Locator) -> list[float]:
+def costs(viewer: Locator) -> list[float]:
     """What the mistakes cost, in the order of the list."""
-    shown = dialog.locator(".decision[data-verdict=mistake] .decision-cost").all_inner_texts()
+    shown = viewer.locator(".decision[data-verdict=mistake] .decision-cost").all_inner_texts()
     return [float(text) for text in shown]
 
 
@@ -116,50 +120,81 @@ def test_the_worst_decision_comes_first(visit: Visit, lang: str, size: tuple[int
         hidden = page.evaluate(HIDDEN_ROWS)
         assert hidden == [], f"{hidden} hidden at {at}"
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    dialog = look_back(page, lang)
-    lost = costs(dialog)
+    viewer = look_back(page, lang)
+    lost = costs(viewer)
     assert len(lost) == MISTAKES and lost == sorted(lost, reverse=True)
-    rest = dialog.locator(".decision:not([data-verdict=mistake]) b").all_inner_texts()
+    rest = viewer.locator(".decision:not([data-verdict=mistake]) b").all_inner_texts()
     assert rest and rest == sorted(rest, key=int)
+    expect(viewer.locator(".look-sum")).to_have_text(words["sum"])
     # Told by a sign and in words, not by colour alone.
-    first = dialog.locator(".decision").first
-    expect(first).to_have_attribute("aria-current", "true")
+    first = viewer.locator(".decision").first
+    expect(first).to_have_attribute("aria-current", "step")
     expect(first.locator(".decision-sign")).to_have_text("✕")
-    said = dialog.locator(".look-said")
+    said = viewer.get_by_role("status")
     expect(said).to_contain_text(str(round(lost[0])))
-    assert dialog.locator(".seen-hand .card.hinted").count() == 1
-    dialog.locator("summary", has_text=words["choices"]).click()
-    expect(dialog.locator(".knew-figures tbody tr").nth(1)).to_be_visible()
+    assert viewer.locator(".viewer-hand .card.hinted").count() == 1
+    for at in table.sizes():
+        table.check_layout(f"a mistake at {at}")
+    table.axe("look back")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     # What is said of the decision is what stands in the table: the same figure, by unit and doubt.
+    viewer.get_by_role("button", name=words["all"]).click()
+    dialog = page.get_by_role("dialog", name=words["choices"])
+    expect(dialog.locator(".knew-figures tbody tr").nth(1)).to_be_visible()
     chosen = dialog.locator(".knew-figures tr[data-chosen=yes]")
     expect(chosen).to_have_count(1)
     cost = chosen.locator("td").last.inner_text()
     assert cost in said.inner_text().replace("\u200b", "")
-    table.axe("look back")
     page.emulate_media(color_scheme="dark")
-    table.axe("look back, dark")
-    body = dialog.locator(".sheet-body")
-    assert body.evaluate("node => node.scrollWidth - node.clientWidth") <= 0, "scrolls sideways"
-    small = dialog.locator("button, select").evaluate_all(
-        "nodes => nodes.filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44).length"
-    )
-    assert small == 0
+    table.axe("all choices, dark")
+    # Back closes what is open, and Forward brings nothing dead back.
+    there = page.url
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    page.go_forward()
+    expect(viewer.get_by_role("button", name=words["all"])).to_be_focused()
+    assert page.url == there and not dialog.count()
     # On with the arrows, and back; the focus stays where it is in the list.
     before = said.inner_text()
     first.focus()
     page.keyboard.press("ArrowRight")
     expect(said).not_to_have_text(before)
-    expect(dialog.locator(".decision").nth(1)).to_be_focused()
+    expect(viewer.locator(".decision").nth(1)).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(said).to_have_text(before)
-    # Behind one's own seat lie the others.
-    dialog.locator(".look-seat").select_option("1")
-    expect(said).to_contain_text("Aoi" if lang == "en" else "アオイ")
-    dialog.locator("summary").first.click()
-    human = "the human player" if lang == "en" else "人間のプレイヤー"
-    expect(dialog.locator(".in-words")).to_contain_text(human)
+    # Behind one's own seat lie the others: what each could choose from.
+    viewer.locator(".viewer-seat select").last.select_option("1")
+    expect(viewer).to_have_attribute("data-as", "1")
+    page.keyboard.press("Home")
+    expect(viewer).to_have_attribute("data-at", "0")
+    for _ in range(costly()[0].actors.index(1)):
+        page.keyboard.press("ArrowRight")
+    viewer.get_by_role("button", name=words["all"]).click()
+    expect(dialog.locator(".knew-figures tbody tr").first).to_be_visible()
+    expect(dialog).to_contain_text("strongest" if lang == "en" else "いちばん強い")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name=words["open"])).to_be_focused()
+    page.get_by_role("button", name=words["leave"], exact=True).click()
+    expect(table.result).to_be_focused()
+    reviewed(page, lang)
+
+
+def test_any_deal_is_looked_back_at(visit: Visit) -> None:
+    """One that is kept, in which nothing was weighed before: what it cost is kept with it."""
+    page, match = visit("en"), costly()[0]
+    page.goto(view(page, "deals"))
+    deal = {"at": "2026-01-01T00:00:00.000Z", "hinted": False, "losses": None}
+    load(page, {"replay": f"{match.replay_link()}&seat=0&level=club", **deal})
+    viewer = page.locator(".viewer")  # a single deal of a file is opened
+    expect(viewer.locator(".decision[aria-current]")).to_have_attribute("data-verdict", "mistake")
+    page.go_back()
+    row = page.locator(".deal-open[href*='careless']").first
+    expect(row).to_contain_text("Two decisions cost about")
+    row.click()
+    at = viewer.locator(".decision[aria-current]").get_attribute("data-index")
+    viewer.get_by_role("button", name=WORDS["en"]["try"]).click()
+    branch(Table(page))
+    page.go_back()  # to the decision, not to the beginning
+    expect(viewer).to_have_attribute("data-at", str(at))
 
 
 def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
@@ -170,39 +205,26 @@ def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
     assert page.evaluate(LOSSES, GAME)[0]["mistakes"] == MISTAKES
     expect(page.locator("button.field-strip")).to_be_visible()  # the match keeps the percent
     address, stored = page.url, page.evaluate(STORED)
-    for again in (False, True):
-        went = page.locator(".end .sheet-title").inner_text()
-        dialog = look_back(page, "en")
-        dialog.get_by_role("button", name=words["try"]).focus()
-        page.keyboard.press("Enter")
-        branch(table)
-        expect(page.get_by_role("heading", level=1)).to_have_text("Second try")
-        expect(table.prompt).to_contain_text("You chose “")
-        table.check_layout("second try")
-        play_out(table)
-        both_outcomes(table, went, again)
-        its_own_look_back(page)
-        page.keyboard.press("n")  # from the same decision once more
-        expect(table.root).not_to_have_attribute("data-ended", "yes")
-        page.get_by_role("button", name=words["back"]).click()
-        expect(page.locator(".table[data-branch]")).to_have_count(0)
-        table.settle()
-        expect(table.prompt).to_have_text(words["sum"])
-        expect(table.result).to_be_focused()
-        assert page.evaluate(STORED) == stored and page.url == address
-    # A reload in the middle of a second try is a reload of the match.
-    dialog = look_back(page, "en")
-    dialog.get_by_role("button", name=words["try"]).click()
+    went = page.locator(".end .sheet-title").inner_text()
+    viewer = look_back(page, "en")
+    viewer.get_by_role("button", name=words["try"]).focus()
+    page.keyboard.press("Enter")
     branch(table)
-    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Second try")
+    expect(table.prompt).to_contain_text("You chose “")
+    table.check_layout("second try")
+    play_out(table)
+    both_outcomes(table, went)
+    its_own_look_back(page)
+    page.keyboard.press("n")  # from the same decision once more
+    expect(table.root).not_to_have_attribute("data-ended", "yes")
     table.settle()
-    expect(page.locator(".table[data-branch]")).to_have_count(0)
-    saves = [json.loads(one[f"nanafuda:save:{GAME}"])["save"] for one in (stored, now(page))]
-    assert saves[0] == saves[1]
-
-
-def now(page: Page) -> Any:
-    return page.evaluate(STORED)
+    page.get_by_role("button", name=words["back"]).click()
+    expect(viewer.locator(".decision[aria-current]")).to_have_attribute("data-verdict", "mistake")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(table.result).to_be_focused()
+    expect(table.prompt).to_have_text(words["sum"])
+    assert page.evaluate(STORED) == stored and page.url == address
 
 
 def branch(table: Table) -> None:
@@ -215,28 +237,26 @@ def play_out(table: Table) -> None:
         table.choose(table.playable.first)
 
 
-def both_outcomes(table: Table, went: str, measured: bool) -> None:
+def both_outcomes(table: Table, went: str) -> None:
     """The match's outcome stands beside the second try's, each figure once."""
     outcomes = table.page.locator(".outcomes")
     expect(outcomes.locator("dd").first).to_have_text(went)
     heads = outcomes.locator("> .figures thead th").all_inner_texts()
     assert heads[1:] == ["As it went", "This time"]
     expect(outcomes.locator("> .figures tbody tr")).to_have_count(4)
-    if not measured:
-        for size in table.sizes():
-            table.check_layout(f"outcomes at {size}")
-        table.axe("outcomes")
+    for size in table.sizes():
+        table.check_layout(f"outcomes at {size}")
+    table.axe("outcomes")
 
 
 def its_own_look_back(page: Page) -> None:
     """What was decided in the second try is looked back at, and nothing else."""
-    expect(page.locator(".look-open[data-going]")).to_have_count(0)
-    dialog = look_back(page, "en")
-    assert 0 < dialog.locator(".decision").count() < costly()[1]
-    expect(dialog.get_by_role("button", name=WORDS["en"]["try"])).to_have_count(0)
-    expect(dialog.locator(".look-controls select")).to_have_count(1)  # of seats, not of deals
-    page.keyboard.press("Escape")
-    expect(page.locator(".seen-table")).to_have_count(0)
+    page.get_by_role("button", name=WORDS["en"]["open"]).click()
+    viewer = page.locator(".viewer")
+    expect(viewer.locator(".look-sum:not(:has(progress))")).to_be_visible()
+    assert 0 < viewer.locator(".decision").count() < costly()[1]
+    page.go_back()
+    expect(page.locator(".table[data-branch][data-busy=no]")).to_be_visible()
 
 
 @pytest.mark.long
@@ -248,17 +268,16 @@ def test_by_touch(context: BrowserContext, page: Page, site: Any) -> None:
     table = Table.resume(page, costly()[0])
     reviewed(page, "ja")
     page.get_by_role("button", name=words["open"]).tap()
-    dialog = page.get_by_role("dialog", name=words["open"])
-    expect(dialog.locator("[aria-busy=false] .seen-table")).to_be_visible()
-    before = dialog.locator(".look-said").inner_text()
-    dialog.locator(".decision").nth(1).tap()
-    expect(dialog.locator(".look-said")).not_to_have_text(before)
-    dialog.get_by_role("button", name=words["try"]).tap()
+    viewer = page.locator(".viewer")
+    said = viewer.locator(".prompt:has([data-verdict])")
+    before = said.inner_text()
+    viewer.locator(".decision").nth(1).tap()
+    expect(said).not_to_have_text(before)
+    viewer.get_by_role("button", name=words["try"]).tap()
     branch(table)
     table.check_layout("second try")
     page.get_by_role("button", name=words["back"]).tap()
-    expect(page.locator(".table[data-branch]")).to_have_count(0)
-    expect(table.prompt).to_have_text(words["sum"])
+    expect(viewer.locator(".look-sum")).to_have_text(words["sum"])
 
 
 @pytest.mark.parametrize(
@@ -278,8 +297,10 @@ def test_the_next_deal_does_not_wait_for_the_review(visit: Visit, game: str) -> 
     expect(page.locator(".table[data-ended]")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Look back").click()
-    dialog = page.get_by_role("dialog", name="Look back")
-    expect(dialog.locator(".decision").first).to_be_visible()
-    dialog.locator(".decision").first.click()
-    expect(dialog.locator(".look-said")).to_contain_text(re.compile(r"^Decision \d+ of \d+: you"))
-    expect(dialog.locator(".look-said")).not_to_contain_text(re.compile(r"[{}]|-"))
+    viewer = page.locator(".viewer")
+    viewer.locator(".decision").first.click()
+    expect(viewer.get_by_role("status")).to_contain_text(re.compile(r"^Decision \d+ of \d+: you"))
+    expect(viewer.get_by_role("status")).not_to_contain_text(re.compile(r"[{}]|[a-z]-[a-z]"))
+    page.go_back()
+    table.settle()
+    expect(page.locator(".table[data-ended]")).to_have_count(0)

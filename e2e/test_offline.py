@@ -222,7 +222,7 @@ def test_browser_that_keeps_nothing_still_plays(page: Page, site: SiteServer) ->
     page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
     expect(hand(page)).to_have_count(12)
-    expect(page.get_by_text("storage is full")).to_be_visible()
+    expect(page.locator(".notice", has_text="storage is full")).to_be_visible()
 
 
 @pytest.mark.long

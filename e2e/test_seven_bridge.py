@@ -106,7 +106,7 @@ def test_the_last_of_three_deals_by_clicking(visit: Visit) -> None:
     last = match_at(GAME, lambda g: bool(g.result) and g.deal_no == 2, 3, deals=3, joker=False)
     table = Table.resume(page, last)
     table.play_out(lambda: take_turn(table))
-    expect(page.locator(".side .standings tbody tr")).to_have_count(3)
+    expect(page.locator(".standings tbody tr")).to_have_count(3)
     assert len(table.totals()) == 3
 
 

@@ -144,9 +144,12 @@ def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     expect(page.locator(".winners")).to_be_visible()
     rows = page.locator(".ranking tbody tr")
     expect(rows).to_have_count(seats)
-    expect(rows.first).to_have_attribute("data-mine", "yes")
+    expect(rows.first).to_have_attribute("data-won", "yes")
     title = "大富豪" if lang == "ja" else "daifugō"
-    ranked = sorted(rows.all(), key=lambda row: int(row.locator("td").first.inner_text()))
+    ranked = rows.all()
+    assert [row.locator("td").first.inner_text() for row in ranked] == [
+        str(place + 1) for place in range(seats)
+    ]
     expect(ranked[0]).to_contain_text(title)
     points = [amount(row.locator("td").last.inner_text()) for row in ranked]
     assert points == ([3, 0, -1] if seats == 3 else [3, 1, 0, 0, 0, -1])
@@ -169,7 +172,7 @@ def test_the_last_of_three_deals_with_its_exchange(visit: Visit) -> None:
     match = match_at(GAME, leads_with(5, deal=3), 4, end="deals-3")
     table = Table.resume(page, match)
     table.play_out(lambda: take_turn(table))
-    expect(page.locator(".side .standings tbody tr")).to_have_count(3)
+    expect(page.locator(".standings tbody tr")).to_have_count(3)
     assert sum(table.totals()) == 9
 
 

@@ -96,7 +96,7 @@ def test_lost_worker_is_replaced_and_the_table_goes_on(
     cards = sorted(table.cards())
     passing = own.get_by_role("button", name="Pass", exact=True)
     passing.click()
-    told = own.get_by_text("is being started again. Nothing is lost")
+    told = own.locator(".notice").filter(has_text="is being started again. Nothing is lost")
     if what != DIE:
         wait_for_silence(own)
         own.clock.run_for(PATIENCE)

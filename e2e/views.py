@@ -144,9 +144,14 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
         if opener.is_visible():
             yield from opened(page, f"{game}, {opener.inner_text()}", opener)
     if look:
-        for name in opened(page, f"{game}, look back", page.locator(".look-open")):
-            expect(page.locator("dialog [aria-busy=false] .seen-table")).to_be_visible()
-            page.evaluate(UNFOLD)
+        page.locator(".look-open").click()
+        expect(page.locator(".viewer .look-sum:not(:has(progress))")).to_be_visible()
+        page.locator(".viewer .decision").first.click()
+        expect(page.locator(".viewer .prompt [data-verdict]")).to_be_visible()
+        yield f"{game}, look back"
+        choices = page.locator(".viewer-offers button").nth(1)
+        for name in opened(page, f"{game}, all choices", choices):
+            expect(page.locator("dialog .knew-figures")).to_be_visible()
             yield name
     replay = f"{deal.replay_link()}&seat=0&level=club"
     if look:

@@ -14,7 +14,7 @@ DRAWING = {
     "alone.js": {"3"},  # so often by hand
     "controller.js": {"60", "220", "260", "400", "500", "600", "900"}
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
-    "rings.js": {"44", "88"},  # what a finger hits, a large ring
+    "rings.js": {"6", "44", "88"},  # pixels between neighbours, what a finger hits, a large ring
     "lesson.js": {"600"},  # milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
     "field.js": {"5", "16"},  # places for dots
@@ -29,7 +29,9 @@ DRAWING = {
     "voice.js": {"8", "40", "100", "500"},  # utterances kept, words at once, milliseconds
     "seven-bridge.js": {"3", "5"},  # discards in sight, melds that are proposed
     "wide.js": {"30", "64"},  # the room for the side column, in rem
-    "stamp.js": {"950"},  # milliseconds
+    "stamp.js": {"950", "2600"}  # milliseconds
+    | {"3", "7", "28", "37", "53", "90", "97", "100"},  # petals, and where each comes down
+    "whole.js": {"4", "40", "100"},  # the plot's own measures
     "stage.js": {"0.85", "1.4"},  # speeds
 }
 # Lists of suits, card codes, and names that constants of rules have.

@@ -6,7 +6,7 @@ import * as words from "../words/words.js";
 import { beginAnew, leave, miss, settle } from "./begin/afresh.js";
 import { engine } from "./begin/boot.js";
 import { picture } from "./parts/controls.js";
-import { notice } from "./parts/notices.js";
+import { leaveScreen, notice } from "./parts/notices.js";
 import * as deals from "./kept/deals.js";
 import { applyUpdate, look, register } from "./begin/offline.js";
 import { tellRestarts } from "./parts/restarts.js";
@@ -54,6 +54,7 @@ const page = {
 function show(to, brought) {
   const first = !here;
   here?.end?.();
+  leaveScreen();
   const shown = visit(to, page, brought);
   here = shown;
   kept = null; // until it has been looked at anew
@@ -152,6 +153,7 @@ function announceUpdate() {
   update = "announced";
   notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
     key: "update",
+    follows: true,
   });
 }
 
@@ -202,7 +204,11 @@ function keepOffline() {
 async function followDeploys({ phase }) {
   if (phase === "ready") settle();
   if (phase !== "failed" || (await beginAnew()) !== "in vain") return;
-  notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], { key: "update" });
+  notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], {
+    key: "update",
+    stays: true,
+    follows: true,
+  });
 }
 
 /** Runs once the browser has nothing better to do. @param {() => void} run */
@@ -213,12 +219,14 @@ function whenIdle(run) {
 
 settings.subscribe(follow);
 words.onchange(draw);
-deals.ontrouble((kind) => notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", brief: !kind }));
+deals.ontrouble((kind) =>
+  notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", stays: Boolean(kind), follows: true }),
+);
 onforeign(draw);
 let withdraw = () => {};
 ontrouble((kind) => {
   withdraw();
-  withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage" }) : () => {};
+  withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage", stays: true, follows: true }) : () => {};
 });
 
 // Whether the person uses keys, for the style sheets: see base.css.

@@ -181,6 +181,7 @@
  * @property {(result: Seam.Result<G>, scene: Scene<G>) => string} outcome  how a deal ended, in a sentence
  * @property {(result: Seam.Result<G>, scene: Scene<G>) => Drawing} account  how the points of a deal arose
  * @property {(scene: Scene<G>) => Drawing} [ending]  more about the deal that ended (hidden cards that are shown now)
+ * @property {(scene: Scene<G>) => Drawing} [left]  the table as it was left; default: the last trick or play
  * @property {(scene: Scene<G>) => Perhaps<string>[]} [afterwards]  the dialogs offered then; default: everything played
  * @property {Record<string, string>} [labels]  Fluent ids for dialogs that the frame has (`last`, `earlier`), where its
  *   own words do not do

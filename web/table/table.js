@@ -15,11 +15,13 @@
  * @property {() => void} leave
  * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element, aloud?: boolean}) =>
  *   import("./draw/panels.js").Sheet} openSheet
+ * @property {(close: () => void) => () => void} lay  something lies over the table that Back takes away; returns what is to
+ *   be called when it has gone
  * @property {(all?: boolean) => void} showRules  in one look, or all of them at once
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} copyLink
- * @property {(text: string, actions?: {label: string, run: () => void}[]) => () => void} notice
- *   returns what takes it away
+ * @property {(text: string, actions?: {label: string, run: () => void}[], how?: {stays?: boolean}) => () => void} notice
+ *   returns what takes it away; `stays`: until it is answered
  */
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -33,7 +35,7 @@ import { Hand } from "./draw/hand.js";
 import { Hint } from "./play/hint.js";
 import { listenAt } from "./input/listening.js";
 import { drawMenu } from "./draw/menu.js";
-import { fitPrompt, heardOf } from "./draw/prompt.js";
+import { fitPrompt, foldAway, heardOf } from "./draw/prompt.js";
 import { sceneAt } from "./draw/scene.js";
 import { Stage } from "./play/stage.js";
 import { Telling } from "./play/telling.js";
@@ -125,6 +127,7 @@ export class TableView {
   }
 
   close() {
+    foldAway();
     this.sitting.close();
     this.telling.close();
     this.controller.close();
@@ -395,10 +398,8 @@ export class TableView {
     const { words, notice, leave } = this.ctx;
     const { reason } = /** @type {{reason?: string}} */ (error);
     const why = reason && `${words.t("engine-failed", { reason })} ${words.t("engine-failed-why", { reason })}`;
-    notice(why || words.t("engine-busy"), [
-      { label: words.t("retry"), run: () => this.controller.start() },
-      { label: words.t("table-leave"), run: leave },
-    ]);
+    const retry = { label: words.t("retry"), run: () => this.controller.start() };
+    notice(why || words.t("engine-busy"), [retry, { label: words.t("table-leave"), run: leave }], { stays: true });
   }
 
   /** @param {string} selector */

@@ -48,7 +48,13 @@ def make_site() -> None:
     image_parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs", "slim/pyodide.asm.wasm")
     step(
         "Python for the browser, precompiled",
-        [wheel, micropip, *files(tools / "python"), WEB / "worker/image.js", WEB / "package-lock.json"],
+        [
+            wheel,
+            micropip,
+            *files(tools / "python"),
+            WEB / "worker/image.js",
+            WEB / "package-lock.json",
+        ],
         python / "manifest.json",
         lambda: make(node(), tools / "python/make-python.mjs", python, wheel, micropip),
     )
@@ -110,7 +116,7 @@ def make_catalogue() -> Path:
 
 
 def fetch_micropip(path: Path) -> None:
-    """Downloads the pinned wheel; make-python.mjs compares its hash with web/tools/python/pins.json."""
+    """Downloads the pinned wheel; its hash is compared with web/tools/python/pins.json."""
     name, version = MICROPIP.split("-")[:2]
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
     make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")

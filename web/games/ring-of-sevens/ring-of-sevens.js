@@ -373,14 +373,13 @@ export default {
     };
     const paid = lines.map((line) => html`<li>${say(`pays-${line.reason}`, line)}</li>`);
     return html`
-      ${drawAccount("ring-account", scene, heads, (seat) => drawAccountOf(seat, result, scene), { seats: result.ranking, about })}
+      ${drawAccount("ring-account", scene, heads, (seat) => drawAccountOf(seat, result, scene), { seats: result.ranking, won: [result.small_winner, result.big_winner], about })}
       <ul class="payments" role="list">${paid}</ul>`;
   },
   ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,
-  afterwards: () => ["board", "earlier"],
+  left: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>`,
   labels: { last: "ring-of-sevens-last", earlier: "ring-of-sevens-earlier" },
   panels: {
     kept: { label: "ring-of-sevens-kept", key: "c", draw: drawKept },
-    board: { label: "ring-of-sevens-board", draw: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>` },
   },
 };

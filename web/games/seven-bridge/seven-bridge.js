@@ -11,7 +11,7 @@ import { fitting, inOrder, inSomeAction, parse, rankOf } from "../../table/game.
 import { drawPlaces } from "../../table/draw/places.js";
 import { figure, together } from "../../table/draw/sayings.js";
 import { drawAccount } from "../../table/draw/score.js";
-import { atSeat, sign } from "../../table/draw/seats.js";
+import { atSeat, sign, personFirst } from "../../table/draw/seats.js";
 import { inSteps, past } from "../../table/play/steps.js";
 
 /** Of several melds to be proposed, so many. */
@@ -111,6 +111,12 @@ function drawMelds(scene) {
       ${drawPlaces(scene, (seat) => say("melds-of", { seat }), own)}
     </div>`;
 }
+
+/** What somebody has melded, once nothing more can be laid. @param {number} seat @param {Scene} scene */
+const drawMeldsLeft = (seat, scene) => html`
+  <li><b>${scene.seatName(seat)}</b>${scene.table.melds
+    .filter((meld) => meld.seat === seat)
+    .map((meld) => html`${heard(meldName(meld, scene))}${drawFan(meld.cards, scene)}`)}</li>`;
 
 /** A meld; it lights up when the selected card fits, and takes it. @param {Meld} meld @param {Scene} scene */
 function drawMeld(meld, scene) {
@@ -367,19 +373,30 @@ export default {
   /** A row a seat, with the cards left and the sum. */
   account(result, scene) {
     const { say, list, cardName } = scene;
-    return drawAccount("", scene, ["how", "points"], (seat) => {
-      const lines = result.lines.filter((line) => line.seat === seat);
-      const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
-      const names = heard(list(cards.map(cardName)) + say("stop"));
-      return html`
+    return drawAccount(
+      "",
+      scene,
+      ["how", "points"],
+      (seat) => {
+        const lines = result.lines.filter((line) => line.seat === seat);
+        const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
+        const names = heard(list(cards.map(cardName)) + say("stop"));
+        return html`
         <td class="in-words">${cards.length ? html`${drawTiles(cards, scene)}${names}` : nothing}
           ${lines.map(
             (line) => html`<p data-reason=${line.reason}>${lineText(line, result, scene)}</p>
               ${line.reason === "hand" ? html`<p class="factors" aria-hidden="true">${factorsOf(line, scene)}</p>` : nothing}`,
           )}</td>
         <td>${figure(result.points[seat])}</td>`;
-    });
+      },
+      { won: [result.out] },
+    );
   },
+  /** The melds, by player. */
+  left: (scene) => html`
+    <ul class="melds-left" role="list">${personFirst(scene)
+      .filter((seat) => scene.table.melds.some((meld) => meld.seat === seat))
+      .map((seat) => drawMeldsLeft(seat, scene))}</ul>`,
   labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
   panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },
 };

@@ -311,5 +311,6 @@ export default {
         <td>${result.before[seat]}</td>
         <td class="one-line">${drawBetTimeOf(seat, result, scene)}</td>
         <td class="in-words">${payOutOf(seat, result, scene)}</td>`,
+      { won: [result.winner] },
     ),
 };

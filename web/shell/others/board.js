@@ -68,6 +68,7 @@ export function atBoard(deal, page) {
       if (!old) boards.keep(id, known);
       deal.begun?.();
     };
+    keep({ save: state.save, link: state.link });
     const compared = new Compared({
       save: () => now.save,
       here: () => !closed,

@@ -145,13 +145,13 @@ export class Compared {
       hinted: this.#of.hinted(deal),
       replay: kept?.replay ?? null,
       watch: (replay, level) => this.#of.go(`${level && `${level}-`}replay&${replay}`),
-      parted: (index, action) => this.#lookAt(index, action),
+      parted: (index) => this.#lookAt(index),
     };
   }
 
-  /** Looks back at a decision, where an expert did otherwise. @param {number} index @param {string} action */
-  #lookAt(index, action) {
-    const sitting = /** @type {import("../../table/sittings/match.js").MatchSitting} */ (this.#table?.sitting);
-    sitting.lookAt(index, action);
+  /** Looks back at a decision. @param {number} index */
+  #lookAt(index) {
+    const sitting = /** @type {import("../../table/sittings/reviewed.js").Reviewed} */ (this.#table?.sitting);
+    sitting.lookBack({ at: index });
   }
 }

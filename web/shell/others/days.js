@@ -52,7 +52,7 @@ export function atDay(game, day, page) {
   return {
     ...made,
     begin() {
-      notice(() => t("days-not-yet"), [], { key: "day", brief: true });
+      notice(() => t("days-not-yet"), [], { key: "day" });
       page.go("days", { replace: true });
     },
   };

@@ -62,7 +62,7 @@ export async function share(text, fragment) {
       return;
     }
     await navigator.clipboard.writeText(`${text}\n${url}`);
-    notice(() => t("result-copied"), [], { key: "link", brief: true });
+    notice(() => t("result-copied"), [], { key: "link" });
   } catch (fault) {
     if (!(fault instanceof DOMException && fault.name === "AbortError")) showLink(`${text} ${url}`);
   }

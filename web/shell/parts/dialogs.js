@@ -132,7 +132,7 @@ export async function copyLink(fragment) {
       return;
     }
     await navigator.clipboard.writeText(url);
-    notice(() => t("link-copied"), [], { key: "link", brief: true });
+    notice(() => t("link-copied"), [], { key: "link" });
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === "AbortError") return;
     showLink(url);

@@ -22,5 +22,5 @@ export function tellRestarts(engine) {
 }
 
 function tell() {
-  notice(() => t("engine-again"), [], { key: "engine", brief: true });
+  notice(() => t("engine-again"), [], { key: "engine", follows: true });
 }

@@ -146,10 +146,13 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
 export function offerBack(text, giveBack, after = () => {}) {
   const back = async () => {
     await giveBack?.();
-    notice(() => t("data-given-back"), [], { key: "data", brief: true });
+    notice(() => t("data-given-back"), [], { key: "data" });
     after();
   };
-  notice(text, giveBack ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], { key: "data" });
+  notice(text, giveBack ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], {
+    key: "data",
+    follows: true,
+  });
 }
 
 /** So many deals are tried before it is said how far it is. */

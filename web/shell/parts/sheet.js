@@ -5,6 +5,7 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
 import { icon } from "../../cards/cards.js";
 import { onchange, t } from "../../words/words.js";
+import { lay } from "../route.js";
 import { settle } from "./notices.js";
 
 /** @typedef {{draw: () => void, close: () => void, dialog: HTMLDialogElement}} OpenSheet */
@@ -30,7 +31,11 @@ export function openSheet({ title, body, kind = "", host = document.body, aloud 
   const bodyId = `sheet-body-${opened}`;
   if (aloud) dialog.setAttribute("aria-describedby", bodyId);
 
-  const close = () => dialog.close();
+  let gone = () => {};
+  const close = () => {
+    gone();
+    dialog.close();
+  };
   const draw = () => {
     render(
       html`<div class="sheet-head">
@@ -52,6 +57,7 @@ export function openSheet({ title, body, kind = "", host = document.body, aloud 
     if (event.target === dialog) close(); // the backdrop: everything else lies in a child
   });
   dialog.addEventListener("close", () => {
+    gone();
     stop();
     settle(dialog);
     dialog.remove();
@@ -60,6 +66,7 @@ export function openSheet({ title, body, kind = "", host = document.body, aloud 
   draw();
   host.append(dialog);
   dialog.showModal();
+  gone = lay(close);
   const first = dialog.querySelector("[autofocus]") ?? dialog.querySelector("h2");
   if (first instanceof HTMLElement) first.focus();
   return sheet;

@@ -38,7 +38,7 @@ export function tellAside(aside, page, why) {
       return why && why.id !== "bad-save" ? `${sentence} ${errorText(why)}` : sentence;
     },
     [...(key ? [beginning] : []), downloading(aside)],
-    { key: `aside-${game}` },
+    { key: `aside-${game}`, stays: true, follows: true },
   );
 }
 
@@ -51,6 +51,8 @@ export function tellOvertaken(aside, page) {
   const { game } = aside;
   notice(() => t("save-overtaken", { game: gameName(game) }), [takingBack(aside, page), downloading(aside)], {
     key: `aside-${game}`,
+    stays: true,
+    follows: true,
   });
 }
 

@@ -6,6 +6,7 @@ import { engine } from "../begin/boot.js";
 import { copyLink, showRules } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
 import { resumeView } from "../parts/views.js";
+import { lay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
 import * as speaker from "../parts/speaker.js";
 import { Asking } from "../parts/asking.js";
@@ -15,7 +16,7 @@ import { settings } from "../kept/settings.js";
 const shell = () => /** @type {HTMLElement} */ (document.getElementById("shell"));
 
 /** What every table has of the shell. */
-export const AROUND = { settings, speaker, words, openSheet, notice, copyLink };
+export const AROUND = { settings, speaker, words, openSheet, notice, copyLink, lay };
 
 /** The page's room for a table, in the shell's place. @param {string} game */
 export function tableRoot(game) {

@@ -6,20 +6,29 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../../cards/cards.js";
-import tables from "nanafuda:tables";
 import { lossesInWords } from "../../table/back/review.js";
 import { figure } from "../../table/draw/sayings.js";
 import { gameName, t, whenText } from "../../words/words.js";
 import { FILE } from "../bounds.js";
+import { unitOf } from "./sent.js";
 import { download } from "../parts/download.js";
 import * as keeper from "../kept/keeper.js";
 import * as kept from "../kept/deals.js";
+import { picture } from "../parts/controls.js";
 import { notice } from "../parts/notices.js";
 import { chosenFile, heard, offerBack } from "../parts/settings-sheet.js";
 import { JUDGE } from "../parts/asking.js";
+import { note, noted } from "../route.js";
 
 /** How many are shown at a time. */
 const STEP = 50;
+
+/** Which deals of a game may be wanted. @type {Record<string, (deal: Deal) => boolean>} */
+const ONLY = {
+  any: () => true,
+  mistakes: ({ losses }) => Boolean(losses?.length),
+  unweighed: ({ losses }) => losses === null,
+};
 
 /** @typedef {import("../kept/deals.js").Deal} Deal */
 
@@ -32,16 +41,26 @@ export function atDeals({ changed }) {
 class Deals {
   /** Null while they are being fetched. @type {Deal[] | null} */
   #deals = null;
-  /** Of which game they are shown; "" is all. */
-  #game = "";
-  #shown = STEP;
+  /** Of which game they are shown ("" is all), which of these, and how many; as when somebody was here before. */
+  #chosen = { game: "", only: "any", shown: STEP, .../** @type {object} */ (noted("deals")) };
   #changed;
 
   /** @param {() => void} changed  called when there is something else to show */
   constructor(changed) {
     this.#changed = changed;
     kept.follow(() => void this.#fetch());
-    void this.#fetch().then(() => keeper.retell(this.#deals ?? [], JUDGE).catch(() => {})); // else they stay as they are
+    void this.#fetch().then(() => {
+      this.#goBack();
+      return keeper.retell(this.#deals ?? [], JUDGE).catch(() => {}); // else they stay as they are
+    });
+  }
+
+  /** To the deal that somebody comes back from. */
+  #goBack() {
+    const from = document.querySelector(`.deal-open[href="#replay&${CSS.escape(String(noted("deal")))}"]`);
+    if (!(from instanceof HTMLElement)) return;
+    from.focus();
+    from.scrollIntoView({ block: "center" });
   }
 
   async #fetch() {
@@ -50,8 +69,10 @@ class Deals {
   }
 
   draw() {
-    const of = this.#deals?.filter(({ game }) => !this.#game || game === this.#game) ?? [];
-    const rest = of.length - this.#shown;
+    const { game: wanted, only, shown } = this.#chosen;
+    const of = this.#deals?.filter((deal) => (!wanted || deal.game === wanted) && ONLY[only]?.(deal)) ?? [];
+    const rest = of.length - shown;
+    const matches = [...Map.groupBy(of.slice(0, shown), ({ replay }) => matchOf(replay)).values()];
     return html`<main id="main" class="view narrow deals">
       <div class="view-head">
         <div>
@@ -63,9 +84,7 @@ class Deals {
         ${this.#drawTools()}
         <p class="help" role="status">${this.#said(of.length)}</p>
         ${this.#drawRoom()}
-        <ul class="deal-list" role="list">
-          ${of.slice(0, this.#shown).map((deal) => this.#drawDeal(deal))}
-        </ul>
+        ${matches.map((deals, nth) => this.#drawMatch(deals, nth))}
         <div class="row">
           ${
             rest > 0
@@ -82,12 +101,20 @@ class Deals {
 
   #drawTools() {
     /** @param {Event & {target: HTMLSelectElement}} event */
-    const choose = ({ target }) => this.#choose(target.value);
+    const choose = ({ target }) => this.#choose({ game: target.value });
+    /** @param {Event & {target: HTMLSelectElement}} event */
+    const narrow = ({ target }) => this.#choose({ only: target.value });
     return html`<div class="row deal-tools">
       <select class="field" aria-label=${t("deals-filter")} @change=${choose}>
         <option value="">${t("deals-all")}</option>
         ${catalogue.games.map(
-          ({ id }) => html`<option value=${id} .selected=${live(id === this.#game)}>${gameName(id)}</option>`,
+          ({ id }) => html`<option value=${id} .selected=${live(id === this.#chosen.game)}>${gameName(id)}</option>`,
+        )}
+      </select>
+      <select class="field" aria-label=${t("deals-only")} @change=${narrow}>
+        ${Object.keys(ONLY).map(
+          (id) =>
+            html`<option value=${id} .selected=${live(id === this.#chosen.only)}>${t(`deals-only-${id}`)}</option>`,
         )}
       </select>
       <button type="button" class="button" @click=${() => document.getElementById("deals-file")?.click()}>
@@ -112,23 +139,37 @@ class Deals {
   #said(count) {
     if (!this.#deals) return t("deals-loading");
     if (count) return t("deals-count", { count });
-    return this.#game ? t("deals-none-of", { game: gameName(this.#game) }) : t("deals-none");
+    const { game, only } = this.#chosen;
+    if (only !== "any" && this.#deals.length) return t("deals-none-such");
+    return game ? t("deals-none-of", { game: gameName(game) }) : t("deals-none");
+  }
+
+  /** The deals of a match, under what holds for all of them. @param {Deal[]} deals @param {number} nth */
+  #drawMatch(deals, nth) {
+    const [{ game, at, seats, level }] = deals;
+    return html`<section class="deal-match">
+      <div class="deal-match-head">${picture(game, `deals ${nth}`)}
+        <h2>${gameName(game)}</h2>
+        <p class="help">${t("deals-facts", { when: whenText(at), seats, level: t(`level-${level}`) })}</p>
+      </div>
+      <ul class="deal-list" role="list" aria-label=${gameName(game)}>${deals.map((deal) => this.#drawDeal(deal))}</ul>
+    </section>`;
   }
 
   /** @param {Deal} deal */
   #drawDeal(deal) {
     const name = nameOf(deal);
+    const unit = unitOf(deal.game);
     const flags = [deal.undone && t("deals-undone"), deal.hinted && t("deals-hinted")].filter(Boolean);
     return html`<li class="deal-item">
-      <a class="deal-open" href="#replay&${deal.replay}">
-        <b>${name}</b>
+      <a class="deal-open" href="#replay&${deal.replay}" @click=${() => note("deal", deal.replay)}>
+        <b>${t("table-deal", { deal: deal.deal, unit })}</b>
         <span>${[resultOf(deal), ...flags].join(t("table-comma"))}</span>
-        ${deal.losses ? html`<span>${costOf(deal.losses)}</span>` : nothing}
-        <span class="help">${t("deals-facts", {
-          when: whenText(deal.at),
-          seats: deal.seats,
-          level: t(`level-${deal.level}`),
-        })}</span>
+        ${
+          deal.losses
+            ? html`<span class="deal-cost" data-mistakes=${deal.losses.length ? "yes" : nothing}>${costOf(deal.losses)}</span>`
+            : nothing
+        }
       </a>
       <button type="button" class="button bare" aria-label=${t("deals-save-which", { deal: name })}
         title=${t("deals-save")} @click=${() => save(deal)}>${unsafeHTML(icon("download"))}</button>
@@ -137,17 +178,16 @@ class Deals {
     </li>`;
   }
 
-  /** @param {string} game */
-  #choose(game) {
-    this.#game = game;
-    this.#shown = STEP;
+  /** @param {{game?: string, only?: string, shown?: number}} what */
+  #choose(what) {
+    this.#chosen = { ...this.#chosen, shown: STEP, ...what };
+    note("deals", this.#chosen);
     this.#changed();
   }
 
   #more() {
-    const first = this.#shown;
-    this.#shown += STEP;
-    this.#changed();
+    const first = this.#chosen.shown;
+    this.#choose({ shown: first + STEP });
     const links = document.querySelectorAll(".deal-open");
     /** @type {HTMLElement | undefined} */ (links[first])?.focus();
   }
@@ -173,9 +213,13 @@ class Deals {
 }
 
 /** @param {Deal} deal */
-function nameOf({ game, deal }) {
-  const unit = tables.find(({ id }) => id === game)?.unit ?? "deal";
-  return t("deals-when", { game: gameName(game), deal, unit });
+const nameOf = ({ game, deal }) => t("deals-when", { game: gameName(game), deal, unit: unitOf(game) });
+
+/** What all links to the deals of a match have in common. @param {string} replay */
+function matchOf(replay) {
+  const facts = new URLSearchParams(replay);
+  for (const own of ["deal", "moves", "at", "check"]) facts.delete(own);
+  return String(facts);
 }
 
 /** Two sides have their points against each other; alone, one has a place. @param {Deal} deal */
@@ -189,7 +233,7 @@ function resultOf({ game, place, seats, points, against }) {
 
 /** What its review has found. @param {import("../kept/deals.js").Loss[]} losses */
 function costOf(losses) {
-  return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0 });
+  return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0, went: "well" });
 }
 
 /** @param {Deal} deal */

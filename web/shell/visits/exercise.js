@@ -38,7 +38,7 @@ export function atExercise(game, id, page) {
     }
     again();
     if (state || (number >= 0 && asking.phase !== "refused")) return;
-    notice(() => t("exercise-unknown"), [], { key: "exercise", brief: true });
+    notice(() => t("exercise-unknown"), [], { key: "exercise", follows: true });
     page.go(home, { replace: true });
   }
 

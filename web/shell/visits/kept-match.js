@@ -1,7 +1,6 @@
 /** @file A match at the table, kept with every move: what the table is given, and what becomes of the match's states. */
 
 import { lossesOf } from "../../table/back/review.js";
-import { BranchSitting } from "../../table/sittings/branch.js";
 import { MatchSitting } from "../../table/sittings/match.js";
 import { openTable } from "../../table/table.js";
 import * as words from "../../words/words.js";
@@ -12,7 +11,7 @@ import * as kept from "../kept/deals.js";
 import * as learned from "../kept/learned.js";
 import * as saves from "../kept/saves.js";
 import { countMatch, persist, statistics } from "../kept/settings.js";
-import { AROUND, SideTable, leaveRoot, tableRoot } from "./at-table.js";
+import { AROUND, leaveRoot, tableRoot } from "./at-table.js";
 
 const { t } = words;
 
@@ -21,7 +20,8 @@ const { t } = words;
  * @property {() => void} changed  called after every state
  * @property {() => void} leave
  * @property {() => void} showSettings
- * @property {(fragment: string) => void} watch  shows a deal step by step
+ * @property {(fragment: string) => void} watch  looks back at a deal
+ * @property {(fragment: string) => void} tryAgain  plays on from a place in a deal
  * @property {(address: string) => void} go
  * @property {(state: Seam.State, identity: saves.Identity) => void} replace  another match takes
  *   this one's place
@@ -38,7 +38,6 @@ export class KeptMatch {
   #game;
   /** @type {HTMLElement | null} */ #root = null;
   /** @type {{close: () => void} | null} */ #table = null;
-  /** Where one of its deals is being tried again, if that is so. @type {SideTable | null} */ #branch = null;
   /** How others did with the deals, once one has ended. @type {import("../others/compared.js").Compared | null} */
   #compared = null;
   /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
@@ -53,6 +52,8 @@ export class KeptMatch {
   /** Whether its last state came too late to be kept. */
   #late = false;
   /** Takes the offered way back off the page. @type {(() => void) | null} */ #withdraw = null;
+  /** Takes the question about the coach off the page. */
+  #withdrawSilence = () => {};
   #closed = false;
 
   /**
@@ -108,10 +109,14 @@ export class KeptMatch {
         set: (on) => learned.setCoach(this.#game, on),
       },
       first: () => statistics(this.#game).played === 0,
+      before: () => {
+        const before = saves.before(this.#game);
+        return before && { same: before.link === this.state.link, back: () => this.#goBack() };
+      },
       onhint: () => this.#noteHint(),
       onreview: (review) => void this.#noteReview(review),
-      tryAgain: (deal, line) => void this.#tryAgain(deal, line),
       watch: this.#surroundings.watch,
+      tryAgain: this.#surroundings.tryAgain,
       ended: (table) => void this.#compare(table).catch((fault) => console.warn(fault)),
       below: (scene) => this.#compared?.strip(scene),
     };
@@ -122,7 +127,7 @@ export class KeptMatch {
     const { Compared } = await import("../others/others.js");
     this.#compared ??= new Compared({
       save: () => this.state.save,
-      here: () => !this.#branch && !this.#replaced && !this.#closed,
+      here: () => !this.#replaced && !this.#closed,
       percents: () => this.identity.fields ?? {},
       note: (deal, percent) => {
         const { fields } = this.identity;
@@ -141,51 +146,11 @@ export class KeptMatch {
     this.#leaveTable();
   }
 
-  /** Takes the table away, wherever the person sits now. */
+  /** Takes the table away. */
   #leaveTable() {
-    this.#branch?.close();
-    this.#branch = null;
     this.#table?.close();
     this.#table = null;
     leaveRoot(this.#root);
-  }
-
-  /**
-   * Plays on from a decision of a deal that has ended, on a branch of the match.
-   * @param {number} deal @param {Seam.Line} line
-   */
-  async #tryAgain(deal, line) {
-    const went = this.state.table.results.find((result) => result.deal === deal);
-    // The match itself once more: the session's may be an earlier branch.
-    if (this.#branch && !(await this.#stateOf({ do: "load", save: this.state.save }))) return;
-    const state = await this.#stateOf({ do: "branch", deal, index: line.index });
-    if (!state || !went) return;
-    this.#leaveTable();
-    const branch = {
-      went,
-      from: line.index,
-      action: line.action,
-      back: () => void this.#back(),
-      again: () => void this.#tryAgain(deal, line),
-    };
-    this.#branch = new SideTable(state, (table) => new BranchSitting(table, branch), this.#surroundings);
-  }
-
-  /** Back from a branch. */
-  async #back() {
-    const state = await this.#stateOf({ do: "load", save: this.state.save });
-    if (!state) return;
-    this.#leaveTable();
-    this.#open(state);
-  }
-
-  /** @param {Seam.Requests["load" | "branch"]} request @returns {Promise<Seam.State | null>} null: it came to nothing */
-  async #stateOf(request) {
-    const reply = await engine.request(request).catch((error) => ({ ok: /** @type {const} */ (false), error }));
-    if (this.#closed) return null;
-    if (reply.ok) return reply;
-    notice(trouble(reply.error));
-    return null;
   }
 
   /** Asks the engine no more, and returns once what it has been asked for is kept. */
@@ -257,15 +222,16 @@ export class KeptMatch {
   /** After some deals with the coach, asks whether to go on without it. @param {number} deal  that has ended */
   #offerSilence(deal) {
     const game = this.#game;
+    this.#withdrawSilence();
     if (!learned.noteDeal(game, `${this.identity.match} ${deal}`)) return;
     const stop = { label: () => t("coaching-stop"), run: () => learned.setCoach(game, false) };
     const keep = { label: () => t("coaching-keep"), run: () => {} };
-    notice(() => t("coaching-offer"), [stop, keep], { key: "coach" });
+    this.#withdrawSilence = notice(() => t("coaching-offer"), [stop, keep], { key: "coach" });
   }
 
   /** Keeps a deal that has ended, to look back at later. @param {Seam.State} state */
   async #keepDeal({ table, next }) {
-    if (next !== "deal" && next !== "over") return;
+    if (next !== "deal" && next !== "over") return this.#withdrawSilence();
     this.#offerSilence(table.deal);
     const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
     const hinted = this.identity.hinted === table.deal;
@@ -289,14 +255,15 @@ export class KeptMatch {
       return;
     }
     const what = before.link === link ? "replay" : "match";
-    const back = () => {
-      this.#replaced = this.#left = true;
-      saves.restoreBefore(game);
-      this.#surroundings.resume();
-    };
-    this.#withdraw ??= notice(() => t(`before-${what}`), [{ label: () => t(`before-${what}-back`), run: back }], {
-      key: "before",
-    });
+    const way = { label: () => t(`before-${what}-back`), run: () => this.#goBack() };
+    this.#withdraw ??= notice(() => t(`before-${what}`), [way], { key: "before" });
+  }
+
+  /** Back to what this took the place of. */
+  #goBack() {
+    this.#replaced = this.#left = true;
+    saves.restoreBefore(this.#game);
+    this.#surroundings.resume();
   }
 
   /** Begins another match like this one, from a fresh seed. */

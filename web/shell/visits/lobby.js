@@ -34,7 +34,7 @@ export function inLobby(lost, page) {
       for (const { id } of catalogue.games) {
         if (!saves.savedMatch(id)) clearAway(id, page);
       }
-      if (lost) notice(() => t("address-unknown"), [], { key: "address", brief: true });
+      if (lost) notice(() => t("address-unknown"), [], { key: "address", follows: true });
     },
     draw: () => lobbyView({ fault: fault && t(fault), openLink }),
   };

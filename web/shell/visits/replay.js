@@ -44,6 +44,7 @@ export function atDeal(fragment, page, title, next) {
  */
 export function atAgain(fragment, sent, page) {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
+  const watch = (/** @type {string} */ tried) => page.go(`tried-replay&${tried}`);
   return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { asking, sitDown }) => {
     const { seat, result: went } = table;
     const asked = await asking.ask({ do: "knew", seat });
@@ -54,7 +55,7 @@ export function atAgain(fragment, sent, page) {
       const state = await asking.ask({ do: "branch", index });
       // What the sender chose is for the viewer to tell.
       const own = sent ? { action: null, match: toMatch(table.game, page) } : { action };
-      const branch = { went, from: index, back, again: () => void redo(), ...own };
+      const branch = { went, from: index, back, watch, again: () => void redo(), ...own };
       if (state) sitDown(state, (table) => new BranchSitting(table, branch));
     };
     /** The deal itself once more: the session's match is a branch of it. */
@@ -76,6 +77,7 @@ const toMatch = (game, page) => () => page.go(`new=${game}`);
  */
 export function atDecision(fragment, page) {
   const back = () => goBack(page.go, fragment);
+  const watch = (/** @type {string} */ tried) => page.go(`tried-replay&${tried}`);
   /** What there is to be seen of the answer. @type {import("./sent.js").Answer | null} */
   let answer = null;
 
@@ -87,11 +89,11 @@ export function atDecision(fragment, page) {
     const state = at === null || !went ? null : await asking.ask({ do: "branch", index: at });
     if (!state || at === null || !went) {
       if (asking.phase === "failed") return;
-      notice(() => words.t("sent-bad-place"), [], { key: "place" });
+      notice(() => words.t("sent-bad-place"), [], { key: "place", follows: true });
       return page.go(`sent-replay&${fragment}`, { replace: true });
     }
     const decide = (/** @type {string} */ action) => void compare({ state, at, went, action, lines: [] });
-    const decision = { went, from: at, back, decide };
+    const decision = { went, from: at, back, decide, watch };
     here.sitDown({ ...state, undo: false }, (table) => new DecisionSitting(table, decision));
   }
 
@@ -124,6 +126,7 @@ export function atDecision(fragment, page) {
       from: given.at,
       action: null,
       back: () => void compare({ ...given, lines: [] }),
+      watch,
       again: () => void playOn(given),
       match: toMatch(given.state.game, page),
     };

@@ -67,7 +67,7 @@ export function atSeat(game, page, { state, aside } = {}) {
     const saved = saves.savedMatch(game.id);
     if (!saved) {
       if (saves.textOf(game.id)) clearAway(game.id, page);
-      else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save" });
+      else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save", follows: true });
       return page.go("", { replace: true });
     }
     const place = new saves.Place(game.id);
@@ -113,6 +113,7 @@ export function atSeat(game, page, { state, aside } = {}) {
       showSettings,
       watch: (fragment) => go(`replay&${fragment}`),
       go,
+      tryAgain: (fragment) => go(`again&${fragment}`),
       leave: () => go(""),
       replace: (next, identity) => sitDown(next, identity, place),
       resume: () => void resume(),

@@ -1,33 +1,39 @@
-/** @file A deal that was played, step by step: fetched, with the viewer, when it is first wanted. */
+/** @file A deal that was played, looked back at: fetched, with the viewer, when it is first wanted. */
 
+import { lossesOf } from "../../table/back/review.js";
 import { openViewer } from "../../table/back/viewer.js";
 import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
+import * as kept from "../kept/deals.js";
 import { copyLink } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
 import { atDeal } from "./replay.js";
-import { goBack } from "../route.js";
+import { goBack, stay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
 import { settings } from "../kept/settings.js";
 import { leaveRoot, tableRoot } from "./at-table.js";
 
 /**
- * A deal step by step.
+ * A deal step by step, and what the decisions in it were worth.
  * @param {string} fragment
- * @param {string} whose  "sent": a sender's; a level: a bot's that has played in the person's place; "": the person's own
+ * @param {"" | "sent-" | "tried-" | `${string}-`} whose  the person's own, somebody else's, a second try from the link's place
+ *   on, or by its level that of a bot that has played in the person's place
  * @param {import("./visits.js").Page} page
  */
 export function atReplay(fragment, whose, page) {
-  const sent = whose === "sent";
-  return atDeal(fragment, page, "replay-watch", (state, { lay }) => {
+  const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);
+  const sent = whose === "sent-" || bot !== "";
+  return atDeal(fragment, page, "look-back", (state, { lay }) => {
     lay(() => {
       const root = tableRoot(state.game);
+      const tried = whose === "tried-" ? (state.at ?? 0) : 0;
       const viewer = openViewer(root, {
         engine,
         state,
-        at: state.at ?? 0,
+        at: tried ? null : state.at,
         sent,
-        bot: sent ? "" : whose,
+        bot,
+        since: tried,
         settings,
         words,
         openSheet,
@@ -35,7 +41,11 @@ export function atReplay(fragment, whose, page) {
         back: () => goBack(page.go, sent ? fragment : ""),
         showSettings: page.showSettings,
         share: copyLink,
-        tryAgain: (link) => page.go(`${sent ? "sent-" : ""}again&${link}`),
+        stay: (link) => tried || stay(`${whose}replay&${link}`),
+        tryAgain: (link) => page.go(`${sent ? whose : ""}again&${link}`),
+        reviewed(review, replay) {
+          if (!whose) void kept.noteReview(replay, lossesOf(review.lines));
+        },
       });
       return {
         state,

@@ -37,7 +37,8 @@ import { atSeat } from "./seat.js";
  * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
  * @property {string} taught
  * @property {string} [step]  where a lesson begins; without it, where it was left
- * @property {string} [sent]  whether a deal that was played is somebody else's; for the viewer "sent", or the level of a bot
+ * @property {"sent-" | "tried-" | `${string}-`} [sent]  whether a deal that was played is somebody else's, a second try, or
+ *   by its level a bot's
  * @property {string} fragment  its link
  * @property {string} [month]  as in "2026-11"
  * @property {string} day  as in "2026-11-23"
@@ -76,7 +77,7 @@ const VISITS = [
     ({ number, fragment, page }) => others(page, (at) => at.atDealOf(Number(number), fragment, page)),
   ],
   [
-    /^((?<sent>[a-z]+)-)?replay&(?<fragment>.+)$/,
+    /^(?<sent>[a-z]+-)?replay&(?<fragment>.+)$/,
     ({ fragment, sent, page }) =>
       later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, sent ?? "", page)),
   ],

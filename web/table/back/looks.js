@@ -6,9 +6,10 @@
 export class Looks {
   /** By place and seat. @type {Map<string, Promise<Look>>} */ #asked = new Map();
 
-  /** @param {Engine} engine */
-  constructor(engine) {
+  /** @param {Engine} engine @param {number} deal */
+  constructor(engine, deal) {
     this.engine = engine;
+    this.deal = deal;
   }
 
   /**
@@ -27,7 +28,7 @@ export class Looks {
 
   /** @param {number} index @param {number} seat */
   async #ask(index, seat) {
-    const reply = await this.engine.request({ do: "look", index, seat });
+    const reply = await this.engine.request({ do: "look", deal: this.deal, index, seat });
     if (!reply.ok) throw reply.error;
     return reply.look;
   }

@@ -17,6 +17,8 @@
  * @property {Map<number, Review>} kept  per deal; outlives the table
  */
 
+import catalogue from "nanafuda:catalogue";
+
 /** Milliseconds between two looks at a review that is under way. */
 const SHOW_EVERY = 250;
 
@@ -119,12 +121,23 @@ export function lossesInWords(losses, words) {
 }
 
 /** A whole review in a sentence: what the mistakes cost together. @param {Review} review @param {Scene} scene */
-export function reviewInWords({ lines }, scene) {
+export function reviewInWords({ deal, lines }, scene) {
   const losses = lossesOf(lines);
   if (losses.length) return lossesInWords(losses, scene);
   if (!lines.length) return scene.t("review-nothing-to-decide");
   const hard = lines.filter((line) => verdictOn(line) === "hard").length;
-  return scene.t("review-nothing-to-mend", { hard });
+  const went = wentBadly(deal, scene) ? "badly" : "well";
+  return scene.t("review-nothing-to-mend", { hard, went });
+}
+
+/** Whether nobody has come off worse in a deal. @param {number} deal @param {Scene} scene */
+function wentBadly(deal, { table, me }) {
+  const result = table.results.find((one) => one.deal === deal);
+  if (!result) return false;
+  if ("ranking" in result) return result.ranking.at(-1) === me;
+  const low = catalogue.games.find(({ id }) => id === table.game)?.lowest;
+  const gains = result.change.map((change) => (low ? -change : change));
+  return gains[me] === Math.min(...gains) && gains[me] < Math.max(...gains);
 }
 
 /**

@@ -5,11 +5,9 @@
  * @typedef {{table: Seam.Table, seat: number, story?: readonly Seam.Event[]}} Seen  what there was to be seen, by
  *   which seat, and what had happened in public until then
  */
-import { html, nothing } from "lit-html";
-import { drawMiddle } from "../draw/drawing.js";
+import { html } from "lit-html";
 import { tableInWords } from "../draw/panels.js";
 import { sayings } from "../draw/sayings.js";
-import { drawSeats } from "../draw/seats.js";
 
 /**
  * The scene as another seat's, in which nothing can be done.
@@ -61,28 +59,7 @@ export function toldTo(seat, view, game) {
 }
 
 /**
- * The table and the seat's hand, as a picture; whoever listens has `drawSeenInWords`.
- * @param {Seen} seen @param {Scene} view  what `seenBy` made of it @param {GameTable} game
- * @param {readonly string[]} [marked]  cards of the hand
- */
-export function drawSeen({ table }, view, game, marked = []) {
-  return html`
-    <div class="table seen-table" data-phase=${table.phase} data-seats=${table.seats} inert aria-hidden="true">
-      ${drawSeats(view, game)}
-      <section class="centre">
-        ${game.banner ? html`<div class="banner">${game.banner(view)}</div>` : nothing}
-        ${drawMiddle(game.centre(view))}
-      </section>
-      <ul class="card-row seen-hand" role="list">${game.hand(view).map(
-        (card) => html`
-        <li><span class="card small${marked.includes(card) ? " hinted" : ""}"
-          data-shown=${card}>${view.face(card)}</span></li>`,
-      )}</ul>
-    </div>`;
-}
-
-/**
- * The same, line by line, told to the seat.
+ * The table as a seat saw it, line by line, told to the seat.
  * @param {Seen} seen @param {Scene} view @param {GameTable} game
  */
 export const drawSeenInWords = ({ seat }, view, game) => html`

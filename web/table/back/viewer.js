@@ -1,6 +1,6 @@
 /**
- * A deal that has ended, to be gone through step by step: where we are in it, how we come from place to place, and
- * whose eyes we look through. Nothing here can change a match.
+ * A deal that has ended, to be looked back at: where we are in it, how we come from place to place or from one decision to
+ * the next, what they were worth, and whose eyes we look through. Nothing here can change a match.
  * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("../game.js").GameTable} GameTable
  * @typedef {Seam.Look} Look
@@ -8,9 +8,11 @@
  * @typedef {Object} ViewerContext  what the shell gives
  * @property {import("../play/controller.js").Engine} engine
  * @property {Seam.State} state  of the match whose last deal this is
- * @property {number} at  the place to begin at
+ * @property {number | null} at  the place to begin at; null: the worst decision, once it is known
  * @property {boolean} sent  whether it is somebody else's deal
  * @property {string} bot  the level of the bot that has played in the person's place; "": none has
+ * @property {number} [since]  before this action others have decided
+ * @property {(review: Seam.Review, replay: string) => void} reviewed  called once a deal's review is done
  * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
  * @property {typeof import("../../words/words.js")} words
  * @property {import("../table.js").TableContext["openSheet"]} openSheet
@@ -19,11 +21,13 @@
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} share  a replay link
  * @property {(fragment: string) => void} tryAgain  plays on from the place in a replay link
+ * @property {(fragment: string) => void} stay  the page is found at this replay link when somebody comes back
  */
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "../play/controller.js";
 import { Looks } from "./looks.js";
+import { isDone } from "./review.js";
 import { hasKeyboard } from "../input/keyboard.js";
 import { Dialogs } from "../draw/panels.js";
 import { sayings } from "../draw/sayings.js";
@@ -31,6 +35,7 @@ import { sceneOf } from "../draw/scene.js";
 import { drawSeenInWords, seenBy } from "./seen.js";
 import { isWide, watchWide } from "../draw/wide.js";
 import { drawKeys, drawLines, drawViewer, tableSeen } from "./viewing.js";
+import { Weighing } from "./weighing.js";
 
 /** Nobody's seat. */
 const NOBODY = -1;
@@ -42,9 +47,12 @@ export function openViewer(root, ctx) {
 }
 
 class Viewer {
-  /** The place that is wanted, and the seat that is to see it: what is on the screen follows. */
+  /** The deal and the place in it that are wanted, and the seat that is to see it: what is on the screen follows. */
+  #deal;
   #at;
   #seat;
+  /** Whether the worst decision is still to be gone to. */
+  #leads;
   /** Whether all hands are shown. */
   #open = false;
   /** How many cards the largest hand had at first. */
@@ -62,10 +70,22 @@ class Viewer {
     this.root = root;
     this.ctx = ctx;
     this.game = /** @type {GameTable} */ (tables.find(({ id }) => id === ctx.state.game));
-    this.looks = new Looks(ctx.engine);
     this.person = ctx.state.table.seat;
-    this.#at = ctx.at;
+    this.#deal = ctx.state.table.deal;
+    this.looks = new Looks(ctx.engine, this.#deal);
+    this.#at = ctx.at ?? 0;
+    this.#leads = ctx.at === null;
     this.#seat = this.person;
+    this.weighing = new Weighing({
+      engine: ctx.engine,
+      deal: () => this.#deal,
+      person: this.person,
+      since: ctx.since ?? 0,
+      closed: () => this.#closed,
+      redraw: () => this.#weighed(),
+      done: (review) => this.#run(this.#reviewed(review)),
+      failed: (fault) => this.#failed(fault),
+    });
     const menu = { label: "table-menu", draw: (/** @type {Scene} */ view) => this.#drawMenu(view) };
     const place = {
       openSheet: (/** @type {Parameters<ViewerContext["openSheet"]>[0]} */ sheet) => {
@@ -82,10 +102,16 @@ class Viewer {
         draw: (view) => drawSeenInWords({ table: view.table, seat: this.#seat }, view, this.game),
       },
       log: { label: "table-log", draw: (view) => this.#drawLog(view) },
+      choices: {
+        label: "look-choices",
+        opened: () => this.#shown && this.weighing.ask(this.#seat, this.#shown.look.index),
+        draw: (view) => this.weighing.drawChoices(view, this.game),
+      },
       keys: { label: "table-keys", draw: (view) => drawKeys(view) },
     });
     this.#listen();
     this.#run(this.#show());
+    this.#run(ctx.words.advise(this.game.id).then(() => this.weighing.go()));
   }
 
   close() {
@@ -101,7 +127,25 @@ class Viewer {
   /** @param {number | undefined} to  before action number `to`; none: nowhere */
   #go(to) {
     this.#pause();
+    this.#leads = false;
     if (to !== undefined) this.#goTo(to);
+  }
+
+  /** To one of the person's decisions, as they saw it. @param {number} index */
+  #goToDecision(index) {
+    if (!this.#open) this.#seat = this.person;
+    this.#go(index);
+  }
+
+  /** To another deal of the match. @param {number} deal */
+  #toDeal(deal) {
+    this.#pause();
+    this.#deal = deal;
+    this.looks = new Looks(this.ctx.engine, deal);
+    this.#most = 0;
+    this.#leads = true;
+    this.#goTo(0);
+    this.weighing.go();
   }
 
   /** @param {number} to */
@@ -145,30 +189,59 @@ class Viewer {
         const look = await this.looks.at(at, seat);
         const before = at ? await this.looks.at(at - 1, seat) : null;
         shown = { look, before, news: look.story.slice(before?.story.length ?? 0) };
-      } while (!this.#closed && (shown.look.index !== this.#at || shown.look.seat !== this.#seat));
+      } while (!this.#closed && !this.#is(shown.look));
     } finally {
       this.#asking = false;
     }
     if (this.#closed) return;
     const first = !this.#shown;
     this.#shown = shown;
-    this.draw();
+    if (this.#leads) this.#weighed();
+    else this.draw();
     if (first) this.#focus();
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
     this.#goOn();
     if (this.#at < shown.look.of) await this.looks.at(this.#at + 1, this.#seat); // most often the next to be shown
   }
 
-  /** @param {Promise<void>} asking */
+  /** Whether this is what is wanted. @param {Look} look */
+  #is({ deal, index, seat }) {
+    return deal === this.#deal && index === this.#at && seat === this.#seat;
+  }
+
+  /** @param {Promise<unknown>} asking */
   #run(asking) {
-    asking.catch((fault) => {
-      if (this.#closed) return;
-      this.#pause();
-      const { words, notice } = this.ctx;
-      if (fault?.text) return notice(words.errorText(fault));
-      console.error(fault);
-      notice(words.t("engine-busy"), [{ label: words.t("retry"), run: () => this.#run(this.#show()) }]);
-    });
+    asking.catch((fault) => this.#failed(fault));
+  }
+
+  /** @param {any} fault */
+  #failed(fault) {
+    if (this.#closed) return;
+    this.#pause();
+    const { words, notice } = this.ctx;
+    if (fault?.text) return void notice(words.errorText(fault));
+    console.error(fault);
+    const retry = { label: words.t("retry"), run: () => this.#run(this.#show()) };
+    notice(words.t("engine-busy"), [retry], { stays: true });
+  }
+
+  // What the decisions were worth
+
+  /** More of it is known. */
+  #weighed() {
+    if (this.#closed) return;
+    const { review, order } = this.weighing;
+    if (this.#leads && this.#shown && review && isDone(review)) {
+      this.#leads = false;
+      if (order[0]?.mistake) return this.#goToDecision(order[0].index);
+    }
+    this.draw();
+  }
+
+  /** @param {Seam.Review} review */
+  async #reviewed(review) {
+    const reply = await this.ctx.engine.request({ do: "keep", deal: review.deal });
+    if (reply.ok) this.ctx.reviewed(review, reply.kept.replay);
   }
 
   // By itself
@@ -212,9 +285,11 @@ class Viewer {
   async #handOn(at, to = "share") {
     this.#pause();
     this.dialogs.close();
-    const reply = await this.ctx.engine.request({ do: "keep", ...(at === undefined ? {} : { at }) });
+    const reply = await this.ctx.engine.request({ do: "keep", deal: this.#deal, ...(at === undefined ? {} : { at }) });
     if (!reply.ok) throw reply.error;
-    if (!this.#closed) this.ctx[to](reply.kept.replay);
+    if (this.#closed) return;
+    if (to === "tryAgain") this.ctx.stay(reply.kept.replay);
+    this.ctx[to](reply.kept.replay);
   }
 
   // What is drawn
@@ -227,17 +302,17 @@ class Viewer {
     const { look } = shown;
     const { ctx, person, game } = this;
     const { words, sent, bot, state } = ctx;
-    const whose = sent ? words.t("seat-sender") : bot && words.levelName(bot);
+    const whose = bot ? words.levelName(bot) : sent && words.t("seat-sender");
     const plain = sceneOf(game, person, ctx, (seat) =>
       whose && seat === person ? whose : words.seatName(seat, person),
     );
     const idle = () => {};
     const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
-    const nothing = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
+    const idly = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
     const base = {
       ...plain,
       ...doing,
-      ...nothing,
+      ...idly,
       table: state.table,
       shown: state.table,
       levels: state.levels,
@@ -273,9 +348,17 @@ class Viewer {
       own: this.#own,
       most: this.#most,
       log: view.wide ? this.#drawLog(view) : null,
+      deals: this.ctx.state.table.results.map(({ deal }) => deal),
+      row: this.weighing.drawRow(view, this.#shown.look.index, (index) => this.#goToDecision(index)),
+      judged:
+        this.#seat === this.person && !this.#open
+          ? this.weighing.said(this.#shown.look.index, view, this.game, this.ctx.sent)
+          : nothing,
       does: {
         back: () => this.ctx.back(),
         menu: () => this.dialogs.toggle("menu"),
+        toDeal: (deal) => this.#toDeal(deal),
+        choices: () => this.dialogs.toggle("choices"),
         lookAs: (seat) => this.#lookAs(seat),
         go: (to) => this.#go(to),
         part: (way) => this.#go(this.#part(way)),
@@ -291,7 +374,9 @@ class Viewer {
   }
 
   #focus() {
-    /** @type {HTMLElement | null} */ (this.root.querySelector(".viewer-slider"))?.focus({ preventScroll: true });
+    const ways = [...this.root.querySelectorAll(".viewer-slider, [data-way=on]")];
+    const there = ways.find((one) => one.getClientRects().length); // a small screen has no slider
+    /** @type {HTMLElement | undefined} */ (there)?.focus({ preventScroll: true });
   }
 
   /** @param {Scene} view */
@@ -302,6 +387,7 @@ class Viewer {
   /** @param {Scene} view */
   #drawMenu(view) {
     const index = this.#shown?.look.index;
+    const decided = this.#shown?.look.actor === this.#seat;
     /** @param {string} id @param {() => void} run */
     const item = (id, run) => html`<button type="button" class="button menu-item" @click=${run}>${view.t(id)}</button>`;
     /** @param {string} name */
@@ -311,6 +397,7 @@ class Viewer {
         <div class="menu-group">
           ${this.#own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#handOn(index, "tryAgain"))) : null}
           ${this.#own ? item("look-share", () => this.#run(this.#handOn(index))) : null}
+          ${decided ? panel("choices") : null}
           ${item("replay-share-deal", () => this.#run(this.#handOn()))}
           ${item("table-settings", () => {
             this.dialogs.close();

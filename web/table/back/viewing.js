@@ -19,7 +19,10 @@
  * @property {boolean} own  whether the next action is that of whoever this is about
  * @property {number} most  how many cards the largest hand had when the deal began
  * @property {unknown} log  on wide screens
- * @property {{back: () => void, menu: () => void, lookAs: (seat: number | null) => void, go: (to: number) => void,
+ * @property {number[]} deals  of the match, as far as they are known
+ * @property {unknown} row  the person's decisions
+ * @property {unknown} judged  what is said of the one before which this stands
+ * @property {{back: () => void, menu: () => void, toDeal: (deal: number) => void, choices: () => void, lookAs: (seat: number | null) => void, go: (to: number) => void,
  *   part: (way: -1 | 1) => void, play: () => void, share: (at?: number) => void, tryAgain: (at: number) => void}} does
  */
 import { html, nothing } from "lit-html";
@@ -48,7 +51,8 @@ export function drawViewer(shown, view, game, parts) {
         ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
-        <p class="prompt" role="status">${said(shown, view, game, parts)}</p>
+        <p class="prompt" role="status">${parts.judged === nothing ? said(shown, view, game, parts) : parts.judged}</p>
+        ${parts.row}
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}
       </section>
@@ -62,17 +66,28 @@ export function drawViewer(shown, view, game, parts) {
 }
 
 /** @param {Scene} view @param {ViewerParts} parts */
-function drawBar(view, { person, open, does }) {
+function drawBar(view, { person, open, deals, does }) {
   const { t, me, table } = view;
   const seats = personFirst({ me: person, table });
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => does.lookAs(target.value === "all" ? null : Number(target.value));
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const toDeal = ({ target }) => does.toDeal(Number(target.value));
   return html`
     <header class="bar">
       <button type="button" class="button bare on-cloth" aria-label=${t("back")}
         @click=${does.back}>${unsafeHTML(icon("back"))}</button>
       <h1 class="bar-title"><span>${view.say("name")}</span> <span
         class="bar-deal">${t("table-deal", { deal: table.deal })}</span></h1>
+      ${
+        deals.length > 1
+          ? html`<label class="viewer-seat viewer-deal"><span class="visually-hidden">${t("table-deal-column")}</span>
+        <select class="field" @change=${toDeal}>${deals.map(
+          (deal) =>
+            html`<option value=${deal} .selected=${live(deal === table.deal)}>${t("table-deal", { deal })}</option>`,
+        )}</select></label>`
+          : nothing
+      }
       <label class="viewer-seat"><span class="visually-hidden">${t("replay-seen-from")}</span>
         <select class="field" @change=${choose}>
           ${seats.map(
@@ -132,18 +147,16 @@ function drawWays({ look: { of } }, { t }, { at, playing, does }) {
 
 /** What may be done from here, where there is room: the menu has it, too. @param {Look} look @param {Scene} view
  *  @param {ViewerParts} parts */
-function drawOffers({ index }, { t }, { own, sent, does }) {
+function drawOffers({ index, of, actor, seat }, { t }, { own, sent, does }) {
+  /** @param {string} id @param {() => void} run @param {string} [kind] */
+  const offer = (id, run, kind = "quiet on-cloth") => html`
+      <button type="button" class=${`button ${kind}`} @click=${run}>${t(id)}</button>`;
   return html`
-    <div class="viewer-offers">${
-      own
-        ? html`
-      <button type="button" class="button quiet on-cloth" @click=${() => does.tryAgain(index)}>${t(
-        sent ? "replay-play-on" : "look-try",
-      )}</button>
-      <button type="button" class="button quiet on-cloth" @click=${() => does.share(index)}>${t("look-share")}</button>`
-        : html`
-      <button type="button" class="button quiet on-cloth" @click=${() => does.share()}>${t("replay-share-deal")}</button>`
-    }</div>`;
+    <div class="viewer-offers">
+      ${own ? offer(sent ? "replay-play-on" : "look-try", () => does.tryAgain(index), "on-cloth look-try") : nothing}
+      ${actor === seat && index < of ? offer("look-all", does.choices) : nothing}
+      ${own ? offer("look-share", () => does.share(index)) : offer("replay-share-deal", () => does.share())}
+    </div>`;
 }
 
 /** So many cards lie side by side on the narrowest screens, each with its index in sight. */

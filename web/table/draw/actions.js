@@ -34,17 +34,17 @@ export function drawActions(scene, game, sitting, told) {
       <div class="prompt-row" data-told=${yes(folds)}>
         <p class="prompt" tabindex="-1" data-kind=${message ? "refusal" : hint ? "hint" : sitting.kind}><span
           class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : asked())}</span></p>
-        ${folds ? drawUnfold(scene) : nothing}
+        ${folds ? drawUnfold(scene, sitting.table.ctx) : nothing}
         ${sitting.beside(scene, game)}
       </div>
       ${drawChoices(scene, game, sitting.ways(scene), told)}
     </section>`;
 }
 
-/** The rest of what has more than two lines. @param {Scene} scene */
-const drawUnfold = (scene) => html`
+/** The rest of what has more than two lines. @param {Scene} scene @param {import("../table.js").TableContext} ctx */
+const drawUnfold = (scene, { lay }) => html`
   <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
-    @click=${unfold}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
+    @click=${(/** @type {Event} */ event) => unfold(event, lay)}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 
 /** @param {import("../play/hint.js").Said} hint @param {Scene} scene */
 const drawHint = ({ said, more, heard: full }, scene) =>

@@ -13,9 +13,8 @@
  */
 import { html, nothing } from "lit-html";
 import { drawActions } from "./actions.js";
-import { drawMiddle, drawOpener, yes } from "./drawing.js";
-import { labelOf } from "./panels.js";
-import { drawStandings, winnersInWords } from "./score.js";
+import { drawMiddle, yes } from "./drawing.js";
+import { drawStandings } from "./score.js";
 import { drawSeats } from "./seats.js";
 
 /**
@@ -26,7 +25,9 @@ import { drawSeats } from "./seats.js";
 export const drawAround = (scene, game, sitting, told) => ({
   bar: sitting.bar(scene),
   actions: drawActions(scene, game, sitting, told),
-  aside: html`${game.aside ? game.aside(scene) : nothing}${sitting.scored ? drawSideScore(scene, game) : nothing}`,
+  aside: html`${game.aside ? game.aside(scene) : nothing}${
+    sitting.scored && !scene.table.over ? drawSideScore(scene, game) : nothing
+  }`,
   marks: sitting.marks(scene),
 });
 
@@ -45,7 +46,7 @@ export function drawFrame(scene, game, sitting, { bar, actions, aside }, { hand,
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
         ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
-        ${drawMiddle(ended ? drawEnd(scene, game, sitting) : game.centre(scene))}
+        ${drawMiddle(ended ? sitting.end(scene, game) : game.centre(scene))}
       </section>
       ${sitting.layer}
       ${actions}
@@ -66,23 +67,3 @@ const drawSideScore = (scene, game) => html`
   <h2>${scene.t("table-score")}</h2>
   <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
     ${drawStandings(scene, game)}</div>`;
-
-/** The end of a deal: how each point arose. @param {Scene} scene @param {GameTable} game @param {Sitting} sitting */
-function drawEnd(scene, game, sitting) {
-  const { scored } = sitting;
-  const panels = [
-    ...(game.afterwards?.(scene) ?? [game.hasLast(scene) && "earlier"]),
-    scored && !scene.wide && "score",
-  ].flatMap((name) => name || []);
-  return html`
-    <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
-      ${scored && scene.table.over ? html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>` : nothing}
-      ${sitting.outcome(scene, game)}
-      ${sitting.below(scene)}
-      ${game.ending ? game.ending(scene) : nothing}
-      <div class="buttons">${panels.map(
-        (name) =>
-          html`${drawOpener(name, scene.t(name === "score" ? "table-all-deals" : labelOf(name, game)), scene, `ending-${name}`)} `,
-      )}</div>
-    </div>`;
-}

@@ -17,11 +17,20 @@ export function fitPrompt(root) {
   if (told && (rest || words.scrollHeight > words.clientHeight + 1)) row.dataset.more = "yes";
 }
 
-/** Shows the rest, or two lines again. @param {Event} event */
-export function unfold({ currentTarget }) {
+/** What is unfolded lies over the table no more. */
+let gone = () => {};
+
+/** Shows the rest, or two lines again. @param {Event} event @param {import("../table.js").TableContext["lay"]} lay */
+export function unfold({ currentTarget }, lay) {
   const row = /** @type {HTMLElement} */ (currentTarget).closest(".prompt-row");
-  if (row instanceof HTMLElement) fold(row, !row.dataset.open);
+  if (!(row instanceof HTMLElement)) return;
+  const open = !row.dataset.open;
+  fold(row, open);
+  if (open) gone = lay(() => fold(row, false));
 }
+
+/** As the table is taken away. */
+export const foldAway = () => gone();
 
 /** What is to be heard of it: not what only the eye is told. @param {Element} prompt */
 export function heardOf(prompt) {
@@ -32,6 +41,7 @@ export function heardOf(prompt) {
 
 /** @param {HTMLElement} row @param {boolean} open */
 function fold(row, open) {
+  gone();
   if (open) row.dataset.open = "yes";
   else delete row.dataset.open;
   row.querySelector(".prompt-more")?.setAttribute("aria-expanded", String(open));

@@ -8,6 +8,9 @@ import { drawFigures, yes } from "./drawing.js";
 import { figure } from "./sayings.js";
 import { drawSitter, personFirst, teamMark } from "./seats.js";
 
+/** The mark of whoever has won. @param {Pick<Scene, "t">} scene */
+export const drawWon = ({ t }) => html`<b class="won">${t("table-won")}</b>`;
+
 /** @param {Scene} scene @param {GameTable} game @returns {import("../game.js").Column[]} */
 export const columnsOf = (scene, game) =>
   game.columns?.(scene) ?? personFirst(scene).map((seat) => ({ label: scene.seatName(seat), seat, team: undefined }));
@@ -30,22 +33,29 @@ export function drawDealSheet(scene, game) {
 }
 
 /**
- * How the points of a deal arose: a line for each seat, the person's first, between who it is and its total.
+ * How the points of a deal arose: a line for each seat between who it is and its total, the person's first where the
+ * seats did not come in one after the other.
  * @template {Seam.Game} G
  * @param {string} kind  for the style sheet
  * @param {import("../game.js").Scene<G>} scene
  * @param {readonly string[]} heads  what the game calls `head-<id>`
  * @param {(seat: number) => unknown} cells
- * @param {{seats?: readonly number[], about?: (seat: number) => unknown}} [how]  the order of the others, and what is
- *   told below a name
+ * @param {{seats?: readonly number[], won?: readonly (number | null)[], about?: (seat: number) => unknown}} [how]  the order in which they
+ *   came in, who has won, and what is told below a name
  */
-export function drawAccount(kind, scene, heads, cells, { seats = personFirst(scene), about = () => nothing } = {}) {
+export function drawAccount(
+  kind,
+  scene,
+  heads,
+  cells,
+  { seats, won = seats?.slice(0, 1) ?? [], about = () => nothing } = {},
+) {
   const { table, me, t, say } = scene;
   const head = (/** @type {string} */ words) => html`<th scope="col"><span>${words}</span></th>`;
-  const rows = [me, ...seats.filter((seat) => seat !== me)].map(
+  const rows = (seats ?? personFirst(scene)).map(
     (seat) => html`
-    <tr data-seat-row=${seat} data-mine=${yes(seat === me)}>
-      <th scope="row">${drawSitter(seat, scene)}${about(seat)}</th>${cells(seat)}
+    <tr data-seat-row=${seat} data-mine=${yes(seat === me)} data-won=${yes(won.includes(seat))}>
+      <th scope="row">${drawSitter(seat, scene)}${won.includes(seat) ? drawWon(scene) : nothing}${about(seat)}</th>${cells(seat)}
       <td class="total"><b>${figure(table.scores[seat])}</b></td>
     </tr>`,
   );

@@ -10,8 +10,10 @@ import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { below, die } from "../../cards/cards.js";
 import { has } from "../../words/words.js";
 
-/** Milliseconds, at the usual pace. */
-const LIFE = 950;
+/** Milliseconds, at the usual pace; and of a match that the person has won. */
+const [LIFE, JOY] = [950, 2600];
+/** So many petals come down then. */
+const PETALS = 28;
 
 /** The greater before the lesser, where several come at once. @type {import("./moments.js").Kind[]} */
 const PICTURED = ["match", "won", "lost", "revolution", "die", "capture", "last"];
@@ -56,7 +58,7 @@ export class Stamp {
     const moment = chosen(moments, game);
     if (!moment) return Promise.resolve();
     const { left, top, width, height } = this.over().getBoundingClientRect();
-    const life = LIFE / speed;
+    const life = (joyful(moment) ? JOY : LIFE) / speed;
     this.clear();
     const layer = this.place();
     const { x, y } = layer.getBoundingClientRect();
@@ -85,7 +87,7 @@ const wordsOf = (kind, game, part = "") =>
   [`${game}-moment-${kind}${part}`, `table-moment-${kind}${part}`].find((id) => has(id));
 
 /** @param {Moment} moment @param {readonly Seam.Event[]} events @param {Scene} scene @param {string} game */
-function drawMoment({ kind, seat, event }, events, scene, game) {
+function drawMoment({ kind, seat, event, mine }, events, scene, game) {
   const facts = Object.assign({}, ...events, event, { seat });
   const under = wordsOf(kind, game, "-under");
   const winners = "winners" in event ? event.winners : seat === null ? [] : [seat];
@@ -96,8 +98,20 @@ function drawMoment({ kind, seat, event }, events, scene, game) {
       <p class="moment-words"><b>${scene.t(wordsOf(kind, game) ?? "", facts)}</b>
         <span>${under ? scene.t(under, facts) : scene.list(winners.map(scene.seatName))}</span></p>
       ${"shows" in event ? drawTurning(event.shows) : drawSeal(SIGNS[kind] ?? "")}
-    </div>`;
+    </div>
+    ${joyful({ kind, mine }) ? drawPetals() : nothing}`;
 }
+
+/** @param {Pick<Moment, "kind" | "mine">} moment */
+const joyful = ({ kind, mine }) => kind === "match" && mine && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** They come down over the whole table, each its own way: by its number alone, so that they fall alike each time. */
+const drawPetals = () => html`
+  <div class="petals">${Array.from(
+    { length: PETALS },
+    (_, n) =>
+      html`<i .style=${`--at: ${(n * 37) % 100}; --late: ${(n * 53) % 90}; --turn: ${((n * 97) % 7) - 3}`}></i>`,
+  )}</div>`;
 
 /** @param {string} sign */
 const drawSeal = (sign) => html`

@@ -13,6 +13,7 @@
  * @property {() => void} back    to where it was looked back from
  * @property {() => void} again   from the same decision once more
  * @property {() => void} [match]  to a match of one's own, for whoever has come by a link
+ * @property {(fragment: string) => void} watch  looks back at the try, from a replay link's fragment
  */
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon } from "../draw/bar.js";
@@ -31,13 +32,18 @@ export class BranchSitting extends Reviewed {
 
   /** @param {import("../table.js").TableView} table @param {Branch} branch */
   constructor(table, branch) {
-    super(table, { kept: new Map(), since: branch.from });
+    super(table, { kept: new Map(), since: branch.from, watch: branch.watch });
     this.branch = branch;
   }
 
   /** A sentence about it, whoever has played the deal. @param {string} id @param {Scene} scene */
   #say(id, { t }) {
     return t(this.branch.action === null ? `sent-${id}` : `branch-${id}`);
+  }
+
+  /** At the try alone. @override */
+  lookBack() {
+    super.lookBack({ at: this.branch.from });
   }
 
   /** Said once the prompt is there to be heard changing. @override */
@@ -114,6 +120,7 @@ export class BranchSitting extends Reviewed {
     ];
     return html`
     <div class="outcomes">
+      <h2 class="sheet-title" tabindex="-1">${scene.t("branch-outcomes")}</h2>
       <dl>${both.map(({ head, ended, told }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, told)}</dd></div>`)}</dl>
       <table class="figures">
         <caption class="visually-hidden">${scene.t("branch-outcomes")}</caption>

@@ -11,7 +11,7 @@ export class DecisionSitting extends BranchSitting {
 
   /**
    * @param {import("../table.js").TableView} table
-   * @param {Pick<import("./branch.js").Branch, "went" | "from" | "back"> & {decide: (action: string) => void}} decision
+   * @param {Pick<import("./branch.js").Branch, "went" | "from" | "back" | "watch"> & {decide: (action: string) => void}} decision
    */
   constructor(table, { decide, ...rest }) {
     super(table, { ...rest, action: null, again: rest.back });

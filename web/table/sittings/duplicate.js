@@ -11,7 +11,7 @@
  * @property {(table: import("../table.js").TableView) => void} ended  called when it has ended, and nothing is under way
  * @property {(scene: Scene) => unknown} below  what is told below its result
  */
-import { nothing } from "lit-html";
+import { html } from "lit-html";
 import { drawBar } from "../draw/bar.js";
 import { Reviewed } from "./reviewed.js";
 
@@ -62,8 +62,9 @@ export class DuplicateSitting extends Reviewed {
     ];
   }
 
-  /** @override @param {Scene} scene */ below(scene) {
-    return this.#board.below(scene) ?? nothing;
+  /** Below it, how others did. @override @param {Scene} scene @param {import("../game.js").GameTable} game */
+  outcome(scene, game) {
+    return html`${super.outcome(scene, game)}${this.#board.below(scene)}`;
   }
 
   /** Only this deal. @override @param {Scene} scene */

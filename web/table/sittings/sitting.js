@@ -19,6 +19,7 @@
 import { nothing } from "lit-html";
 import { drawReading, whichInWords } from "../draw/actions.js";
 import { drawBar, drawIcon, drawTool } from "../draw/bar.js";
+import { drawEnd } from "../draw/ends.js";
 import { drawDealSheet } from "../draw/score.js";
 
 export class Sitting {
@@ -221,14 +222,14 @@ export class Sitting {
     return result && [{ id: "next", label: scene.t("table-next"), run: () => this.next(), key: "n", main: true }];
   }
 
-  /** How a deal has ended, in the middle of the table. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
-  outcome(scene, game) {
-    return drawDealSheet(scene, game);
+  /** What is in the middle of the table when a deal has ended. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+  end(scene, game) {
+    return drawEnd(scene, game, this.outcome(scene, game), this.scored);
   }
 
-  /** What else is told of a result, below it. @param {Scene} _scene @returns {unknown} */
-  below(_scene) {
-    return nothing;
+  /** How a deal has ended. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+  outcome(scene, game) {
+    return drawDealSheet(scene, game);
   }
 
   // ---- The menu and the dialogs

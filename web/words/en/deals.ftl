@@ -8,6 +8,11 @@ deals-none = No deal has ended at your table yet. Once one has, you can come bac
 deals-none-of = No deal of { $game } has ended at your table yet.
 deals-filter = Which deals to show
 deals-all = All games
+deals-only = Which of these
+deals-only-any = All deals
+deals-only-mistakes = With mistakes
+deals-only-unweighed = Not looked back at yet
+deals-none-such = There is no such deal here.
 deals-count = { $count ->
         [one] 1 deal
        *[other] { $count } deals

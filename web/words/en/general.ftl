@@ -144,6 +144,7 @@ link-copy-label = Link
 # Dialogs and notices
 close = Close
 cancel = Cancel
+notices = Messages
 dismiss = Dismiss
 rules-all = All the rules
 rules-loading = Fetching the rules…

@@ -170,3 +170,33 @@ table-log-replayed = { $unit ->
 # Moments: a word or two in large letters; who it was stands below
 
 table-moment-match = Match won
+
+# How a match ended. $action and $usual are actions in words.
+table-won = winner
+table-left = The table at the end
+match-standing = Standing
+match-yours = { $place ->
+        [1] You came 1st of { $count }.
+        [2] You came 2nd of { $count }.
+        [3] You came 3rd of { $count }.
+       *[other] You came { $place }th of { $count }.
+    }
+match-place = Place
+match-course = How it went
+match-course-says = A line for each player: the total after each { $unit ->
+        [round] round
+       *[deal] deal
+    }. The table has the figures.
+match-dearest = Your dearest decision
+match-best = Your best decision
+match-decision = { $unit ->
+        [round] Round { $deal }: you chose “{ $action }”.
+       *[deal] Deal { $deal }: you chose “{ $action }”.
+    }
+match-best-why = A club player would have chosen “{ $usual }”, worse by about { $cost }.
+match-look = Look at it
+match-weighing = { $unit ->
+        [round] Weighing your decisions: { $done } of { $of } rounds
+       *[deal] Weighing your decisions: { $done } of { $of } deals
+    }
+match-clean = No mistakes of yours were found in the whole match.

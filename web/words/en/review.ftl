@@ -24,6 +24,7 @@ look-compared = Every choice was tried in the same { $worlds } deals, with the c
 look-try = Try again from here
 look-watch = The whole deal
 look-share = Share this decision
+look-all = All choices
 look-choices = Every choice and what it comes to
 look-comes-to = { $unit ->
         [tricks] Tricks on average
@@ -51,10 +52,17 @@ review-cost = { $count ->
         [6] Six decisions
        *[other] { $count } decisions
     } cost about { $costs }.
-review-nothing-to-mend = { $hard ->
-        [0] No mistakes found.
-        [1] No mistakes found, and one hard decision was right.
-       *[other] No mistakes found, and { $hard } hard decisions were right.
+review-nothing-to-mend = { $went ->
+        [badly] It went against you, but not through any mistake that was found{ $hard ->
+            [0] .
+            [1] ; one hard decision was right.
+           *[other] ; { $hard } hard decisions were right.
+        }
+       *[well] No mistakes found{ $hard ->
+            [0] .
+            [1] , and one hard decision was right.
+           *[other] , and { $hard } hard decisions were right.
+        }
     }
 review-nothing-to-decide = { $unit ->
         [round] There was nothing to decide in this round.
@@ -80,7 +88,7 @@ review-place = { $value } { $value ->
 # Trying again
 branch-title = Second try
 branch-begun = You chose “{ $action }” here. The match stays as it is.
-branch-back = Back to the match
+branch-back = Back to the deal
 branch-back-short = Back
 branch-again = Try again
 branch-over = The second try is over. The match stays as it was.

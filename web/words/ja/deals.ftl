@@ -8,6 +8,11 @@ deals-none = まだ終わったディールがありません。1ディール終
 deals-none-of = { $game }で終わったディールはまだありません。
 deals-filter = 表示するディール
 deals-all = すべてのゲーム
+deals-only = 絞り込み
+deals-only-any = すべてのディール
+deals-only-mistakes = ミスのあったディール
+deals-only-unweighed = まだ検討していないディール
+deals-none-such = 当てはまるディールはありません。
 deals-count = { $count }ディール
 deals-when = { $unit ->
         [round] { $game }、第{ $deal }ラウンド

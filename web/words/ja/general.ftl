@@ -141,6 +141,7 @@ link-copy-label = リンク
 # Dialogs and notices
 close = 閉じる
 cancel = キャンセル
+notices = お知らせ
 dismiss = 閉じる
 rules-all = 遊び方のすべて
 rules-loading = 遊び方を読み込んでいます…

@@ -163,3 +163,28 @@ table-log-replayed = { $unit ->
 # Moments: a word or two in large letters; who it was stands below
 
 table-moment-match = 勝負あり
+
+# 対局の終わり。$action と $usual は言葉でいう行動。
+table-won = 勝ち
+table-left = 終わったときの場
+match-standing = 順位
+match-yours = あなたは{ $count }人中{ $place }位でした。
+match-place = 順位
+match-course = 対局の流れ
+match-course-says = { $unit ->
+        [round] ラウンドごとの合計点を、1人1本の線で示した図です。数字は表にあります。
+       *[deal] ディールごとの合計点を、1人1本の線で示した図です。数字は表にあります。
+    }
+match-dearest = いちばん痛かった手
+match-best = いちばんの好手
+match-decision = { $unit ->
+        [round] 第{ $deal }ラウンド：あなたの選択は「{ $action }」。
+       *[deal] 第{ $deal }ディール：あなたの選択は「{ $action }」。
+    }
+match-best-why = 中級のプレイヤーなら「{ $usual }」を選び、{ $cost }の損でした。
+match-look = この場面を見る
+match-weighing = { $unit ->
+        [round] あなたの判断を検討しています（{ $of }ラウンド中{ $done }）
+       *[deal] あなたの判断を検討しています（{ $of }ディール中{ $done }）
+    }
+match-clean = 対局を通して、ミスは見つかりませんでした。

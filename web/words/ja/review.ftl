@@ -24,6 +24,7 @@ look-compared = 見えない札をでたらめに配った同じ{ $worlds }回�
 look-try = ここから試す
 look-watch = ディール全体
 look-share = この場面を共有
+look-all = すべての手
 look-choices = すべての手と見込み
 look-comes-to = { $unit ->
         [tricks] 平均トリック数
@@ -51,9 +52,12 @@ review-cost = { $count ->
         [6] 痛かった手は6手、合わせて{ $costs }
        *[other] 痛かった手は{ $count }手、合わせて{ $costs }
     }
-review-nothing-to-mend = { $hard ->
-        [0] ミスは見つかりませんでした。
-       *[other] ミスは見つかりませんでした。難しい場面も{ $hard }回、正しく判断しました。
+review-nothing-to-mend = { $went ->
+        [badly] 結果は残念でしたが、ミスは見つかりませんでした。
+       *[well] ミスは見つかりませんでした。
+    }{ $hard ->
+        [0] {""}
+       *[other] 難しい場面も{ $hard }回、正しく判断しました。
     }
 review-nothing-to-decide = { $unit ->
         [round] このラウンドで選ぶ場面はありませんでした。
@@ -67,7 +71,7 @@ review-place = 平均順位で約{ $value }
 # 別の手を試す
 branch-title = 別の手を試し中
 branch-begun = ここでの選択は「{ $action }」でした。対局の結果は変わりません。
-branch-back = 対局に戻る
+branch-back = 検討に戻る
 branch-back-short = 戻る
 branch-again = もう一度試す
 branch-over = 試した結果が出ました。対局の結果はそのままです。
