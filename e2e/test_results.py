@@ -296,7 +296,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     expect(rows.nth(3)).to_contain_text(re.compile(r"13 %, .* with undo, played 3 times"))
     sum = results(percents)
     mean, low, high = (int((sum[part] or 0) + 0.5) for part in ("mean", "low", "high"))
-    expect(page.locator("p[role=status]")).to_have_text(
+    expect(page.locator(".sheet-table + p[role=status]")).to_have_text(
         f"3 deals played, {mean} % on average. With luck and bad luck levelled out, "
         f"probably between {low} and {high} %."
     )
