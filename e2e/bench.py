@@ -7,6 +7,10 @@ reviews of deals that club players have played, in the browser, per game: millis
         known, until the first line is, and of the longest time for which the worker hears nothing
         else; what was slow is timed again, and the quicker counts. Also the processor's time until
         all is known (Linux), which says more where other programs run
+fields  of deals that club players have played, while the next one is played on, per game: in a
+        second worker, in slices, and with none played beside it. Milliseconds until the field is
+        known, of processor time until then, from the person's actions to the engine's answers, and
+        of blocks of the page; megabytes that the page's process takes more meanwhile (Linux)
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
@@ -41,8 +45,10 @@ from nanafuda.bots import LEVELS, decide
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 from e2e.chrome import Chrome
-from e2e.conftest import FLAGS
+from e2e.conftest import FLAGS, prepare
+from e2e.play import Table
 from e2e.test_engine import START
+from e2e.test_motion import TURN
 from web.tools.server import SiteServer
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -199,14 +205,22 @@ def measure_bytes(server: SiteServer) -> dict[str, Any]:
 
 def renderers(profile: str, measure: Callable[[Path], float]) -> float:
     """Returns the sum of something over the processes of this profile's pages (Linux)."""
-    total = 0.0
-    for status in Path("/proc").glob("[0-9]*/cmdline"):
+    total, parents, words = 0.0, {}, {}
+    for process in Path("/proc").glob("[0-9]*"):
         try:
-            words = status.read_bytes()
-            if profile.encode() in words and b"--type=renderer" in words:
-                total += measure(status.parent)
+            words[process.name] = (process / "cmdline").read_bytes()
+            parents[process.name] = (process / "stat").read_text().rpartition(")")[2].split()[1]
         except OSError:
             continue  # gone meanwhile
+    for name, line in words.items():
+        above = name  # not every browser names the profile to the processes of its pages
+        while above in words and profile.encode() not in words[above]:
+            above = parents[above]
+        if above in words and b"--type=renderer" in line:
+            try:
+                total += measure(Path("/proc") / name)
+            except OSError:
+                continue
     return total
 
 
@@ -369,6 +383,102 @@ def measure_reviews(playwright: Playwright, server: SiteServer) -> dict[str, Any
         return result
 
 
+# Times the person's actions until they are answered, and what blocks the page.
+TIMED = """(() => {
+  window.answers = [];
+  window.long = [];
+  const block = ({ duration }) => window.long.push(duration);
+  new PerformanceObserver((list) => list.getEntries().forEach(block)).observe({ type: "longtask" });
+  window.Worker = class extends Worker {
+    #asked = new Map();
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => {
+        const { id, reply } = JSON.parse(data);
+        const begun = reply && this.#asked.get(id);
+        if (begun) window.answers.push(performance.now() - begun);
+      });
+    }
+    postMessage(text) {
+      const { id, request } = JSON.parse(text);
+      if (request?.do === "play") this.#asked.set(id, performance.now());
+      super.postMessage(text);
+    }
+  };
+})();"""
+FORGET = "() => { window.answers.length = window.long.length = 0; }"
+CORES = {"second": 8, "slices": 2, "none": 2}
+OF_FIELD = "nanafuda:save:{game}"
+KNOWN = """(key) => typeof JSON.parse(localStorage[key]).fields?.[1] === "number" """
+
+
+def fields(
+    playwright: Playwright, server: SiteServer, way: str, game: str, *, acts: bool
+) -> dict[str, Any]:
+    """Until the field of a deal is known, while the person plays on or only looks at the result."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(playwright, profile)
+        prepare(context, "en", aloneOffered=True)
+        for name, value in (("hardwareConcurrency", CORES[way]), ("deviceMemory", 8)):
+            context.add_init_script(
+                f"Object.defineProperty(navigator, '{name}', {{ value: {value} }})"
+            )
+        context.add_init_script(TIMED)
+        page = context.pages[0]
+        page.goto(server.url)
+        match = Match.open_replay(played_by_club(game, 0).partition("&seat=")[0]).match
+        table = Table.resume(page, match)
+        if way == "none":
+            page.route("**/others-*.js", lambda route: route.abort())
+            table = Table.resume(page, match)
+        memory, spent = renderers(profile, own_bytes), processor_time(profile)
+        begun, most = time.perf_counter(), 0.0
+        page.evaluate(FORGET)
+        known = None
+        while known is None and time.perf_counter() < begun + 60:
+            if not acts:
+                page.wait_for_timeout(50)
+            elif table.next in ("deal", "over"):
+                page.locator(".actions .primary").click()
+            else:
+                page.evaluate(TURN)
+            if acts:
+                table.settle()
+                page.wait_for_timeout(300)  # a person thinks, too
+            most = max(most, renderers(profile, own_bytes))
+            if way != "none" and page.evaluate(KNOWN, OF_FIELD.format(game=game)):
+                known = 1000 * (time.perf_counter() - begun)
+            if way == "none" and time.perf_counter() > begun + 12:
+                break
+        answers = sorted(page.evaluate("() => window.answers"))
+        long = page.evaluate("() => window.long")
+        result = {
+            "known_ms": known and round(known),
+            "processor_ms": round(processor_time(profile) - spent),
+            "actions": len(answers),
+            "answer_p50_ms": round(answers[len(answers) // 2], 1) if answers else None,
+            "answer_max_ms": round(answers[-1], 1) if answers else None,
+            "blocks": len(long),
+            "longest_block_ms": round(max(long, default=0)),
+            "more_mb": round((most - memory) / 1e6, 1),
+        }
+        context.close()
+        return result
+
+
+def measure_fields(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    return {
+        game: {
+            f"{way}, {'acting' if acts else 'looking'}": fields(
+                playwright, server, way, game, acts=acts
+            )
+            for acts in (False, True)
+            for way in CORES
+        }
+        for game in GAMES
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=7)
@@ -384,6 +494,7 @@ def main() -> None:
         parts["start"] = lambda: measure_start(server, args.rounds)
         parts["bots"] = lambda: measure_bots(playwright, server)
         parts["reviews"] = lambda: measure_reviews(playwright, server)
+        parts["fields"] = lambda: measure_fields(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
         parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from nanafuda import Match
+from nanafuda.tournament import results
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.play import ONE_OF_LANGS, Table, a_deal, load, match_at, view
@@ -247,7 +248,12 @@ def test_where_nothing_can_be_kept_play_goes_on(
 
 @pytest.mark.parametrize("lang", ["en"])
 def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> None:
+    """Those of the day, too, with what they came to."""
     page = lasting_page
+    outcome = {"percent": 50, "place": 4, "undone": False, "hinted": True, "replay": "x"}
+    board = json.dumps({"link": "game=seven-euchre&v=1", "first": outcome, "tries": 2})
+    kept = "() => localStorage['nanafuda:boards:seven-euchre/2026-11-23']"
+    page.evaluate(f"(board) => {{ {kept[6:]} = board; }}", board)
     open_deals(page, 0)
     load(page, a_deal(1), a_deal(2))
     expect(page.locator(".deal-item")).to_have_count(2)
@@ -260,6 +266,7 @@ def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> 
     page.locator("#erase").click()
     dialog.locator("#erase-ask + .row button").first.click()
     expect(page.locator("#erase")).to_be_visible()
+    assert page.evaluate(kept) is None
     page.keyboard.press("Escape")
     open_deals(page, 0)
     settings.click()
@@ -267,6 +274,7 @@ def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> 
     expect(page.locator(".notice").last).to_contain_text(SENTENCES[lang]["imported"])
     page.keyboard.press("Escape")
     open_deals(page, 2)
+    assert json.loads(page.evaluate(kept)) == json.loads(board)
 
 
 FULL = """
@@ -329,3 +337,31 @@ def test_storage_that_does_not_answer_is_told_of(
     page.locator("#erase").click()
     page.get_by_role("button", name="Yes, erase").click()
     expect(notices).to_contain_text("erased but your deals")
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, lang: str) -> None:
+    """Per game and level; the mean with its interval is the engine's."""
+    page = lasting_page
+    open_deals(page, 0)
+    percents = [float(37 * n % 101) for n in range(34)]
+    lost = [{"unit": "tricks", "loss": 0.5, "mistakes": 1}]
+    deals = [
+        a_deal(n, field={"percent": percent, "place": 3}, losses=lost, hinted=n < 4)
+        for n, percent in enumerate(percents)
+    ]
+    figures = page.locator(".figures-of dd")
+    for count, told in ((9, "too few deals"), (34, None)):
+        page.goto(view(page, "deals"))
+        load(page, *deals[:count])
+        expect(page.locator(".deal-item")).to_have_count(count)
+        page.goto(view(page, "figures"))
+        found = results(percents[:count])
+        mean, low, high = (
+            int((one or 0) + 0.5) for one in (found["mean"], found["low"], found["high"])
+        )
+        said = told or f"{mean} %, probably between {low} and {high} %"
+        cost = [] if told else ["0.5 tricks"]
+        expect(figures).to_have_text([str(count), said, *cost, "0", "4"])
+        expect(page.locator(".course")).to_have_count(0 if told else 1)
+    expect(page.locator(".figures-of details tbody tr")).to_have_count(3)

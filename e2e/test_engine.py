@@ -12,6 +12,7 @@ from nanafuda.games import GAMES
 from nanafuda.session import Session
 from playwright.sync_api import Page
 
+from e2e.conftest import ROOT
 from web.tools.server import SiteServer
 
 GOLDEN = sorted((Path(__file__).parent.parent / "tests/golden").glob("*.txt"))
@@ -35,6 +36,7 @@ START = """async ([script, parts]) => {
     worker.postMessage({ [part]: module });
   }
   await ready;
+  window.supply = (sources) => worker.postMessage(JSON.stringify({ supply: sources }));
   let last = 0;
   window.ask = (request) => new Promise((resolve) => {
     waiting.set(++last, resolve);
@@ -167,6 +169,10 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
     if engine.way == "plain":
         pytest.skip("the same Python; see above")
     python = CPython()
+    parts = [ROOT / f"engine/nanafuda/{name}.py" for name in ("comparing", "field", "tournament")]
+    engine.page.evaluate(
+        "(sources) => window.supply(sources)", {path.name: path.read_text() for path in parts}
+    )
     for number in range(deals):
         seed = f"field {number}"
         link: str = python.ask(do="new", game=game, seed=seed, level="beginner")["link"]
@@ -176,6 +182,7 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
             while not (told := one.ask(do="field", deal=1)["field"])["found"]:
                 pass
             fields.append(told)
+        assert not engine.page.evaluate("() => window.failed")
         assert fields[0] == fields[1] and len(fields[0]["found"]["others"]) == 16
 
 
@@ -197,6 +204,7 @@ def test_refusals_come_back_as_replies(engine: Browser) -> None:
 FAKE = """
 class StartError extends Error {}
 const way = "fake";
+const supply = () => {};
 let slices = 0;
 const startPython = async (parts, progress) => (text) => {
   const { do: verb, slices: wanted } = JSON.parse(text);
@@ -213,7 +221,7 @@ const startPython = async (parts, progress) => (text) => {
 def fake(page: Page, site: SiteServer) -> Browser:
     source = (Path(__file__).parent.parent / "web/worker/worker.js").read_text("utf-8")
     source = source.replace(
-        'import { StartError, startPython, way } from "./python.js";', FAKE
+        'import { StartError, startPython, supply, way } from "./python.js";', FAKE
     ).replace('import { closeWaysOut } from "./walls.js";', "const closeWaysOut = () => {};")
     assert FAKE in source and "\nimport" not in source
     page.route(

@@ -671,6 +671,10 @@ BAD_FILES = {
     ),
     "statistics of too many games": (of_many(statistics=101), "not Nanafuda data"),
     "too many matches": (of_many(saves=101), "not Nanafuda data"),
+    "a deal of the day of another shape": (
+        '{"product": "nanafuda", "format": 1, "data": {}, "boards": {"upside-down/2026-11-1": 9}}',
+        "not Nanafuda data",
+    ),
     "too much that was learned": (of_many(learned=1001), "not Nanafuda data"),
     "a foreign key": (
         '{"product": "nanafuda", "format": 1, "data": {"cookies": "{\\"a\\": 1}"}}',

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import json
+import re
+from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
 import pytest
 from nanafuda import Match
 from nanafuda.bots import decide
+from nanafuda.field import field
 from nanafuda.review import review
-from playwright.sync_api import Page, expect
+from nanafuda.tournament import Tournament, results
+from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Visit
-from e2e.play import CATALOGUE, LANGS, Table, amount, freeze, match_at
+from e2e.conftest import Visit, prepare, until
+from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, view
+from e2e.test_look_back import careless
+from e2e.test_motion import TURN
+from web.tools.server import SiteServer
 
 # What share of each row of a result is seen, and of the sentences above; of the way on, and of
 # what opens more, as well.
@@ -107,6 +115,193 @@ def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:
     page.locator(".bar-title").click()
     page.locator(".hand-card").first.focus()
     assert not page.evaluate(ring)
+
+
+NTH = {1: "1st", 2: "2nd", 3: "3rd"}
+KEPT_FIELDS = """() => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
+      database.close();
+      done(target.result.map(({ field }) => field));
+    };
+  };
+})"""
+
+
+def compared(match: Match) -> tuple[float, str, str]:
+    """What the page is to say of the person's deal: the percent, the place, the best result."""
+    match.level = "club"
+    found = field(match, 0)
+    place, percent = found["place"], int(found["percent"] + 0.5)
+    best = max([found["mine"], *(other["result"] for other in found["others"])])
+    return percent, NTH.get(place, f"{place}th"), f"{'+' if best > 0 else ''}{best:.0f} point"
+
+
+def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> None:
+    """By the engine itself; watching one of the field, coming back, and where ways parted."""
+    page = visit("en")
+    match = careless("sevens-heaven", "field 3")
+    percent, place, best = compared(match)
+    strip = page.locator("button.field-strip")
+    Table.resume(page, match.branch(match.actors.index(0, -6)))
+    expect(page.locator(".table[data-ended], .field-strip")).to_have_count(0)
+    Table.resume(page, match)
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent} % in the field, {place} of 17\s"))
+    expect(strip).to_contain_text("4 beginners, 6 club players, 4 strong players, 2 experts")
+    strip.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text(f"The best of them: {best}")
+    dialog.locator("summary").click()
+    expect(dialog.locator("tbody tr")).to_have_count(17)
+    expect(dialog.locator("tbody tr[data-mine] th")).to_have_text("You")
+    dialog.get_by_role("button", name="Where we parted").click()
+    index = next(one["index"] for one in field(match, 0)["parted"][-2:-1] if one)
+    expect(page.locator(f".viewer[data-at='{index}']")).to_be_visible()
+    page.go_back()
+    expect(strip).not_to_contain_text("4 beginners")  # it has been seen
+    strip.click()
+    dialog.get_by_role("button", name="Watch the best").click()
+    expect(page.locator(".viewer option").first).to_have_text(re.compile("Strong|Expert|Club|Beg"))
+    expect(page.locator(".viewer-offers")).not_to_contain_text("Try again")
+    page.go_back()
+    expect(strip).to_be_visible()
+    change(page, lang="ja")
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent}%\s*17人中{place[:-2]}位"))
+    kept = page.evaluate(KEPT_FIELDS)
+    assert {"percent": field(match, 0)["percent"], "place": int(place[:-2])} in kept
+
+
+def test_where_there_are_cores_a_second_worker_plays_the_field(
+    context: BrowserContext, site: SiteServer
+) -> None:
+    """And goes when it has done; a match remembers its percents."""
+    prepare(context, "en", aloneOffered=True)
+    context.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })")
+    context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 8 })")
+    page = context.new_page()
+    page.goto(site.url)
+    match = careless("ring-of-sevens", "field 1")
+    percent, place, _ = compared(match)
+    Table.resume(page, match)
+    until(page, lambda: len(page.workers) == 2, "a second worker")
+    strip = page.locator("button.field-strip")
+    expect(strip).to_contain_text(f"{percent} % in the field, {place} of 17")
+    until(page, lambda: len(page.workers) == 1, "its end")
+    kept = "() => JSON.parse(localStorage['nanafuda:save:ring-of-sevens']).fields"
+    assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
+
+
+BOARDS = """() => Object.fromEntries(Object.entries(localStorage)
+  .filter(([key]) => key.startsWith("nanafuda:boards:"))
+  .map(([key, text]) => [key.slice(16), JSON.parse(text)]))"""
+
+
+def played_out(table: Table) -> None:
+    """Takes turns until the deal has ended."""
+    table.settle()
+    while table.next == "person":
+        table.page.evaluate(TURN)
+        table.settle()
+
+
+def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visit) -> None:
+    """Also over midnight; a later try is another, an older version's deal is said to be one."""
+    page = visit("en")
+    day, after = "2026-11-22", datetime(2026, 11, 23, 0, 1, tzinfo=UTC)
+    page.clock.set_fixed_time(datetime(2026, 11, 22, 23, 59, tzinfo=UTC))
+    page.get_by_role("link", name="Deal of the day").click()
+    page.locator(f".days .learn-item[href='#day=sevens-heaven&{day}']").click()
+    table = Table(page)
+    table.settle()
+    cards = Tournament.daily("sevens-heaven", day).match(0).table(0)["hand"]
+    assert sorted(table.cards()) == sorted(cards)
+    expect(page.locator(".field-strip")).to_have_count(0)
+    page.clock.set_fixed_time(after)
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    first = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["first"]
+    assert not first["undone"] and not first["hinted"] and 0 <= first["percent"] <= 100
+    page.locator(".actions [data-id=again]").click()
+    expect(page.locator(".table[data-ended]")).to_have_count(0)
+    table.settle()
+    page.keyboard.press("h")
+    expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    board = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]
+    assert (board["first"], board["tries"], board.get("save")) == (first, 1, None)
+    page.locator(".actions [data-id=next]").click()
+    cell = page.locator(f".days-table a[href='#day=sevens-heaven&{day}']")
+    percent = int(first["percent"] + 0.5)
+    expect(cell).to_have_text(str(percent))
+    expect(cell).to_have_attribute("aria-label", re.compile(f"November 22: {percent} %"))
+    expect(page.locator(".days-table [data-today] th")).to_contain_text("23")
+    expect(page.locator(".days")).to_contain_text(f"1 deal played, {percent} % on average.")
+    cell.click()
+    expect(page.locator(".end")).to_be_visible()
+    older = {**board, "link": board["link"].replace("v=1", "v=0")}
+    older["first"] = {**first, "replay": first["replay"].replace("v=1", "v=0")}
+    page.goto(view(page, "days"))
+    page.evaluate(
+        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
+        [f"sevens-heaven/{day}", older],
+    )
+    page.reload()
+    expect(cell).to_have_attribute("aria-label", re.compile("by an older version"))
+    cell.click()
+    expect(page.locator(".notice")).to_contain_text("An older version dealt other cards here.")
+    assert sorted(table.cards()) == sorted(cards)
+    page.locator(".notice > button").last.click()
+
+
+def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit) -> None:
+    page = visit("en")
+    page.goto(view(page, "days"))
+    page.get_by_role("link", name="Tournaments").click()
+    page.locator("#tournament-game").select_option(label="Seven’s Sevens Heaven")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.locator("form.setup .primary").click()
+    begin = page.locator(".form-end .primary")
+    expect(begin).to_have_text("Play the first deal")
+    link = page.url.partition("#")[2]
+    meant = Tournament.open(link)
+    assert (meant.deals, meant.level) == (4, "club")
+    begin.click()
+    table = Table(page)
+    table.settle()
+    assert sorted(table.cards()) == sorted(meant.match(0).table(0)["hand"])
+    page.go_back()
+    expect(begin).to_have_text("Play deal 1")
+    begin.click()
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    expect(page.locator(".actions [data-id=next]")).to_have_text("Next deal")
+    page.goto(view(page, link))
+    expect(begin).to_have_text("Play deal 2")
+    rows = page.locator(".sheet-table tbody tr")
+    expect(rows).to_have_count(4)
+    name = f"t-{link[-8:]}"
+    board = page.evaluate(BOARDS)[f"{name}/1"]
+    percents = [board["first"]["percent"], 75, None, 12.5]
+    for number, percent in enumerate(percents, 1):
+        if number > 1 and percent is not None:
+            first = {**board["first"], "percent": percent, "undone": number == 4}
+            page.evaluate(
+                "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = board; }",
+                [f"{name}/{number}", json.dumps({**board, "first": first, "tries": 2})],
+            )
+    page.goto(view(page, "tournaments"))
+    page.get_by_text("3 of 4 deals played").click()
+    expect(begin).to_have_text("Play deal 3")
+    expect(rows.nth(3)).to_contain_text(re.compile(r"13 %, .* with undo, played 3 times"))
+    sum = results(percents)
+    mean, low, high = (int((sum[part] or 0) + 0.5) for part in ("mean", "low", "high"))
+    expect(page.locator(".sheet-table + p[role=status]")).to_have_text(
+        f"3 deals played, {mean} % on average. With luck and bad luck levelled out, "
+        f"probably between {low} and {high} %."
+    )
+    page.goto(view(page, link.replace("tournament=4", "tournament=8")))
+    expect(page.locator("h1 ~ .fault")).to_contain_text("link")
 
 
 @pytest.mark.long

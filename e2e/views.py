@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 from nanafuda import GAMES, Match
 from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
+from nanafuda.tournament import Tournament
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.play import DRAWN, Table, a_deal, load, view
@@ -153,6 +154,10 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
             expect(page.locator("dialog .knew-figures")).to_be_visible()
             yield name
     replay = f"{deal.replay_link()}&seat=0&level=club"
+    if look:
+        for name in opened(page, f"{game}, the field", page.locator("button.field-strip")):
+            page.evaluate(UNFOLD)
+            yield name
     Table.resume(page, walked(game, seats, whole=True))
     yield f"{game}, end of a match"
     page.goto(view(page, f"replay&{replay}"))
@@ -189,6 +194,15 @@ def lists(page: Page) -> Iterator[str]:
     page.goto(view(page, "learn"))
     expect(page.locator(".learn-list")).to_be_visible()
     yield "Learn page"
+    page.goto(view(page, "days"))
+    expect(page.locator(".days")).to_be_visible()
+    yield "Deals of the days"
+    page.goto(view(page, "tournaments"))
+    expect(page.locator("form.setup")).to_be_visible()
+    yield "Tournaments"
+    page.goto(view(page, Tournament("seven-euchre", 4, seed="views").link()))
+    expect(page.locator(".sheet-table")).to_be_visible()
+    yield "a tournament"
 
 
 def elsewhere(page: Page, lang: str) -> Iterator[str]:

@@ -10,6 +10,7 @@ import walks
 from door import Door
 from nanafuda import GAMES, Match, comparing
 from nanafuda.field import field
+from nanafuda.tournament import Tournament, results
 from test_field import seated
 from test_lookback import error, of_several_deals, sat_down
 
@@ -85,4 +86,40 @@ def test_no_more_fields_are_kept_than_are_of_use(monkeypatch: pytest.MonkeyPatch
         for level in ("beginner", "club", "strong", "expert"):
             door.session.seat_down(door.session.current, seat, level)
             run(door, deal=1)
-    assert len(door.session.fields._begun) == comparing.FIELDS
+    assert len(door.session.fields._begun) == comparing.FIELDS  # type: ignore[union-attr]
+
+
+@EVERY_GAME
+def test_the_verb_sits_down_to_the_deals_of_a_tournament_and_of_the_day(game: str) -> None:
+    door = Door()
+    asked = {"game": game, "deals": 4, "level": "strong", "seed": "k3f9"}
+    told = door.state("tournament", **asked)["tournament"]
+    meant = Tournament(game, 4, level="strong", seed="k3f9")
+    assert told == door.state("tournament", link=told["link"])["tournament"]
+    assert (told["link"], told["deals"], told["level"]) == (meant.link(), 4, "strong")
+    assert (told["game"], told["version"]) == (game, GAMES[game].version)
+    assert error(door.ask("field")) == "no-match"  # the match stays as it is
+    for number in (0, 3):
+        state = door.state("board", link=told["link"], number=number)
+        assert state["link"] == f"{meant.match(number).link()}&level=strong"
+        assert (state["table"]["seat"], state["table"]["deal"]) == (0, 1)
+    daily = door.state("board", game=game, day="2026-11-23")
+    other = door.state("board", game=game, day="2026-11-24")
+    assert daily["link"] == f"{Tournament.daily(game, '2026-11-23').match(0).link()}&level=club"
+    assert other["link"] != daily["link"]
+
+
+def test_the_verb_sums_up_percents_and_refuses_what_is_none() -> None:
+    door = Door()
+    percents = [75.0, 50, None, 62.5]
+    assert door.state("results", percents=percents)["results"] == results(percents)
+    for wrong in (None, 7, ["50"], [101], [-1], [True], [[50]], [float("nan")]):
+        assert error(door.ask("results", percents=wrong)) == "bad-request"
+    assert error(door.ask("tournament", game="ring-of-sevens", deals=5)) == "bad-deals"
+    assert error(door.ask("tournament", link="tournament=4")) == "bad-link"
+    assert error(door.ask("tournament", game="ring-of-sevens", options=[1])) == "bad-request"
+    assert error(door.ask("board", game="ring-of-sevens", day="2026-2-3")) == "bad-day"
+    assert error(door.ask("board", game="chess", day="2026-11-23")) == "unknown-game"
+    link = Tournament("ring-of-sevens", 4, seed="k3f9").link()
+    for number in (4, -1, "0", True):
+        assert error(door.ask("board", link=link, number=number)) == "no-such-board"

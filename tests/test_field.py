@@ -72,8 +72,13 @@ def held(found: Any, match: Match, seat: int) -> None:
     assert found["lowest"] is (match.setup.game in FEWER_IS_BETTER)
     assert [other["level"] for other in found["others"]] == [level for level, _ in FIELD]
     assert found["mine"] == worth(match, seat)
-    for other in found["others"]:
+    for other, parted in zip(found["others"], found["parted"], strict=True):
         replay = Match.open_replay(other["replay"])
+        both = zip(match.history[-1], replay.actions, strict=False)
+        ways = [at for at, (mine, theirs) in enumerate(both) if mine != theirs]
+        own = bool(ways) and match.actors[ways[0]] == seat
+        told = {"index": ways[0], "action": replay.actions[ways[0]]} if own else None
+        assert parted == told
         assert (replay.deal, replay.at, replay.match.undone) == (match.deal_no, None, False)
         assert replay.setup.options == match.setup.options
         assert replay.match.history[:-1] == match.history[:-1]

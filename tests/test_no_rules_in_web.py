@@ -17,6 +17,7 @@ DRAWING = {
     "rings.js": {"6", "44", "88"},  # pixels between neighbours, what a finger hits, a large ring
     "lesson.js": {"600"},  # milliseconds
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
+    "field.js": {"5", "16"},  # places for dots
     "hint.js": {"100"},  # per cent
     "keys.js": {"229"},  # a key pressed while an IME composes
     "log.js": {"400"},  # lines kept

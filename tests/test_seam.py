@@ -125,6 +125,11 @@ def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
     for _ in range(20):
         review = door.state("review", deal=1)["review"]
         assert review["done"] <= review["of"]
+    link = door.state("tournament", game=state["game"], deals=4)["tournament"]["link"]
+    door.ask("tournament", link=link)
+    door.ask("board", link=link, number=3)
+    door.ask("results", percents=[50.0, None])
+    door.state("load", save=state["save"])
     while not (field := door.state("field", deal=1)["field"])["found"]:
         assert field["done"] <= field["of"]
     decisions = [one["index"] for one in door.state("knew", seat=0)["knew"]["decisions"]]

@@ -23,7 +23,7 @@ from .errors import Refusal
 from .match import Match
 
 if TYPE_CHECKING:
-    from .seam.comparing import Field, Other
+    from .seam.comparing import Field, Other, Parted
 
 FIELD: tuple[tuple[str, int], ...] = tuple(
     (level, seed)
@@ -72,6 +72,7 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
     start = ended.branch(0)
     start.taken_back = frozenset()
     others: list[Other] = []
+    parted: list[Parted | None] = []
     known: Known = {}
     for level, own in FIELD:
         table = start.branch(0)
@@ -80,8 +81,9 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
         for _ in playing:
             yield len(others), len(FIELD)
         others.append({"level": level, "result": _result(table, seat), "replay": _replay(table)})
+        parted.append(_parted(ended, table, seat))
     yield len(others), len(FIELD)
-    return _compared(ended, seat, others)
+    return _compared(ended, seat, others, parted)
 
 
 def _played(
@@ -99,6 +101,17 @@ def _played(
             move = known[actions]
         table.play(table.game.text(move))
         yield
+
+
+def _parted(ended: Match, other: Match, seat: int) -> Parted | None:
+    """The first decision of the seat that another made otherwise; None if there is none, or if
+    somebody else did otherwise before it, as the bots of an older version may have.
+    """
+    both = zip(ended.actors, ended.actions, other.actions, strict=False)
+    for index, (actor, mine, action) in enumerate(both):
+        if mine != action:
+            return {"index": index, "action": action} if actor == seat else None
+    return None
 
 
 def _replay(table: Match) -> str | None:
@@ -119,7 +132,7 @@ def _result(ended: Match, seat: int) -> float:
     return float(change[seat] - others)
 
 
-def _compared(ended: Match, seat: int, others: list[Other]) -> Field:
+def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:
     unit, mine = ended.game.compared, _result(ended, seat)
     lowest = unit == "place" or bot_of(ended.game.id).LOWEST_WINS
     ahead = [(other["result"] - mine) * (1 if lowest else -1) for other in others]
@@ -131,4 +144,5 @@ def _compared(ended: Match, seat: int, others: list[Other]) -> Field:
         "percent": round(100 * (beaten + level / 2) / len(others), 1),
         "place": 1 + len(others) - beaten - level,
         "others": others,
+        "parted": parted,
     }

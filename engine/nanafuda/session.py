@@ -19,10 +19,9 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import bounds, comparing, learning, lookback
+from . import bounds, learning, lookback
 from .advice import THINKING, Advice, bot_seed
 from .bots import LEVELS, Thinking, levels_around, think
-from .comparing import Fields
 from .errors import Refusal
 from .game import Event
 from .games import GAMES
@@ -33,8 +32,9 @@ from .record import read_link
 from .views import views_of
 
 if TYPE_CHECKING:
+    from .comparing import Fields
     from .seam import looking_back, playing
-    from .seam.comparing import Compared
+    from .seam.comparing import Compared, Entered, Summed
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
     Reply = (
@@ -50,6 +50,8 @@ if TYPE_CHECKING:
         | Hint
         | looking_back.LookedBack
         | Compared
+        | Entered
+        | Summed
     )
 
 SAVE = 1  # the version of the save's own form
@@ -69,7 +71,7 @@ class Session:
         self.advice = Advice()
         self.reviews = Reviews()
         self.judging = Judging()
-        self.fields = Fields()
+        self.fields: Fields | None = None  # once one has been asked for
 
     def handle(self, text: str) -> str:
         """Answer one request. Both are JSON texts."""
@@ -331,6 +333,20 @@ def _split_link(link: object) -> tuple[str, str]:
     return text, level or LEVELS[-1]
 
 
+def _comparing(verb: str) -> Callable[[Session, Any], Reply]:
+    """A verb for others at the same cards. What that takes no deal needs, nor a start: where the
+    page has it apart (web/worker/image.js), it is there before the first such request.
+    """
+
+    def answer(session: Session, request: Any) -> Reply:
+        from . import comparing
+
+        reply: Reply = getattr(comparing, verb)(session, request)
+        return reply
+
+    return answer
+
+
 VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "new": Session._new,
     "inspect": Session._inspect,
@@ -350,7 +366,10 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "knew": lookback.knew,
     "branch": lookback.branch,
     "keep": lookback.keep,
-    "field": comparing.field,
+    "field": _comparing("field"),
+    "tournament": _comparing("tournament"),
+    "board": _comparing("board"),
+    "results": _comparing("results"),
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,

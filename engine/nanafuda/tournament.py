@@ -9,10 +9,9 @@ taken only if it is letter for letter what would be written.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from math import sqrt
 from random import Random
-from typing import Self, TypedDict
+from typing import TYPE_CHECKING, Self
 
 from .bots import LEVELS
 from .errors import Refusal
@@ -23,6 +22,9 @@ from .match import Match
 from .options import Value
 from .record import read_setup, seal, unseal
 from .setup import SEED_LETTERS, Setup, set_up
+
+if TYPE_CHECKING:
+    from .seam.comparing import Results
 
 SIZES = (4, 8, 16)  # deals
 
@@ -132,10 +134,16 @@ def _deals(kind: type[Game[object]], chosen: Mapping[str, Value]) -> int | None:
 
 
 def _is_date(day: object) -> bool:
-    try:
-        return isinstance(day, str) and date.fromisoformat(day).isoformat() == day
-    except ValueError:
+    """Whether this is a date as in "2026-11-23"; reckoned by hand, as a page has no `datetime`."""
+    if not isinstance(day, str) or len(day) != 10 or not day.isascii() or day[4] + day[7] != "--":
         return False
+    parts = day.split("-")
+    if len(parts) != 3 or not all(map(str.isdigit, parts)):
+        return False
+    year, month, number = map(int, parts)
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    lengths = (31, 28 + leap, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    return year > 0 and 1 <= month <= 12 and 1 <= number <= lengths[month - 1]
 
 
 # Results
@@ -146,23 +154,6 @@ SURE = (  # half the width of a mean's 95 % interval in its errors: Student's t,
     *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
 )
 SPREAD = 100 / sqrt(12)  # of a percent, every one being as likely
-
-
-class Results(TypedDict):
-    """How a tournament, or any number of deals, went so far.
-
-    percents: deal by deal; null for a deal that has not been played.
-    played: how many have been.
-    mean: of their percents; null before the first.
-    low, high: where the mean of very many such deals lies, in 95 of 100 cases; null before the
-      second.
-    """
-
-    percents: list[float | None]
-    played: int
-    mean: float | None
-    low: float | None
-    high: float | None
 
 
 def results(percents: Sequence[float | None]) -> Results:

@@ -19,6 +19,11 @@ declare module "nanafuda:words" {
   export default words;
 }
 
+declare module "nanafuda:comparing" {
+  const sources: Record<string, string>;
+  export default sources;
+}
+
 declare module "nanafuda:learning" {
   type Words = Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
   /** What the lessons and exercises of a game say, and, by "", what is said of all: fetched when it is called. */

@@ -6,13 +6,14 @@ import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
 
-/** Words that are fetched when somebody learns a game, like those of its lessons, exercises and hints. */
-const LATER = ["coach.ftl", "hints.ftl", "learn.ftl"];
+/** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
+ *  hints; when a deal is compared with what others made of it. */
+const LATER = { "": ["coach.ftl", "hints.ftl", "learn.ftl"], field: ["field.ftl"] };
 
 /** The word files of a language that are not fetched later: what all share, and every game's own.
  *  @param {string} web @param {"ja" | "en"} lang */
 const wordFiles = (web, lang) => [
-  ...shared(web, lang).filter((path) => !LATER.includes(basename(path))),
+  ...shared(web, lang).filter((path) => !Object.values(LATER).flat().includes(basename(path))),
   ...globSync(`games/*/*.${lang}.ftl`, { cwd: web })
     .filter((path) => basename(path).split(".").length === 3) // <game>.<lang>.ftl
     .sort(),
@@ -48,12 +49,13 @@ export function words(web, catalogue, lang) {
   return `export default ${JSON.stringify([...read(web, wordFiles(web, lang)), aliases], needed)};`;
 }
 
-/** What is said of all lessons and exercises, or in those and the hints of a game. @param {string} web @param {string} [id] */
+/** What is said by all of `LATER`, or in the lessons, exercises and hints of a game. @param {string} web @param {string} id */
 function learning(web, id) {
+  const common = /** @type {Record<string, string[]>} */ (LATER)[id];
   const files = (/** @type {"ja" | "en"} */ lang) =>
-    id
-      ? globSync(`games/${id}/${id}.*.${lang}.ftl`, { cwd: web }).sort()
-      : shared(web, lang).filter((path) => LATER.includes(basename(path)));
+    common
+      ? shared(web, lang).filter((path) => common.includes(basename(path)))
+      : globSync(`games/${id}/${id}.*.${lang}.ftl`, { cwd: web }).sort();
   return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) }, needed)};`;
 }
 
@@ -66,8 +68,17 @@ const exercises = (web) =>
       .map((path) => JSON.parse(readFileSync(join(web, path), "utf8"))),
   );
 
-/** @param {string} id  a game's, or none */
+/** @param {string} id  of `LATER`, or a game's */
 const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
+
+/** What of the engine no start needs (see `supply` in worker/image.js): sources by their names. @param {string} web */
+const comparing = (web) =>
+  Object.fromEntries(
+    ["comparing.py", "field.py", "tournament.py"].map((name) => [
+      name,
+      readFileSync(join(web, "../engine/nanafuda", name), "utf8"),
+    ]),
+  );
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
 function refuseJunk(path, text) {
@@ -93,7 +104,7 @@ function scoped(css, id) {
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {
-  build.onLoad({ filter: /visits[\\/]learning\.js$/ }, ({ path }) => ({
+  build.onLoad({ filter: /(visits[\\/]learning|others[\\/]others)\.js$/ }, ({ path }) => ({
     contents: `import "../app.js";${readFileSync(path, "utf8")}`,
   }));
   for (const name in loaders) {
@@ -114,6 +125,7 @@ const withApp = ({ contents, resolveDir }) => ({ contents: `import "./shell/app.
  */
 export function modules(web, catalogue, facts = {}) {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
+  const laterWords = [...Object.keys(LATER), ...ids];
   const styles = ids.map((id) => `./games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
   const imports = ids.map((id, i) => `import game${i} from "./games/${id}/${id}.js";`);
   /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
@@ -133,11 +145,11 @@ export function modules(web, catalogue, facts = {}) {
     }),
     "words/ja": () => ({ contents: words(web, catalogue, "ja") }),
     "words/en": () => ({ contents: words(web, catalogue, "en") }),
+    comparing: () => ({ contents: `export default ${JSON.stringify(comparing(web))};` }),
+    learning: () => ({ contents: `export default {${laterWords.map(later)}};` }),
     exercises: () => ({ contents: JSON.stringify(exercises(web)), loader: "json" }),
-    learning: () => ({ contents: `export default {${["", ...ids].map(later)}};` }),
-    "learning/": () => ({ contents: learning(web), resolveDir: web }),
   };
-  for (const id of ids) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
+  for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
   const json = Object.entries({ catalogue, ...facts });
   for (const [name, data] of json) {
     loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });

@@ -21,7 +21,7 @@ const TELL = typeof CSS !== "undefined" && !CSS.supports("word-break", "auto-phr
 /** What has been said, with zero-width spaces where its line may break. @type {Map<string, string>} */
 const told = new Map();
 
-/** The games whose lessons and exercises have their words; "": what is said of all. @type {Set<string>} */
+/** What has been fetched later: a game's lessons and exercises; "": what is said of all of them. @type {Set<string>} */
 const learnt = new Set();
 
 // No isolation marks: neither language is written right to left, and they would get into names.
@@ -86,8 +86,14 @@ export function has(id) {
  * said like all else. Rejects when it does not come.
  * @param {string} [game]
  */
-export async function learn(game) {
-  const wanted = ["", ...(game ? [game] : [])].filter((one) => !learnt.has(one));
+export const learn = (game) => more("", ...(game ? [game] : []));
+
+/** Likewise what is said of others at the same cards. */
+export const compare = () => more("field");
+
+/** @param {...string} parts  of what is fetched later */
+async function more(...parts) {
+  const wanted = parts.filter((one) => !learnt.has(one));
   const found = await Promise.all(wanted.map((one) => learning[one]()));
   for (const [i, { default: more }] of found.entries()) {
     if (learnt.has(wanted[i])) continue;

@@ -69,6 +69,8 @@ export class Engine {
   #id = RESUMING;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
   #save = "";
+  /** What has been supplied: a worker that is started anew is to have it. @type {object | null} */
+  #sources = null;
   /** What is unanswered, in the order of asking. @type {Map<number, Pending>} */
   #pending = new Map();
   /** The request that the worker is at. */
@@ -129,6 +131,7 @@ export class Engine {
       const name = `${kept} ${way}`; // see python.js
       this.#worker = openWorker(name);
       // The worker keeps these until Python is there.
+      if (this.#sources) this.#supply();
       if (this.#save) this.#resume();
       for (const [id, { request }] of this.#pending) this.#post(id, request);
       this.#worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
@@ -168,6 +171,17 @@ export class Engine {
     return one.answer.promise;
   }
 
+  /** Brings what a start is without, before it is first asked for: sources of the engine, by path. @param {object} sources */
+  supply(sources) {
+    if (this.#sources) return;
+    this.#sources = sources;
+    this.#supply();
+  }
+
+  #supply() {
+    this.#worker?.postMessage(JSON.stringify({ supply: this.#sources }));
+  }
+
   /** @param {number} id @param {Request} request */
   #post(id, request) {
     this.#worker?.postMessage(JSON.stringify({ id, request }));
@@ -200,6 +214,20 @@ export class Engine {
       this.#pending.delete(message.id);
     }
     if (!this.#pending.size) this.#watch.end();
+  }
+
+  /** Whether it has nothing to do. */
+  get idle() {
+    return !this.#pending.size;
+  }
+
+  /** Lets an idle worker go, and forgets its match; the next request starts another. */
+  rest() {
+    if (!this.idle) return;
+    this.#leave();
+    this.#start = null;
+    this.#save = "";
+    this.#tell({ ...this.status, phase: "idle" });
   }
 
   /** Seconds until all has arrived, at the pace so far; null while that is too little to tell. @param {number} loaded @param {number} total */

@@ -46,7 +46,23 @@ export async function imageStart(here, parts) {
   const python = /** @type {any} */ (await Promise.race([starting, failed]));
   if (python.globals.get("image") !== site.digest) throw new Error("the image is of another engine");
   python.pyimport("random").seed();
+  running = python;
   return python.pyimport("nanafuda.session").handle;
+}
+
+/** Python, once it runs from the image. @type {any} */
+let running = null;
+
+/**
+ * Brings what the image is without, as it is wanted for the first time. An engine that has started the plain way has it.
+ * @param {Record<string, string>} sources  of modules of the engine, by path
+ */
+export function supply(sources) {
+  if (!running) return;
+  const [home] = running.pyimport("nanafuda").__path__;
+  running.FS.mkdirTree(home);
+  for (const [name, text] of Object.entries(sources)) running.FS.writeFile(`${home}/${name}`, text);
+  running.pyimport("sys").path_importer_cache.clear();
 }
 
 /**

@@ -5,8 +5,10 @@ import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
 
 import { fetchWatched } from "./fetching.js";
-import { imageStart } from "./image.js";
+import { imageStart, supply } from "./image.js";
 import { fetchParts } from "./parts.js";
+
+export { supply };
 
 const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 

@@ -1,9 +1,9 @@
 // The engine's side of the door. One JSON text in, one JSON text out:
-//   page -> worker  {"id", "request"} | {"hearing": true}
+//   page -> worker  {"id", "request"} | {"hearing": true} | {"supply"}: sources for what is asked next
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail"}
 //                   | {"at"}, before each call of Python: the request that it is for | {"hearing": true}
 
-import { StartError, startPython, way } from "./python.js";
+import { StartError, startPython, supply, way } from "./python.js";
 import { closeWaysOut } from "./walls.js";
 
 /** Python's, once it is there; requests wait for it.
@@ -60,9 +60,13 @@ function fail(error) {
 
 self.onmessage = async (event) => {
   if (typeof event.data !== "string") return; // parts of the one-file version
-  const { id, request, hearing } = JSON.parse(event.data);
+  const { id, request, hearing, supply: sources } = JSON.parse(event.data);
   if (hearing) return post({ hearing });
   try {
+    if (sources) {
+      await door.promise;
+      return supply(sources);
+    }
     post({ id, reply: await answer(await door.promise, id, request) });
   } catch (error) {
     fail(error); // `handle` never raises: if it did, Python itself is gone.

@@ -1,6 +1,8 @@
-"""Others at the same cards: what the page asks of the field of a deal, and what it is answered."""
+"""Others at the same cards: the field of a deal, tournaments, the deal of the day."""
 
 from typing import Literal, NotRequired, TypedDict
+
+from .common import GameId
 
 
 class AskField(TypedDict):
@@ -13,6 +15,17 @@ class AskField(TypedDict):
 
     do: Literal["field"]
     deal: NotRequired[int]
+
+
+class Parted(TypedDict):
+    """Where one of the field first did otherwise than the person.
+
+    index: of the action in the deal, 0 for the first; it is a decision of the person's seat.
+    action: what the other did there.
+    """
+
+    index: int
+    action: str
 
 
 class Other(TypedDict):
@@ -39,6 +52,8 @@ class Field(TypedDict):
     percent: of the others so many were beaten, ties counting half; to one decimal.
     place: 1 + how many of the others did better, of seventeen.
     others: the sixteen, weakest first.
+    parted: where each of them first did otherwise than the person; null where one never did, or
+        where a bot of the person's match had done otherwise before.
     """
 
     unit: Literal["points", "place"]
@@ -47,6 +62,7 @@ class Field(TypedDict):
     percent: float
     place: int
     others: list[Other]
+    parted: list[Parted | None]
 
 
 class FieldOf(TypedDict):
@@ -75,3 +91,118 @@ class Compared(TypedDict):
 
     ok: Literal[True]
     field: FieldOf
+
+
+class AskTournament(TypedDict):
+    """Set up a tournament, or read the link of one; the match stays as it is.
+
+    do: the verb.
+    link: the part of the address after `#`; without it the rest says what is to be set up.
+    game: the game's id.
+    deals: how many: 4, 8 or 16.
+    seats: how many play; without it as many as usual.
+    options: those that are not as usual.
+    level: of the bots.
+    seed: any short text; without it a fresh one.
+    """
+
+    do: Literal["tournament"]
+    link: NotRequired[str]
+    game: NotRequired[GameId]
+    deals: NotRequired[int]
+    seats: NotRequired[int]
+    options: NotRequired[dict[str, bool | int | str]]
+    level: NotRequired[str]
+    seed: NotRequired[str]
+
+
+class Tournament(TypedDict):
+    """Deals of one game that are the same for everybody.
+
+    game: the game's id.
+    version: of its rules.
+    deals: how many.
+    seats: how many play.
+    options: all of them, by id.
+    level: of the bots.
+    seed: of all deals.
+    link: the part of the address after `#`.
+    """
+
+    game: GameId
+    version: int
+    deals: int
+    seats: int
+    options: dict[str, bool | int | str]
+    level: str
+    seed: str
+    link: str
+
+
+class Entered(TypedDict):
+    """The answer to a tournament.
+
+    ok: whether the request was taken.
+    tournament: what it is.
+    """
+
+    ok: Literal[True]
+    tournament: Tournament
+
+
+class AskBoard(TypedDict):
+    """Sit down to a deal of a tournament, or of the day: the match is now that one deal's, in the
+    first seat.
+
+    do: the verb.
+    link: of the tournament; without it the deal is that of the day.
+    number: of the deal in it, 0 for the first.
+    game: the game's id.
+    day: its date, as in "2026-11-23".
+    """
+
+    do: Literal["board"]
+    link: NotRequired[str]
+    number: NotRequired[int]
+    game: NotRequired[GameId]
+    day: NotRequired[str]
+
+
+class AskResults(TypedDict):
+    """Ask what several percents come to.
+
+    do: the verb.
+    percents: of deals, each against its field; null for one that was not played.
+    """
+
+    do: Literal["results"]
+    percents: list[float | None]
+
+
+class Results(TypedDict):
+    """What several percents come to.
+
+    percents: deal by deal; null for a deal that has not been played.
+    played: how many have been.
+    mean: of their percents; null before the first.
+    low: where the mean of very many such deals lies in 95 of 100 cases, the lower end; null before
+        the second.
+    high: the upper end.
+    """
+
+    percents: list[float | None]
+    played: int
+    mean: float | None
+    low: float | None
+    high: float | None
+
+
+class Summed(TypedDict):
+    """The answer to what several percents come to.
+
+    ok: whether the request was taken.
+    results: what they come to.
+    """
+
+    ok: Literal[True]
+    results: Results

@@ -14,7 +14,7 @@ class Requests(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field: others at the same cards, in `comparing`.
+    field, tournament, board, results: others at the same cards, in `comparing`.
     learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
@@ -37,6 +37,9 @@ class Requests(TypedDict):
     branch: looking_back.Branch
     keep: looking_back.Keep
     field: comparing.AskField
+    tournament: comparing.AskTournament
+    board: comparing.AskBoard
+    results: comparing.AskResults
     learn: learning.Learn
     on: learning.On
     answer: learning.Answer
@@ -48,7 +51,7 @@ class Replies(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field: others at the same cards, in `comparing`.
+    field, tournament, board, results: others at the same cards, in `comparing`.
     learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
@@ -71,6 +74,9 @@ class Replies(TypedDict):
     branch: playing.State | Refused
     keep: looking_back.IsKept | Refused
     field: comparing.Compared | Refused
+    tournament: comparing.Entered | Refused
+    board: playing.State | Refused
+    results: comparing.Summed | Refused
     learn: playing.State | Refused
     on: playing.State | Refused
     answer: playing.State | Refused

@@ -21,6 +21,7 @@ const DEAR = 1e6;
  * @property {string} at  ISO time
  * @property {boolean} hinted  a hint was asked for
  * @property {Loss[] | null} losses  null when it has not been reviewed
+ * @property {{percent: number, place: number}} [field]  how it stands beside the field, once that is known
  *
  * @typedef {Omit<Seam.Kept, "against"> & {against?: number | null} & Own} Deal
  *   `replay` names it; older versions kept nothing `against`
@@ -216,7 +217,8 @@ export function isOwn(value) {
     value.at.length <= 30 &&
     !Number.isNaN(Date.parse(value.at)) &&
     typeof value.hinted === "boolean" &&
-    (value.losses === null || areLosses(value.losses))
+    (value.losses === null || areLosses(value.losses)) &&
+    (value.field === undefined || (isShare(value.field?.percent) && isSmall(value.field.place)))
   );
 }
 
@@ -233,6 +235,9 @@ function areLosses(value) {
     )
   );
 }
+
+/** @param {unknown} value */
+const isShare = (value) => typeof value === "number" && value >= 0 && value <= 100;
 
 /** @param {unknown} value */
 function isSmall(value) {

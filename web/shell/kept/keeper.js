@@ -4,6 +4,7 @@
  * until the page is left.
  */
 
+import * as boards from "./boards.js";
 import * as kept from "./deals.js";
 import * as learned from "./learned.js";
 import { parsed, parsedInTurns } from "../bounds.js";
@@ -52,7 +53,7 @@ export async function exportAll() {
     const all = shelf.all();
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
-  return fileOf({ data, learned: learned.all(), deals: await kept.all() });
+  return fileOf({ data, learned: learned.all(), boards: boards.all(), deals: await kept.all() });
 }
 
 /** @param {object} content @returns {string} the text of a file that holds it */
@@ -66,13 +67,13 @@ export function fileOf(content) {
 /**
  * What a file holds, once all of it has been measured.
  * @param {string} text
- * @returns {Promise<{data: Record<string, string>, learned: Record<string, learned.Learned>, deals: unknown[]} | "unreadable" | "newer">}
+ * @returns {Promise<{data: Record<string, string>, learned: Record<string, learned.Learned>, boards: Record<string, boards.Board>, deals: unknown[]} | "unreadable" | "newer">}
  */
 async function opened(text) {
   const file = object(await parsedInTurns(text));
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
-  const { deals = [], learned: known } = file;
+  const { deals = [], learned: known, boards: played = {} } = file;
   const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // deals may be saved alone
   if (!isData(data) || !Array.isArray(deals) || deals.length > MANY) return "unreadable";
   // What was learned stands beside it: older pages know nothing of it.
@@ -82,7 +83,8 @@ async function opened(text) {
     !(isObject(known) && learned.isLearned(known) && learned.size(known) <= LEARNED)
   )
     return "unreadable";
-  return { data, learned: known ?? {}, deals };
+  if (!isObject(played) || Object.keys(played).length > MANY || !boards.areBoards(played)) return "unreadable";
+  return { data, learned: known ?? {}, boards: played, deals };
 }
 
 /**
@@ -114,7 +116,10 @@ export async function importAll(text, judge) {
   const there = new Set((await kept.all()).map(({ replay }) => replay));
   const back = await changing(
     matches.map(([key]) => gameAt(key)),
-    () => replaceBy(data, unfit) && Object.entries(file.learned).every(([game, one]) => learned.take(game, one)),
+    () =>
+      replaceBy(data, unfit) &&
+      Object.entries(file.learned).every(([game, one]) => learned.take(game, one)) &&
+      boards.take(file.boards),
   );
   if (!back) return { wrong: "not-stored" };
   const fresh = deals.filter(({ replay }) => !there.has(replay));
@@ -157,9 +162,10 @@ async function tried(found, { told, heard }) {
   /** @type {Map<string, Deal>} */
   const deals = new Map();
   let done = 0;
-  for (const { replay, at, hinted, losses } of named.values()) {
+  for (const { replay, at, hinted, losses, field } of named.values()) {
     const deal = await told(replay);
-    if (deal) deals.set(deal.replay, { ...deal, at: new Date(at).toISOString(), hinted, losses });
+    const own = { at: new Date(at).toISOString(), hinted, losses, ...(field && { field }) };
+    if (deal) deals.set(deal.replay, { ...deal, ...own });
     heard(++done, named.size);
   }
   return [...deals.values()];

@@ -20,12 +20,14 @@ const FORMAT = 1;
  * @property {string} link  the deal link's fragment
  * @property {boolean} [counted]  already in the statistics
  * @property {number} [hinted]  the last deal in which the person asked for a hint
+ * @property {Record<string, number | null>} [fields]  as below
  */
 /**
  * @typedef {object} Identity  what is to be known of a match beyond its state
  * @property {string} match  which one it is
  * @property {boolean} counted  whether the statistics have it
  * @property {number} [hinted]  the last deal in which the person asked for a hint
+ * @property {Record<string, number | null>} [fields]  by deal the percent against the field; null: not known yet
  */
 /** @typedef {{key: string, game: string, at: string, text: string}} Aside  something put aside */
 
@@ -48,9 +50,22 @@ export function newIdentity() {
 }
 
 /** @param {Saved} saved @returns {Identity} */
-export function identityOf({ match, link, counted, hinted }) {
-  return { match: match ?? link, counted: counted === true, ...(hinted && { hinted }) };
+export function identityOf({ match, link, counted, hinted, fields }) {
+  return {
+    match: match ?? link,
+    counted: counted === true,
+    ...(hinted && { hinted }),
+    ...(fields && { fields: percents(fields) }),
+  };
 }
+
+/** @param {unknown} fields @returns {Record<string, number | null>} those that are percents, or to come */
+const percents = (fields) =>
+  Object.fromEntries(
+    Object.entries(object(fields)).filter(
+      ([deal, one]) => /^\d{1,4}$/.test(deal) && (one === null || (one >= 0 && one <= 100)),
+    ),
+  );
 
 /** Where a game's match is kept, as one table knows it: what it keeps there replaces what it knows of, and nothing else. */
 export class Place {
@@ -89,7 +104,7 @@ export class Place {
  * @param {Seam.State} state
  * @param {Identity} identity
  */
-function written(game, state, { match, counted, hinted }) {
+function written(game, state, { match, counted, hinted, fields }) {
   /** @type {Saved} */
   const saved = {
     format: FORMAT,
@@ -103,6 +118,7 @@ function written(game, state, { match, counted, hinted }) {
     link: state.link,
     counted,
     hinted,
+    fields,
   };
   return JSON.stringify(saved);
 }

@@ -34,6 +34,7 @@ const SETTINGS = {
   voice: ["short", "full", "mine"],
   alone: [false, true],
   aloneOffered: [false, true],
+  fieldSeen: [false, true],
 };
 
 /** Each by the id of a setting, or of a game. */

@@ -114,14 +114,17 @@ export function replaces(game) {
 /**
  * How asking goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always
  * in sight.
- * @param {Asking} asking @param {unknown} [beside]  another way
+ * @param {Asking} asking
+ * @param {object} [how]
+ * @param {string} [how.text]  what the first one says
+ * @param {unknown} [how.beside]  another way
  */
-export function formEnd(asking, beside = nothing) {
+export function formEnd(asking, { text = t("start"), beside = nothing } = {}) {
   const waiting = asking.phase === "waiting";
   return html`<div class="form-end">
     ${news(asking, "")}
     <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
-      ${t(asking.phase === "failed" ? "retry" : "start")}
+      ${asking.phase === "failed" ? t("retry") : text}
     </button>
     ${beside}
     <a class="button" href="#">${t("back")}</a>

@@ -22,6 +22,7 @@ const { t } = words;
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} watch  looks back at a deal
  * @property {(fragment: string) => void} tryAgain  plays on from a place in a deal
+ * @property {(address: string) => void} go
  * @property {(state: Seam.State, identity: saves.Identity) => void} replace  another match takes
  *   this one's place
  * @property {() => void} resume  goes on with the saved match
@@ -37,6 +38,8 @@ export class KeptMatch {
   #game;
   /** @type {HTMLElement | null} */ #root = null;
   /** @type {{close: () => void} | null} */ #table = null;
+  /** How others did with the deals, once one has ended. @type {import("../others/compared.js").Compared | null} */
+  #compared = null;
   /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
   #place;
   /** Settles when the last command has been answered. @type {Promise<unknown>} */
@@ -114,11 +117,31 @@ export class KeptMatch {
       onreview: (review) => void this.#noteReview(review),
       watch: this.#surroundings.watch,
       tryAgain: this.#surroundings.tryAgain,
+      ended: (table) => void this.#compare(table).catch((fault) => console.warn(fault)),
+      below: (scene) => this.#compared?.strip(scene),
     };
+  }
+
+  /** A deal has ended: others play its cards. What that takes is fetched now, and should it not come, nothing is said. @param {import("../../table/table.js").TableView} table */
+  async #compare(table) {
+    const { Compared } = await import("../others/others.js");
+    this.#compared ??= new Compared({
+      save: () => this.state.save,
+      here: () => !this.#replaced && !this.#closed,
+      percents: () => this.identity.fields ?? {},
+      note: (deal, percent) => {
+        const { fields } = this.identity;
+        if (fields?.[deal] !== percent) this.#note({ fields: { ...fields, [deal]: percent } });
+      },
+      hinted: (deal) => this.identity.hinted === deal,
+      go: this.#surroundings.go,
+    });
+    await this.#compared.ended(table);
   }
 
   close() {
     this.#closed = true;
+    this.#compared?.close();
     this.#withdraw?.();
     this.#leaveTable();
   }
@@ -166,8 +189,13 @@ export class KeptMatch {
   /** Keeps that a hint has been shown in this deal. */
   #noteHint() {
     const { deal } = this.state.table;
-    if (this.#left || this.identity.hinted === deal) return;
-    this.identity = { ...this.identity, hinted: deal };
+    if (this.identity.hinted !== deal) this.#note({ hinted: deal });
+  }
+
+  /** Keeps with the match what its state does not tell. @param {Partial<saves.Identity>} news */
+  #note(news) {
+    if (this.#left) return;
+    this.identity = { ...this.identity, ...news };
     this.#place.keep(this.state, this.identity);
   }
 

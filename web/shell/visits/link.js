@@ -69,7 +69,7 @@ function linkView({ setup, game }, asking, { begin }) {
         ${aboutLink(game, setup)}
         <p class="help">${t("link-intro")}</p>
         ${setup ? [dealFacts(setup), replaces(setup.game)] : nothing}
-        ${formEnd(asking, lessonFirst(game))}
+        ${formEnd(asking, { beside: lessonFirst(game) })}
       </form>
     </div>
   </main>`;

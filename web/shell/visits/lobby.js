@@ -57,6 +57,9 @@ function lobbyView({ fault, openLink }) {
     </ul>
     <div class="lobby-more">
       <p>
+        <a class="button on-cloth" href="#days">${t("days")}</a> <span>${t("days-about")}</span>
+      </p>
+      <p>
         <a class="button on-cloth" href="#deals">${t("deals-heading")}</a> <span>${t("deals-about")}</span>
       </p>
       <p>

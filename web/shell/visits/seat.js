@@ -112,6 +112,7 @@ export function atSeat(game, page, { state, aside } = {}) {
       changed,
       showSettings,
       watch: (fragment) => go(`replay&${fragment}`),
+      go,
       tryAgain: (fragment) => go(`again&${fragment}`),
       leave: () => go(""),
       replace: (next, identity) => sitDown(next, identity, place),

@@ -16,11 +16,13 @@ import { leaveRoot, tableRoot } from "./at-table.js";
 /**
  * A deal step by step, and what the decisions in it were worth.
  * @param {string} fragment
- * @param {"" | "sent-" | "tried-"} whose  the person's own, somebody else's, or a second try from the link's place on
+ * @param {"" | "sent-" | "tried-" | `${string}-`} whose  the person's own, somebody else's, a second try from the link's place
+ *   on, or by its level that of a bot that has played in the person's place
  * @param {import("./visits.js").Page} page
  */
 export function atReplay(fragment, whose, page) {
-  const sent = whose === "sent-";
+  const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);
+  const sent = whose === "sent-" || bot !== "";
   return atDeal(fragment, page, "look-back", (state, { lay }) => {
     lay(() => {
       const root = tableRoot(state.game);
@@ -30,6 +32,7 @@ export function atReplay(fragment, whose, page) {
         state,
         at: tried ? null : state.at,
         sent,
+        bot,
         since: tried,
         settings,
         words,

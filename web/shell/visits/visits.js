@@ -37,8 +37,12 @@ import { atSeat } from "./seat.js";
  * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
  * @property {string} taught
  * @property {string} [step]  where a lesson begins; without it, where it was left
- * @property {"sent-" | "tried-"} [sent]  whether a deal that was played is somebody else's, or a second try
+ * @property {"sent-" | "tried-" | `${string}-`} [sent]  whether a deal that was played is somebody else's, a second try, or
+ *   by its level a bot's
  * @property {string} fragment  its link
+ * @property {string} [month]  as in "2026-11"
+ * @property {string} day  as in "2026-11-23"
+ * @property {string} number  of a tournament's deal, 1 for the first
  */
 
 /** What is shown at which address: the first that fits. @type {[RegExp, (asked: Asked) => Visit][]} */
@@ -60,8 +64,20 @@ const VISITS = [
   ],
   [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
   [/^deals$/, ({ page }) => atDeals(page)],
+  [/^days(=(?<month>\d{4}-\d\d))?$/, ({ month, page }) => others(page, (at) => at.atDays(month ?? "", page))],
   [
-    /^(?<sent>sent-|tried-)?replay&(?<fragment>.+)$/,
+    /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
+    ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
+  ],
+  [/^figures$/, ({ page }) => others(page, (at) => at.atFigures(page))],
+  [/^tournaments$/, ({ page }) => others(page, (at) => at.atTournaments(page))],
+  [/^(?<fragment>tournament=.+)$/, ({ fragment, page }) => others(page, (at) => at.atTournament(fragment, page))],
+  [
+    /^board=(?<number>\d{1,2})&(?<fragment>tournament=.+)$/,
+    ({ number, fragment, page }) => others(page, (at) => at.atDealOf(Number(number), fragment, page)),
+  ],
+  [
+    /^(?<sent>[a-z]+-)?replay&(?<fragment>.+)$/,
     ({ fragment, sent, page }) =>
       later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, sent ?? "", page)),
   ],
@@ -96,6 +112,17 @@ export function visit(address, page, brought = {}) {
 const learning = (game, page, at) =>
   later(game, page, async () => {
     const [found] = await Promise.all([import("./learning.js"), words.learn(game?.id)]);
+    return at(found);
+  });
+
+/**
+ * Where the person plays what others play.
+ * @param {Page} page
+ * @param {(others: typeof import("../others/others.js")) => Visit} at
+ */
+const others = (page, at) =>
+  later(null, page, async () => {
+    const [found] = await Promise.all([import("../others/others.js"), words.compare()]);
     return at(found);
   });
 

@@ -10,6 +10,7 @@
  * @property {Seam.State} state  of the match whose last deal this is
  * @property {number | null} at  the place to begin at; null: the worst decision, once it is known
  * @property {boolean} sent  whether it is somebody else's deal
+ * @property {string} bot  the level of the bot that has played in the person's place; "": none has
  * @property {number} [since]  before this action others have decided
  * @property {(review: Seam.Review, replay: string) => void} reviewed  called once a deal's review is done
  * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
@@ -300,9 +301,10 @@ class Viewer {
   #view(shown) {
     const { look } = shown;
     const { ctx, person, game } = this;
-    const { words, sent, state } = ctx;
+    const { words, sent, bot, state } = ctx;
+    const whose = bot ? words.levelName(bot) : sent && words.t("seat-sender");
     const plain = sceneOf(game, person, ctx, (seat) =>
-      sent && seat === person ? words.t("seat-sender") : words.seatName(seat, person),
+      whose && seat === person ? whose : words.seatName(seat, person),
     );
     const idle = () => {};
     const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
@@ -318,7 +320,7 @@ class Viewer {
     };
     const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, /** @type {Scene} */ (base), game);
     // Sentences speak to the person; about somebody else's deal they speak to nobody at the table.
-    const me = sent ? NOBODY : person;
+    const me = whose ? NOBODY : person;
     return {
       ...view,
       ...sayings(game.id, { ...plain, me, t: me === this.#seat ? plain.t : view.t }),
@@ -326,6 +328,11 @@ class Viewer {
       wide: isWide(this.root),
       open: (panel) => this.dialogs.toggle(panel),
     };
+  }
+
+  /** Whether the next action is that of whoever this is about, who is no bot. */
+  get #own() {
+    return !this.ctx.bot && this.#shown?.look.actor === this.person;
   }
 
   draw() {
@@ -338,6 +345,7 @@ class Viewer {
       open: this.#open,
       playing: this.#playing,
       sent: this.ctx.sent,
+      own: this.#own,
       most: this.#most,
       log: view.wide ? this.#drawLog(view) : null,
       deals: this.ctx.state.table.results.map(({ deal }) => deal),
@@ -379,7 +387,6 @@ class Viewer {
   /** @param {Scene} view */
   #drawMenu(view) {
     const index = this.#shown?.look.index;
-    const own = this.#shown?.look.actor === this.person;
     const decided = this.#shown?.look.actor === this.#seat;
     /** @param {string} id @param {() => void} run */
     const item = (id, run) => html`<button type="button" class="button menu-item" @click=${run}>${view.t(id)}</button>`;
@@ -388,8 +395,8 @@ class Viewer {
     return html`
       <div class="menu">
         <div class="menu-group">
-          ${own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#handOn(index, "tryAgain"))) : null}
-          ${own ? item("look-share", () => this.#run(this.#handOn(index))) : null}
+          ${this.#own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#handOn(index, "tryAgain"))) : null}
+          ${this.#own ? item("look-share", () => this.#run(this.#handOn(index))) : null}
           ${decided ? panel("choices") : null}
           ${item("replay-share-deal", () => this.#run(this.#handOn()))}
           ${item("table-settings", () => {

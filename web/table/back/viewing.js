@@ -16,6 +16,7 @@
  * @property {boolean} open  whether all hands are shown
  * @property {boolean} playing  whether it goes on by itself
  * @property {boolean} sent  whether it is somebody else's deal
+ * @property {boolean} own  whether the next action is that of whoever this is about
  * @property {number} most  how many cards the largest hand had when the deal began
  * @property {unknown} log  on wide screens
  * @property {number[]} deals  of the match, as far as they are known
@@ -146,8 +147,7 @@ function drawWays({ look: { of } }, { t }, { at, playing, does }) {
 
 /** What may be done from here, where there is room: the menu has it, too. @param {Look} look @param {Scene} view
  *  @param {ViewerParts} parts */
-function drawOffers({ index, of, actor, seat }, { t }, { person, sent, does }) {
-  const own = index < of && actor === person;
+function drawOffers({ index, of, actor, seat }, { t }, { own, sent, does }) {
   /** @param {string} id @param {() => void} run @param {string} [kind] */
   const offer = (id, run, kind = "quiet on-cloth") => html`
       <button type="button" class=${`button ${kind}`} @click=${run}>${t(id)}</button>`;

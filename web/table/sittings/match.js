@@ -12,9 +12,12 @@
  * @property {() => {same: boolean, back: () => void} | null} before  the way back to what this took the place of, until
  *   the person has acted: the same cards as they were, or another match
  * @property {() => void} onhint  called when a hint is shown
+ * @property {(fragment: string) => void} watch  shows a deal from a replay link's fragment
+ * @property {(table: import("../table.js").TableView) => void} ended  called when a deal has ended, and nothing is under way
+ * @property {(scene: Scene) => unknown} below  what is told below its result
  * @property {(fragment: string) => void} tryAgain  plays on from the place in a replay link
  */
-import { nothing } from "lit-html";
+import { html, nothing } from "lit-html";
 import { isDone } from "../back/review.js";
 import { Reviewed } from "./reviewed.js";
 
@@ -66,6 +69,7 @@ export class MatchSitting extends Reviewed {
 
   /** What tells of a whole match is fetched when a deal of it has ended. @override */ rests() {
     super.rests();
+    if (this.table.ended !== null) this.#keeping.ended(this.table);
     if (this.table.ended === null || this.#fetching) return;
     this.#fetching = this.#fetch().catch(() => {
       this.#fetching = null; // the next time may go well; until then the last deal's end is told
@@ -88,6 +92,11 @@ export class MatchSitting extends Reviewed {
 
   /** @override @param {string} chosen */ pace(chosen) {
     return chosen === "auto" && this.#keeping.first() ? "relaxed" : super.pace(chosen);
+  }
+
+  /** Below it, how others did. @override @param {Scene} scene @param {import("../game.js").GameTable} game */
+  outcome(scene, game) {
+    return html`${super.outcome(scene, game)}${this.#keeping.below(scene)}`;
   }
 
   /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. @override */

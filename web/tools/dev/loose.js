@@ -11,6 +11,9 @@ export class StartError extends Error {
 
 export const way = "plain";
 
+/** The engine is whole here. */
+export const supply = () => {};
+
 /** What Python says in one go, a traceback above all. @type {string[]} */
 const lines = [];
 

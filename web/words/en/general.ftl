@@ -53,6 +53,10 @@ learn-decline = Just play
 learn-missing = This could not be fetched
 learn-missing-why = What teaches the games is fetched when it is first wanted. Connect once and try again.
 
+# The deal of the day
+days = Deal of the day
+days-about = One of each game, the same cards for everybody.
+
 # Open a deal link
 open-link-heading = Have a deal link?
 open-link-help = A link holds a deal and its options, so that two people can play the same cards.

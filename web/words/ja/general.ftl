@@ -51,6 +51,10 @@ learn-missing = 読み込めませんでした
 learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。一度つないでから、やり直してください。
 
 # Open a deal link
+# 今日のディール
+days = 今日のディール
+days-about = 各ゲーム1ディールずつ。だれにも同じ配札です。
+
 open-link-heading = リンクを受け取った方へ
 open-link-help = リンクには配札とオプションが入っています。同じカードで遊び比べられます。
 open-link-label = 配札リンク

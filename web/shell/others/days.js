@@ -1,0 +1,151 @@
+/** @file The deal of the day: one of each game, the same cards for everybody; the days of a month, and what each came to. */
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { gameName, lang, t } from "../../words/words.js";
+import * as boards from "../kept/boards.js";
+import { notice } from "../parts/notices.js";
+import { picture } from "../parts/controls.js";
+import { head } from "../parts/views.js";
+import { atBoard } from "./board.js";
+import { marks, share, summing, sumInWords } from "./results.js";
+
+/** @typedef {import("../visits/visits.js").Page} Page */
+
+/** The day that it is in UTC, where days begin for everybody at once. */
+const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
+
+/** @param {string} game @param {string} day */
+const idOf = (game, day) => `${game}/${day}`;
+
+/** A day or a month in words. @param {string} date @param {Intl.DateTimeFormatOptions} form */
+const inWords = (date, form) => new Intl.DateTimeFormat(lang, { timeZone: "UTC", ...form }).format(new Date(date));
+
+/** @param {string} day */
+const dayText = (day) => inWords(day, { month: "long", day: "numeric" });
+
+/** @param {string} day */
+const exists = (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
+/** At the table of a day's deal. @param {Seam.GameEntry} game @param {string} day @param {Page} page */
+export function atDay(game, day, page) {
+  const home = day.startsWith(today().slice(0, -3)) ? "days" : `days=${day.slice(0, -3)}`;
+  const made = atBoard(
+    {
+      id: idOf(game.id, day),
+      ask: { do: "board", game: game.id, day },
+      home,
+      game: () => game,
+      title: () => t("days-of", { day: dayText(day) }),
+      place: () => dayText(day),
+      share: (outcome) =>
+        void share(
+          t("days-share", { game: gameName(game.id), day: dayText(day), standing: resultOf(outcome) }),
+          `day=${game.id}&${day}`,
+        ),
+      next: () => ({ label: t("days-all"), run: () => page.go(home) }),
+    },
+    page,
+  );
+  if (exists(day) && day <= today()) return made;
+  return {
+    ...made,
+    begin() {
+      notice(() => t("days-not-yet"), [], { key: "day" });
+      page.go("days", { replace: true });
+    },
+  };
+}
+
+/** @param {string} month  "" is this one @param {Page} page @returns {import("../visits/visits.js").Visit} */
+export function atDays(month, page) {
+  const sumUp = summing(page);
+  return { draw: () => daysView(exists(`${month}-01`) && month <= today() ? month : today().slice(0, -3), sumUp) };
+}
+
+/** @param {string} month @param {(percents: (number | null)[]) => Seam.Results | null} sumUp */
+function daysView(month, sumUp) {
+  const now = today();
+  const current = now.startsWith(month);
+  const many = current
+    ? Number(now.slice(-2))
+    : new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2), 0)).getUTCDate();
+  const days = Array.from({ length: many }, (_, i) => `${month}-${String(many - i).padStart(2, "0")}`);
+  const ids = days.flatMap((day) => catalogue.games.map(({ id }) => idOf(id, day)));
+  const percents = ids.flatMap((id) => boards.of(id)?.first?.percent ?? []);
+  const results = percents.length ? sumUp(percents) : null;
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head("", t("days"))}
+      <div class="panel days">
+        <p>${t("days-lead")}</p>
+        ${
+          current
+            ? html`<h2>${inWords(now, { month: "long", day: "numeric", weekday: "long" })}</h2>
+        <ul class="learn-list" role="list">${catalogue.games.map(({ id }) => drawToday(id, now))}</ul>`
+            : nothing
+        }
+        <div class="row between days-month">
+          <h2>${inWords(`${month}-01`, { year: "numeric", month: "long" })}</h2>
+          <div class="row">
+            <a class="button" href="#days=${monthBeside(month, -1)}">${t("days-before")}</a>
+            ${current ? nothing : html`<a class="button" href="#days=${monthBeside(month, 1)}">${t("days-after")}</a>`}
+          </div>
+        </div>
+        ${results?.mean != null ? html`<p>${sumInWords(results)}</p>` : nothing}
+        <table class="figures days-table">
+          <caption class="visually-hidden">${t("days-table")}</caption>
+          <thead><tr><th scope="col">${t("days-day")}</th>${catalogue.games.map(
+            ({ id }) =>
+              html`<th scope="col">${picture(id, "days")}<span class="visually-hidden">${gameName(id)}</span></th>`,
+          )}</tr></thead>
+          <tbody>${days.map(
+            (
+              day,
+            ) => html`<tr ?data-today=${day === now}><th scope="row">${Number(day.slice(-2))} <span class="days-weekday">${inWords(day, { weekday: "short" })}</span></th>
+              ${catalogue.games.map((game) => html`<td>${drawCell(game, day)}</td>`)}</tr>`,
+          )}</tbody>
+        </table>
+        <p class="small-print">${t("days-signs")}</p>
+        <p class="small-print">${t("field-percent", { of: 16 })}</p>
+        <div class="row">
+          <a class="button" href="#tournaments">${t("tournaments")}</a>
+          <a class="button" href="#figures">${t("figures")}</a>
+          <a class="button" href="#">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+/** @param {string} month @param {number} by */
+function monthBeside(month, by) {
+  return new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2) - 1 + by)).toISOString().slice(0, month.length);
+}
+
+/** One of today's deals. @param {string} game @param {string} day */
+function drawToday(game, day) {
+  return html`<li><a class="learn-item" href="#day=${game}&${day}">
+    ${picture(game, "today")}
+    <span><b>${gameName(game)}</b> <span class="help">${standing(game, day)}</span></span></a></li>`;
+}
+
+/** Where a day's deal stands. @param {string} game @param {string} day */
+function standing(game, day) {
+  const board = boards.of(idOf(game, day));
+  if (!board?.first) return t(board?.save ? "days-begun" : "days-new");
+  return [resultOf(board.first), ...marks(board, game)].join(t("table-comma"));
+}
+
+/** @param {boards.Outcome} outcome */
+const resultOf = ({ percent, place }) => t("days-result", { percent: Math.round(percent), place });
+
+/** @param {Seam.GameEntry} game @param {string} day */
+function drawCell({ id }, day) {
+  const board = boards.of(idOf(id, day));
+  const name = t("days-which", { game: gameName(id), day: dayText(day), standing: standing(id, day) });
+  const sign = board?.first ? Math.round(board.first.percent) : board?.save ? "…" : "–";
+  const marked = Boolean(board?.first && marks(board, id).length);
+  return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${board?.first} ?data-marked=${marked}>${sign}</a>`;
+}

@@ -1,0 +1,12 @@
+/** @file Others at the same cards: what is fetched, as one script, when a deal is first compared, or a list of such deals opened. */
+
+import sources from "nanafuda:comparing";
+
+import { engine } from "../begin/boot.js";
+
+engine.supply(sources);
+
+export { Compared } from "./compared.js";
+export { atDay, atDays } from "./days.js";
+export { atFigures } from "./figures.js";
+export { atDealOf, atTournament, atTournaments } from "./tournaments.js";

@@ -1,0 +1,213 @@
+/** @file Tournaments: some deals of one game, the same for everybody who has the link; the sheet of one, and the list. */
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { gameName, levelName, t } from "../../words/words.js";
+import * as boards from "../kept/boards.js";
+import { Asking } from "../parts/asking.js";
+import { dropdown, segmented } from "../parts/controls.js";
+import { copyLink } from "../parts/dialogs.js";
+import { badLink, dealFacts, formEnd, head, submit, waiting } from "../parts/views.js";
+import { gameOf } from "../route.js";
+import { atBoard } from "./board.js";
+import { marks, share, summing, sumInWords } from "./results.js";
+
+/** @typedef {import("../visits/visits.js").Page} Page */
+
+/** How many deals one may have, the usual number first among equals. */
+const SIZES = [4, 8, 16];
+/** Of the levels, weakest first: that of the bots unless another is chosen. */
+const USUAL = 1;
+
+/** What names a tournament in what is kept: its link's check. @param {string} link */
+const nameOf = (link) => `t-${new URLSearchParams(link).get("check") ?? ""}`;
+
+/** @param {string} link @param {number} number  1 for the first; 0: the tournament itself */
+const idOf = (link, number) => `${nameOf(link)}/${number}`;
+
+/** What each deal came to by its first try; null: not played to its end yet. @param {string} link @param {number} deals */
+const percentsOf = (link, deals) =>
+  Array.from({ length: deals }, (_, i) => boards.of(idOf(link, i + 1))?.first?.percent ?? null);
+
+/** The sheet of one. @param {string} fragment @param {Page} page @returns {import("../visits/visits.js").Visit} */
+export function atTournament(fragment, page) {
+  const asking = new Asking(page.changed);
+  const sumUp = summing(page);
+  const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+  /** @type {Seam.Tournament | null} */
+  let found = null;
+
+  async function read() {
+    const reply = await asking.ask({ do: "tournament", link: fragment });
+    found = reply?.tournament ?? null;
+    page.changed();
+    if (asking.phase === "refused") document.querySelector("h1")?.focus();
+  }
+  return {
+    game,
+    asking,
+    begin: () => void read(),
+    end: () => asking.end(),
+    draw() {
+      if (asking.phase === "refused") return badLink(asking.fault);
+      if (found) return sheetView(found, sumUp);
+      return html`<main id="main" class="view"><div class="narrow">
+        ${head(game?.id ?? "", t("tournament"))}
+        <form class="panel" @submit=${submit(() => void read())}>${waiting(asking, t("link-reading"))}</form>
+      </div></main>`;
+    },
+  };
+}
+
+/** @param {Seam.Tournament} tournament @param {ReturnType<typeof summing>} sumUp */
+function sheetView({ game, deals, link, ...setup }, sumUp) {
+  const percents = percentsOf(link, deals);
+  const sum = percents.some((one) => one !== null) ? sumUp(percents) : null;
+  const next = percents.indexOf(null) + 1;
+  const begun = percents.some((one) => one !== null) || boards.of(idOf(link, 1));
+  const said = sum ? sumInWords(sum) : "";
+  const usual = new Map(gameOf(game)?.options.map((option) => [option.id, option.default]));
+  const options = Object.fromEntries(
+    Object.entries(setup.options).filter(([id, value]) => usual.get(id) !== value && !lengthOf(game, id)),
+  );
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, t("tournament-of", { deals }))}
+      <div class="panel">
+        <p>${t("tournament-lead", { deals })}</p>
+        ${dealFacts(/** @type {any} */ ({ ...setup, game, options }))}
+        <table class="figures sheet-table">
+          <caption class="visually-hidden">${t("tournament-sheet")}</caption>
+          <thead><tr><th scope="col">${t("table-deal-column", { unit: "deal" })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+          <tbody>${percents.map((percent, i) => drawDeal(link, i + 1, percent, game))}</tbody>
+        </table>
+        <p role="status">${said}</p>
+        ${next ? nothing : html`<p class="small-print">${t("tournament-over")}</p>`}
+        <p class="small-print">${t("field-percent", { of: 16 })}</p>
+        <div class="form-end">
+          ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next })}</a>` : nothing}
+          <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>
+          ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", { game: gameName(game), deals, said }), link)}>${t("result-share")}</button>` : nothing}
+          <a class="button" href="#tournaments">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+/** Whether an option only says how long a match is. @param {string} game @param {string} id */
+const lengthOf = (game, id) => gameOf(game)?.options.find((option) => option.id === id)?.length ?? false;
+
+/** @param {string} link @param {number} number @param {number | null} percent @param {string} game */
+function drawDeal(link, number, percent, game) {
+  const board = boards.of(idOf(link, number));
+  const said =
+    board?.first && percent !== null
+      ? [
+          t("days-result", { percent: Math.round(percent), place: board.first.place }),
+          ...marks(board, game),
+          board.tries ? t("tournament-tries", { count: board.tries + 1 }) : "",
+        ]
+          .filter(Boolean)
+          .join(t("table-comma"))
+      : t(board?.save ? "days-begun" : "days-new");
+  return html`<tr><th scope="row">${number}</th><td><a href="#board=${number}&${link}"
+    aria-label=${t("tournament-which", { deal: number, standing: said })}>${said}</a></td></tr>`;
+}
+
+/** At the table of one of its deals. @param {number} number  1 for the first @param {string} fragment @param {Page} page */
+export function atDealOf(number, fragment, page) {
+  const fields = new URLSearchParams(fragment);
+  const deals = Number(fields.get("tournament"));
+  const game = gameOf(fields.get("game") ?? "");
+  if (!game) return atTournament(fragment, page); // which says what is wrong with it
+  const made = atBoard(
+    {
+      id: idOf(fragment, number),
+      ask: { do: "board", link: fragment, number: number - 1 },
+      home: fragment,
+      game: () => game,
+      title: () => t("tournament"),
+      place: () => t("tournament-deal", { deal: number, deals }),
+      begun: () => boards.keep(idOf(fragment, 0), { link: fragment }),
+      next() {
+        const next = percentsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
+        return next
+          ? { label: t("table-next", { unit: "deal" }), run: () => page.go(`board=${next}&${fragment}`) }
+          : { label: t("tournament-to-sheet"), run: () => page.go(fragment) };
+      },
+    },
+    page,
+  );
+  const waits = made.draw;
+  return { ...made, draw: () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waits()) };
+}
+
+/** The list of those that were begun, and a form for another. @param {Page} page @returns {import("../visits/visits.js").Visit} */
+export function atTournaments(page) {
+  const asking = new Asking(page.changed);
+  const form = { game: catalogue.games[0], deals: SIZES[1], level: catalogue.games[0].levels[USUAL] };
+
+  async function begin() {
+    if (asking.phase === "waiting") return;
+    const { game, deals, level } = form;
+    const reply = await asking.ask({ do: "tournament", game: game.id, deals, level });
+    if (reply) page.go(reply.tournament.link);
+  }
+  /** @param {Partial<typeof form>} change */
+  const choose = (change) => {
+    Object.assign(form, change);
+    page.changed();
+  };
+  return { asking, end: () => asking.end(), draw: () => listView(form, asking, choose, begin) };
+}
+
+/**
+ * @param {{game: Seam.GameEntry, deals: number, level: string}} form @param {Asking} asking
+ * @param {(change: Partial<{game: Seam.GameEntry, deals: number, level: string}>) => void} choose @param {() => void} begin
+ */
+function listView(form, asking, choose, begin) {
+  const kept = Object.entries(boards.all()).filter(([id]) => /^t-.*\/0$/.test(id));
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head("", t("tournaments"))}
+      <form class="panel setup" @submit=${submit(begin)}>
+        <p>${t("tournaments-lead")}</p>
+        ${dropdown({
+          name: "tournament-game",
+          label: t("tournament-game"),
+          values: catalogue.games.map((game) => ({ value: game, text: gameName(game.id) })),
+          value: form.game,
+          onchange: (game) => choose({ game }),
+        })}
+        ${segmented({
+          name: "tournament-deals",
+          label: t("tournament-deals"),
+          values: SIZES.map((value) => ({ value, text: String(value) })),
+          value: form.deals,
+          onchange: (deals) => choose({ deals }),
+        })}
+        ${segmented({
+          name: "tournament-level",
+          label: t("setup-level"),
+          values: form.game.levels.map((value) => ({ value, text: levelName(value) })),
+          value: form.level,
+          onchange: (level) => choose({ level }),
+        })}
+        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([, { link }]) => drawKept(link))}</ul>` : nothing}
+        ${formEnd(asking, { text: t("tournament-set-up") })}
+      </form>
+    </div>
+  </main>`;
+}
+
+/** @param {string} link */
+function drawKept(link) {
+  const fields = new URLSearchParams(link);
+  const [game, deals] = [fields.get("game") ?? "", Number(fields.get("tournament"))];
+  if (!gameOf(game)) return nothing;
+  const played = percentsOf(link, deals).filter((one) => one !== null).length;
+  return html`<li><a class="learn-item" href="#${link}"><span><b>${gameName(game)}</b>
+    <span class="help">${t("tournament-progress", { deals, played, level: levelName(fields.get("level")) })}</span></span></a></li>`;
+}

@@ -1,0 +1,132 @@
+# 同じ配札で打ったほかの人たち。ディールが終わったときに読み込む。
+field-heading = フィールドとの比較
+field-playing = ほかの人が同じ配札で対局中：{ $of }人中{ $done }人終了
+field-percents = { $percent }%
+field-place = { $of }人中{ $place }位
+
+# 初めて見る人に
+field-what = フィールドとは、あなたと同じ配札・同じ席・同じ相手で打った{ $of }人のコンピューターです（{ $who }）。
+field-players = { $level ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }{ $count }人
+field-percent = パーセントは、{ $of }人のうち何割の人を上回ったかです。同点は半分と数え、50%がちょうど真ん中です。
+field-compares = { $by ->
+        [place] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }で上がった順位です。
+        [difference] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }で動いた得点差（自分たちの得点から相手の得点を引いたもの）です。
+        [penalty] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }の失点です。少ないほど上です。
+       *[points] 比べるのは、{ $unit ->
+            [round] このラウンド
+           *[deal] このディール
+        }で得た点です{ $game ->
+            [sevens-heaven] 。賭けた人と降りた人では点の入り方が違うため、最後の点で比べます
+           *[other] {""}
+        }。
+    }
+
+# 結果
+field-result = { $by ->
+        [place] { $count }位
+       *[other] { $result }点
+    }
+field-best = フィールドの最高は{ $result }（{ $who }）。
+field-best-you = { $result }で、あなたを上回った人はいません{ $others ->
+        [0] {""}
+       *[other] （ほかに{ $others }人が同じ結果）
+    }。
+field-mean = この対局のこれまでの平均は{ $percent }%（{ $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }）。
+field-helped = { $how ->
+        [undo] あなたは一手戻しました。ほかの人は戻していません。
+        [hint] あなたはヒントを見ました。ほかの人は見ていません。
+       *[both] あなたは一手戻し、ヒントも見ました。ほかの人はどちらもしていません。
+    }
+field-watch = 再生
+field-watch-best = 最高の打ち方を見る
+field-watch-which = { $who }の対局を再生
+field-parted = 達人と分かれた場面
+field-same = 達人の選択は、最後まであなたと同じでした。
+field-table = { $of }人全員の表
+field-who = だれ
+field-came-to = 結果
+field-player = { $level ->
+        [you] あなた
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }
+
+# 今日のディール。$day は言葉でいう日付
+days-lead = 毎日、各ゲームに1ディールずつ、だれにも同じ配札です。相手は中級のコンピューター。日付は協定世界時（UTC）の0時、日本の朝9時に変わります。打ち終わると、ほかの16人の結果と比べられます。
+days-of = { $day }のディール
+days-all = 一覧へ
+days-not-yet = まだ来ていない日です。
+days-new = まだ打っていません
+days-begun = 途中です。続きから
+days-result = { $percent }%、17人中{ $place }位
+days-before = 前の月
+days-after = 次の月
+days-table = この月の各日と、各ゲームの結果（%）
+days-day = 日
+days-which = { $game }、{ $day }：{ $standing }
+days-mean = { $count }ディール、平均{ $mean }%{ $sure ->
+        [yes] 。運不運をならすと、おそらく{ $low }～{ $high }%です
+       *[no] {""}
+    }。
+days-signs = 数字は、その日のディールを初めて打ったときのパーセントです。「–」は未対局、「…」は途中、下線つきは一手戻しやヒントを使ったもの、または以前の版で配札が違ったものです。
+days-older = 以前の版では配札が違います
+board-again = もう一度打つ
+board-other = ここでは以前の版が別の配札をしていました。そのときの結果は「対局の記録」にあります。今回は新しい配札です。
+days-share = { $game }、{ $day }のディール：{ $standing }
+result-share = 結果を共有
+result-copied = 結果とリンクをコピーしました。
+
+# トーナメント。$said は結果のまとめ
+tournaments = トーナメント
+tournaments-lead = 一つのゲームを何ディールか、リンクを持つ全員が同じ配札で打ち、それぞれほかの16人と比べます。記録されるのは初めて打ったときの結果です。途中でやめて、あとで続けられます。
+tournaments-kept = 始めたトーナメント
+tournament = トーナメント
+tournament-of = { $deals }ディールのトーナメント
+tournament-lead = このリンクを開いた人は、みな同じ配札で打ちます。記録されるのは、それぞれ初めて打ったときの結果だけです。
+tournament-game = ゲーム
+tournament-deals = ディール数
+tournament-set-up = 作る
+tournament-sheet = あなたの結果
+tournament-percent = フィールドとの比較
+tournament-begin = 最初のディールを打つ
+tournament-on = 第{ $deal }ディールを打つ
+tournament-over = すべて打ち終わりました。もう一度打つこともできますが、記録は変わりません。
+tournament-which = 第{ $deal }ディール：{ $standing }
+tournament-deal = { $deals }ディール中{ $deal }
+tournament-to-sheet = 結果表へ
+tournament-tries = これまでに{ $count }回
+tournament-progress = { $deals }ディール中{ $played }まで、コンピューターは{ $level }
+tournament-share = { $game }、{ $deals }ディールのトーナメント：{ $said }
+
+# 成績
+figures = 成績
+figures-lead = 「対局の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから出します。
+figures-none = まだディールがありません。
+figures-deals = ディール数
+figures-mean = { $mean }%（おそらく{ $low }～{ $high }%）
+figures-against = コンピューターは{ $level }
+figures-too-few = ディールが足りません
+figures-cost = 1ディールあたりの損
+figures-undone = 一手戻しあり
+figures-hinted = ヒントあり
+figures-course = { $enough }ディールごとの推移（数字）
+figures-from-to = { $from }～{ $to }
