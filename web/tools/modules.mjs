@@ -104,7 +104,7 @@ function scoped(css, id) {
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {
-  build.onLoad({ filter: /(visits[\\/]learning|others[\\/]others)\.js$/ }, ({ path }) => ({
+  build.onLoad({ filter: /(visits[\\/](deals|learning|replay)|others[\\/]others)\.js$/ }, ({ path }) => ({
     contents: `import "../app.js";${readFileSync(path, "utf8")}`,
   }));
   for (const name in loaders) {

@@ -6,11 +6,9 @@ import * as words from "../../words/words.js";
 import { beginAnew } from "../begin/afresh.js";
 import { missingView } from "../parts/views.js";
 import { LINK } from "../route.js";
-import { atDeals } from "./deals.js";
 import { atForm, atOnce } from "./form.js";
 import { atLink } from "./link.js";
 import { inLobby } from "./lobby.js";
-import { atAgain, atDecision } from "./replay.js";
 import { atSeat } from "./seat.js";
 
 /**
@@ -63,7 +61,7 @@ const VISITS = [
     ({ game, page }) => learning(game, page, (at) => at.atLearn(game, page)),
   ],
   [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
-  [/^deals$/, ({ page }) => atDeals(page)],
+  [/^deals$/, ({ page }) => later(null, page, async () => (await import("./deals.js")).atDeals(page))],
   [/^days(=(?<month>\d{4}-\d\d))?$/, ({ month, page }) => others(page, (at) => at.atDays(month ?? "", page))],
   [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
@@ -81,8 +79,11 @@ const VISITS = [
     ({ fragment, sent, page }) =>
       later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, sent ?? "", page)),
   ],
-  [/^(?<sent>sent-)?again&(?<fragment>.+)$/, ({ fragment, sent, page }) => atAgain(fragment, Boolean(sent), page)],
-  [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => atDecision(fragment, page)],
+  [
+    /^(?<sent>sent-)?again&(?<fragment>.+)$/,
+    ({ fragment, sent, page }) => trying(page, (at) => at.atAgain(fragment, Boolean(sent), page)),
+  ],
+  [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => trying(page, (at) => at.atDecision(fragment, page))],
   [LINK, ({ address, page }) => atLink(address, page)],
 ];
 
@@ -114,6 +115,13 @@ const learning = (game, page, at) =>
     const [found] = await Promise.all([import("./learning.js"), words.learn(game?.id)]);
     return at(found);
   });
+
+/**
+ * Where a decision of a deal that was played is made once more, or by a friend.
+ * @param {Page} page
+ * @param {(replay: typeof import("./replay.js")) => Visit} at
+ */
+const trying = (page, at) => later(null, page, async () => at(await import("./replay.js")));
 
 /**
  * Where the person plays what others play.
