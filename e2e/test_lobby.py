@@ -361,6 +361,7 @@ def test_one_tap_plays_and_loses_nothing(
     page.locator(".bar-menu").click()
     expect(page.get_by_role("button", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
+    page.wait_for_function("() => !history.state.over")  # the menu takes its place with it
     page.go_back()  # to the games: Back begins no other match
     expect(page.locator(".go-on")).to_be_visible()
     page.goto(f"{site.url}#start=upside-down")
