@@ -363,5 +363,5 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, l
         said = told or f"{mean} %, probably between {low} and {high} %"
         cost = [] if told else ["0.5 tricks"]
         expect(figures).to_have_text([str(count), said, *cost, "0", "4"])
-        expect(page.locator(".course")).to_have_count(0 if told else 1)
+        expect(page.locator(".percents-course")).to_have_count(0 if told else 1)
     expect(page.locator(".figures-of details tbody tr")).to_have_count(3)

@@ -135,8 +135,8 @@ function drawCourse(course) {
   const at = (/** @type {number} */ i) => (i * width) / (course.length - 1);
   const points = course.map((percent, i) => `${at(i)},${height - (percent * height) / 100}`).join(" ");
   return html`
-    <svg class="course" viewBox="-1 -1 102 42" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<line x1="0" x2="100" y1="20" y2="20" class="course-middle"></line>
+    <svg class="percents-course" viewBox="-1 -1 102 42" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<line x1="0" x2="100" y1="20" y2="20" class="percents-middle"></line>
       <polyline points=${points}></polyline>`}
     </svg>
     <details class="look-more"><summary>${t("figures-course", { enough: ENOUGH })}</summary>
