@@ -202,13 +202,13 @@ function drawCourse(scene, game) {
 /** @param {Weighed} weighed @param {Scene} scene @param {GameTable} game */
 function drawWeighed({ done, of, dearest, best, look, tryAgain }, scene, game) {
   const { t } = scene;
-  /** @param {string} head @param {Decided} decided @param {(view: Scene) => unknown} why */
+  /** @param {string} head @param {Decided} decided @param {(view: Scene) => string} why */
   const draw = (head, decided, why) => {
     const { view, line, deal } = decided;
     return html`
       <div class="match-decision" data-verdict=${verdictOn(line)}>
         <h3>${t(head)}</h3>
-        ${view && html`<p>${t("match-decision", { deal, action: actionInWords(line.action, view, game) })} ${why(view)}</p>`}
+        ${view && html`<p>${t("match-decision", { deal, action: actionInWords(line.action, view, game), why: why(view) })}</p>`}
         <div class="row">
           <button type="button" class="button" @click=${() => look(decided)}>${t("match-look")}</button>
           <button type="button" class="button quiet" @click=${() => tryAgain(decided)}>${t("look-try")}</button>
@@ -234,7 +234,7 @@ const behindOf = ({ usual, choices }) => choices.find(({ action }) => action ===
 /** What the obvious would have cost. @param {Seam.Line} line @param {Scene} view @param {GameTable} game */
 function usualInWords({ usual, choices, unit }, view, game) {
   const other = choices.find(({ action }) => action === usual);
-  if (!other) return nothing;
+  if (!other) return "";
   const cost = costInWords(unit, other.behind, view, other.doubt);
   return view.t("match-best-why", { usual: actionInWords(usual, view, game), cost });
 }

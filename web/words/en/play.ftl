@@ -190,8 +190,8 @@ match-course-says = A line for each player: the total after each { $unit ->
 match-dearest = Your dearest decision
 match-best = Your best decision
 match-decision = { $unit ->
-        [round] Round { $deal }: you chose “{ $action }”.
-       *[deal] Deal { $deal }: you chose “{ $action }”.
+        [round] Round { $deal }: you chose “{ $action }”. { $why }
+       *[deal] Deal { $deal }: you chose “{ $action }”. { $why }
     }
 match-best-why = A club player would have chosen “{ $usual }”, worse by about { $cost }.
 match-look = Look at it

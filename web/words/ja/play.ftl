@@ -178,8 +178,8 @@ match-course-says = { $unit ->
 match-dearest = いちばん痛かった手
 match-best = いちばんの好手
 match-decision = { $unit ->
-        [round] 第{ $deal }ラウンド：あなたの選択は「{ $action }」。
-       *[deal] 第{ $deal }ディール：あなたの選択は「{ $action }」。
+        [round] 第{ $deal }ラウンド：あなたの選択は「{ $action }」。{ $why }
+       *[deal] 第{ $deal }ディール：あなたの選択は「{ $action }」。{ $why }
     }
 match-best-why = 中級のプレイヤーなら「{ $usual }」を選び、{ $cost }の損でした。
 match-look = この場面を見る
