@@ -83,6 +83,7 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     # Nobody waits for the engine: without a clock it would seem to be silent.
     expect(page.locator(".look-open[data-going]")).to_have_count(0)
+    expect(page.locator("button.field-strip")).to_be_visible()
     before = page.evaluate(PLACES)
     freeze(page)
     page.locator(".actions [data-id=share]").click()
