@@ -80,8 +80,8 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
         yield len(others), len(FIELD)
         for _ in playing:
             yield len(others), len(FIELD)
-        others.append({"level": level, "result": _result(table, seat), "replay": _replay(table)})
-        parted.append(_parted(ended, table, seat))
+        others.append({"level": level, "result": result_for(table, seat), "replay": _replay(table)})
+        parted.append(parted_at(ended, table, seat))
     yield len(others), len(FIELD)
     return _compared(ended, seat, others, parted)
 
@@ -103,7 +103,7 @@ def _played(
         yield
 
 
-def _parted(ended: Match, other: Match, seat: int) -> Parted | None:
+def parted_at(ended: Match, other: Match, seat: int) -> Parted | None:
     """The first decision of the seat that another made otherwise; None if there is none, or if
     somebody else did otherwise before it, as the bots of an older version may have.
     """
@@ -121,7 +121,7 @@ def _replay(table: Match) -> str | None:
         return None
 
 
-def _result(ended: Match, seat: int) -> float:
+def result_for(ended: Match, seat: int) -> float:
     """What the deal that has just ended came to for a seat, in its field's unit."""
     game, how = ended.game, ended.results[-1]
     if game.compared == "place":
@@ -133,7 +133,7 @@ def _result(ended: Match, seat: int) -> float:
 
 
 def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:
-    unit, mine = ended.game.compared, _result(ended, seat)
+    unit, mine = ended.game.compared, result_for(ended, seat)
     lowest = unit == "place" or bot_of(ended.game.id).LOWEST_WINS
     ahead = [(other["result"] - mine) * (1 if lowest else -1) for other in others]
     beaten, level = sum(gap > 0 for gap in ahead), ahead.count(0)

@@ -16,6 +16,7 @@ from .bots import LEVELS, bot_of
 from .bounds import LINK
 from .errors import Refusal
 from .match import Match
+from .replay import Replay
 from .review import judged, review_steps
 
 if TYPE_CHECKING:
@@ -109,10 +110,7 @@ def branch(session: Session, request: seam.Branch) -> State:
 def keep(session: Session, request: seam.Keep) -> seam.IsKept:
     """What a deal is kept as, and shared by: one of the match, or the one that a link tells."""
     if "replay" in request:
-        link, seat, level = _split(request["replay"])
-        replay = Match.open_replay(link)
-        if seat >= replay.setup.seats:
-            raise Refusal("bad-first", last=replay.setup.seats - 1)
+        replay, seat, level = opened(request["replay"])
         return {"ok": True, "kept": _kept(replay.match, seat, level, replay.at)}
     match = session.current.past(request.get("deal"))
     return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
@@ -306,12 +304,18 @@ def is_replay(link: object) -> bool:
 
 def inspect_replay(link: object) -> tuple[Match, str, Place]:
     """What a replay link says: the match where it begins, the level, the deal that was played."""
+    replay, seat, level = opened(link)
+    place: Place = {"deal": replay.deal, "seat": seat, "at": replay.at}
+    return replay.before(replay.at or 0), level, place
+
+
+def opened(link: object) -> tuple[Replay[Match], int, str]:
+    """The deal that a replay link tells, the seat and the level; Refusal if there are none such."""
     text, seat, level = _split(link)
     replay = Match.open_replay(text)
     if seat >= replay.setup.seats:
         raise Refusal("bad-first", last=replay.setup.seats - 1)
-    place: Place = {"deal": replay.deal, "seat": seat, "at": replay.at}
-    return replay.before(replay.at or 0), level, place
+    return replay, seat, level
 
 
 def _split(link: object) -> tuple[str, int, str]:

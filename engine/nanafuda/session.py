@@ -34,7 +34,7 @@ from .views import views_of
 if TYPE_CHECKING:
     from .comparing import Fields
     from .seam import looking_back, playing
-    from .seam.comparing import Compared, Entered, Summed
+    from .seam.comparing import Challenged, Compared, Entered, Rivalled, Summed
     from .seam.playing import Fault, Hint, Inspected, Refused, State
 
     Reply = (
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
         | Compared
         | Entered
         | Summed
+        | Challenged
+        | Rivalled
     )
 
 SAVE = 1  # the version of the save's own form
@@ -370,6 +372,8 @@ VERBS: dict[str, Callable[[Session, Any], Reply]] = {
     "tournament": _comparing("tournament"),
     "board": _comparing("board"),
     "results": _comparing("results"),
+    "challenge": _comparing("challenge"),
+    "rival": _comparing("rival"),
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,

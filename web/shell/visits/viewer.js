@@ -7,6 +7,7 @@ import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
 import { copyLink } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
+import * as beside from "./beside.js";
 import { atDeal } from "./replay.js";
 import { goBack, stay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
@@ -31,6 +32,7 @@ export function atReplay(fragment, whose, page) {
         engine,
         state,
         at: tried ? null : state.at,
+        beside: beside.at(fragment),
         sent,
         bot,
         since: tried,

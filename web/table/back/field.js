@@ -11,7 +11,7 @@
  * @property {boolean} hinted  whether a hint was shown to them
  * @property {string | null} replay  the person's own deal as a link, once it is known
  * @property {(replay: string, level: string) => void} watch  `level`: whose deal it is; "": the person's
- * @property {(index: number) => void} parted  to the decision where an expert did otherwise
+ * @property {(where: Seam.Parted) => void} parted  to the decision where an expert did otherwise
  *
  * @typedef {Object} Player  one of the seventeen
  * @property {string} level  "": the person
@@ -132,7 +132,7 @@ function drawWays(players, { others, parted }, { t }, { watch, parted: look }) {
       }
       ${
         ways
-          ? html`<button type="button" class="button" @click=${() => look(ways.index)}>
+          ? html`<button type="button" class="button" @click=${() => look(ways)}>
         ${unsafeHTML(icon("rewind"))}${t("field-parted")}</button>`
           : nothing
       }
