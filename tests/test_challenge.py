@@ -153,7 +153,14 @@ def test_what_is_changed_is_refused() -> None:
         )
         assert error(door.ask("inspect", link=link)) in ("bad-link", "unknown-option")
         assert error(door.ask("tournament", link=link)) in ("bad-link", "unknown-option")
-    strange: list[Any] = [[{**deal, "percent": 101}], [{**deal, "replay": 7}], None, "x", [None], [{}]]
+    strange: list[Any] = [
+        [{**deal, "percent": 101}],
+        [{**deal, "replay": 7}],
+        None,
+        "x",
+        [None],
+        [{}],
+    ]
     for wrong in strange:
         assert not door.ask("challenge", name="", played=wrong)["ok"]
     assert error(door.ask("challenge", name="", played=[])) == "not-these-deals"
