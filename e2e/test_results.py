@@ -17,7 +17,7 @@ from nanafuda.review import review
 from nanafuda.tournament import Tournament, results
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.conftest import PATIENCE, Faults, Visit, prepare, until
+from e2e.conftest import PATIENCE, Faults, Visit, comes, prepare, until
 from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, view
 from e2e.test_look_back import careless
 from e2e.test_motion import TURN
@@ -131,6 +131,25 @@ KEPT_FIELDS = """() => new Promise((done) => {
 })"""
 
 
+# A system that takes pictures, and what was shared there: the percent, the size, whether it is
+# drawn upon.
+TAKES_PICTURES = """() => {
+  navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+  navigator.share = async (what) => { window.shared = what; };
+}"""
+PICTURE = """async () => {
+  if (!window.shared) return null;
+  const { text, files: [file] } = window.shared;
+  const { width, height } = await createImageBitmap(file);
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const pen = canvas.getContext("2d");
+  pen.drawImage(await createImageBitmap(file), 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const dark = data.filter((value, at) => at % 4 === 0 && value < 60).length;
+  return [text.match(/\\d+ %/)[0], width, height, dark > 3000 && dark < 200000];
+}"""
+
+
 def compared(match: Match) -> tuple[float, str, str]:
     """What the page is to say of the person's deal: the percent, the place, the best result."""
     match.level = "club"
@@ -160,6 +179,9 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     dialog.get_by_role("button", name="Where we parted").click()
     index = next(one["index"] for one in field(match, 0)["parted"][-2:-1] if one)
     expect(page.locator(f".viewer[data-at='{index}']")).to_be_visible()
+    expect(page.locator(".look-beside")).to_contain_text("an expert of the field chose")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".look-beside")).to_have_count(0)  # it is of that decision alone
     page.go_back()
     expect(strip).not_to_contain_text("4 beginners")  # it has been seen
     strip.click()
@@ -168,10 +190,22 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     expect(page.locator(".viewer-offers")).not_to_contain_text("Try again")
     page.go_back()
     expect(strip).to_be_visible()
+    share = page.locator(".actions [data-id=share]")
+    share.click()
+    picture = dialog.get_by_role("button", name="Share a picture")
+    expect(dialog.get_by_role("button", name="Share the result")).to_be_visible()
+    expect(picture).to_have_count(0)  # this system takes none
+    page.keyboard.press("Escape")
+    page.evaluate(TAKES_PICTURES)
+    share.click()
+    picture.click()
+    comes(page, PICTURE, [f"{percent} %", 1200, 630, True])
+    page.evaluate("() => { delete navigator.canShare; delete navigator.share; }")
     change(page, lang="ja")
     expect(strip).to_have_text(re.compile(rf"^\s*{percent}%\s*17人中{place[:-2]}位"))
     kept = page.evaluate(KEPT_FIELDS)
-    assert {"percent": field(match, 0)["percent"], "place": int(place[:-2])} in kept
+    found = field(match, 0)
+    assert {part: found[part] for part in ("percent", "place", "levels")} in kept
 
 
 def test_where_there_are_cores_a_second_worker_plays_the_field(

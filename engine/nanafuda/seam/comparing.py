@@ -55,6 +55,8 @@ class Field(TypedDict):
     others: the sixteen, weakest first.
     parted: where each of them first did otherwise than the person; null where one never did, or
         where a bot of the person's match had done otherwise before.
+    levels: what the field's players of each level came to, weakest first: the mean of their
+        percents, each beside all others, the person one of them.
     """
 
     unit: Literal["points", "place"]
@@ -64,6 +66,7 @@ class Field(TypedDict):
     place: int
     others: list[Other]
     parted: list[Parted | None]
+    levels: list[float]
 
 
 class FieldOf(TypedDict):

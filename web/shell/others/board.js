@@ -1,6 +1,6 @@
 /** @file At the table of a deal that everybody plays alike: it is kept with every move, and compared once it has ended. */
 
-import { lossesOf } from "../../table/back/review.js";
+import { foundBy } from "../../table/back/review.js";
 import { DuplicateSitting } from "../../table/sittings/duplicate.js";
 import { t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
@@ -22,7 +22,7 @@ import { Compared } from "./compared.js";
  * @property {() => string} place  which one it is
  * @property {() => {label: string, run: () => void}} next  where to go when it has ended
  * @property {() => void} [begun]  called when it is first kept
- * @property {import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
+ * @property {() => import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
  * @property {(kept: Seam.Kept) => void} [played]  called when it has ended
  */
 
@@ -101,7 +101,7 @@ export function atBoard(deal, page) {
       watch: (/** @type {string} */ fragment) => page.go(`replay&${fragment}`),
       onreview: async (/** @type {Seam.Review} */ { deal, lines }) => {
         const reply = await engine.request({ do: "keep", deal }).catch(() => null);
-        if (reply?.ok) await kept.noteReview(reply.kept.replay, lossesOf(lines));
+        if (reply?.ok) await kept.noteReview(reply.kept.replay, foundBy(lines));
       },
     };
     const sitting = {

@@ -277,11 +277,12 @@ export function atChallenged(id, page) {
       game: () => game,
       title: () => t("challenge"),
       place: () => t("challenge"),
-      shared: {
-        words: (standing) => t("days-share", { game: gameName(game.id), day: t("challenge"), standing }),
+      shared: () => ({
+        when: t("challenge"),
+        words: (standing) => t("share-words", { when: `${gameName(game.id)}: ${t("challenge")}`, standing }),
         link,
         listed: true,
-      },
+      }),
       played({ replay }) {
         const now = boards.of(listOf(id));
         if (now && !now.mine) boards.keep(listOf(id), { ...now, mine: replay });

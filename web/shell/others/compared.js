@@ -23,7 +23,7 @@ import { drawSharing } from "./sharing.js";
  * @property {(deal: number) => boolean} hinted  whether a hint was shown in it
  * @property {(address: string) => void} go
  * @property {(found: Seam.Field, kept: Seam.Kept) => void} [found]  called once a deal has been compared
- * @property {import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
+ * @property {() => import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
  *
  * @typedef {object} Told  a deal beside the field
  * @property {string} save  the match when the deal had ended
@@ -107,10 +107,10 @@ export class Compared {
 
   /** @param {number} deal @param {Told} told @param {Seam.Field} found */
   async #found(deal, told, found) {
-    const { percent, place } = found;
+    const { percent, place, levels } = found;
     await this.#know(deal);
     if (this.#closed) return;
-    if (told.kept) void kept.alter([{ replay: told.kept.replay, field: { percent, place } }]);
+    if (told.kept) void kept.alter([{ replay: told.kept.replay, field: { percent, place, levels } }]);
     KNOWN.set(`${deal} ${told.save}`, told);
     for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
     this.#tell(deal, told, found);
@@ -133,7 +133,7 @@ export class Compared {
     const told = this.#told.get(deal);
     if (!told?.kept) return nothing;
     const result = { kept: told.kept, field: told.field?.found ?? null, hinted: this.#of.hinted(deal) };
-    return drawSharing(result, scene, { ...this.#of.shared, close: () => this.#table?.dialogs.close() });
+    return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }
 
   /** @param {number} deal @param {Told} told @param {Seam.Field} found */

@@ -39,10 +39,11 @@ export function atDay(game, day, page) {
       game: () => game,
       title: () => t("days-of", { day: dayText(day) }),
       place: () => dayText(day),
-      shared: {
+      shared: () => ({
+        when: t("days-of", { day: dayText(day) }),
         words: (standing) => t("days-share", { game: gameName(game.id), day: dayText(day), standing }),
         link: `day=${game.id}&${day}`,
-      },
+      }),
       next: () => ({ label: t("days-all"), run: () => page.go(home) }),
     },
     page,

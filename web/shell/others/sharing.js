@@ -7,11 +7,13 @@ import { icon } from "../../cards/cards.js";
 import { gameName } from "../../words/words.js";
 import { copyLink } from "../parts/dialogs.js";
 import { challengeDeal, drawNaming } from "./naming.js";
+import { canShow, shareResult } from "./picture.js";
 import { resultOf, share } from "./results.js";
 
 /**
  * @typedef {object} Shared  how a deal that everybody plays alike is handed on
- * @property {(standing: string) => string} words
+ * @property {string} when  which it is, in words
+ * @property {(standing: string) => string} words  its result
  * @property {string} link  the address at which others play it
  * @property {boolean} [listed]  it has a list from which it is sent: here it is no challenge
  *
@@ -25,7 +27,7 @@ import { resultOf, share } from "./results.js";
  * @param {Played} played @param {import("../../table/game.js").Scene} scene
  * @param {Partial<Shared> & {close: () => void}} how
  */
-export function drawSharing({ kept, field, hinted }, { t }, { words, link, listed, close }) {
+export function drawSharing({ kept, field, hinted }, { t }, { when: named, words, link, listed, close }) {
   const { replay, game, deal } = kept;
   const when = t("deals-when", { game: gameName(game), deal });
   const inWords = words ?? ((/** @type {string} */ standing) => t("share-words", { when, standing }));
@@ -36,6 +38,18 @@ export function drawSharing({ kept, field, hinted }, { t }, { words, link, liste
       run();
     }}>${unsafeHTML(icon(sign))}${t(id)}</button>`;
   const percent = field?.percent ?? null;
+  /** @param {Seam.Field} field */
+  const show = (field) => {
+    const { percent, place, others } = field;
+    const said = {
+      game: gameName(game),
+      when: named ?? t("table-deal", { deal }),
+      percent: t("field-percents", { percent: Math.round(percent) }),
+      place: t("field-place", { place, of: others.length + 1 }),
+      site: location.host + location.pathname,
+    };
+    return shareResult(field, said, inWords(resultOf(field)));
+  };
   return html`<div class="sharing">
     ${
       listed
@@ -48,6 +62,7 @@ export function drawSharing({ kept, field, hinted }, { t }, { words, link, liste
     }
     <section><h3>${t("share-else")}</h3><div class="row">
       ${field ? way("share", "result-share", () => void share(inWords(resultOf(field)), link ?? replay)) : nothing}
+      ${field && canShow() ? way("eye", "share-picture", () => void show(field).catch(() => {})) : nothing}
       ${way("play", "share-replay", () => void copyLink(replay))}
     </div></section>
   </div>`;

@@ -137,6 +137,7 @@ export function atDealOf(number, fragment, page) {
   const deals = Number(fields.get("tournament"));
   const game = gameOf(fields.get("game") ?? "");
   if (!game) return atTournament(fragment, page); // which says what is wrong with it
+  const place = () => t("tournament-deal", { deal: number, deals, unit: unitOf(game.id) });
   const made = atBoard(
     {
       id: idOf(fragment, number),
@@ -144,17 +145,13 @@ export function atDealOf(number, fragment, page) {
       home: fragment,
       game: () => game,
       title: () => t("tournament"),
-      place: () => t("tournament-deal", { deal: number, deals, unit: unitOf(game.id) }),
-      shared: {
-        words: (standing) =>
-          t("days-share", {
-            game: gameName(game.id),
-            day: t("tournament-deal", { deal: number, deals, unit: unitOf(game.id) }),
-            standing,
-          }),
+      place,
+      shared: () => ({
+        when: place(),
+        words: (standing) => t("share-words", { when: [gameName(game.id), place()].join(t("table-comma")), standing }),
         link: fragment,
         listed: true,
-      },
+      }),
       begun: () => boards.keep(idOf(fragment, 0), { link: fragment }),
       next() {
         const next = percentsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;

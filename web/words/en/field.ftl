@@ -235,6 +235,7 @@ challenge-full = This list has { $most } names, and there is no room for one mor
 # Handing on a result
 share-else = Or show it
 share-words = { $when }: { $standing }.
+share-picture = Share a picture
 share-replay = Copy a link to how you played
 
 # Figures
@@ -246,7 +247,42 @@ figures-mean = { $mean } %, probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-too-few = too few deals
 figures-cost = Mistakes cost per deal
-figures-undone = With undo
-figures-hinted = With hints
+figures-matches = { $played ->
+        [one] 1 match
+       *[other] { $played } matches
+    } played to the end, { $won } won.
+figures-level = Your level
+figures-standing = { $here }{ $same ->
+        [yes] {""}
+       *[no] ; with luck and bad luck levelled out, probably { $range }
+    }
+figures-between = between { $lower ->
+        [beginner] a beginner
+        [club] a club player
+       *[strong] a strong player
+    } and { $upper ->
+        [club] a club player
+        [strong] a strong player
+       *[expert] an expert
+    }
+figures-below = below { $level ->
+        [beginner] a beginner
+        [club] a club player
+        [strong] a strong player
+       *[expert] an expert
+    }
+figures-above = above { $level ->
+        [beginner] a beginner
+        [club] a club player
+        [strong] a strong player
+       *[expert] an expert
+    }
+figures-anything = anywhere from below a beginner to above an expert
+figures-how = How your level is reckoned
+figures-reckoned = From the { $deals } deals of which it is known: the others in the field played the same cards, and this is what each level came to on average, beside all the others and you. Your level is where your average lies among theirs; how sure that is, your differences from theirs tell, deal by deal.
+figures-agreed = Chose as the expert
+figures-of = in { $count } of { $of } deals
+figures-undone = Undo used
+figures-hinted = Hints shown
 figures-course = The course in numbers, { $enough } deals at a time
 figures-from-to = { $from }–{ $to }

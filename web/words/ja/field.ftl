@@ -195,6 +195,7 @@ challenge-full = この一覧には{ $most }人の名前があり、これ以上
 # 結果を伝える
 share-else = 結果を見せる
 share-words = { $when }：{ $standing }。
+share-picture = 画像で送る
 share-replay = 打ち方のリンクをコピー
 
 # 成績
@@ -206,7 +207,41 @@ figures-mean = { $mean }%（おそらく{ $low }～{ $high }%）
 figures-against = コンピューターは{ $level }
 figures-too-few = ディールが足りません
 figures-cost = 1ディールあたりの損
-figures-undone = 一手戻しあり
-figures-hinted = ヒントあり
+figures-matches = 最後まで打った対局は{ $played }回、うち{ $won }勝。
+figures-level = あなたの強さ
+figures-standing = { $here }{ $same ->
+        [yes] {""}
+       *[no] （運不運をならすと、おそらく{ $range }）
+    }
+figures-between = { $lower ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }と{ $upper ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }の間
+figures-below = { $level ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }より下
+figures-above = { $level ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }より上
+figures-anything = どの強さでもありえます
+figures-how = 強さの求め方
+figures-reckoned = わかっている{ $deals }ディールでの平均です。フィールドの人たちも同じ配札で打っていて、表は、強さごとに、ほかの全員とあなたを相手にした成績です。あなたの平均がそのどこに入るかを見ます。確かさは、ディールごとの差から求めます。
+figures-agreed = 達人と同じ選択
+figures-of = { $of }ディール中{ $count }
+figures-undone = 一手戻し
+figures-hinted = ヒント
 figures-course = { $enough }ディールごとの推移（数字）
 figures-from-to = { $from }～{ $to }
