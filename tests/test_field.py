@@ -89,6 +89,17 @@ def held(found: Any, match: Match, seat: int) -> None:
     points = sum(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps)
     assert found["percent"] == round(points / 16 * 100, 1)
     assert found["place"] == 1 + sum(gap < 0 for gap in gaps)
+    told = {}
+    for level in LEVELS:
+        some = []
+        for nth, other in enumerate(found["others"]):
+            rest = [found["mine"], *(one["result"] for one in found["others"])]
+            del rest[nth + 1]
+            beaten = [sign * (other["result"] - one) for one in rest]
+            if other["level"] == level:
+                some.append(sum(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in beaten))
+        told[level] = round(sum(some) / len(some) / 16 * 100, 1)
+    assert found["levels"] == list(told.values())
 
 
 # Who they are
