@@ -593,6 +593,7 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(view(page, f"game={GAME}&v=1&"))
+    assert link.endswith("&hand=" + ".".join(cards))
     elsewhere.get_by_label("配札リンク").fill(link)
     elsewhere.keyboard.press("Enter")
     facts = elsewhere.locator("dl")
@@ -602,6 +603,33 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     other = Table(elsewhere)
     other.settle()
     assert other.cards() == cards
+
+
+def test_the_hand_in_a_link_is_there_before_the_engine_which_wins(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    """What is no hand of the game is none, and never markup."""
+    prepare(context, "en")
+    match = Match.open(LINK.partition("&level=")[0])
+    cards = match.table(0)["hand"]
+    held = Held(page)
+    shown = page.locator(".link-hand [data-shown]")
+    for part, hand in (
+        (".".join(reversed(cards)), cards),
+        ("S99.H1", []),
+        ("H1.H1", []),
+        ("%3Cimg%20src=x%3E", []),
+        (f"{cards[0]}&check=0", cards[:1]),
+    ):
+        page.goto(f"{site.url}#{LINK}&hand={part}")
+        expect(page.locator(".link-hand")).to_be_visible()
+        expect(shown).to_have_count(len(hand))
+        found = shown.evaluate_all("(all) => all.map((one) => one.dataset.shown)")
+        assert sorted(found) == sorted(hand)
+    held.let_go()
+    expect(shown).to_have_count(len(cards))
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".hand-card")).to_have_count(len(cards))
 
 
 def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(visit: Visit) -> None:
