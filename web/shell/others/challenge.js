@@ -147,7 +147,7 @@ function sentView(id, sent, asking) {
     <div class="narrow">
       ${head(setup.game, t(said.name ? "challenge-by" : "challenge-from", { name: senderOf(link) }))}
       <div class="panel">
-        ${aboutLink(setup.game, tournament ? null : setup)}
+        ${aboutLink(setup.game, tournament ? null : setup, [])}
         <p>${t("challenge-lead", { deals, unit })}</p>
         ${dealFacts(unusual(setup, !tournament), [t(tournament ? "tournament-deals" : "sent-number", { unit }), tournament ? deals : said.deal])}
         <p class="small-print">${t("challenge-packed")}</p>

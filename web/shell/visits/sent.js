@@ -25,13 +25,14 @@ const { t } = words;
 
 /**
  * What was sent, before anything of it is seen.
- * @param {{game: string, setup: Seam.Setup | null}} link  `setup`: null while it is being read
+ * @param {{game: string, setup: Seam.Setup | null, hand: readonly string[]}} link  `setup`: null while it is being read;
+ *   `hand`: what it says itself that the person will hold
  * @param {URLSearchParams} said  what the link says
  * @param {string} fragment
  * @param {Asking} asking
  * @param {() => void} retry  the engine has not answered
  */
-export function sentView({ game, setup }, said, fragment, asking, retry) {
+export function sentView({ game, setup, hand }, said, fragment, asking, retry) {
   const unit = unitOf(game);
   const asks = said.get("at") !== null;
   const go = (/** @type {string} */ what) => `#sent-${what}&${fragment}`;
@@ -39,7 +40,7 @@ export function sentView({ game, setup }, said, fragment, asking, retry) {
     <div class="narrow">
       ${head(game, t(asks ? "sent-decision" : "sent-deal", { unit }))}
       <form class="panel" @submit=${submit(retry)}>
-        ${aboutLink(game, setup)}
+        ${aboutLink(game, setup, hand)}
         <p class="help">${t(asks ? "sent-decision-intro" : "sent-deal-intro")}</p>
         ${setup ? factsOf(setup) : nothing}
         <div class="form-end">
