@@ -50,7 +50,9 @@ def judge(session: Session, request: seam.AskJudge) -> seam.Judged | Thinking:
     """One slice of judging a decision of the person's, as it was or as it might have been."""
     match, deal, action = session.current, request.get("deal"), request.get("action")
     named = None if action is None else str(action)
-    line = session.judging.slice(match, deal, session.seat, request.get("index"), named)
+    doubted = request.get("doubted") is True
+    index = request.get("index")
+    line = session.judging.slice(match, deal, session.seat, index, named, doubted)
     return THINKING if line is None else {"ok": True, "line": line}
 
 
@@ -237,13 +239,20 @@ class Judging:
         self._line: seam.Line | None = None
 
     def slice(
-        self, match: Match, deal: int | None, seat: int, index: int, action: str | None
+        self,
+        match: Match,
+        deal: int | None,
+        seat: int,
+        index: int,
+        action: str | None,
+        doubted: bool = False,
     ) -> seam.Line | None:
-        """One more slice; at the end the line of a seat's decision, as if it had been `action`.
+        """One more slice; at the end the line of a seat's decision, as if it had been `action`;
+        where a verdict is `doubted`, from more worlds.
 
         Refusal if the seat had nothing to decide there, or if the action was not legal.
         """
-        about = match.setup, match.history[: match.ended(deal)], seat, index, action
+        about = match.setup, match.history[: match.ended(deal)], seat, index, action, doubted
 
         def begin() -> Generator[None, None, seam.Line]:
             played = match.past(deal)
@@ -253,7 +262,8 @@ class Judging:
             done = played.actions[index] if action is None else action
             if done not in here.legal():
                 raise Refusal("not-legal", action=done)
-            return judged(here.game.view(seat), index, done, bot_seed(played, index))
+            seed = bot_seed(played, index)
+            return judged(here.game.view(seat), index, done, seed, doubted=doubted)
 
         return self.go_on(about, begin)
 

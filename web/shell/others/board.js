@@ -1,6 +1,6 @@
 /** @file At the table of a deal that everybody plays alike: it is kept with every move, and compared once it has ended. */
 
-import { lossesOf } from "../../table/back/review.js";
+import { foundIn } from "../../table/back/review.js";
 import { DuplicateSitting } from "../../table/sittings/duplicate.js";
 import { t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
@@ -99,7 +99,7 @@ export function atBoard(deal, page) {
       watch: (/** @type {string} */ fragment) => page.go(`replay&${fragment}`),
       onreview: async (/** @type {Seam.Review} */ { deal, lines }) => {
         const reply = await engine.request({ do: "keep", deal }).catch(() => null);
-        if (reply?.ok) await kept.noteReview(reply.kept.replay, lossesOf(lines));
+        if (reply?.ok) await kept.noteReview(reply.kept.replay, foundIn(lines));
       },
     };
     const sitting = {

@@ -1,6 +1,6 @@
 /** @file A deal that was played, looked back at: fetched, with the viewer, when it is first wanted. */
 
-import { lossesOf } from "../../table/back/review.js";
+import { foundIn } from "../../table/back/review.js";
 import { openViewer } from "../../table/back/viewer.js";
 import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
@@ -44,7 +44,7 @@ export function atReplay(fragment, whose, page) {
         stay: (link) => tried || stay(`${whose}replay&${link}`),
         tryAgain: (link) => page.go(`${sent ? whose : ""}again&${link}`),
         reviewed(review, replay) {
-          if (!whose) void kept.noteReview(replay, lossesOf(review.lines));
+          if (!whose) void kept.noteReview(replay, foundIn(review.lines));
         },
       });
       return {

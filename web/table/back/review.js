@@ -113,6 +113,12 @@ export const lossesOf = (lines) =>
     ),
   ].map(([unit, some]) => ({ unit, loss: some.reduce((sum, { loss }) => sum + loss, 0), mistakes: some.length }));
 
+/** What is kept of a review with its deal. @param {readonly Line[]} lines */
+export const foundIn = (lines) => ({
+  losses: lossesOf(lines),
+  mistakes: lines.filter(({ mistake }) => mistake).map(({ index, action }) => ({ index, action })),
+});
+
 /** The same in a sentence, of at least one mistake. @param {ReturnType<typeof lossesOf>} losses @param {Words} words */
 export function lossesInWords(losses, words) {
   const count = losses.reduce((sum, { mistakes }) => sum + mistakes, 0);
