@@ -19,6 +19,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -179,8 +180,15 @@ def faults(site: SiteServer) -> Faults:
 
 
 @pytest.fixture
+def servers() -> Iterator[ExitStack]:
+    """Keeps a test's own servers until its pages are closed, which may still fetch something."""
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
 def context(
-    browser: Browser, faults: Faults, request: pytest.FixtureRequest
+    browser: Browser, faults: Faults, servers: ExitStack, request: pytest.FixtureRequest
 ) -> Iterator[BrowserContext]:
     options: dict[str, Any] = {"locale": "en-GB"}
     if marker := request.node.get_closest_marker("context"):

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.door import Door
 from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
-from nanafuda.session import Session
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT, ROOT, Visit
@@ -375,7 +375,7 @@ def to_one_card() -> tuple[Match, str]:
             if match.turn == 0 and "draw" in match.legal() and match.legal() == ["draw"]:
                 match.play("draw")
                 for action in [one for one in match.legal() if one.startswith("discard:")]:
-                    session = Session()
+                    session = Door()
                     session.handle(
                         json.dumps({"do": "load", "save": json.loads(kept(match))["save"]})
                     )

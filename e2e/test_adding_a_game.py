@@ -1,12 +1,17 @@
-"""A game is added to a copy of the tree as docs/adding-a-game.md says, and played by clicking."""
+"""A game is added to a copy of the tree as docs/adding-a-game.md says, and played by clicking.
+
+So is a language, which is a line and its words.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +22,7 @@ from e2e import play
 from e2e.conftest import ROOT, Host, Visit, switch_language
 from e2e.dev import DevSite
 from e2e.play import CATALOGUE
+from e2e.test_ring_of_sevens import take_turn
 
 pytestmark = pytest.mark.long  # tests/test_adding_a_game.py does what can be done without a page
 NUMBER = len(CATALOGUE["games"]) + 1
@@ -31,11 +37,24 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
     shutil.copytree(ROOT / "tests", folder / "tests")
     shutil.copyfile(ROOT / "README.md", folder / "README.md")
     guide.follow(folder)
+    add_a_language(folder / "web")
     command = [sys.executable, "-m", "nanafuda.catalogue"]
     text = subprocess.run(command, cwd=folder / "engine", check=True, stdout=subprocess.PIPE).stdout
     with made, pytest.MonkeyPatch.context() as patch:
         patch.setitem(play.CATALOGUE, "games", json.loads(text)["games"])
         yield made
+
+
+def add_a_language(web: Path) -> None:
+    """Adds one whose words are English."""
+    shutil.copytree(web / "words/en", web / "words/de")
+    for own in [*web.rglob("*.en.ftl"), *web.rglob("*.en.md")]:
+        shutil.copyfile(own, own.with_name(own.name.replace(".en.", ".de.")))
+    path = web / "words/languages.js"
+    text = path.read_text("utf-8")
+    (line,) = re.findall(r"^  en: .*\n", text, re.MULTILINE)
+    more = line.replace("en:", "de:").replace("English", "Deutsch").replace("en_GB", "de_DE")
+    path.write_text(text.replace(line, line + more), "utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -63,3 +82,20 @@ def test_the_pages_know_of_the_game(visit: Visit, lasting: DevSite) -> None:
         page.goto(f"{lasting.url}rules/seven-high.{lang}.html")
         assert page.locator("h1").inner_text() in name
         expect(page.locator("#SH8")).to_be_visible()
+
+
+def test_a_third_language_is_spoken(visit: Visit, lasting: DevSite) -> None:
+    page = visit("en")
+    switch_language(page, "de")
+    expect(page.locator(".masthead-tools button[lang]")).to_have_text(["日本語", "English"])
+    table = play.Table.begin(page, "ring-of-sevens", "third", seats=4)
+    table.play_until(lambda: table.next != "person", lambda: take_turn(table))
+    assert table.next == "deal"
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.goto(f"{lasting.url}rules/seven-euchre.de.html")
+    expect(page.locator(".page-languages > *")).to_have_text(["日本語", "English", "Deutsch"])
+    page.goto(lasting.url)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    switch_language(page, "en")
+    manifest = page.request.get(f"{lasting.url}manifest.webmanifest").json()
+    assert manifest["name_localized"] == {"en": "Nanafuda", "de": "Nanafuda"}

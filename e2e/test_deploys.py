@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -39,14 +39,14 @@ def rebuild(site: Path, mark: str = "0") -> None:
 
 
 @pytest.fixture
-def own(folder: Path, tmp_path: Path, faults: Faults) -> Iterator[SiteServer]:
+def own(folder: Path, tmp_path: Path, faults: Faults, servers: ExitStack) -> SiteServer:
     """A site of the test's own, which may change it."""
     copy = tmp_path / "site"
     shutil.copytree(folder, copy)
-    with SiteServer(copy, prefix="/nanafuda/") as site:
-        faults.home = site.url
-        faults.allow(GONE)
-        yield site
+    site = servers.enter_context(SiteServer(copy, prefix="/nanafuda/"))
+    faults.home = site.url
+    faults.allow(GONE)
+    return site
 
 
 class Loads:
@@ -382,16 +382,16 @@ def test_page_of_another_version_is_not_kept(page: Page, own: SiteServer) -> Non
 
 
 @pytest.fixture
-def origin(folder: Path, tmp_path: Path, faults: Faults) -> Iterator[SiteServer]:
+def origin(folder: Path, tmp_path: Path, faults: Faults, servers: ExitStack) -> SiteServer:
     """An origin with different builds of the site at /, /a/ and /b/."""
     root = tmp_path / "root"
     shutil.copytree(folder, root)
     for name in "ab":
         shutil.copytree(folder, root / name)
         rebuild(root / name, name)
-    with SiteServer(root) as server:
-        faults.home = server.url
-        yield server
+    server = servers.enter_context(SiteServer(root))
+    faults.home = server.url
+    return server
 
 
 def update(page: Page) -> None:

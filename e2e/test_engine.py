@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nanafuda.door import Door
 from nanafuda.games import GAMES
-from nanafuda.session import Session
 from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
@@ -67,7 +67,7 @@ class CPython:
     """The session protocol, spoken with the engine itself."""
 
     def __init__(self) -> None:
-        self.session = Session()
+        self.session = Door()
 
     def ask(self, **request: Any) -> Reply:
         while True:
@@ -169,9 +169,11 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
     if engine.way == "plain":
         pytest.skip("the same Python; see above")
     python = CPython()
-    parts = [ROOT / f"engine/nanafuda/{name}.py" for name in ("comparing", "field", "tournament")]
+    home = ROOT / "engine/nanafuda"
+    parts = [home / f"{name}.py" for name in ("door/comparing", "field", "tournament")]
     engine.page.evaluate(
-        "(sources) => window.supply(sources)", {path.name: path.read_text() for path in parts}
+        "(sources) => window.supply(sources)",
+        {str(path.relative_to(home)): path.read_text() for path in parts},
     )
     for number in range(deals):
         seed = f"field {number}"

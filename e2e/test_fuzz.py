@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
-from nanafuda.session import Session
+from nanafuda.door import Door
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
@@ -33,7 +33,7 @@ PAGES = ["link", "save", "import", "deals", "stored"]
 
 def match_of(game: str) -> dict[str, Any]:
     """A match under way, in which the person is to act."""
-    session, rng = Session(), Random(game)
+    session, rng = Door(), Random(game)
 
     def ask(**request: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(session.handle(json.dumps(request)))
@@ -68,7 +68,7 @@ def deal_of(game: str) -> dict[str, Any]:
     match, rng = Match(game, seed="fuzz"), Random(game)
     while match.turn is not None:
         match.play(rng.choice(match.legal()))
-    session = Session()
+    session = Door()
     session.handle(json.dumps({"do": "watch", "replay": match.replay_link(at=0)}))
     kept: dict[str, Any] = json.loads(session.handle(json.dumps({"do": "keep", "at": 0})))["kept"]
     return kept

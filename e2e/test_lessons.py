@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.door import Door
 from nanafuda.record import check_of
-from nanafuda.session import Session
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
@@ -31,7 +31,7 @@ def checked(link: str) -> str:
 @functools.cache
 def before_the_last_card() -> dict[str, Any]:
     """What the page would have kept of a match that ends with the person's next card."""
-    session = Session()
+    session = Door()
 
     def ask(**request: Any) -> Any:
         return json.loads(session.handle(json.dumps(request)))

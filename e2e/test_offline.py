@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections import Counter
-from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -85,28 +85,30 @@ def test_first_visit_without_connection_says_so(
 
 
 @pytest.mark.long
-def test_the_root_of_a_host_will_do(page: Page, folder: Path, faults: Faults) -> None:
-    with SiteServer(folder, prefix="/") as site:
-        faults.home = site.url.removesuffix("/")
-        page.goto(faults.home)
-        assert page.url == site.url
-        keep(page)
-        page.goto(f"{site.url}#new=seven-euchre")
-        deal(page)
-        expect(hand(page)).to_have_count(12)
+def test_the_root_of_a_host_will_do(
+    page: Page, folder: Path, faults: Faults, servers: ExitStack
+) -> None:
+    site = servers.enter_context(SiteServer(folder, prefix="/"))
+    faults.home = site.url.removesuffix("/")
+    page.goto(faults.home)
+    assert page.url == site.url
+    keep(page)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
 
 
 @pytest.fixture
-def own(page: Page, folder: Path, tmp_path: Path, faults: Faults) -> Iterator[SiteServer]:
+def own(page: Page, folder: Path, tmp_path: Path, faults: Faults, servers: ExitStack) -> SiteServer:
     """A site of the test's own, which may change it, below any path; the page has kept it."""
     copy = tmp_path / "site"
     shutil.copytree(folder, copy)
-    with SiteServer(copy, prefix="/deep/er/") as site:
-        faults.home = site.url.removesuffix("/")
-        page.goto(faults.home)
-        assert page.url == site.url
-        keep(page)
-        yield site
+    site = servers.enter_context(SiteServer(copy, prefix="/deep/er/"))
+    faults.home = site.url.removesuffix("/")
+    page.goto(faults.home)
+    assert page.url == site.url
+    keep(page)
+    return site
 
 
 def deploy(site: Path) -> None:

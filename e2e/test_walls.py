@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -48,13 +48,12 @@ FETCH_IN_WORKER = """(origin) => new Promise((done) => {
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, faults: Faults) -> Iterator[SiteServer]:
+def elsewhere(tmp_path: Path, faults: Faults, servers: ExitStack) -> SiteServer:
     """Somebody else's server."""
     faults.allow("Content Security Policy|policy violated|frame|X-Frame-Options|404")
     faults.home = "http://127.0.0.1"
     (tmp_path / "script.js").write_text("")
-    with SiteServer(tmp_path) as server:
-        yield server
+    return servers.enter_context(SiteServer(tmp_path))
 
 
 def test_nothing_leads_out_of_the_worker(
@@ -105,17 +104,19 @@ def test_in_a_frame_it_only_says_where_it_is(
     expect(hand(opened.value)).to_have_count(12)
 
 
-def test_host_that_sends_headers(page: Page, folder: Path, elsewhere: SiteServer) -> None:
-    with SiteServer(folder, headers=True) as site:
-        answer = page.goto(site.url)
-        assert answer and answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["content-security-policy"].endswith("frame-ancestors 'none'")
-        keep(page)
-        page.goto(f"{site.url}#new=seven-euchre")
-        deal(page)
-        expect(hand(page)).to_have_count(12)
-        (elsewhere.folder / "index.html").write_text(FRAME.format(url=site.url))
-        with page.expect_request(site.url):
-            page.goto(elsewhere.url)
-        page.wait_for_load_state()
-        expect(page.frame_locator("iframe").locator("#shell")).to_have_count(0)
+def test_host_that_sends_headers(
+    page: Page, folder: Path, elsewhere: SiteServer, servers: ExitStack
+) -> None:
+    site = servers.enter_context(SiteServer(folder, headers=True))
+    answer = page.goto(site.url)
+    assert answer and answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["content-security-policy"].endswith("frame-ancestors 'none'")
+    keep(page)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    (elsewhere.folder / "index.html").write_text(FRAME.format(url=site.url))
+    with page.expect_request(site.url):
+        page.goto(elsewhere.url)
+    page.wait_for_load_state()
+    expect(page.frame_locator("iframe").locator("#shell")).to_have_count(0)

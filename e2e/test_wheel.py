@@ -20,8 +20,8 @@ python.globals.set("url", new URL("ENGINE", location.href).href);
 document.title = await python.runPythonAsync(`
 import json, micropip
 await micropip.install(url)
-from nanafuda.session import Session
-session = Session()
+from nanafuda.door import Door
+session = Door()
 ask = lambda **fields: json.loads(session.handle(json.dumps(fields)))
 state = ask(do="new", game="seven-euchre", seed="stock", level="beginner")
 while state.get("thinking") or state["next"] in ("person", "bot"):

@@ -8,14 +8,14 @@ from random import Random
 from types import FrameType
 from typing import Any, Self
 
-from nanafuda.session import Session
+from nanafuda import door
 
 
 class Door:
     """One person's session, and ways to ask it."""
 
     def __init__(self) -> None:
-        self.session = Session()
+        self.session = door.Door()
 
     def once(self, do: str, **fields: Any) -> dict[str, Any]:
         """One request; what takes thought may only have begun."""

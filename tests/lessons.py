@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nanafuda import GAMES
-from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson, Step, verb_of
 from nanafuda.match import Match
 

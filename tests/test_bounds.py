@@ -11,8 +11,8 @@ import pytest
 import walks
 from door import Door
 from nanafuda import GAMES, Match, Refusal, bounds
+from nanafuda.door import VERBS
 from nanafuda.record import check_of
-from nanafuda.session import VERBS, Session
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -20,7 +20,7 @@ LONG_SEED = "\U0001f0cf" * bounds.SEED  # takes the most characters in a link
 
 
 def answer(text: str) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(Session().handle(text))
+    reply: dict[str, Any] = json.loads(Door().session.handle(text))
     return reply
 
 
@@ -73,7 +73,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
     replies = []
     monkeypatch.setattr(json, "loads", watched)
     for text in texts:
-        replies.append(Session().handle(text))
+        replies.append(Door().session.handle(text))
     monkeypatch.undo()
     ids = [loads(reply)["error"]["id"] for reply in replies]
     assert set(ids) <= {"bad-request", "bad-save", "bad-option"}, ids

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import walks
 from door import Door
-from nanafuda import GAMES, Match, comparing
-from nanafuda.field import field
+from nanafuda import GAMES, Match
+from nanafuda.field import FIELDS, field
 from nanafuda.tournament import Tournament, results
 from test_field import seated
 from test_lookback import error, of_several_deals, sat_down
@@ -49,7 +49,7 @@ def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
 def test_a_field_goes_on_after_other_requests_and_is_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("nanafuda.comparing.SLICE", 0)  # a step at a time
+    monkeypatch.setattr("nanafuda.field.SLICE", 0)  # a step at a time
     match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
     match.next_deal()
     door, state = sat_down(match, 2)
@@ -86,7 +86,7 @@ def test_no_more_fields_are_kept_than_are_of_use(monkeypatch: pytest.MonkeyPatch
         for level in ("beginner", "club", "strong", "expert"):
             door.session.seat_down(door.session.current, seat, level)
             run(door, deal=1)
-    assert len(door.session.fields._begun) == comparing.FIELDS  # type: ignore[union-attr]
+    assert len(door.session.fields._begun) == FIELDS  # type: ignore[union-attr]
 
 
 @EVERY_GAME

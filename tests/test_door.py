@@ -12,9 +12,9 @@ from door import Door, Work
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from nanafuda import GAMES, bounds
+from nanafuda.door import VERBS
 from nanafuda.lessons import LESSONS
 from nanafuda.record import check_of
-from nanafuda.session import VERBS, Session
 
 SOME, MANY = 1_500, 100_000
 SOON = 300_000  # lines of Python for any answer: ten times what any has taken
@@ -124,7 +124,7 @@ def fuzz(game: str, times: int) -> None:
     @settings(max_examples=times, deadline=None, suppress_health_check=list(HealthCheck))
     @given(texts(game))
     def answered(text: str) -> None:
-        session = Session()
+        session = Door().session
         session.handle(load)
         with Work() as work:
             reply = json.loads(session.handle(text))

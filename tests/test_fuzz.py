@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import walks
 from nanafuda import GAMES, Match
+from nanafuda.door import VERBS, Door
 from nanafuda.record import check_of
-from nanafuda.session import VERBS, Session
 
 SOME, MANY = 5_000, 100_000
 PIECES = [
@@ -24,12 +24,12 @@ FIELDS = [
 ]  # fmt: skip
 
 
-def ask(session: Session, text: str) -> dict[str, Any]:
+def ask(session: Door, text: str) -> dict[str, Any]:
     reply: dict[str, Any] = json.loads(session.handle(text))
     return reply
 
 
-def asked(session: Session, **fields: Any) -> dict[str, Any]:
+def asked(session: Door, **fields: Any) -> dict[str, Any]:
     return ask(session, json.dumps(fields))
 
 
@@ -38,7 +38,7 @@ class Target:
 
     def __init__(self, game: str, rng: Random) -> None:
         self.rng = rng
-        self.session = Session()
+        self.session = Door()
         seed = rng.randrange(1000)
         setup = walks.start(game, seed)
         fields = {"seats": setup.game.seats, "options": setup.game.settings, "seed": str(seed)}
@@ -150,7 +150,7 @@ def attack(game: str, seed: int, times: int) -> int:
             assert target.save() == before, f"refused, yet something changed: {text}"
             continue
         if "save" in reply:  # what is taken for a match is one: it comes back as it is
-            session = Session()
+            session = Door()
             again = asked(session, do="load", save=reply["save"])
             if again["ok"] and (again["next"], reply["next"]) == ("bot", "person"):
                 again = asked(session, do="think")  # what was asked in secret is asked again

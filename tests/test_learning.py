@@ -54,7 +54,7 @@ def begin(door: Door, monkeypatch: pytest.MonkeyPatch) -> Begin:
 
     def asked(steps: list[Any] = STEPS, **fields: Any) -> dict[str, Any]:
         lesson = Lesson(**{**vars(LESSON), "steps": steps})
-        monkeypatch.setattr("nanafuda.learning.LESSONS", {"sevens-heaven": [lesson]})
+        monkeypatch.setattr("nanafuda.door.learning.LESSONS", {"sevens-heaven": [lesson]})
         request = {"game": "sevens-heaven", "lesson": LESSON.id} | fields
         return door.ask("learn", **request)
 
@@ -253,9 +253,9 @@ def test_any_other_match_ends_the_lesson(door: Door, begin: Begin) -> None:
 
 def test_lessons_are_read_only_when_asked_for() -> None:
     program = (
-        "import sys, nanafuda.session;"
+        "import sys, nanafuda.door;"
         "read = lambda: {name for name in sys.modules if name.startswith('nanafuda.lessons.')};"
-        "assert read() == {'nanafuda.lessons.lesson'};"
+        "assert read() == {'nanafuda.lessons.course', 'nanafuda.lessons.lesson'};"
         "[nanafuda.lessons.LESSONS[game] for game in nanafuda.GAMES]"
     )
     engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}

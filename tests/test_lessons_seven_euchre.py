@@ -10,8 +10,8 @@ from nanafuda.advice import assess
 from nanafuda.exercises import EXERCISES
 from nanafuda.game import View
 from nanafuda.games.seven_euchre import bid_of, value_of
-from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
 from nanafuda.views.seven_euchre import facts
 
 CARDS, AUCTION = LESSONS["seven-euchre"]

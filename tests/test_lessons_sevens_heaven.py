@@ -11,8 +11,8 @@ from nanafuda.bots import decide
 from nanafuda.bots.search import result_of
 from nanafuda.cards import COLOURS
 from nanafuda.games.sevens_heaven import SevensHeaven
-from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
 from nanafuda.match import Match
 

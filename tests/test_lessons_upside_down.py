@@ -12,8 +12,8 @@ from nanafuda.cards import SEVEN
 from nanafuda.climbing import PATTERNS, TURNS, beats
 from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games.upside_down import UpsideDown
-from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
 
 FIRST, TITLES = "upside-down-lesson-first", "upside-down-lesson-titles"
 

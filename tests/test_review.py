@@ -11,7 +11,8 @@ import pytest
 import walks
 from nanafuda import GAMES, Match, Refusal, advice
 from nanafuda.advice import SETTLED, Chosen, _closely, _measured, assess, assessing, bot_seed
-from nanafuda.bots import Choice, consider, decide
+from nanafuda.bots import consider, decide
+from nanafuda.bots.choice import Choice
 from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Gap, Look, Outcome, Sample, Verdict

@@ -19,11 +19,11 @@ import walks
 from door import Door
 from nanafuda import GAMES, typescript
 from nanafuda.catalogue import catalogue
+from nanafuda.door import VERBS
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
 from nanafuda.seam import common, messages
 from nanafuda.seam.catalogue import Catalogue, GameEntry
-from nanafuda.session import VERBS
 from nanafuda.typescript import (
     MESSAGES,
     Writer,
@@ -150,7 +150,7 @@ def answer_exercise(
     """An exercise that is made of a place in a deal."""
     replay = re.sub("&(seat|level)=[^&]*", "", link)
     made = {"id": "one", "replay": replay, "seat": 0, "best": [], "say": "why"}
-    monkeypatch.setattr("nanafuda.learning.EXERCISES", {game: [made]})
+    monkeypatch.setattr("nanafuda.door.learning.EXERCISES", {game: [made]})
     asked = {"game": game, "id": "one"}
     state = door.state("exercise", **asked)
     assert state["next"] == "person" and state["table"]["seat"] == 0
@@ -233,8 +233,8 @@ def test_help_shows_the_shapes_and_play_does_not_read_them() -> None:
         assert f"class {name}(" in shown
     assert "legal: the text codes of what the person may do now" in shown
     program = (
-        "import sys, nanafuda.session;"
-        'nanafuda.session.handle(\'{"do": "new", "game": "seven-bridge"}\');'
+        "import sys, nanafuda.door;"
+        'nanafuda.door.handle(\'{"do": "new", "game": "seven-bridge"}\');'
         "sys.exit(any(name.startswith('nanafuda.seam') for name in sys.modules))"
     )
     engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}

@@ -273,7 +273,7 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
                 return done.value
             yield
 
-    monkeypatch.setattr("nanafuda.session.think", counted)
+    monkeypatch.setattr("nanafuda.bots.think", counted)
     rng, declined, most = Random(3), 0, 0
     for seed in range(8):
         door = Door()

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import walks
 from nanafuda import GAMES
-from nanafuda.game import state_of
-from nanafuda.views import Views, views_of
+from nanafuda.game import Views, state_of
+from nanafuda.views import views_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 

@@ -156,12 +156,23 @@ def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_page_before_its_script_says_what_the_words_say(lang: str) -> None:
-    page = (WEB / "index.html").read_text("utf-8")
-    asked = re.findall(r"\{\{(\w+) ([\w-]+)\}\}", page)
-    assert (lang, "tagline") in asked and "{{" not in re.sub(r"\{\{\w+ [\w-]+\}\}", "", page)
-    assert {id for of, id in asked if of == lang} <= everything(lang).keys()
+    page = "".join((WEB / name).read_text("utf-8") for name in ("index.html", "404.html"))
+    asked = re.findall(r"\{\{([\w-]+)\}\}", page)
+    assert "tagline" in asked and page.count("{{") == len(asked)
+    assert {*asked} - {"lang", "home"} <= everything(lang).keys()
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_number_of_games_has_a_word(lang: str) -> None:
     assert f"[{len(GAMES)}]" in everything(lang)["tagline"]
+
+
+def test_there_is_one_list_of_languages() -> None:
+    named = re.compile(r'(?<!lang=)"(?:ja|en)"')
+    scripts = [*WEB.rglob("*.js"), *WEB.glob("tools/**/*.mjs"), *WEB.glob("shell/*.ts")]
+    found = {path.name for path in scripts if "node_modules" not in path.parts
+             if named.search(path.read_text("utf-8"))}  # fmt: skip
+    assert found == {
+        "languages.js",  # which answers English where a browser asks for another
+        "phrases.js",  # where a line of Japanese may break
+    }

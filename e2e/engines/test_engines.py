@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nanafuda.learning import Course
 from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
 
 from e2e.conftest import ROOT
 from e2e.engines.clicking import (

@@ -14,7 +14,6 @@ from .game import Game
 from .games import GAMES
 from .lessons import LESSONS
 from .options import settle
-from .views import views_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -53,7 +52,7 @@ def _entry(game: type[Game[Any]]) -> seam.GameEntry:
             {"id": o.id, "values": list(o.values), "default": o.default, "length": o.length}
             for o in game.options
         ],
-        "facts": views_of(game.id).facts(),
+        "facts": game.views.facts(),
         "lessons": [{"id": one.id, "steps": len(one.steps)} for one in LESSONS[game.id]],
         "exercises": [one["id"] for one in EXERCISES[game.id]],
     }

@@ -14,6 +14,7 @@ points even where something else wins the match: a jackpot of Sevens Heaven brin
 from __future__ import annotations
 
 from collections.abc import Generator
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .advice import bot_seed
@@ -21,9 +22,10 @@ from .bots import LEVELS, bot_of, levels_around, think
 from .bots.search import result_of
 from .errors import Refusal
 from .match import Match
+from .reviews import SLICE
 
 if TYPE_CHECKING:
-    from .seam.comparing import Field, Other, Parted
+    from .seam.comparing import Field, FieldOf, Other, Parted
 
 FIELD: tuple[tuple[str, int], ...] = tuple(
     (level, seed)
@@ -32,6 +34,8 @@ FIELD: tuple[tuple[str, int], ...] = tuple(
     )
 )  # the sixteen, in order: level and own seed
 USUAL = "club"  # the level of the bots around where none was told: the one that is offered first
+
+FIELDS = 8  # how many are kept
 
 Steps: TypeAlias = Generator[tuple[int, int], None, "Field"]
 Known: TypeAlias = dict[tuple[str, ...], Any]  # the move of the bot to act after these actions
@@ -146,3 +150,56 @@ def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted 
         "others": others,
         "parted": parted,
     }
+
+
+# Slice by slice
+
+
+class Fields:
+    """The fields that were asked for last, each as far as it has come.
+
+    A field goes on where it was, whatever was asked in between, also of the same match loaded anew.
+    """
+
+    def __init__(self) -> None:
+        self._begun: list[_Field] = []  # the one asked for last at the end
+
+    def slice(self, match: Match, deal: int | None, seat: int) -> FieldOf:
+        """One more slice of the field of a deal of this match, wherever the match stands."""
+        number = match.ended(deal)
+        about = match.setup, match.history[:number], seat, match.level
+        known = [one for one in self._begun if one.about == about]
+        one = known[0] if known else _Field(about, match, number, seat)
+        self._begun = [*(other for other in self._begun if other is not one), one][-FIELDS:]
+        one.slice()
+        return {
+            "deal": number,
+            "seat": seat,
+            "done": one.done,
+            "of": len(FIELD),
+            "found": one.found,
+        }
+
+
+class _Field:
+    """The field of a deal, under way."""
+
+    def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
+        self.about = about
+        self.done = 0
+        self.found: Field | None = None
+        self._steps = field_steps(match, seat, deal)
+        self._ending = f"&seat={seat}&level={match.level}"
+
+    def slice(self) -> None:
+        """A step and as many more as there is time for, which the result does not depend on."""
+        until = perf_counter() + SLICE
+        while self.found is None:
+            try:
+                self.done, _ = next(self._steps)
+            except StopIteration as end:
+                self.found = end.value
+                for other in end.value["others"]:
+                    other["replay"] = other["replay"] and other["replay"] + self._ending
+            if perf_counter() >= until:
+                return

@@ -17,14 +17,28 @@ follow as each game says. What each seat knows of them is kept here, once, for a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar, final
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    final,
+)
 
 from .cards import Pack, PackName
 from .options import Option, Settings
 from .spread import spread
-from .views import views_of
+
+if TYPE_CHECKING:
+    from .errors import Refusal
+    from .seam import common
 
 M = TypeVar("M")
 TRIES = 100  # worlds drawn before one that cannot be is put up with
@@ -36,10 +50,47 @@ Result: TypeAlias = Any
 MaybeNone: TypeAlias = Any  # None, but not where it is used
 
 
+class Views(Protocol):
+    """What the module views/<game>.py offers. `game` is a position of that game."""
+
+    REFUSALS: Mapping[str, str]  # what only this game refuses: sentences by id
+
+    def facts(self) -> common.Facts:
+        """The constants of the rules, for the catalogue: the game's `Facts`."""
+
+    def text(self, game: Any, move: Any) -> str:
+        """The text code of a move in this position."""
+
+    def move(self, game: Any, text: str) -> Any:
+        """The move that a text code stands for in this position, legal or not.
+
+        Refusal if it is no code of this game's.
+        """
+
+    def refuse(self, game: Any, move: Any) -> Refusal:
+        """Why a move that is not legal is refused."""
+
+    def blank(self, game: Any, seat: int) -> None:
+        """Remove from this copy what `seat` cannot know, beyond the cards in places."""
+
+    def complete(self, world: Any, rng: Random) -> bool:
+        """Fill in what a blank position lacks once its cards are dealt, in an imagined world.
+
+        Whether that world could have come about, beyond what `barred` says.
+        """
+
+    def report(self, game: Any, ending: Any) -> Any:
+        """How the deal ended, for the score sheet: the game's `Result`, from the final position."""
+
+    def picture(self, game: Any, view: View[Any]) -> Any:
+        """What the table shows: the game's `Table`. `game` is the view's blank position."""
+
+
 class Game(ABC, Generic[M]):
     """A position of one game. M is the type of its moves, a small hashable value."""
 
     id: ClassVar[str]
+    views: ClassVar[Views]  # how the game is seen from outside: set where the games are listed
     # Raised when an old record would replay differently, and also when the order of legal actions
     # or of options, or what is usual of them, is another: replay links count places.
     version: ClassVar[int]
@@ -152,14 +203,14 @@ class Game(ABC, Generic[M]):
 
     def text(self, move: M) -> str:
         """The text code of a move in this position."""
-        return views_of(self.id).text(self, move)
+        return self.views.text(self, move)
 
     def move(self, text: str) -> M:
         """The move that a text code stands for in this position, legal or not.
 
         Refusal if it is no code of this game's.
         """
-        move: M = views_of(self.id).move(self, text)
+        move: M = self.views.move(self, text)
         return move
 
     # What a seat may know
@@ -245,7 +296,7 @@ class Game(ABC, Generic[M]):
         """How the last deal ended; None until it has."""
         if self.ending is None:
             return None
-        report = views_of(self.id).report(self, self.ending)
+        report = self.views.report(self, self.ending)
         return {**report, "deal": self.deal_no, "scores": list(self.scores)}
 
     def finish_match(self, winners: Sequence[int]) -> None:
@@ -277,7 +328,7 @@ class View(Generic[M]):
             blank.held[place] = mask & known
         blank.knows = tuple(known if s == seat else 0 for s, known in enumerate(game.knows))
         blank.luck = None
-        views_of(game.id).blank(blank, seat)
+        game.views.blank(blank, seat)
         self.game = blank
 
     @property
@@ -303,12 +354,12 @@ class View(Generic[M]):
 
     def table(self) -> Table:
         """The screen's picture of what this seat knows: the game's `Table`."""
-        return views_of(self.game.id).picture(self.game, self)
+        return self.game.views.picture(self.game, self)
 
     def imagine(self, rng: Random) -> Game[M]:
         """A whole position, drawn at random, that agrees with everything this seat knows."""
         blocked = [barred & self.unseen for barred in self.game.barred]
-        complete = views_of(self.game.id).complete
+        complete = self.game.views.complete
         for _ in range(TRIES):
             world = self.game.clone()
             for place, mask in enumerate(spread(self.unseen, self.room, blocked, rng)):

@@ -13,7 +13,6 @@ from .game import Event, Game, Result, Table
 from .record import read_link, read_record, write_link, write_record
 from .replay import Challenge, Pick, Replay, Sender, Told, read_replay, sender, write_replay
 from .setup import Setup, set_up
-from .views import views_of
 
 if TYPE_CHECKING:
     from .seam import common
@@ -181,7 +180,7 @@ class Match:
             raise Refusal("match-over" if self.over else "no-turn")
         move, legal = self.game.move(action), self.game.legal()
         if move not in legal:
-            raise views_of(self.game.id).refuse(self.game, move)
+            raise self.game.views.refuse(self.game, move)
         return self._make(move, (legal.index(move), len(legal)))
 
     def _make(self, move: Any, pick: Pick) -> list[Event]:

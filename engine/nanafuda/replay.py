@@ -21,7 +21,7 @@ import re
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .bots import LEVELS
 from .bounds import LINK, NAME, clip
@@ -30,13 +30,29 @@ from .options import Option, spell
 from .record import known, read_setup, seal, unseal
 from .setup import Setup
 
-if TYPE_CHECKING:
-    from .match import Match
-
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by their places
 REST = 25  # characters left for the seat and the level that the page adds
 Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
-AnyMatch = TypeVar("AnyMatch", bound="Match")
+
+
+class Played(Protocol):
+    """What is asked of the match that a link tells (`Match`)."""
+
+    @property
+    def setup(self) -> Setup: ...
+    @property
+    def deal_no(self) -> int: ...
+    @property
+    def actions(self) -> tuple[str, ...]: ...
+    def branch(self, index: int) -> Self: ...
+
+
+AnyMatch = TypeVar("AnyMatch", bound=Played)
+
+
+def is_replay(link: object) -> bool:
+    """Whether this reads like a replay link."""
+    return isinstance(link, str) and "&moves=" in link
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ function draw() {
 }
 
 function masthead() {
-  const other = words.LANGS.find((one) => one !== words.lang) ?? words.lang;
+  const others = words.LANGS.filter((one) => one !== words.lang);
   return html`<header class="masthead">
     <p class="brand">
       <a href="#">
@@ -109,14 +109,12 @@ function masthead() {
       </a>
     </p>
     <div class="masthead-tools">
-      <button
-        type="button"
-        class="button on-cloth bare"
-        lang=${other}
-        @click=${() => settings.set("lang", other)}
-      >
-        ${other === "ja" ? "日本語" : "English"}
-      </button>
+      ${others.map(
+        (other) =>
+          html`<button type="button" class="button on-cloth bare" lang=${other} @click=${() => settings.set("lang", other)}>
+        ${words.LANGUAGES[other].name}
+      </button>`,
+      )}
       <button type="button" class="button on-cloth bare" @click=${page.showSettings}>
         ${t("nav-settings")}
       </button>

@@ -3,5 +3,5 @@
 declare namespace Nanafuda {
   type Value = Seam.Option["default"];
   type Pack = Seam.GameEntry["pack"];
-  type Lang = "ja" | "en";
+  type Lang = import("../words/languages.js").Lang;
 }

@@ -34,21 +34,25 @@ export function drawIcons(web) {
 
 /**
  * The web app manifest.
- * @param {import("./pages.mjs").Words} ja @param {import("./pages.mjs").Words} en
- * @param {import("./modules.mjs").Catalogue} catalogue
+ * The web app manifest: in the first language, and beside it in the others.
+ * @param {import("./pages.mjs").App[]} app @param {import("./modules.mjs").Catalogue} catalogue
  */
-export function manifest(ja, en, catalogue) {
+export function manifest([first, ...others], catalogue) {
+  /** @param {(app: import("./pages.mjs").App) => string} say */
+  const elsewhere = (say) => Object.fromEntries(others.map((app) => [app.lang, say(app)]));
+  const tagline = elsewhere(({ word }) => word("tagline"));
+  const brand = elsewhere(({ lang, LANGUAGES }) => LANGUAGES[lang].brand);
   const fields = {
     id: "./",
     start_url: "./",
     scope: "./",
-    lang: "ja",
+    lang: first.lang,
     name: "七札 Nanafuda",
-    short_name: "七札",
-    description: ja("tagline"),
-    name_localized: { en: "Nanafuda" },
-    short_name_localized: { en: "Nanafuda" },
-    description_localized: { en: en("tagline") },
+    short_name: first.LANGUAGES[first.lang].brand,
+    description: first.word("tagline"),
+    name_localized: brand,
+    short_name_localized: brand,
+    description_localized: tagline,
     display: "standalone",
     background_color: "#f4f1ea",
     theme_color: GROUND,
@@ -63,12 +67,12 @@ export function manifest(ja, en, catalogue) {
       sizes: `${width}x${height}`,
       type: "image/png",
       form_factor,
-      label: ja("tagline"),
-      label_localized: { en: en("tagline") },
+      label: first.word("tagline"),
+      label_localized: tagline,
     })),
     shortcuts: catalogue.games.map(({ id }) => ({
-      name: ja(`${id}-name`),
-      name_localized: { en: en(`${id}-name`) },
+      name: first.word(`${id}-name`),
+      name_localized: elsewhere(({ word }) => word(`${id}-name`)),
       url: `./#start=${id}`,
       icons: ICONS.map((size) => ({ src: `shortcut-${id}-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
     })),

@@ -1,4 +1,4 @@
-// Asks Lighthouse about a page:  node lighthouse.mjs URL BROWSER [LANG]
+// Asks Lighthouse about a page:  node lighthouse.mjs URL BROWSER LANG
 // It must be given full marks for accessibility, good practice and findability. How fast it is, is
 // counted: what is fetched for it, what of it moves; on a busy machine, marks for speed are another's.
 
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-const [url, chromePath, lang = "en"] = process.argv.slice(2);
+const [url, chromePath, lang] = process.argv.slice(2);
 const CATEGORIES = ["accessibility", "best-practices", "seo"];
 /** What counts of work may not be passed, by the audit that counts. @type {Record<string, number>} */
 const MOST = { "total-byte-weight": 300_000, "cumulative-layout-shift": 0.01 };

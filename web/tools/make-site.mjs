@@ -10,7 +10,7 @@ import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
 import { bundling } from "./bundle.mjs";
 import { drawIcons } from "./installed.mjs";
-import { words } from "./modules.mjs";
+import { languages, words } from "./modules.mjs";
 import { loadApp, POLICY, renderPages } from "./pages.mjs";
 import { drawPreviews } from "./previews.mjs";
 
@@ -92,7 +92,7 @@ function placePython() {
 }
 
 /** Writes the words of a language as one file, which the first script and the app import by the same name.
- *  @param {"ja" | "en"} lang */
+ *  @param {import("./modules.mjs").Lang} lang */
 function placeWords(lang) {
   const text = words(web, catalogue, lang);
   const name = `words-${lang}-${hashOf(text)}.js`;
@@ -151,7 +151,7 @@ const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const python = placePython();
 const { name: worker } = await bundle("worker/worker.js", { facts: { python } });
 const facts = { worker: { worker } };
-const apart = { "nanafuda:words/ja": placeWords("ja"), "nanafuda:words/en": placeWords("en") };
+const apart = Object.fromEntries(languages(web).LANGS.map((lang) => [`nanafuda:words/${lang}`, placeWords(lang)]));
 const { name: boot } = await bundle("shell/begin/boot.js", { facts, instead: apart });
 /** The one script that has the same name in every version. */
 const arrival = "arrival.js";
@@ -173,8 +173,8 @@ const names = {
   style: `assets/${(await bundle("style/site.css")).name}`,
 };
 const texts = await renderPages(web, names, catalogue, address);
-const { ja } = await loadApp(web, catalogue);
-for (const [path, data] of [...texts, ...drawIcons(web), ...drawPreviews(web, catalogue, ja)]) {
+const [first] = await loadApp(web, catalogue);
+for (const [path, data] of [...texts, ...drawIcons(web), ...drawPreviews(web, catalogue, first)]) {
   mkdirSync(dirname(join(out, path)), { recursive: true });
   writeFileSync(join(out, path), data);
 }

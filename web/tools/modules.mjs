@@ -2,24 +2,32 @@
 // found in its folder by the game's id; which games there are, only the engine says.
 
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { createRequire } from "node:module";
+import { basename, join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
+
+/** @typedef {import("../words/languages.js").Lang} Lang */
+
+/** The languages of these sources. @param {string} web @returns {typeof import("../words/languages.js")} */
+export const languages = (web) => createRequire(import.meta.url)(resolve(web, "words/languages.js"));
 
 /** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
  *  hints; when a deal is compared with what others made of it; when somebody practises. */
 const LATER = { "": ["coach.ftl", "hints.ftl", "learn.ftl"], field: ["field.ftl"], practice: ["practice.ftl"] };
+/** Words that only pages without a script have. */
+const STATIC = "static.ftl";
 
 /** The word files of a language that are not fetched later: what all share, and every game's own.
- *  @param {string} web @param {"ja" | "en"} lang */
+ *  @param {string} web @param {Lang} lang */
 const wordFiles = (web, lang) => [
-  ...shared(web, lang).filter((path) => !Object.values(LATER).flat().includes(basename(path))),
+  ...shared(web, lang).filter((path) => ![STATIC, ...Object.values(LATER).flat()].includes(basename(path))),
   ...globSync(`games/*/*.${lang}.ftl`, { cwd: web })
     .filter((path) => basename(path).split(".").length === 3) // <game>.<lang>.ftl
     .sort(),
 ];
 
-/** @param {string} web @param {"ja" | "en"} lang */
+/** @param {string} web @param {Lang} lang */
 const shared = (web, lang) => globSync(`words/${lang}/*.ftl`, { cwd: web }).sort();
 
 /** The words of files, each one's as Fluent reads them: a page need not do it at every start.
@@ -38,10 +46,10 @@ const needed = (key, value) => (key === "attributes" && Object.keys(value ?? {})
 /**
  * The words of a language that every page needs, and what each game is called in the other one, which stands on its tile:
  * `<game>-alias`.
- * @param {string} web @param {Catalogue | undefined} catalogue @param {"ja" | "en"} lang
+ * @param {string} web @param {Catalogue | undefined} catalogue @param {Lang} lang
  */
 export function words(web, catalogue, lang) {
-  const other = lang === "ja" ? "en" : "ja";
+  const other = languages(web).beside(lang);
   const aliases = (catalogue?.games ?? []).map(({ id }) => {
     const [own] = read(web, [`games/${id}/${id}.${other}.ftl`]);
     return { ...own.find((message) => message.id === `${id}-name`), id: `${id}-alias` };
@@ -52,11 +60,12 @@ export function words(web, catalogue, lang) {
 /** What is said by all of `LATER`, or in the lessons, exercises and hints of a game. @param {string} web @param {string} id */
 function learning(web, id) {
   const common = /** @type {Record<string, string[]>} */ (LATER)[id];
-  const files = (/** @type {"ja" | "en"} */ lang) =>
+  const files = (/** @type {Lang} */ lang) =>
     common
       ? shared(web, lang).filter((path) => common.includes(basename(path)))
       : globSync(`games/${id}/${id}.*.${lang}.ftl`, { cwd: web }).sort();
-  return `export default ${JSON.stringify({ ja: read(web, files("ja")), en: read(web, files("en")) }, needed)};`;
+  const said = Object.fromEntries(languages(web).LANGS.map((lang) => [lang, read(web, files(lang))]));
+  return `export default ${JSON.stringify(said, needed)};`;
 }
 
 /** What the answers to the games' exercises are worth, by exercise. @param {string} web */
@@ -84,7 +93,7 @@ const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
 /** What of the engine no start needs (see `supply` in worker/image.js): sources by their names. @param {string} web */
 const comparing = (web) =>
   Object.fromEntries(
-    ["comparing.py", "field.py", "tournament.py"].map((name) => [
+    ["door/comparing.py", "field.py", "tournament.py"].map((name) => [
       name,
       readFileSync(join(web, "../engine/nanafuda", name), "utf8"),
     ]),
@@ -138,6 +147,7 @@ const withApp = ({ contents, resolveDir }) => ({ contents: `import "./shell/app.
  */
 export function modules(web, catalogue, facts = {}) {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
+  const { LANGS } = languages(web);
   const laterWords = [...Object.keys(LATER), ...ids];
   const styles = ids.map((id) => `./games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
   const imports = ids.map((id, i) => `import game${i} from "./games/${id}/${id}.js";`);
@@ -154,15 +164,14 @@ export function modules(web, catalogue, facts = {}) {
     }),
     words: () => ({
       resolveDir: web,
-      contents: `export default { ja: () => import("nanafuda:words/ja"), en: () => import("nanafuda:words/en") };`,
+      contents: `export default {${LANGS.map((lang) => `"${lang}": () => import("nanafuda:words/${lang}")`)}};`,
     }),
-    "words/ja": () => ({ contents: words(web, catalogue, "ja") }),
-    "words/en": () => ({ contents: words(web, catalogue, "en") }),
     comparing: () => ({ contents: `export default ${JSON.stringify(comparing(web))};` }),
     puzzles: () => ({ contents: `export default {${ids.map(ofGame)}};` }),
     learning: () => ({ contents: `export default {${laterWords.map(later)}};` }),
     exercises: () => ({ contents: JSON.stringify(exercises(web)), loader: "json" }),
   };
+  for (const lang of LANGS) loaders[`words/${lang}`] = () => ({ contents: words(web, catalogue, lang) });
   for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
   for (const id of ids) loaders[`puzzles/${id}`] = () => ({ contents: puzzles(web, id) });
   const json = Object.entries({ catalogue, ...facts });

@@ -5,6 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { createHash } from "node:crypto";
@@ -20,18 +21,17 @@ export const POLICY =
   "worker-src 'self' blob:; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'";
 
-const LANGS = /** @type {const} */ (["ja", "en"]);
-/** @typedef {"ja" | "en"} Lang */
+/** @typedef {import("./modules.mjs").Lang} Lang */
 /** @typedef {"seven" | "colours" | "french"} Pack */
 /** @typedef {{arrival: string, boot: string, script: string, parts?: string[], style: string}} Names the bundled files,
  *  relative to the site; `parts`: what the script imports */
 
 /** @typedef {(id: string, args?: object) => string} Words */
 /** The app's own words and drawings in one language.
- *  @typedef {typeof import("../cards/cards.js") & typeof import("../cards/glyphs.js") & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
+ *  @typedef {typeof import("../cards/cards.js") & typeof import("../cards/glyphs.js") & Pick<typeof import("../words/languages.js"), "LANGS" | "LANGUAGES"> & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
 
 /** The app's words and drawings as they stand in the sources now, for pages made in Node.
- *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<Record<Lang, App>>} */
+ *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<App[]>} in the order of the languages */
 export async function loadApp(web, catalogue) {
   const contents = ["words/words.js", "cards/cards.js", "cards/glyphs.js"].map((path) => `export * from "./${path}";`);
   const { outputFiles } = await esbuild.build({
@@ -43,16 +43,22 @@ export async function loadApp(web, catalogue) {
   });
   const code = Buffer.from(/** @type {any} */ (outputFiles)[0].contents).toString("base64");
   const app = await import(`data:text/javascript;base64,${code}`);
+  const { LANGS } = /** @type {typeof import("../words/words.js")} */ (app);
   await Promise.all(LANGS.map(app.load));
-  const speaking = (/** @type {Lang} */ lang) => {
+  return LANGS.map((lang) => {
+    const GAMES = () => new FluentNumber(catalogue.games.length);
+    const fixed = new FluentBundle(lang, { useIsolating: false, functions: { GAMES } });
+    for (const name of ["general", "static"]) {
+      fixed.addResource(new FluentResource(readFileSync(join(web, `words/${lang}/${name}.ftl`), "utf8")));
+    }
     const word = (/** @type {string} */ id, /** @type {object | undefined} */ args) => {
-      const text = app.say(lang, id, args);
+      const own = id.startsWith("static-") && fixed.getMessage(id)?.value;
+      const text = own ? fixed.formatPattern(own) : app.say(lang, id, args);
       if (text === id) throw new Error(`no words for ${id} in ${lang}`);
       return text.replace(/[\u2068\u2069]/g, "");
     };
     return { ...app, lang, word };
-  };
-  return { ja: speaking("ja"), en: speaking("en") };
+  });
 }
 
 /** @param {string} code @param {Pack} pack @param {App} app */
@@ -65,8 +71,8 @@ function cardName(code, pack, { word, rankName }) {
 
 /** @param {string} inside what stands between the brackets @param {Pack} pack @param {App} app */
 function picture(inside, pack, app) {
-  const { lang, cardFace, die, suitMark } = app;
-  const letters = lang === "ja" ? /** @type {const} */ ("kanji") : "latin";
+  const { cardFace, die, suitMark } = app;
+  const { comma, letters } = app.LANGUAGES[app.lang];
   const [, suit] = inside.match(/^suit:(\w)$/) ?? [];
   if (suit) return `<span class="inline-mark">${suitMark(suit, { pack })}</span>`;
   const [, face] = inside.match(/^die:([16])$/) ?? [];
@@ -75,7 +81,7 @@ function picture(inside, pack, app) {
     return `<span class="inline-mark" role="img" aria-label="${face}">${drawing}</span>`;
   }
   const codes = inside.trim().split(/\s+/);
-  const names = codes.map((code) => cardName(code, pack, app)).join(lang === "ja" ? "、" : ", ");
+  const names = codes.map((code) => cardName(code, pack, app)).join(comma);
   const cards = codes.map(
     (code) => `<span class="card" data-card="${code}">${cardFace(code, { pack, letters })}</span>`,
   );
@@ -108,7 +114,7 @@ function renderer(pack, app) {
       }
     });
   });
-  if (app.lang === "ja") {
+  if (!app.LANGUAGES[app.lang].spaced) {
     const { escapeHtml } = markdown.utils;
     markdown.renderer.rules.text = (tokens, i) =>
       escapeHtml(unbroken(phrases(tokens[i].content, "\u200b"))).replaceAll("\u200b", "<wbr>");
@@ -135,6 +141,12 @@ function preview(address, root) {
   ].join("\n");
 }
 
+/** The languages that a page speaks, as other sites are told. @param {App} app */
+const locales = ({ LANGS, LANGUAGES }) =>
+  LANGS.map(
+    (lang, i) => `<meta property="og:locale${i ? ":alternate" : ""}" content="${LANGUAGES[lang].locale}">`,
+  ).join("\n");
+
 /** Puts the styles that a page asks for into the page, and allows those alone. @param {string} html @param {string} web */
 async function withStyles(html, web) {
   const [link, path] = /** @type {RegExpExecArray} */ (/<link rel="stylesheet" href="(.+?)">/.exec(html));
@@ -147,6 +159,26 @@ async function withStyles(html, web) {
   const style = /** @type {esbuild.OutputFile[]} */ (outputFiles)[0].text;
   const hash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
   return { hash, html: html.replace(link, () => `<style>${style}</style>`) };
+}
+
+/**
+ * Says in every language, side by side, what nobody has asked for in one: an element with `lang="*"` first is there once
+ * for each, its class only from the second on if that is one of `static`; {{id}} in it is a message, {{lang}} the language.
+ * Elsewhere {{id}} is said in all of them at once.
+ * @param {string} html @param {App[]} app
+ */
+function inAll(html, app) {
+  return html
+    .replace(/<(\w+) lang="\*"(.*?)>(.*?)<\/\1>/gs, (_, tag, rest, inside) =>
+      app
+        .map(({ lang, word }, i) => {
+          const own = i ? rest : rest.replace(/ class="[^"]*static-[^"]*"/, "");
+          const text = `<${tag}${own} lang="${lang}">${inside}</${tag}>`.replaceAll("{{lang}}", lang);
+          return text.replace(/\{\{([\w-]+)\}\}/g, (_, id) => word(id));
+        })
+        .join(" "),
+    )
+    .replace(/\{\{([\w-]+)\}\}/g, (_, id) => app.map(({ word }) => word(id)).join(" · "));
 }
 
 /** Puts the bundled files' names, the policy and the way to the site's root into a page.
@@ -163,27 +195,25 @@ function fillIn(html, names, root) {
 }
 
 /**
- * The games' tiles on the page before its script: both languages side by side.
- * @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @param {Record<Lang, App>} app
+ * The games' tiles on the page before its script, as {@link inAll} reads them.
+ * @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @param {App} app
  */
 function tiles(web, catalogue, app) {
-  const [ja, en] = LANGS.map((lang) => app[lang].word);
   /** @param {import("./modules.mjs").Catalogue["games"][number]} game */
   const tile = (game) => {
     const { id } = game;
     const hidden = `<svg class="lobby-tile-art" data-art="${id}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"`;
-    const art = tablePicture(web, game, app.ja)
+    const art = tablePicture(web, game, app)
       .replace('<svg xmlns="http://www.w3.org/2000/svg"', hidden)
       .replace(/<!--.*?-->|\n\s*/g, "");
     return `<li class="lobby-tile" data-game="${id}">
       <div class="lobby-tile-body">
         ${art}
-        <h2 class="lobby-tile-name"><span lang="ja">${ja(`${id}-name`)}</span> <span class="lobby-tile-alias static-alias" lang="en">${en(`${id}-name`)}</span></h2>
+        <h2 class="lobby-tile-name"><span lang="*" class="lobby-tile-alias static-alias">{{${id}-name}}</span></h2>
         <div class="lobby-tile-text">
-          <p class="lobby-tile-about" lang="ja">${ja(`${id}-about`)}</p>
-          <p class="lobby-tile-about" lang="en">${en(`${id}-about`)}</p>
+          <p lang="*" class="lobby-tile-about">{{${id}-about}}</p>
         </div>
-        <p class="lobby-tile-actions"><a class="button quiet" lang="ja" href="rules/${id}.ja.html">${ja("rules")}</a> <a class="button quiet" lang="en" href="rules/${id}.en.html">${en("rules")}</a></p>
+        <p class="lobby-tile-actions"><a lang="*" class="button quiet" href="rules/${id}.{{lang}}.html">{{rules}}</a></p>
       </div>
       </li>`;
   };
@@ -199,12 +229,12 @@ function credits(rules) {
 }
 
 /** @param {{path: string, title: string, body: string, names: Names, address: string}} page @param {App} app */
-function document({ path, title, body, names, address }, { lang, word }) {
+function document({ path, title, body, names, address }, { lang, LANGS, LANGUAGES, word }) {
   const root = path.includes("/") ? "../" : "";
   const own = path.replace(/.*\//, "").replace(/\.\w+\.html$/, "");
   const links = LANGS.map((other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`);
   const switches = LANGS.map((other) => {
-    const name = other === "ja" ? "日本語" : "English";
+    const { name } = LANGUAGES[other];
     return other === lang
       ? `<span lang="${other}" aria-current="true">${name}</span>`
       : `<a lang="${other}" hreflang="${other}" href="${own}.${other}.html">${name}</a>`;
@@ -218,7 +248,7 @@ function document({ path, title, body, names, address }, { lang, word }) {
 <meta property="og:title" content="${title} | ${word("page-title")}">
 <meta property="og:description" content="${word("lead")}">
 <meta property="og:type" content="article">
-<meta property="og:locale" content="${lang === "ja" ? "ja_JP" : "en_GB"}">
+<meta property="og:locale" content="${LANGUAGES[lang].locale}">
 ${preview(address, root)}
 <title>${title} | Nanafuda 七札</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
@@ -251,15 +281,15 @@ export async function renderPages(web, names, catalogue, address = "") {
   /** @type {Map<string, string>} */
   const made = new Map();
   const index = read("index.html")
-    .replace("<!-- games -->", () => tiles(web, catalogue, app))
+    .replace("<!-- games -->", () => tiles(web, catalogue, app[0]))
     .replace("<!-- preview -->", () => preview(address, ""))
-    .replace(/\{\{(ja|en) ([\w-]+)\}\}/g, (_, lang, id) => app[/** @type {Lang} */ (lang)].word(id));
-  made.set("index.html", fillIn(index, names, ""));
+    .replace("<!-- locales -->", () => locales(app[0]));
+  made.set("index.html", fillIn(inAll(index, app), names, ""));
   const home = address ? new URL(address).pathname : "./";
-  const { html, hash } = await withStyles(read("404.html").replace("{{home}}", home), web);
-  const lost = fillIn(drawn(html, "french", app.ja), names, "");
+  const { html, hash } = await withStyles(inAll(read("404.html").replace("{{home}}", home), app), web);
+  const lost = fillIn(drawn(html, "french", app[0]), names, "");
   made.set("404.html", lost.replace(POLICY, POLICY.replace("style-src 'self'", `style-src ${hash}`)));
-  made.set("manifest.webmanifest", manifest(app.ja.word, app.en.word, catalogue));
+  made.set("manifest.webmanifest", manifest(app, catalogue));
   const pages = [
     ...["about", "fair"].map((own) => ({
       own,
@@ -273,15 +303,16 @@ export async function renderPages(web, names, catalogue, address = "") {
     })),
   ];
   for (const { own, source, pack } of pages) {
-    for (const lang of LANGS) {
+    for (const speaker of app) {
+      const { lang } = speaker;
       try {
         const text = read(`${source}.${lang}.md`).replace(/^\[\[credits\]\]$/m, () =>
           catalogue.games.map(({ id }) => credits(read(`games/${id}/${id}.rules.${lang}.md`))).join("\n"),
         );
-        const body = renderer(pack, app[lang]).render(text);
+        const body = renderer(pack, speaker).render(text);
         const title = text.match(/^# (.+)$/m)?.[1] ?? own;
         const path = `${own}.${lang}.html`;
-        made.set(path, document({ path, title, body, names, address }, app[lang]));
+        made.set(path, document({ path, title, body, names, address }, speaker));
       } catch (cause) {
         throw new Error(`web/${source}.${lang}.md cannot become a page: ${cause}`, { cause });
       }

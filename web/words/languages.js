@@ -1,9 +1,39 @@
 /** @file Which languages there are, and which one a browser asks for: known before any words are there. */
 
-/** @type {Nanafuda.Lang[]} */
-export const LANGS = ["ja", "en"];
+/**
+ * The only list of them: a language is a line here, its folder beside this file, and its own of every file that is named
+ * for a language in `games` and `pages`. Pages that nobody has asked for anything speak the first.
+ *
+ * `name` is what it calls itself, `brand` the product; `locale` is for other sites; `letters` stand on its cards; `comma`
+ * parts what is listed; `spaced` is whether it parts words by spaces.
+ */
+export const LANGUAGES = {
+  ja: {
+    name: "日本語",
+    brand: "七札",
+    locale: "ja_JP",
+    letters: /** @type {const} */ ("kanji"),
+    comma: "、",
+    spaced: false,
+  },
+  en: {
+    name: "English",
+    brand: "Nanafuda",
+    locale: "en_GB",
+    letters: /** @type {const} */ ("latin"),
+    comma: ", ",
+    spaced: true,
+  },
+};
 
-/** The person's first language among ours, from the browser; English when there is none. @returns {Nanafuda.Lang} */
+/** @typedef {keyof typeof LANGUAGES} Lang */
+
+export const LANGS = /** @type {Lang[]} */ (Object.keys(LANGUAGES));
+
+/** The language whose name of a game stands beside the one in this language. @param {Lang} lang */
+export const beside = (lang) => LANGS.find((one) => one !== lang) ?? lang;
+
+/** The person's first language among ours, from the browser; English when there is none. @returns {Lang} */
 export function preferred() {
   const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
   for (const tag of wanted) {

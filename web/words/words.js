@@ -1,14 +1,14 @@
-/** @file Every word on the screen: Fluent bundles for Japanese and English, each fetched when it is first wanted, switched
- *  without a reload. */
+/** @file Every word on the screen: a Fluent bundle for each language, fetched when it is first wanted, switched without a
+ *  reload. */
 
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
 import files from "nanafuda:words";
-import { LANGS, preferred } from "./languages.js";
+import { beside, LANGS, LANGUAGES, preferred } from "./languages.js";
 import { phrases, unbroken } from "./phrases.js";
 
-export { LANGS, preferred };
+export { beside, LANGS, LANGUAGES, preferred };
 
 /** @typedef {Nanafuda.Lang} Lang */
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Args */
@@ -24,9 +24,10 @@ const told = new Map();
 /** What has been fetched later: a game's lessons and exercises; "": what is said of all of them. @type {Set<string>} */
 const learnt = new Set();
 
-// No isolation marks: neither language is written right to left, and they would get into names.
-const [ja, en] = LANGS.map((language) => new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS }));
-const bundles = { ja, en };
+// No isolation marks: no language is written right to left, and they would get into names.
+const bundles = /** @type {Record<Lang, FluentBundle>} */ (
+  Object.fromEntries(LANGS.map((one) => [one, new FluentBundle(one, { useIsolating: false, functions: FUNCTIONS })]))
+);
 
 /** @type {Set<(lang: Lang) => void>} */
 const listeners = new Set();
@@ -63,7 +64,7 @@ export function say(language, id, args) {
   const faults = [];
   const text = bundle.formatPattern(message.value, plain(args), faults);
   for (const fault of faults) console.error(`Words for “${id}” in ${language}:`, fault);
-  return language === "ja" ? unbroken(TELL ? breakable(text) : text) : text;
+  return LANGUAGES[language].spaced ? text : unbroken(TELL ? breakable(text) : text);
 }
 
 /** @param {string} text */
@@ -82,7 +83,7 @@ export function has(id) {
 }
 
 /**
- * Fetches, in both languages, what is said where somebody learns or is advised, and in a game's lessons, exercises and hints; after that it is
+ * Fetches, in every language, what is said where somebody learns or is advised, and in a game's lessons, exercises and hints; after that it is
  * said like all else. Rejects when it does not come.
  * @param {string} [game]
  */

@@ -47,7 +47,7 @@ export async function imageStart(here, parts) {
   if (python.globals.get("image") !== site.digest) throw new Error("the image is of another engine");
   python.pyimport("random").seed();
   running = python;
-  return python.pyimport("nanafuda.session").handle;
+  return python.pyimport("nanafuda.door").handle;
 }
 
 /** Python, once it runs from the image. @type {any} */
@@ -60,8 +60,11 @@ let running = null;
 export function supply(sources) {
   if (!running) return;
   const [home] = running.pyimport("nanafuda").__path__;
-  running.FS.mkdirTree(home);
-  for (const [name, text] of Object.entries(sources)) running.FS.writeFile(`${home}/${name}`, text);
+  for (const [name, text] of Object.entries(sources)) {
+    const path = `${home}/${name}`;
+    running.FS.mkdirTree(path.replace(/\/[^/]*$/, ""));
+    running.FS.writeFile(path, text);
+  }
   running.pyimport("sys").path_importer_cache.clear();
 }
 

@@ -105,7 +105,7 @@ async function plainStart(arrived) {
     `
 import micropip
 await micropip.install(${JSON.stringify(here(site.engine))}, deps=False)
-from nanafuda.session import handle
+from nanafuda.door import handle
 handle`,
   );
 }

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from nanafuda import Match, Refusal
-from nanafuda.bots import Reason, decide, explain
-from nanafuda.bots.reasons import Comparison
+from nanafuda.bots import decide, explain
+from nanafuda.bots.reasons import Comparison, Reason
 from nanafuda.game import View
 
 

@@ -6,9 +6,9 @@ are one path: `consider` ranks the moves in slices, `think` takes the first of t
 `think` to its end.
 
 The bot of a game is the module, or package, bots/<game id, with underscores>. It offers what `Bot`
-asks for and nothing else is asked of it; search.py has what searching bots share, reasons.py what
-their reasons do. In the package of every game the same thing has the same name, and what a game has
-no need of it has not got:
+asks for and nothing else is asked of it; choice.py says what it answers, search.py has what
+searching bots share, reasons.py what their reasons do. In the package of every game the same thing
+has the same name, and what a game has no need of it has not got:
 
     rules     rules of thumb, from a view: the beginner and the club player
     policy    a whole position's next move, quick enough to play imagined worlds to their end
@@ -26,41 +26,19 @@ they are quick enough. What weights.py holds is read when the modules that use i
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from dataclasses import dataclass
 from importlib import import_module
-from math import inf
 from random import Random
 from typing import Any, Protocol, cast
 
 from ..errors import Refusal
 from ..game import Game, View
-from .reasons import Comparison
+from .choice import Choice, Considering, Thinking
+from .reasons import Comparison, Reason
 from .search import result_of
 from .verdict import Verdict
 
 BY_RULES = ("beginner", "club")  # the levels that go by rules of thumb; the others search
 LEVELS: tuple[str, ...] = (*BY_RULES, "strong", "expert")
-
-Thinking = Generator[None, None, Any]  # yields between slices of work, returns a move
-Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
-
-
-@dataclass(slots=True)
-class Choice:
-    """A move, and how its search found it.
-
-    `worlds`: the imagined worlds in which it was tried, 0 where it was chosen by rules of thumb.
-    `behind`: by how many standard errors the search found it behind the first one. Neither is told
-    to anybody: what chooses flatters what it has chosen.
-    """
-
-    move: Any
-    worlds: int = 0
-    behind: float = inf
-
-
-Considering = Generator[None, None, list[Choice]]
 
 
 class Bot(Protocol):

@@ -11,17 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, inf, sqrt
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-if TYPE_CHECKING:
-    from ..game import View
-    from . import Reason
+from ..game import View
 
 M = TypeVar("M")
 
 SURE = 2.0  # standard errors by which a move must be behind to be told so
 CERTAIN = 3.0  # and by which an outcome must differ: of several, the one that differs most is told
 AMOUNT = "amount"  # the outcome that is measured of every move: what it comes to, in the unit
+Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
 Rows = Mapping[str, Sequence[float]]  # what came of a move in the worlds tried, in their order
 Unit = Literal["tricks", "points", "win", "place"]  # a win is a share of 1
 # How a move stands to another: ahead; not told apart; behind, but by less than matters; behind.

@@ -23,5 +23,6 @@ LIST: tuple[type[Game[Any]], ...] = (
     UpsideDown,
 )
 for game in LIST:
-    declare(views_of(game.id).REFUSALS)
+    game.views = views_of(game.id)
+    declare(game.views.REFUSALS)
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({game.id: game for game in LIST})

@@ -1,6 +1,6 @@
 """What passes between the engine and the page, written once: shapes, and nothing that runs.
 
-`messages` says what each verb of the door (session.py) takes and is answered; `playing`,
+`messages` says what each verb of the door (door/) takes and is answered; `playing`,
 `looking_back`, `comparing` and `learning` have those requests and replies, `catalogue` what can be
 played; `common` what the tables, results and events of all games share; the module named as a game
 what is its own:

@@ -2,6 +2,7 @@
 
 import catalogue from "nanafuda:catalogue";
 
+import { LANGS } from "../../words/languages.js";
 import { Shelf } from "./shelf.js";
 import { isObject, object } from "./shapes.js";
 import { onforeign } from "./storage.js";
@@ -22,7 +23,7 @@ const COUNTED = 20;
 
 /** @type {Record<string, readonly (string | boolean)[]>} every setting's values, the default first */
 const SETTINGS = {
-  lang: ["", "ja", "en"],
+  lang: ["", ...LANGS],
   theme: ["auto", "light", "dark"],
   pace: ["auto", "normal", "relaxed", "fast", "instant"],
   letters: ["auto", "latin", "none", "kanji"],

@@ -14,7 +14,7 @@ import { JUDGE } from "./asking.js";
 import * as saves from "../kept/saves.js";
 import { settings } from "../kept/settings.js";
 import { hasKeyboard } from "../../table/input/keyboard.js";
-import { gameName, has, t, wanted, whenText } from "../../words/words.js";
+import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../../words/words.js";
 
 /** How many of what was put aside are shown at a time. */
 const STEP = 50;
@@ -189,10 +189,7 @@ function language(draw) {
     "lang",
     t("setting-language"),
     "",
-    [
-      { value: "ja", text: "日本語", lang: "ja" },
-      { value: "en", text: "English", lang: "en" },
-    ],
+    LANGS.map((lang) => ({ value: lang, text: LANGUAGES[lang].name, lang })),
     wanted,
     draw,
   );

@@ -11,7 +11,7 @@ import { LINK } from "../route.js";
 import { clearAway } from "./asides.js";
 import * as saves from "../kept/saves.js";
 import { statistics } from "../kept/settings.js";
-import { gameName, lang, LANGS, levelName, savedText, t, whenText } from "../../words/words.js";
+import { beside, gameName, lang, levelName, savedText, t, whenText } from "../../words/words.js";
 
 /** @typedef {import("./visits.js").Page} Page */
 /** @typedef {import("./visits.js").Visit} Visit */
@@ -120,12 +120,11 @@ function fan() {
 /** @param {Seam.GameEntry} game @param {saves.Saved | null} saved */
 function tile(game, saved) {
   const { id } = game;
-  const other = LANGS.find((one) => one !== lang) ?? lang;
   return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
     <div class="lobby-tile-body">
       ${picture(id)}
       <h2 class="lobby-tile-name">
-        ${gameName(id)} <span class="lobby-tile-alias" lang=${other}>${t(`${id}-alias`)}</span>
+        ${gameName(id)} <span class="lobby-tile-alias" lang=${beside(lang)}>${t(`${id}-alias`)}</span>
       </h2>
       <div class="lobby-tile-text">
         <p class="lobby-tile-facts">${facts(game, saved)}</p>

@@ -19,7 +19,7 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
   const about = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === game.id));
   const { pack, facts, initial } = about;
   const chosen = settings.get("letters");
-  const letters = chosen === "auto" ? (words.lang === "ja" ? "kanji" : "latin") : chosen;
+  const letters = chosen === "auto" ? words.LANGUAGES[words.lang].letters : chosen;
   const picture = { pack, letters, fourColour: settings.get("fourColours") };
   return {
     ...sayings(game.id, {

@@ -109,7 +109,7 @@ async function portray(installed) {
   python.runPython(`
 import gc, importlib, pkgutil, random, sys
 sys.path_importer_cache.clear()
-import nanafuda.session
+import nanafuda.door
 from _pyodide import _base
 
 def prepare():

@@ -1,7 +1,7 @@
 # Looking back at a deal that has ended, and trying again. $action is an action in words.
 look-back = Look back
 look-space = {" "}
-look-decisions = Your decisions, mistakes first
+look-decisions = Decisions, mistakes first
 look-decision = Decision { $n }, { $verdict ->
         [mistake] a mistake: about { $cost }
         [small] a little worse than the best
@@ -42,7 +42,7 @@ look-behind-value = { $standing ->
 look-note = Each decision is judged by what you could know when you made it, never by the hidden cards.
 
 # What the review comes to
-review-running = Weighing your decisions…
+review-running = Weighing the decisions…
 review-cost = { $count ->
         [1] One decision
         [2] Two decisions

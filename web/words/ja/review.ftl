@@ -1,7 +1,7 @@
 # 終わったディールを振り返る検討と、別の手を試すこと。$action は言葉でいう行動。
 look-back = 検討
 look-space = {""}
-look-decisions = あなたの判断（痛かった手から）
+look-decisions = 判断（痛かった手から）
 look-decision = 判断{ $n }、{ $verdict ->
         [mistake] 痛かった手、{ $cost }
         [small] 最善にわずかに及ばない手
@@ -42,7 +42,7 @@ look-behind-value = { $standing ->
 look-note = どの判断も、そのとき知ることのできたことだけで評価しています。見えない札は使っていません。
 
 # 検討のまとめ
-review-running = あなたの判断を検討しています…
+review-running = 判断を検討しています…
 review-cost = { $count ->
         [1] 痛かった手は1手、{ $costs }
         [2] 痛かった手は2手、合わせて{ $costs }

@@ -13,8 +13,7 @@ from typing import Any
 from ...cards import FRENCH, lowest
 from ...chains import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
 from ...games.ring_of_sevens import DROP, IN, JOKER, PASS, VALUE, RingOfSevens
-from .. import Reason
-from ..reasons import Comparison, otherwise, told
+from ..reasons import Comparison, Reason, otherwise, told
 from .taste import is_last, opens, waiting
 
 SHARES = ("small", "big", "spared", "unpaid")

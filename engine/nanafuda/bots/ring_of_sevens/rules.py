@@ -15,7 +15,7 @@ from ...cards import FRENCH, lowest
 from ...chains import ARMS, COLOUR, JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
 from ...game import View
 from ...games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
-from .. import Thinking
+from ..choice import Thinking
 from .weights import (
     GIFT,
     JOKER_LAID,

@@ -18,7 +18,7 @@ from random import Random
 
 from ...game import Game, View
 from ...games.ring_of_sevens import IN, PASS, RingOfSevens
-from .. import Choice, Considering
+from ..choice import Choice, Considering
 from ..reasons import SURE
 from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import OWN, playing_on, policy

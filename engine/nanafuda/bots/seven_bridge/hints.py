@@ -27,8 +27,7 @@ from ...games.seven_bridge import (
 )
 from ...games.seven_bridge import worth as cost
 from ...melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
-from .. import Reason
-from ..reasons import Comparison, otherwise, told
+from ..reasons import Comparison, Reason, otherwise, told
 from .policy import ALIKE, NEXT, RUNS
 
 SHARES = ("out", "opened", "rid", "free")

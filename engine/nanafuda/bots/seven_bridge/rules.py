@@ -29,7 +29,7 @@ from ...games.seven_bridge import (
 )
 from ...games.seven_bridge import worth as cost
 from ...melds import CARDS, JOKER, JOKER_BIT, PLAIN, RANKS, SEVENS, melds_in
-from .. import Thinking
+from ..choice import Thinking
 from .policy import NEARLY_OUT, RISK, claim_chance
 
 CARD = 6.0  # what a card fewer in hand is worth, in points

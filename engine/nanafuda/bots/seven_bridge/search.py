@@ -7,7 +7,7 @@ from random import Random
 
 from ...game import Game, View
 from ...games.seven_bridge import SevenBridge
-from .. import Choice, Considering
+from ..choice import Choice, Considering
 from ..search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from .policy import policy
 from .stakes import stakes

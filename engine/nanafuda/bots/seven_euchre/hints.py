@@ -23,8 +23,7 @@ from ...games.seven_euchre import (
     trumps_in_order,
     value_of,
 )
-from .. import Reason
-from ..reasons import Comparison, otherwise, told
+from ..reasons import Comparison, Reason, otherwise, told
 from .layout import TRUMPS, Card, Trick, layout, takes
 from .policy import TRUMP_BIT
 from .rules import seen_by

@@ -12,7 +12,7 @@ from random import Random
 from ...cards import cards_of
 from ...game import View
 from ...games.seven_euchre import AUCTION, EXCHANGE, SevenEuchre
-from .. import Thinking
+from ..choice import Thinking
 from .auction import Auction, Mind, auction_of, mind, ours
 from .layout import Trick, layout, position
 from .policy import choose

@@ -27,7 +27,7 @@ from ...games.seven_euchre import (
     SevenEuchre,
     denomination_of,
 )
-from .. import Choice, Considering
+from ..choice import Choice, Considering
 from ..search import Effort, Rating, Working, behind, rate
 from .auction import Auction, Mind, auction_of, mind
 from .belief import APART, World, worlds

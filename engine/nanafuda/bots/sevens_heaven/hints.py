@@ -28,8 +28,7 @@ from ...games.sevens_heaven import (
     SevensHeaven,
     seats_of,
 )
-from .. import Reason
-from ..reasons import AMOUNT, Comparison, otherwise, tenths, told
+from ..reasons import AMOUNT, Comparison, Reason, otherwise, tenths, told
 from .rules import unseen
 
 SHARES = ("pot", "solvent", "seven", "chip", "denied", "trick")

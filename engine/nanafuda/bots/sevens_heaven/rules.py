@@ -25,7 +25,7 @@ from ...games.sevens_heaven import (
     SevensHeaven,
     seats_of,
 )
-from .. import Thinking
+from ..choice import Thinking
 from .weights import BETS, GAMBLE, HOLDS, NO_TRICK
 
 VICTORY = 40  # what winning the match is worth beyond its points

@@ -10,7 +10,7 @@ from random import Random
 
 from ...game import Game, View
 from ...games.sevens_heaven import FOLLOW, PLAY, SEVENS, SevensHeaven
-from .. import Choice, Considering
+from ..choice import Choice, Considering
 from ..search import Effort, Rating, behind, by_taste, monte_carlo
 from .belief import worlds
 from .policy import best, playing_on

@@ -13,8 +13,7 @@ from typing import Any
 
 from ...climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
 from ...games.upside_down import EXCHANGE, UpsideDown
-from .. import Reason
-from ..reasons import Comparison, otherwise, told
+from ..reasons import Comparison, Reason, otherwise, told
 from .rules import sure_way
 from .verdict import rival_of
 

@@ -14,7 +14,7 @@ from ...cards import cards_of, subsets
 from ...climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
 from ...game import View
 from ...games.upside_down import EXCHANGE, UpsideDown
-from .. import Thinking
+from ..choice import Thinking
 
 LEAD = 0.8  # what it is worth to start a round, in turns
 HOLD = -0.15  # what it is worth to keep back what could be played

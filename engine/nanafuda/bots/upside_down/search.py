@@ -13,7 +13,7 @@ from random import Random
 from ...climbing import PASS
 from ...game import Game, View
 from ...games.upside_down import EXCHANGE, UpsideDown
-from .. import Choice, Considering
+from ..choice import Choice, Considering
 from ..reasons import Unit
 from ..search import Effort, Rating, Working, behind, by_taste, imagined, rate
 from .policy import gifts, policy, scores, situation_of

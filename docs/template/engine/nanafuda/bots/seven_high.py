@@ -11,8 +11,8 @@ from random import Random
 from ..cards import FRENCH
 from ..game import Game, View
 from ..games.seven_high import FOLLOW, SEVENS, SevenHigh
-from . import Choice, Considering, Reason, Thinking
-from .reasons import Comparison, told
+from .choice import Choice, Considering, Thinking
+from .reasons import Comparison, Reason, told
 from .search import Effort, behind, imagined, monte_carlo
 from .verdict import Look, Outcome, Verdict, played_out
 

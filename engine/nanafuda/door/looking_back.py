@@ -1,37 +1,58 @@
-"""Looking back at deals that have ended: the session's verbs for it, and what they answer from.
+"""The verbs of looking back at deals that have ended, and of reading what a link tells.
 
-Every verb but `watch` takes the number of a deal, by default the last that has ended; the running
-deal is refused. Functions that take a match want it to stand where the deal ended (`Match.past`).
+Every verb but `inspect` and `watch` takes the number of a deal, by default the last that has ended;
+the running deal is refused. Functions that take a match want it to stand where the deal ended
+(`Match.past`).
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Generator
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from .advice import THINKING, bot_seed
-from .bots import LEVELS, bot_of
-from .bounds import LINK
-from .errors import Refusal
-from .match import Match
-from .review import judged, review_steps
+from ..advice import THINKING
+from ..bots import LEVELS, bot_of
+from ..errors import Refusal
+from ..games import GAMES
+from ..match import Match
+from ..replay import Replay, is_replay
+from .links import split_link, split_replay
+from .session import Session
 
 if TYPE_CHECKING:
-    from .seam import looking_back as seam
-    from .seam.playing import Place, State, Thinking
-    from .session import Session
+    from ..seam import looking_back as seam
+    from ..seam.playing import Inspect, Inspected, Place, State, Thinking
 
-REVIEWS = 8  # how many are kept
-SLICE = 0.008  # seconds after which a request for a review is answered
-_REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
+
+def inspect(session: Session, request: Inspect) -> Inspected:
+    """Read a deal link or a replay link without opening it."""
+    link, seat = request.get("link"), 0
+    place: Place | None = None
+    if is_replay(link):
+        replay, seat, level = _open(link)
+        place = {"deal": replay.deal, "seat": seat, "at": replay.at}
+        match = replay.before(replay.at or 0)
+    else:
+        text, level = split_link(link)
+        match = Match.open(text)
+    setup = match.setup
+    return {
+        "ok": True,
+        "setup": {
+            "game": setup.game,
+            "version": GAMES[setup.game].version,
+            "seats": setup.seats,
+            "options": setup.options,
+            "seed": setup.seed,
+            "level": level,
+            "replay": place,
+            "hand": match.table(seat)["hand"],
+        },
+    }
 
 
 def watch(session: Session, request: seam.Watch) -> seam.Watched:
     """Open a replay link."""
-    link, seat, level = _split(request.get("replay"))
-    replay = Match.open_replay(link)
+    replay, seat, level = _open(request.get("replay"))
     session.seat_down(replay.match, seat, level)
     return {**session.moved([]), "at": replay.at}
 
@@ -111,10 +132,7 @@ def branch(session: Session, request: seam.Branch) -> State:
 def keep(session: Session, request: seam.Keep) -> seam.IsKept:
     """What a deal is kept as, and shared by: one of the match, or the one that a link tells."""
     if "replay" in request:
-        link, seat, level = _split(request["replay"])
-        replay = Match.open_replay(link)
-        if seat >= replay.setup.seats:
-            raise Refusal("bad-first", last=replay.setup.seats - 1)
+        replay, seat, level = _open(request["replay"])
         return {"ok": True, "kept": _kept(replay.match, seat, level, replay.at)}
     match = session.current.past(request.get("deal"))
     return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
@@ -124,6 +142,15 @@ def _seat(session: Session, seat: Any) -> int:
     if type(seat) is not int or not 0 <= seat < session.current.game.seats:
         raise Refusal("bad-request", request="seat")
     return seat
+
+
+def _open(link: object) -> tuple[Replay[Match], int, str]:
+    """The deal that a replay link tells, whose seat it is, and the level."""
+    text, seat, level = split_replay(link)
+    replay = Match.open_replay(text)
+    if seat >= replay.setup.seats:
+        raise Refusal("bad-first", last=replay.setup.seats - 1)
+    return replay, seat, level
 
 
 # Positions
@@ -173,116 +200,6 @@ def marks(match: Match) -> list[int]:
     return [index for index in found if index < len(match.actions) or index == 0]
 
 
-# Reviews
-
-
-class Reviews:
-    """The reviews that were asked for last, each as far as it has come.
-
-    A review goes on where it was, whatever was asked in between, also of the same match loaded
-    anew.
-    """
-
-    def __init__(self) -> None:
-        self._begun: list[_Review] = []  # the one asked for last at the end
-
-    def slice(self, match: Match, deal: int | None, seat: int, since: int = 0) -> seam.Review:
-        """One more slice of the review of a deal of this match, wherever the match stands."""
-        number = match.ended(deal)
-        about = match.setup, match.history[:number], seat, since
-        review = next((review for review in self._begun if review.about == about), None)
-        if review is None:
-            review = _Review(about, match, number, seat, since)
-        else:
-            self._begun.remove(review)
-        self._begun = [*self._begun[1 - REVIEWS :], review]
-        review.slice()
-        return {
-            "deal": number,
-            "seat": seat,
-            "done": review.done,
-            "of": review.of,
-            "lines": list(review.lines),
-        }
-
-    def line(self, match: Match, seat: int, index: int) -> seam.Line | None:
-        """The line of a decision, if known and measured; the match stands where the deal ended."""
-        about = match.setup, match.history[: match.deal_no], seat
-        known = (line for one in self._begun if one.about[:3] == about for line in one.lines)
-        return next((line for line in known if line["index"] == index and line["worlds"]), None)
-
-
-class _Review:
-    """The review of a deal, under way."""
-
-    def __init__(
-        self, about: tuple[object, ...], match: Match, deal: int, seat: int, since: int
-    ) -> None:
-        self.about = about
-        self.done, self.of = 0, 1  # until it is known
-        self.lines: list[seam.Line] = []
-        self._steps = review_steps(match, seat, deal, self.lines, since)
-
-    def slice(self) -> None:
-        """Some steps: as many as there is time for, which the result does not depend on."""
-        until = perf_counter() + SLICE
-        while self.done < self.of and perf_counter() < until:
-            self.done, self.of = next(self._steps)
-
-
-class Judging:
-    """One decision, judged as the review would."""
-
-    def __init__(self) -> None:
-        self._about: tuple[object, ...] = ()
-        self._steps: Generator[None, None, seam.Line]
-        self._line: seam.Line | None = None
-
-    def slice(
-        self,
-        match: Match,
-        deal: int | None,
-        seat: int,
-        index: int,
-        action: str | None,
-        doubted: bool = False,
-    ) -> seam.Line | None:
-        """One more slice; at the end the line of a seat's decision, as if it had been `action`;
-        where a verdict is `doubted`, from more worlds.
-
-        Refusal if the seat had nothing to decide there, or if the action was not legal.
-        """
-        about = match.setup, match.history[: match.ended(deal)], seat, index, action, doubted
-
-        def begin() -> Generator[None, None, seam.Line]:
-            played = match.past(deal)
-            here = played.branch(index)
-            if here.turn != seat:
-                raise Refusal("not-a-decision")
-            done = played.actions[index] if action is None else action
-            if done not in here.legal():
-                raise Refusal("not-legal", action=done)
-            seed = bot_seed(played, index)
-            return judged(here.game.view(seat), index, done, seed, doubted=doubted)
-
-        return self.go_on(about, begin)
-
-    def go_on(
-        self, about: tuple[object, ...], begin: Callable[[], Generator[None, None, seam.Line]]
-    ) -> seam.Line | None:
-        """One more slice of a judgement, which begins unless the one about this is under way."""
-        if about != self._about:
-            self._steps, self._line = begin(), None
-            self._about = about
-        until = perf_counter() + SLICE
-        while self._line is None and perf_counter() < until:
-            try:
-                next(self._steps)
-            except StopIteration as found:
-                self._line = found.value
-        return self._line
-
-
 # Deals that are kept
 
 
@@ -307,34 +224,3 @@ def _kept(match: Match, seat: int, level: str, at: int | None) -> seam.Kept:
         + (ranking.index(seat) if ranking else sum(worth[t[0]] > worth[seat] for t in teams)),
         "undone": match.deal_no in match.taken_back,
     }
-
-
-def is_replay(link: object) -> bool:
-    """Whether this reads like a replay link."""
-    return isinstance(link, str) and "&moves=" in link
-
-
-def inspect_replay(link: object) -> tuple[Match, str, Place]:
-    """What a replay link says: the match where it begins, the level, the deal that was played."""
-    text, seat, level = _split(link)
-    replay = Match.open_replay(text)
-    if seat >= replay.setup.seats:
-        raise Refusal("bad-first", last=replay.setup.seats - 1)
-    place: Place = {"deal": replay.deal, "seat": seat, "at": replay.at}
-    return replay.before(replay.at or 0), level, place
-
-
-def _split(link: object) -> tuple[str, int, str]:
-    """The engine's part of a replay link, and the seat and the level named behind it."""
-    if not isinstance(link, str):
-        raise Refusal("bad-link")
-    if len(link) > LINK:
-        raise Refusal("long-link", most=LINK)
-    parts = _REPLAY.fullmatch(link.strip())
-    if parts is None:
-        cut = is_replay(link) and "&check=" not in link
-        raise Refusal("damaged-link" if cut else "bad-link")
-    text, seat, level = parts.groups(default="")
-    if level and level not in LEVELS:
-        raise Refusal("unknown-level", level=level)
-    return text, int(seat or 0), level or LEVELS[-1]

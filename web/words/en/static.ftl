@@ -1,0 +1,10 @@
+# Pages that nobody has chosen a language for yet: used only when the site is made
+static-title = { tagline }
+static-description = { tagline }, against bots, offline, in Japanese and English. No account, no adverts.
+static-incomplete = Not all of the page could be loaded. Your matches are safe on this device. Please wait a moment and load it again.
+static-again = Load again
+static-not-yet = If nothing can be started yet, the connection may be cut.
+static-no-script = To play, please allow JavaScript. The rules can be read without it.
+static-lost = No such page
+static-lost-text = There is nothing at this address.
+static-home = Back to all games
