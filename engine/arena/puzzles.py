@@ -41,7 +41,7 @@ from .themes import themes_of
 MANY = 26  # actions, more of which are no question to be answered between two others
 DEALS = 4  # of a match at most one of the first so many deals is looked at
 PLAYERS = ("beginner", "club", "club", "strong", "expert")  # the commoner the oftener
-PASSING = 4  # seeds with which those who go by rules are asked whether they may miss it
+PASSING = 10  # seeds with which those who go by rules are asked whether they may miss it
 # In so many worlds an answer must lead by so many standard errors, or the position is left.
 QUICK, FULL = ((12, 1.0), (32, 1.8), (80, 2.5)), ((300, 3.5), (900, 4.0), (WORLDS, 4.0))
 CERTAIN, BEYOND = 5.0, 3.0  # more than the rule asks for, at each of two times
@@ -84,12 +84,13 @@ def worth_a_look(match: Match, known: Counter[str]) -> Iterator[tuple[int, Tried
         if 1 < len(game.legal()) <= MANY:
             view, seed = game.view(seat), f"{match.setup.seed} {match.deal_no} {index}"
             best = decide(LEVELS[-1], view, seed)
-            asked = (decide(level, view, n) for level in BY_RULES for n in range(PASSING))
-            if any(move != best for move in asked):
+            club = decide(BY_RULES[-1], view, seed)
+            asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
+            if club != best or any(move != best for move in asked):
                 tried = Tried(view, seed)
                 if survives(tried, QUICK, drop=True) and best in tried.answers(QUICK[-1][1]):
-                    verb = view.text(best).partition(":")[0]
-                    seen.append((known[verb], hash_of(seed), index, tried))
+                    few = known[kind(view.text(best), club == best)]
+                    seen.append((few, hash_of(seed), index, tried))
         game.play(game.move(action))
     for _, _, index, tried in sorted(seen, key=lambda one: one[:2]):
         yield index, tried
@@ -105,9 +106,22 @@ def sure(tried: Tried) -> list[Any]:
     return best if lead.certain >= CERTAIN and spare > 0 else []
 
 
-def levels_find(view: View[Any], best: Sequence[Any]) -> dict[str, int]:
+def kind(action: str, easy: bool) -> str:
+    """What counts as one kind of puzzle: the answer's verb, and whether club players find it."""
+    return f"{action.partition(':')[0]} {easy}"
+
+
+def kind_of(line: Line) -> str:
+    """The kind of a puzzle that was found."""
+    return kind(line["best"][0], 2 * line["finds"][1] > SEEDS)
+
+
+def levels_find(view: View[Any], best: Sequence[Any], seed: str) -> dict[str, int]:
     """How often each level finds an answer."""
-    return {level: sum(decide(level, view, n) in best for n in range(SEEDS)) for level in MEASURED}
+    return {
+        level: sum(decide(level, view, f"{seed} {n}") in best for n in range(SEEDS))
+        for level in MEASURED
+    }
 
 
 def reason(view: View[Any], tried: Tried, best: Any, other: Any, lead: Lead) -> Line:
@@ -162,13 +176,13 @@ def puzzles_of(match: Match, known: Counter[str]) -> Iterator[Line]:
         if not best:
             continue
         seed = f"{match.setup.seed} {match.deal_no} {index}"
-        finds = levels_find(view, best)
+        finds = levels_find(view, best, seed)
         if min(finds.values()) > SEEDS - MISSED or not agreed(tried, best, seed):
             continue
         if set(sure(Tried(view, f"{seed} again"))) != set(best):
             continue
         line = told(match, index, tried, best, finds)
-        known[line["best"][0].partition(":")[0]] += 1
+        known[kind_of(line)] += 1
         yield line
         left -= 1
         if not left:
@@ -200,7 +214,7 @@ def taken_in(game: str, number: int, one: Line) -> Line:
     assert replay.at is not None
     view = replay.before(replay.at).game.view(one["seat"])
     wrong = {}
-    for action, (loss, error, _) in one["behind"].items():
+    for action, (loss, error, _) in sorted(one["behind"].items(), key=lambda item: item[1][0]):
         reason = one["reasons"][action]
         args = [reason["args"]] if reason["args"] else []
         wrong[action] = [float(f"{loss:.3g}"), float(f"{error:.2g}"), reason["id"], *args]
@@ -249,8 +263,7 @@ def search(games: Sequence[str], folder: Path, minutes: float) -> None:
     for game in games:
         lines = searched(folder / f"{game}.jsonl")
         number[game] = len(lines)
-        verbs = (one["best"][0].partition(":")[0] for line in lines for one in line["found"])
-        known[game] = Counter(verbs)
+        known[game] = Counter(kind_of(one) for line in lines for one in line["found"])
     end, spent = monotonic() + 60 * minutes, dict.fromkeys(games, 0.0)
     while monotonic() < end:
         game, begun = min(games, key=lambda game: spent[game]), process_time()
