@@ -159,7 +159,6 @@ def reviewed() -> tuple[dict[str, Any], Any]:
                     "losses": None,
                 },
                 lines[0],
-                match,
             )
     raise AssertionError("no mistake")
 
@@ -217,8 +216,8 @@ def test_what_was_practised_goes_into_a_file_and_comes_out_of_it(visit: Visit) -
     phase(page, "right")
     known = page.evaluate(KEPT)
     page.goto(view(page, ""))
-    page.locator(".masthead button").last.click()
+    page.get_by_role("button", name="Settings").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save everything").click()
+        page.get_by_role("button", name="Save to a file").click()
     text = saved.value.path().read_text("utf-8")
     assert json.loads(text)["practice"] == known

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from ..games import GAMES
 
@@ -50,8 +50,7 @@ def read(line: str) -> Puzzle:
         action: {"loss": loss, "error": error, "reason": (id, args[0] if args else {})}
         for action, (loss, error, id, *args) in told["wrong"].items()
     }
-    puzzle: Puzzle = {**told, "wrong": wrong}
-    return puzzle
+    return cast(Puzzle, {**told, "wrong": wrong})
 
 
 @cache
