@@ -29,7 +29,9 @@ const ACTION = 100;
  * @property {boolean} hinted  a hint was asked for
  * @property {Loss[] | null} losses  null when it has not been reviewed
  * @property {Mistake[]} [mistakes]  what the review has found; older pages kept none
- * @property {{percent: number, place: number}} [field]  how it stands beside the field, once that is known
+ * @property {{same: number, of: number}} [agreed]  how many of the decisions that were reviewed are the expert's own
+ * @property {{percent: number, place: number, levels?: number[]}} [field]  how it stands beside the field, once that is
+ *   known, and what the players of each level there came to
  *
  * @typedef {Omit<Seam.Kept, "against"> & {against?: number | null} & Own} Deal
  *   `replay` names it; older versions kept nothing `against`
@@ -70,7 +72,8 @@ export async function add(deals) {
 
 /**
  * Notes what the review of a deal has found.
- * @param {string} replay  names the deal @param {{losses: Loss[], mistakes: Mistake[]}} found
+ * @param {string} replay  names the deal
+ * @param {Required<Pick<Own, "losses" | "agreed" | "mistakes">>} found
  */
 export async function noteReview(replay, found) {
   await alter([{ replay, ...found }]);
@@ -230,7 +233,8 @@ export function isOwn(value) {
     typeof value.hinted === "boolean" &&
     (value.losses === null || areLosses(value.losses)) &&
     (value.mistakes === undefined || areMistakes(value.mistakes)) &&
-    (value.field === undefined || (isShare(value.field?.percent) && isSmall(value.field.place)))
+    (value.agreed === undefined || [value.agreed?.same, value.agreed?.of].every(isSmall)) &&
+    (value.field === undefined || isField(value.field))
   );
 }
 
@@ -258,6 +262,13 @@ function areMistakes(value) {
     )
   );
 }
+
+/** @param {any} field */
+const isField = (field) =>
+  isShare(field?.percent) &&
+  isSmall(field.place) &&
+  (field.levels === undefined ||
+    (Array.isArray(field.levels) && field.levels.length === catalogue.levels.length && field.levels.every(isShare)));
 
 /** @param {unknown} value */
 const isShare = (value) => typeof value === "number" && value >= 0 && value <= 100;
