@@ -16,6 +16,8 @@ start   milliseconds from opening the page to the first hand, next to a bare loa
         Warm: the same profile in a new browser; the site then comes from its service worker.
         Gone on with: the match that was begun there, at its address, in a new browser
         The browser is one that nothing watches: see chrome.py
+frames  of more than 50 ms on a page four times slower, per game: how many, and the longest, while a
+        deal ends and is told, while the next one is dealt, and in a turn with all that follows it
 memory  of the tab after the first hand, next to the bare loadPyodide(), in megabytes that
         the page's process shares with no other (Linux)
 bytes   of a first visit, next to what the bare loadPyodide() downloads
@@ -482,6 +484,71 @@ def measure_fields(playwright: Playwright, server: SiteServer) -> dict[str, Any]
     }
 
 
+SLOWER = 4
+FRAMES = """() => {
+  window.slow = [];
+  window.watching?.disconnect();
+  window.watching = new PerformanceObserver((list) =>
+    window.slow.push(...list.getEntries().map(({ duration }) => duration)));
+  window.watching.observe({ type: "long-animation-frame" });
+}"""
+LATE = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return window.slow.concat(window.watching.takeRecords().map(({ duration }) => duration));
+}"""
+
+
+def last_turn(game: str) -> Match:
+    """A deal of club players before the first seat's last turn."""
+    whole = Match(game, seed="frames")
+    while whole.turn is not None:
+        turn = whole.game.view(whole.turn)
+        whole.play(turn.text(decide("club", turn, f"{len(whole.actions)}")))
+    place = max(at for at, actor in enumerate(whole.actors) if actor == 0)
+    match = Match(game, seed="frames")
+    for action in whole.actions[:place]:
+        match.play(action)
+    return match
+
+
+def take_turn(table: Table) -> None:
+    table.page.evaluate(TURN)
+    table.settle()
+
+
+def end_deal(table: Table) -> None:
+    while table.next == "person":
+        take_turn(table)
+
+
+def deal_next(table: Table) -> None:
+    table.choose(table.main)
+
+
+def measure_frames(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    result: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(playwright, profile)
+        prepare(context, "en", pace="fast", aloneOffered=True)
+        page = context.pages[0]
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.goto(server.url)
+        throttle = context.new_cdp_session(page)
+        for game in GAMES:
+            table = Table.resume(page, last_turn(game))
+            throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            result[game] = {}
+            for name, act in (("result", end_deal), ("deal", deal_next), ("turn", take_turn)):
+                page.evaluate(FRAMES)
+                act(table)
+                slow = page.evaluate(LATE)
+                longest = round(max(slow, default=0))
+                result[game][name] = {"over_50_ms": len(slow), "longest_ms": longest}
+            throttle.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        context.close()
+    return result
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=7)
@@ -498,6 +565,7 @@ def main() -> None:
         parts["bots"] = lambda: measure_bots(playwright, server)
         parts["reviews"] = lambda: measure_reviews(playwright, server)
         parts["fields"] = lambda: measure_fields(playwright, server)
+        parts["frames"] = lambda: measure_frames(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
         parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)

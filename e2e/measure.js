@@ -65,6 +65,39 @@ function layoutFaults() {
         faults.push(`over a name: ${seat.querySelector(".seat-name").textContent} ${at(box)}`);
   }
 
+  // Plates at the edge of the table, and the chips, tiles and signs on each: within it, and not over one another.
+  const box = (node) => node.getBoundingClientRect();
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const said = (node) => `${node.className.baseVal ?? node.className} “${node.textContent.trim().slice(0, 20)}”`;
+  const seats = all(".seats > .seat").filter(seen);
+  const SIGNS =
+    ".seal, .seat-name, .seat-count, .sign, .seat-state, .seat-level, .tile, .piece-chip, .stack, .way, .start-icon";
+  for (const seat of seats) {
+    const [plate, who] = [box(seat), seat.querySelector(".seat-name").textContent];
+    const parts = [...seat.querySelectorAll(SIGNS)].filter((node) => seen(node) && box(node).width && !moving(node));
+    for (const [i, node] of parts.entries()) {
+      const { left, right, top, bottom } = box(node);
+      if (left < plate.left - 1 || right > plate.right + 1 || top < plate.top - 1 || bottom > plate.bottom + 1)
+        faults.push(`${said(node)} leaves the plate of ${who}: ${at(box(node))} of ${at(plate)}`);
+      for (const other of parts.slice(i + 1))
+        if (
+          meet(box(node), box(other)) &&
+          !node.contains(other) &&
+          !(node.matches(".piece-chip") && other.matches(".piece-chip"))
+        )
+          faults.push(`${said(node)} lies on ${said(other)} of ${who}`);
+    }
+  }
+  const APART = `.prompt, .hand, .bar, .side, .actions .buttons > *, .bid-box, .banner > *, .middle .card, .trick-who,
+    .place-name, .stakes, .candidate, .auction, .ring-place, .ring-foot, .bridge-own, figcaption, .end`;
+  const rest = all(APART).filter((node) => seen(node) && box(node).width && !moving(node) && !node.closest(".end *"));
+  for (const [i, seat] of seats.entries())
+    for (const other of [...seats.slice(i + 1), ...rest])
+      if (meet(box(seat), box(other)))
+        faults.push(`${said(seat)} ${at(box(seat))} meets ${said(other)} ${at(box(other))}`);
+
   const words =
     ".seat-name, .seat-details, .seat-state, .sitter-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
   for (const node of all(words).filter(seen))

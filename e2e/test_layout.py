@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from nanafuda import GAMES
+
 from e2e.conftest import Visit
-from e2e.play import LANGS_AND_SIZES, Table, shared
+from e2e.play import DRAWN, LANGS_AND_SIZES, Table, shared
 from e2e.test_seven_euchre import SCENES, match_in
+from e2e.views import to_act, walked
 
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"
 # How many seats stand in each row.
@@ -50,6 +54,52 @@ def test_text_twice_as_large(visit: Visit, lang: str, half: int, every: int) -> 
                 assert len(set(page.evaluate(ROWS))) == 1, name
             if table.playable.count():
                 table.playable.first.scroll_into_view_if_needed()
+
+
+EIGHT = [(320, 568), (360, 640), (844, 390), (768, 1024)]
+EIGHT += [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
+HERE = [
+    pytest.param("ja", "sevens-heaven", 7, [(360, 640), (1024, 700)], id="heaven of 7"),
+    pytest.param("en", "upside-down", 6, [(2560, 1440)], id="upside down of 6"),
+]
+EVERYWHERE = [
+    pytest.param(lang, game, seats, EIGHT, id=f"{game} of {seats}, {lang}", marks=pytest.mark.long)
+    for lang in ("ja", "en")
+    for game in GAMES
+    for seats in range(GAMES[game].seat_range[0], GAMES[game].seat_range[1] + 1)
+]
+# The table's part of the screen, and the narrowest card in its middle.
+HERO = """() => {
+  const { width, height } = document.querySelector(".centre").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".middle .card:not(.place, .mini)")]
+    .map((node) => node.getBoundingClientRect().width).filter(Boolean);
+  return [(width * height) / (innerWidth * innerHeight), Math.min(...cards, 999)];
+}"""
+# The hand, what is asked and the seats take three quarters of a phone; where there is more room,
+# the table has what they do not need. A rank on a card of so many pixels is as high as small print.
+PHONE, SCREEN, CARD = 0.25, 0.3, 36
+
+
+@pytest.mark.parametrize(("lang", "game", "seats", "sizes"), [*HERE, *EVERYWHERE])
+def test_plates_and_signs_have_their_room(
+    visit: Visit, lang: str, game: str, seats: int, sizes: list[tuple[int, int]]
+) -> None:
+    """And so has the table, in mid-deal; at its end nothing overlaps, either."""
+    page = visit(lang)
+    for match in (to_act(game, seats), walked(game, seats)):
+        table = Table.resume(page, match)
+        for width, height in sizes:
+            what = f"{table.phase} at {width}×{height}"
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            page.evaluate(DRAWN)
+            table.check_layout(what)
+            if match.turn is None:
+                continue
+            share, least = page.evaluate(HERO)
+            assert share >= (PHONE if width < 600 else SCREEN), f"{what}: {share:.2f}"
+            if game != "ring-of-sevens":  # whose columns have a test of their own
+                assert least >= CARD, f"{what}: cards of {least:.0f} px"
 
 
 def test_actions_stay_in_their_place(visit: Visit) -> None:

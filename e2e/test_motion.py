@@ -130,6 +130,41 @@ def test_nothing_is_said_before_it_is_seen(
     take_turns(Table.sit(page, game, "seen 7"), 200)
 
 
+COUNTED = """() => {
+  window.counted = [];
+  new MutationObserver(() => {
+    const totals = [...document.querySelectorAll(".account .total b")];
+    const now = totals.map((node) => node.textContent.trim()).join();
+    if (now && now !== window.counted.at(-1)) window.counted.push(now);
+  }).observe(document.querySelector(".table"),
+    { subtree: true, childList: true, characterData: true });
+}"""
+COME_TO = """(scores) => {
+  const rows = [...document.querySelectorAll(".account [data-seat-row]")];
+  return rows.length > 0 && rows.every((row) =>
+    row.querySelector(".total b").textContent.trim() === String(scores[row.dataset.seatRow]));
+}"""
+
+
+def test_totals_are_seen_to_count(visit: Visit) -> None:
+    """From what they were, and they end at what they are."""
+    match = near_the_end("sevens-heaven")
+    while match.turn is not None:
+        (action,) = match.legal()  # nobody has a choice any more
+        match.play(action)
+    page = visit("en")
+    for wanted in ("no-preference", "reduce"):
+        page.emulate_media(reduced_motion=cast(Any, wanted))
+        with setting(page, pace="fast"):
+            table = Table.resume(page, near_the_end("sevens-heaven"))
+            page.evaluate(COUNTED)
+            table.playable.first.press("Enter")
+            page.wait_for_function(COME_TO, arg=match.scores)
+        counts = page.evaluate("() => window.counted")
+        assert (len(counts) > 1) == (wanted == "no-preference"), counts
+    page.emulate_media(reduced_motion="null")
+
+
 # Leaves as soon as the last trick is on its way to its winner, and waits until it would be there.
 LEAVE = """() => new Promise((left) => {
   let full = false;

@@ -321,7 +321,7 @@ def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit, lang: st
     select(table, "C13")
     press(table, "discard")
     assert table.over
-    row = page.locator(".middle .account tbody tr").nth(1)
+    row = page.locator(".middle .account [data-seat-row='1']")
     en = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
     ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（クローズ）＝860"
     expect(row.locator("[data-reason=hand]")).to_have_text(en if lang == "en" else ja)

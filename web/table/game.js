@@ -129,7 +129,7 @@
  * @property {G} id
  * @property {boolean} [warns]  whether it is said who else has one card left
  * @property {"deal"|"round"} [unit]  what the players call a deal; default: deal
- * @property {"around"|"strip"} seating  on wide screens: seats around the table, or in a strip above it
+ * @property {"around"|"edge"|"strip"} seating  where there is room, seats around the table, or along its far side; `around` on a phone too
  * @property {string[]} keys  Fluent ids of its own keys, "G | play", for the list of keys
  * @property {(scene: Scene<G>) => readonly string[]} hand   the person's cards in the order in which they are shown,
  *   also where nothing but them is known (`scene.table.hand`: a link tells of no more)

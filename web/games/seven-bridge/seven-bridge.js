@@ -370,7 +370,7 @@ export default {
     !scene.table.melds.length && scene.say("no-melds"),
   ],
   outcome,
-  /** A row a seat, with the cards left and the sum. */
+  /** A row a seat, with the cards left and the sum; who has least against them first. */
   account(result, scene) {
     const { say, list, cardName } = scene;
     return drawAccount(
@@ -389,7 +389,7 @@ export default {
           )}</td>
         <td>${figure(result.points[seat])}</td>`;
       },
-      { won: [result.out] },
+      { seats: personFirst(scene).sort((a, b) => result.points[a] - result.points[b]), won: [result.out] },
     );
   },
   /** The melds, by player. */

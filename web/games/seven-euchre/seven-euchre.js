@@ -11,7 +11,7 @@ import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/dra
 import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/draw/sayings.js";
 import { drawColumnHead } from "../../table/draw/score.js";
-import { leadIcon, seatOrder, sign, teamMark } from "../../table/draw/seats.js";
+import { seatOrder, sign, startIcon, teamMark } from "../../table/draw/seats.js";
 import { drawStepper, stepByKey } from "../../table/draw/stepper.js";
 import { inSteps, past } from "../../table/play/steps.js";
 import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
@@ -248,7 +248,7 @@ export default {
       signs: [
         seat === dealer && sign("dealer", scene),
         seat === declarer && contract && sign("declarer", scene, symbol(contract.denomination, scene)),
-        seat === leader && sign("lead", scene, leadIcon()),
+        seat === leader && sign("lead", scene, startIcon()),
       ],
       state: call ? callName(call.bid, scene) : undefined,
       stateShort: call?.bid ? html`${symbol(call.bid.denomination, scene)}${call.bid.tricks}` : undefined,

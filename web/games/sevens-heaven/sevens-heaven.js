@@ -11,7 +11,7 @@ import { chip, stackCard, tricksWon, way } from "../../cards/cards.js";
 import { drawCard, drawTile, each, heard, yes } from "../../table/draw/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { drawAccount } from "../../table/draw/score.js";
-import { atSeat, clockwise, drawSitter, seatOrder, startIcon } from "../../table/draw/seats.js";
+import { atSeat, clockwise, drawSitter, personFirst, seatOrder, startIcon } from "../../table/draw/seats.js";
 import { inSteps, past } from "../../table/play/steps.js";
 import { lookingBack, partIn, playInWords, trickInWords, trickMoment, wonInWords } from "../../table/draw/tricks.js";
 
@@ -207,7 +207,7 @@ function payOutOf(seat, { lines, ending, chips, tricks, winner }, { say, t }) {
 export default {
   id: "sevens-heaven",
   unit: "round",
-  seating: "strip",
+  seating: "edge",
   keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
   moments: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
@@ -301,7 +301,7 @@ export default {
     if (winner === null) return say("outcome-nobody");
     return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
   },
-  /** What every seat had, got and lost, and why. */
+  /** What every seat had, got and lost, and why; who has most first. */
   account: (result, scene) =>
     drawAccount(
       "heaven-account",
@@ -311,6 +311,6 @@ export default {
         <td>${result.before[seat]}</td>
         <td class="one-line">${drawBetTimeOf(seat, result, scene)}</td>
         <td class="in-words">${payOutOf(seat, result, scene)}</td>`,
-      { won: [result.winner] },
+      { seats: personFirst(scene).sort((a, b) => result.scores[b] - result.scores[a]), won: [result.winner] },
     ),
 };

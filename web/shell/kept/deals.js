@@ -10,6 +10,9 @@ const PATIENCE = 8000;
 const IMPATIENCE = 500;
 /** No deal costs more, in whatever unit. */
 const DEAR = 1e6;
+/** No seat decides so often in a deal, and no action is so long. */
+const DECISIONS = 200;
+const ACTION = 100;
 
 /**
  * @typedef {object} Loss  what mistakes cost, in one of a game's units
@@ -17,11 +20,18 @@ const DEAR = 1e6;
  * @property {number} loss
  * @property {number} mistakes  how many
  *
+ * @typedef {object} Mistake  a decision that a review has called one
+ * @property {number} index  of the action in the deal
+ * @property {string} action  what was done
+ *
  * @typedef {object} Own  what the engine does not know of a deal
  * @property {string} at  ISO time
  * @property {boolean} hinted  a hint was asked for
  * @property {Loss[] | null} losses  null when it has not been reviewed
- * @property {{percent: number, place: number}} [field]  how it stands beside the field, once that is known
+ * @property {Mistake[]} [mistakes]  what the review has found; older pages kept none
+ * @property {{same: number, of: number}} [agreed]  how many of the decisions that were reviewed are the expert's own
+ * @property {{percent: number, place: number, levels?: number[]}} [field]  how it stands beside the field, once that is
+ *   known, and what the players of each level there came to
  *
  * @typedef {Omit<Seam.Kept, "against"> & {against?: number | null} & Own} Deal
  *   `replay` names it; older versions kept nothing `against`
@@ -60,9 +70,13 @@ export async function add(deals) {
   changed();
 }
 
-/** Notes what the review of a deal has found. @param {string} replay  names the deal @param {Loss[]} losses */
-export async function noteReview(replay, losses) {
-  await alter([{ replay, losses }]);
+/**
+ * Notes what the review of a deal has found.
+ * @param {string} replay  names the deal
+ * @param {Required<Pick<Own, "losses" | "agreed" | "mistakes">>} found
+ */
+export async function noteReview(replay, found) {
+  await alter([{ replay, ...found }]);
 }
 
 /** Changes what is kept of deals, where they are still kept. @param {readonly (Partial<Deal> & {replay: string})[]} changes */
@@ -218,7 +232,9 @@ export function isOwn(value) {
     !Number.isNaN(Date.parse(value.at)) &&
     typeof value.hinted === "boolean" &&
     (value.losses === null || areLosses(value.losses)) &&
-    (value.field === undefined || (isShare(value.field?.percent) && isSmall(value.field.place)))
+    (value.mistakes === undefined || areMistakes(value.mistakes)) &&
+    (value.agreed === undefined || [value.agreed?.same, value.agreed?.of].every(isSmall)) &&
+    (value.field === undefined || isField(value.field))
   );
 }
 
@@ -235,6 +251,24 @@ function areLosses(value) {
     )
   );
 }
+
+/** @param {unknown} value @returns {value is Mistake[]} */
+function areMistakes(value) {
+  return (
+    Array.isArray(value) &&
+    value.length <= DECISIONS &&
+    value.every(
+      (one) => isSmall(one?.index) && one.index >= 0 && typeof one.action === "string" && one.action.length <= ACTION,
+    )
+  );
+}
+
+/** @param {any} field */
+const isField = (field) =>
+  isShare(field?.percent) &&
+  isSmall(field.place) &&
+  (field.levels === undefined ||
+    (Array.isArray(field.levels) && field.levels.length === catalogue.levels.length && field.levels.every(isShare)));
 
 /** @param {unknown} value */
 const isShare = (value) => typeof value === "number" && value >= 0 && value <= 100;

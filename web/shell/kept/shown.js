@@ -3,8 +3,8 @@
  * there. It counts only as it was written, by this very version, and of this very save.
  */
 
-import { version } from "../begin/boot.js";
 import { parsed } from "../bounds.js";
+import { speaker } from "./speaker.js";
 import { JOTTED, jot, read, remove } from "./storage.js";
 
 /** @param {string} game */
@@ -38,7 +38,7 @@ const SEAL = 16;
 /** By which it is known whether anything has changed since (FNV-1a, twice). @param {string} save @param {string} text */
 function seal(save, text) {
   let [one, two] = [0x811c9dc5, 0x9e3779b9];
-  for (const part of [version, save, text]) {
+  for (const part of [speaker.version, save, text]) {
     for (let i = 0; i <= part.length; i++) {
       const code = i < part.length ? part.charCodeAt(i) : 0x10000; // where a part ends
       one = Math.imul(one ^ code, 0x01000193);

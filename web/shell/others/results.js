@@ -43,6 +43,9 @@ export const sumInWords = ({ played, mean, low, high }) =>
     high: Math.round(high ?? 0),
   });
 
+/** @param {{percent: number, place: number}} outcome */
+export const resultOf = ({ percent, place }) => t("days-result", { percent: Math.round(percent), place });
+
 /** What is to be said of a result besides. @param {import("../kept/boards.js").Board} board @param {string} game */
 export function marks({ first, link }, game) {
   const { version } = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === game));
@@ -62,7 +65,7 @@ export async function share(text, fragment) {
       return;
     }
     await navigator.clipboard.writeText(`${text}\n${url}`);
-    notice(() => t("result-copied"), [], { key: "link" });
+    notice(() => t("result-copied"), [], { key: "link", follows: true });
   } catch (fault) {
     if (!(fault instanceof DOMException && fault.name === "AbortError")) showLink(`${text} ${url}`);
   }

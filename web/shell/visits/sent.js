@@ -58,12 +58,20 @@ export function sentView({ game, setup, hand }, said, fragment, asking, retry) {
 
 /** Its number, who plays, and what is not as usual. @param {Seam.Setup} setup */
 function factsOf(setup) {
-  const { game, options, replay } = setup;
-  const usual = new Map(gameOf(game)?.options.map((option) => [option.id, option.default]));
-  const unusual = /** @type {Seam.Setup["options"]} */ (
-    Object.fromEntries(Object.entries(options).filter(([id, value]) => usual.get(id) !== value))
+  const { game, replay } = setup;
+  return dealFacts(unusual(setup), [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
+}
+
+/**
+ * With those of the options alone that are not as usual.
+ * @param {Seam.Setup} setup @param {boolean} [long]  also those that only say how long a match is
+ */
+export function unusual(setup, long = true) {
+  const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
+  const told = Object.entries(setup.options).filter(
+    ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
   );
-  return dealFacts({ ...setup, options: unusual }, [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
+  return { ...setup, options: /** @type {Seam.Setup["options"]} */ (Object.fromEntries(told)) };
 }
 
 /**

@@ -16,9 +16,12 @@ import { winnersInWords } from "./score.js";
 export function drawEnd(scene, game, outcome, scored) {
   return html`
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
-      ${scored && scene.table.over ? html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>` : nothing}
-      ${outcome}
-      ${drawLeft(scene, game)}
+      <div class="end-sheet">
+        ${scored && scene.table.over ? html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>` : nothing}
+        ${outcome}
+        ${game.ending ? game.ending(scene) : nothing}
+      </div>
+      ${drawLast(scene, game)}
       ${drawMore(scene, game, scored && !scene.wide)}
     </div>`;
 }
@@ -26,6 +29,10 @@ export function drawEnd(scene, game, outcome, scored) {
 /** The table as it was left, and what was hidden in it. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
 export const drawLeft = (scene, game) => html`
   ${game.ending ? game.ending(scene) : nothing}
+  ${drawLast(scene, game)}`;
+
+/** The last cards, as they lie. @param {Scene} scene @param {GameTable} game */
+const drawLast = (scene, game) => html`
   <section class="left">${
     game.left
       ? html`<h3>${scene.t("table-left")}</h3>${game.left(scene)}`

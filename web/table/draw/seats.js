@@ -34,15 +34,10 @@ export const atSeat = (seat) => `[data-seat="${seat}"]`;
  */
 export const sign = (id, { say }, short = say(`${id}-short`)) => ({ id, short, label: say(id) });
 
-/** A pennant: the start player. */
+/** A pennant: whoever begins, a deal or a trick. */
 export const startIcon = () =>
   html`<svg class="start-icon" viewBox="0 0 12 14" aria-hidden="true"><path
     d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
-
-/** A card on its way to the table. */
-export const leadIcon = () =>
-  html`<svg class="lead-icon" viewBox="0 0 12 14" aria-hidden="true"><path
-    d="M6 0l4 4.5H7.5V8h-3V4.5H2zM1 9.5h10V14H1z"/></svg>`;
 
 /** @param {Scene} scene @param {GameTable} game */
 export function drawSeats(scene, game) {
@@ -56,14 +51,18 @@ export function drawSeats(scene, game) {
     </ul>`;
 }
 
-/** @param {number} seat @param {Scene} scene @param {GameTable} game */
+/**
+ * A tap on it says in words what its signs mean, as the menu and a key do.
+ * @param {number} seat @param {Scene} scene @param {GameTable} game
+ */
 function drawSeat(seat, scene, game) {
   const look = game.seat(seat, scene);
   const turn = scene.shown.turn === seat;
   const count = scene.shown.counts[seat];
   return html`
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
-      data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}>
+      data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}
+      @click=${() => scene.open("opponents")}>
       ${turn ? html`<span class="seat-turn" aria-hidden="true"></span>` : nothing}
       <span class="seat-line" aria-hidden="true">
         ${drawFace(seat, scene, look.team)}

@@ -23,7 +23,9 @@ export function drawTrick(trick, scene, team) {
       (seat) => html`
       <span class="trick-place" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}
         data-wins=${yes(seat === seen.winner)}><span class="trick-slot"></span><span
-        class="trick-who">${drawSitter(seat, scene, team(seat))}${seat === seen.winner ? scene.t("table-wins") : nothing}</span></span>`,
+        class="trick-who">${drawSitter(seat, scene, team(seat))}${
+          seen.cards.some((play) => play.seat === seat) ? html`<small>${partIn(seen, seat, scene)}</small>` : nothing
+        }</span></span>`,
     )}</div>
     <ol class="trick" data-part="trick" aria-label=${scene.t("table-trick")}>
       ${repeat(

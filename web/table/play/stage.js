@@ -10,6 +10,7 @@
  * @property {() => Step} step  on the screen
  * @property {() => string} pace
  */
+import { countUp } from "./count.js";
 import { announce, momentsIn, travelsOf } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Stamp } from "./stamp.js";
@@ -96,6 +97,7 @@ export class Stage {
     const rest = now.filter(({ kind }) => kind !== "gather");
     announce([...this.#owed.splice(0), ...rest]);
     this.#owed = now.filter(({ kind }) => kind === "gather");
+    if (table.result && this.#motion?.wanted) countUp(this.table.part(".middle"), table, this.#speed);
     const pictured = rest.filter((one) => !isEnding(one));
     if (this.#speed > 0 && !table.result)
       void this.#stamp.show(pictured, events, this.table.scene(), this.game.id, this.#speed);
