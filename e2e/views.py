@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 from nanafuda import GAMES, Match
 from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
+from nanafuda.puzzles import PUZZLES
 from nanafuda.tournament import Tournament
 from playwright.sync_api import Locator, Page, expect
 
@@ -101,6 +102,9 @@ def learning(page: Page, game: str) -> Iterator[str]:
             page.evaluate(DRAWN)
     expect(question).to_have_count(0)
     yield f"exercise of {game}, answered"
+    page.goto(view(page, f"puzzle={PUZZLES[game][0]['id']}"))
+    expect(page.locator(".table[data-exercise=asked][data-busy=no]")).to_be_attached()
+    yield f"puzzle of {game}"
 
 
 def dialogs(page: Page, game: str) -> Iterator[str]:
@@ -206,6 +210,9 @@ def lists(page: Page) -> Iterator[str]:
     page.goto(view(page, "days"))
     expect(page.locator(".days")).to_be_visible()
     yield "Deals of the days"
+    page.goto(view(page, "practice=choose"))
+    expect(page.locator(".practice .learn-item")).to_have_count(3)
+    yield "What to practise"
     page.goto(view(page, "tournaments"))
     expect(page.locator("form.setup")).to_be_visible()
     yield "Tournaments"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 from collections.abc import Callable, Generator
 from random import Random
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 import walks
 from door import Door
-from nanafuda import GAMES, Match, Refusal, tournament
+from nanafuda import GAMES, Match, Refusal
 from nanafuda import field as module
 from nanafuda.advice import bot_seed
 from nanafuda.bots import LEVELS, decide
@@ -250,12 +249,6 @@ def test_a_match_too_long_for_any_link_has_a_field_without_replays(
     for other in known["others"]:
         del other["replay"]  # type: ignore[misc]
     assert found == known
-
-
-def test_the_examples_in_the_docstrings() -> None:
-    for shown in (module, tournament):
-        ran = doctest.testmod(shown)
-        assert ran.attempted and not ran.failed
 
 
 # What it does not depend on

@@ -19,7 +19,16 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """One match of one game, from its first deal to its winners."""
+    """One match of one game, from its first deal to its winners.
+
+    >>> match = Match("seven-euchre", seed="k3f9")
+    >>> match.turn, match.legal()[:3]
+    (0, ['pass', 'bid:F7', 'bid:T7'])
+    >>> match.play("bid:T7")[0]["type"]
+    'call'
+    >>> Match.load(match.record()).legal() == match.legal()
+    True
+    """
 
     def __init__(
         self,
