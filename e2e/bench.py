@@ -14,6 +14,7 @@ fields  of deals that club players have played, while the next one is played on,
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
+        Gone on with: the match that was begun there, at its address, in a new browser
         The browser is one that nothing watches: see chrome.py
 frames  of more than 50 ms on a page four times slower, per game: how many, and the longest, while a
         deal ends and is told, while the next one is dealt, and in a turn with all that follows it
@@ -63,6 +64,8 @@ new Worker("worker.js", { type: "module" }).onmessage = () => { window.at = perf
 BARE_WORKER = """import { loadPyodide } from "./pyodide.mjs";
 await loadPyodide({ indexURL: new URL(".", import.meta.url).href });
 postMessage("ready");"""
+# The way in which each start of the site is asked for, one after the other in one profile.
+WAYS = {"cold": "new=seven-euchre", "warm": "new=seven-euchre", "gone on with": "play=seven-euchre"}
 # Starts a match as soon as the form is there, and takes the time when the hand is painted.
 PLAYER = """(() => {
   const look = () => {
@@ -143,36 +146,36 @@ def browser() -> str:
     return os.environ.get("NANAFUDA_BROWSER_PATH") or "chromium"
 
 
-def timed(chrome: Chrome, server: SiteServer, kind: str) -> float:
+def timed(chrome: Chrome, server: SiteServer, kind: str, way: str = "cold") -> float:
     """Returns the milliseconds of one start of the site or of the bare Pyodide."""
     if kind == "site":
-        chrome.open(server.url + "#new=seven-euchre", PLAYER)
+        chrome.open(f"{server.url}#{WAYS[way]}", PLAYER)
     else:
         chrome.open(server.url + "bare/assets/")
     return float(chrome.wait("window.at"))
 
 
-def start(server: SiteServer, kind: str, profile: str) -> float:
+def start(server: SiteServer, kind: str, profile: str, way: str = "cold") -> float:
     with Chrome(browser(), profile) as chrome:
-        spent = timed(chrome, server, kind)
+        spent = timed(chrome, server, kind, way)
         if kind == "site":
             chrome.evaluate(f"({KEPT})()")
         time.sleep(1)  # caches of compiled code are written late
     return spent
 
 
-def cold_and_warm(server: SiteServer, kind: str) -> list[float]:
+def starts(server: SiteServer, kind: str) -> list[float]:
     with tempfile.TemporaryDirectory() as profile:
-        return [start(server, kind, profile) for _ in ("cold", "warm")]
+        return [start(server, kind, profile, way) for way in WAYS]
 
 
 def measure_start(server: SiteServer, rounds: int) -> dict[str, Any]:
     times: dict[str, list[list[float]]] = {"bare": [], "site": []}
     for _ in range(rounds):
         for kind, rows in times.items():
-            rows.append(cold_and_warm(server, kind))
+            rows.append(starts(server, kind))
     result: dict[str, Any] = {"rounds": rounds}
-    for column, name in enumerate(("cold", "warm")):
+    for column, name in enumerate(WAYS):
         bare, site = ([round(row[column]) for row in times[kind]] for kind in ("bare", "site"))
         medians = statistics.median(bare), statistics.median(site)
         result[name] = {

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from nanafuda import Match
 from nanafuda.tournament import results
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.play import ONE_OF_LANGS, Table, a_deal, load, match_at, view
+from e2e.play import CATALOGUE, ONE_OF_LANGS, Table, a_deal, load, match_at, view
+from e2e.test_fuzz import blocks
 
 SENTENCES = {
     "en": {
@@ -339,6 +342,22 @@ def test_storage_that_does_not_answer_is_told_of(
     expect(notices).to_contain_text("erased but your deals")
 
 
+# Beside levels that come to 10, 40, 60 and 99 %, whoever comes to 50 % on average.
+LEVEL = (
+    "between a club player and a strong player; with luck and bad luck levelled out, probably "
+    "between a beginner and a strong player"
+)
+STANDING = [
+    re.compile(f"{level} *{percent} %")
+    for level, percent in (
+        ("Beginner", 10),
+        ("Club player", 40),
+        ("Strong player", 60),
+        ("Expert", 99),
+    )
+]
+
+
 @pytest.mark.parametrize("lang", ["en"])
 def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, lang: str) -> None:
     """Per game and level; the mean with its interval is the engine's."""
@@ -346,8 +365,15 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, l
     open_deals(page, 0)
     percents = [float(37 * n % 101) for n in range(34)]
     lost = [{"unit": "tricks", "loss": 0.5, "mistakes": 1}]
+    levels = [10.0, 40.0, 60.0, 99.0]
     deals = [
-        a_deal(n, field={"percent": percent, "place": 3}, losses=lost, hinted=n < 4)
+        a_deal(
+            n,
+            field={"percent": percent, "place": 3, "levels": levels},
+            losses=lost,
+            agreed={"same": 3, "of": 4},
+            hinted=n < 4,
+        )
         for n, percent in enumerate(percents)
     ]
     figures = page.locator(".figures-of dd")
@@ -361,7 +387,95 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, l
             int((one or 0) + 0.5) for one in (found["mean"], found["low"], found["high"])
         )
         said = told or f"{mean} %, probably between {low} and {high} %"
-        cost = [] if told else ["0.5 tricks"]
-        expect(figures).to_have_text([str(count), said, *cost, "0", "4"])
+        known = [] if told else [LEVEL, "0.5 tricks", "75 %"]
+        often = [f"in {some} of {count} deals" for some in (0, 4)]
+        expect(figures).to_have_text([str(count), said, *known, *often])
         expect(page.locator(".percents-course")).to_have_count(0 if told else 1)
-    expect(page.locator(".figures-of details tbody tr")).to_have_count(3)
+    expect(page.locator(".figures-of details").last.locator("tbody tr")).to_have_count(3)
+    page.get_by_text("How your level is reckoned").click()
+    lines = page.locator(".figures-of details[open] tbody tr")
+    expect(lines).to_have_text([*STANDING, re.compile(f"You *{mean} %, probably")])
+
+
+# As many deals of this kind, in the database that the page has made.
+STORE = """([deals]) => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    const transaction = database.transaction("deals", "readwrite");
+    for (const deal of deals) transaction.objectStore("deals").put(deal);
+    transaction.oncomplete = () => done(database.close());
+  };
+})"""
+TEN_THOUSAND = 10_000
+
+
+def many(count: int) -> list[dict[str, Any]]:
+    """Deals of all games and levels as they are kept; their links are no deals'."""
+    return [
+        {
+            "replay": f"number {n}",
+            "at": f"2026-01-01T{n // 3600 % 24:02}:{n // 60 % 60:02}:{n % 60:02}.000Z",
+            "game": CATALOGUE["games"][n % 5]["id"],
+            "level": CATALOGUE["levels"][n // 5 % 4],
+            "seats": 4,
+            "seat": 0,
+            "deal": 1,
+            "points": n % 90,
+            "against": None,
+            "place": 1,
+            "undone": n % 9 == 0,
+            "hinted": n % 7 == 0,
+            "agreed": {"same": n % 8, "of": 8},
+            "losses": [{"unit": "points", "loss": n % 5, "mistakes": 1}],
+            "field": {"percent": n % 101, "place": 3, "levels": [20.0, 40.0, 60.0, 80.0]},
+        }
+        for n in range(count)
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_the_figures_of_ten_thousand_deals_are_little_work(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    page.evaluate(STORE, [many(TEN_THOUSAND)])
+    page.goto(view(page, "figures"))  # whose script is fetched, and the engine there
+    expect(page.locator(".figures-of h3")).to_have_count(20)
+    page.goto(view(page, ""))
+    expect(page.locator(".lobby")).to_be_visible()
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Profiler.enable")
+    cdp.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
+    page.goto(view(page, "figures"))
+    expect(page.locator(".figures-of h3")).to_have_count(20)
+    work = blocks(cdp.send("Profiler.takePreciseCoverage")["result"])
+    cdp.detach()
+    assert TEN_THOUSAND < work < 150 * TEN_THOUSAND
+    expect(page.locator(".figures-of dd").first).to_have_text("500")
+    assert page.locator(".figures-of details tbody tr").count() < 5 * 50 + 20 * 5 + 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en"])
+def test_an_export_of_ten_thousand_deals_opens_again(
+    lasting_page: Page, lang: str, tmp_path: Path
+) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    own = ("percent", "place", "levels")
+    deals = [
+        a_deal(n, field=dict(zip(own, (50.0, 3, [1.0, 2.0, 3.0, 4.0]), strict=True)))
+        for n in range(TEN_THOUSAND)
+    ]
+    load(page, *deals)
+    expect(page.locator(".notice")).to_contain_text("10000 deals of the file are here now")
+    page.locator(".masthead-tools button").last.click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save to a file").click()
+    path = tmp_path / "all.json"
+    saving.value.save_as(path)
+    page.locator("#erase").click()
+    page.get_by_role("button", name="Yes, erase").click()
+    expect(page.locator(".deal-item")).to_have_count(0)
+    page.locator("input[type=file]").last.set_input_files(path)
+    expect(page.locator(".notices")).to_contain_text("Its deals were added")
+    kept = json.loads(path.read_text("utf-8"))["deals"]
+    assert len(kept) == TEN_THOUSAND and all(one["field"]["percent"] == 50 for one in kept)

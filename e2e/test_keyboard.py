@@ -173,7 +173,7 @@ def test_three_hundred_actions_by_keyboard(visit: Visit, lang: str) -> None:
     for game in GAMES:
         first = next(lesson for lesson in FIRST if lesson.game == game)
         hands.lesson(first, 99)
-        hands.deal(game, 16)
+        hands.deal(game, 18)
         hands.exercise(game)
         hands.viewer(game)
         hands.check()

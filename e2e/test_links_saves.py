@@ -12,10 +12,10 @@ import pytest
 from nanafuda import Match
 from nanafuda.door import Door
 from nanafuda.record import check_of
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import Table, match_at, view
+from e2e.play import LANGS, Table, kept, match_at, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -114,6 +114,178 @@ def test_closed_tab_comes_back_to_the_same_cards(
     again.go_forward()
     back.settle()
     assert back.cards() == cards
+
+
+class Held:
+    """Keeps what Python needs from a page until it is let go."""
+
+    def __init__(self, page: Page) -> None:
+        self.routes: list[Route] | None = []
+        page.route(PYTHON, self.take)
+
+    def take(self, route: Route) -> None:
+        if self.routes is None:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def let_go(self) -> None:
+        routes, self.routes = self.routes or [], None
+        for route in routes:
+            route.continue_()
+
+
+PYTHON = re.compile(r"/assets/py/")
+SHOWN = f"nanafuda:shown:{GAME}"
+PICTURE = """() => [...document.querySelectorAll(".bar, .board, .seats, .log, .prompt, .hand")]
+  .map((part) => part.innerText + [...part.querySelectorAll("[data-card]")]
+    .map((card) => card.dataset.card + card.dataset.state + card.getAttribute("aria-label")))"""
+# What is drawn anew is kept. Marks are not drawn, and what is read aloud takes its time.
+COUNT = """() => {
+  window.drawn = [];
+  const heard = ({ target }) => target.closest?.(".voice");
+  new MutationObserver((all) => window.drawn.push(
+    ...all.filter((one) => !heard(one)).map(({ target }) => target.outerHTML)))
+    .observe(document.getElementById("table"),
+      { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def at_once(page: Page) -> Table:
+    """The table of a page that is loaded anew, whose engine is not there yet."""
+    page.reload()
+    table = Table(page)
+    expect(table.root).to_have_attribute("data-busy", "yes")
+    return table
+
+
+@LANGS
+def test_match_is_gone_on_with_before_the_engine_is_there(
+    context: BrowserContext, page: Page, site: SiteServer, lang: str
+) -> None:
+    prepare(context, lang, theme="dark")
+    page.goto(site.url)
+    table = Table.resume(page, third_deal())
+    seen = page.evaluate(PICTURE)
+    assert len(seen) > 3 and all(seen)
+    held = Held(page)
+    table = at_once(page)
+    assert page.evaluate(PICTURE) == seen
+    expect(page.locator(".hand-card:focus")).to_have_count(1)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.evaluate(COUNT)
+    held.let_go()
+    table.settle()
+    assert page.evaluate("() => window.drawn") == []
+
+    cards = table.cards()
+    held = Held(page)
+    table = at_once(page)
+    starting = {"en": "still starting", "ja": "準備しています"}[lang]
+    page.locator(".bar-menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(table.prompt).to_contain_text({"en": "Looking for", "ja": "ヒントを考え"}[lang])
+    card = table.playable.first
+    name = card.get_attribute("data-card") or ""
+    for _ in range(2):
+        if lang == "en":
+            card.click(position={"x": 9, "y": 20})
+        else:
+            page.keyboard.press("u")
+        expect(table.prompt).to_contain_text(starting)
+    held.let_go()
+    table.settle()
+    if lang == "en":
+        assert table.cards() == [one for one in cards if one != name]
+    else:
+        assert len(table.cards()) == len(cards) + 1
+
+
+def test_table_is_never_wrong_before_the_engine_is_there_only_later(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en")
+    page.goto(site.url)
+    table = Table.resume(page, third_deal())
+    cards = table.cards()
+    text = stored(page)[SHOWN]
+    score = re.search(r'"scores":\[-?\d+', text)
+    assert score
+    other = match_at(GAME, lambda game: game.turn == 0, 4)
+    held = Held(page)
+    at_once(page)
+    for wrong in (
+        {SHOWN: text.replace(score[0], score[0] + "7")},  # damaged
+        {SHOWN: text[: len(text) // 2]},
+        {SHOWN: "2" + text},  # of a form that is newer
+        {SHOWN: "[]"},
+        {SHOWN: text, SAVE: kept(other)},  # another tab has had another match
+    ):
+        page.evaluate("() => { location.hash = ''; }")
+        expect(table.root).to_have_count(0)
+        keep(page, **wrong)
+        page.goto(view(page, f"play={GAME}"))
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        expect(table.root).to_have_count(0)
+    held.let_go()
+    table.settle()
+    assert table.cards() != cards
+    assert len(table.cards()) == len(other.table(0)["hand"])
+
+    # A version whose worker is another: nothing of what the one before was told is drawn.
+    worker = next(path.name for path in (site.folder / "assets").glob("worker-*.js"))
+    boot = re.compile(r"/boot-[^/]*\.js$")
+    page.route(
+        boot,
+        lambda route: route.fulfill(
+            body=route.fetch().text().replace(worker, f"{worker}?newer"),
+            content_type="text/javascript",
+        ),
+    )
+    held = Held(page)
+    page.reload()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(table.root).to_have_count(0)
+    held.let_go()
+    table.settle()
+    assert len(table.cards()) == len(other.table(0)["hand"])
+
+
+# The engine says that somebody has more points than was told before.
+OTHERWISE = """
+  window.Worker = class extends Worker {
+    set onmessage(hear) {
+      super.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        const { table } = message.reply ?? {};
+        if (table && !window.told) [window.told, table.scores[1]] = [true, 444];
+        hear({ data: JSON.stringify(message) });
+      };
+    }
+  };
+"""
+
+
+def test_what_the_engine_says_wins_and_what_was_chosen_is_played(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en")
+    page.goto(site.url)
+    table = Table.resume(page, third_deal())
+    cards = table.cards()
+    page.add_init_script(OTHERWISE)
+    held = Held(page)
+    table = at_once(page)
+    expect(table.root).not_to_contain_text("444")
+    table.playable.first.click(position={"x": 9, "y": 20})
+    expect(table.prompt).to_contain_text("still starting")
+    held.let_go()
+    expect(table.hand).to_have_count(len(cards) - 1)
+    assert page.evaluate("() => window.told")
 
 
 def test_new_match_says_what_it_replaces(visit: Visit) -> None:
@@ -243,7 +415,9 @@ def test_without_storage_it_says_so_and_plays(
 FILLS = """() => {
   const real = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
-    if (window.full) throw new DOMException("full", "QuotaExceededError");
+    const others = Object.entries(localStorage).filter(([other]) => other !== key);
+    const size = JSON.stringify(others).length + value.length;
+    if (window.full || size > window.room) throw new DOMException("full", "QuotaExceededError");
     real.call(this, key, value);
   };
 }"""
@@ -264,6 +438,25 @@ def test_full_storage_is_told_when_it_begins_and_taken_back_when_it_ends(visit: 
         table.choose(table.playable.first)
         expect(notice).to_have_count(0)
         assert len(json.loads(stored(page)[SAVE])["save"]) > len(json.loads(kept)["save"])
+
+
+def test_how_the_table_looked_is_the_first_to_go_where_there_is_no_room(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(FILLS)
+    table = Table.resume(page, third_deal())
+    kept = stored(page)[SAVE]
+    assert SHOWN in stored(page)
+    page.evaluate(
+        """(shown) => {
+          const others = Object.entries(localStorage).filter(([key]) => key !== shown);
+          window.room = JSON.stringify(others).length + 1000;
+        }""",
+        SHOWN,
+    )
+    table.choose(table.playable.first)
+    assert SHOWN not in stored(page)
+    assert len(stored(page)[SAVE]) > len(kept)
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 # --- Another match at the table ------------------------------------------------------------------
@@ -400,6 +593,7 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(view(page, f"game={GAME}&v=1&"))
+    assert link.endswith("&hand=" + ".".join(cards))
     elsewhere.get_by_label("配札リンク").fill(link)
     elsewhere.keyboard.press("Enter")
     facts = elsewhere.locator("dl")
@@ -409,6 +603,33 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     other = Table(elsewhere)
     other.settle()
     assert other.cards() == cards
+
+
+def test_the_hand_in_a_link_is_there_before_the_engine_which_wins(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    """What is no hand of the game is none, and never markup."""
+    prepare(context, "en")
+    match = Match.open(LINK.partition("&level=")[0])
+    cards = match.table(0)["hand"]
+    held = Held(page)
+    shown = page.locator(".link-hand [data-shown]")
+    for part, hand in (
+        (".".join(reversed(cards)), cards),
+        ("S99.H1", []),
+        ("H1.H1", []),
+        ("%3Cimg%20src=x%3E", []),
+        (f"{cards[0]}&check=0", cards[:1]),
+    ):
+        page.goto(f"{site.url}#{LINK}&hand={part}")
+        expect(page.locator(".link-hand")).to_be_visible()
+        expect(shown).to_have_count(len(hand))
+        found = shown.evaluate_all("(all) => all.map((one) => one.dataset.shown)")
+        assert sorted(found) == sorted(hand)
+    held.let_go()
+    expect(shown).to_have_count(len(cards))
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".hand-card")).to_have_count(len(cards))
 
 
 def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(visit: Visit) -> None:

@@ -11,12 +11,13 @@ from random import Random
 import pytest
 from nanafuda import Match
 from nanafuda.bots import decide
-from nanafuda.field import field
+from nanafuda.field import field, result_for
+from nanafuda.record import check_of
 from nanafuda.review import review
 from nanafuda.tournament import Tournament, results
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Visit, prepare, until
+from e2e.conftest import PATIENCE, Faults, Visit, comes, prepare, until
 from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, view
 from e2e.test_look_back import careless
 from e2e.test_motion import TURN
@@ -87,6 +88,7 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     before = page.evaluate(PLACES)
     freeze(page)
     page.locator(".actions [data-id=share]").click()
+    page.get_by_role("button", name="打ち方のリンクをコピー").click()
     notice = page.locator(".notice").filter(has_text="コピーしました")
     expect(notice).to_be_visible()
     # Nothing moves for it, it is said once, and it goes by itself when nobody is at it.
@@ -129,6 +131,25 @@ KEPT_FIELDS = """() => new Promise((done) => {
 })"""
 
 
+# A system that takes pictures, and what was shared there: the percent, the size, whether it is
+# drawn upon.
+TAKES_PICTURES = """() => {
+  navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+  navigator.share = async (what) => { window.shared = what; };
+}"""
+PICTURE = """async () => {
+  if (!window.shared) return null;
+  const { text, files: [file] } = window.shared;
+  const { width, height } = await createImageBitmap(file);
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const pen = canvas.getContext("2d");
+  pen.drawImage(await createImageBitmap(file), 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const dark = data.filter((value, at) => at % 4 === 0 && value < 60).length;
+  return [text.match(/\\d+ %/)[0], width, height, dark > 3000 && dark < 200000];
+}"""
+
+
 def compared(match: Match) -> tuple[float, str, str]:
     """What the page is to say of the person's deal: the percent, the place, the best result."""
     match.level = "club"
@@ -158,6 +179,9 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     dialog.get_by_role("button", name="Where we parted").click()
     index = next(one["index"] for one in field(match, 0)["parted"][-2:-1] if one)
     expect(page.locator(f".viewer[data-at='{index}']")).to_be_visible()
+    expect(page.locator(".look-beside")).to_contain_text("an expert of the field chose")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".look-beside")).to_have_count(0)  # it is of that decision alone
     page.go_back()
     expect(strip).not_to_contain_text("4 beginners")  # it has been seen
     strip.click()
@@ -166,10 +190,22 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     expect(page.locator(".viewer-offers")).not_to_contain_text("Try again")
     page.go_back()
     expect(strip).to_be_visible()
+    share = page.locator(".actions [data-id=share]")
+    share.click()
+    picture = dialog.get_by_role("button", name="Share a picture")
+    expect(dialog.get_by_role("button", name="Share the result")).to_be_visible()
+    expect(picture).to_have_count(0)  # this system takes none
+    page.keyboard.press("Escape")
+    page.evaluate(TAKES_PICTURES)
+    share.click()
+    picture.click()
+    comes(page, PICTURE, [f"{percent} %", 1200, 630, True])
+    page.evaluate("() => { delete navigator.canShare; delete navigator.share; }")
     change(page, lang="ja")
     expect(strip).to_have_text(re.compile(rf"^\s*{percent}%\s*17人中{place[:-2]}位"))
     kept = page.evaluate(KEPT_FIELDS)
-    assert {"percent": field(match, 0)["percent"], "place": int(place[:-2])} in kept
+    found = field(match, 0)
+    assert {part: found[part] for part in ("percent", "place", "levels")} in kept
 
 
 def test_where_there_are_cores_a_second_worker_plays_the_field(
@@ -263,7 +299,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     page.get_by_role("radio", name="4", exact=True).check(force=True)
     page.locator("form.setup .primary").click()
     begin = page.locator(".form-end .primary")
-    expect(begin).to_have_text("Play the first deal")
+    expect(begin).to_have_text("Play the first round")
     link = page.url.partition("#")[2]
     meant = Tournament.open(link)
     assert (meant.deals, meant.level) == (4, "club")
@@ -272,13 +308,13 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     table.settle()
     assert sorted(table.cards()) == sorted(meant.match(0).table(0)["hand"])
     page.go_back()
-    expect(begin).to_have_text("Play deal 1")
+    expect(begin).to_have_text("Play round 1")
     begin.click()
     played_out(table)
     expect(page.locator("button.field-strip")).to_be_visible()
-    expect(page.locator(".actions [data-id=next]")).to_have_text("Next deal")
+    expect(page.locator(".actions [data-id=next]")).to_have_text("Next round")
     page.goto(view(page, link))
-    expect(begin).to_have_text("Play deal 2")
+    expect(begin).to_have_text("Play round 2")
     rows = page.locator(".sheet-table tbody tr")
     expect(rows).to_have_count(4)
     name = f"t-{link[-8:]}"
@@ -292,8 +328,8 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
                 [f"{name}/{number}", json.dumps({**board, "first": first, "tries": 2})],
             )
     page.goto(view(page, "tournaments"))
-    page.get_by_text("3 of 4 deals played").click()
-    expect(begin).to_have_text("Play deal 3")
+    page.get_by_text("3 of 4 rounds played").click()
+    expect(begin).to_have_text("Play round 3")
     expect(rows.nth(3)).to_contain_text(re.compile(r"13 %, .* with undo, played 3 times"))
     sum = results(percents)
     mean, low, high = (int((sum[part] or 0) + 0.5) for part in ("mean", "low", "high"))
@@ -303,6 +339,146 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     )
     page.goto(view(page, link.replace("tournament=4", "tournament=8")))
     expect(page.locator("h1 ~ .fault")).to_contain_text("link")
+
+
+# What the page and its worker say to each other, and all that a page shows, names or keeps.
+TALK = """() => {
+  window.said = [];
+  const { Worker } = window;
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => window.said.push(data));
+    }
+  };
+}"""
+SEEN = """() => {
+  const drawn = ["d", "style", "class", "viewBox", "points", "transform", "srcset", "src"];
+  const attributes = [...document.querySelectorAll("*")]
+    .flatMap((node) => [...node.attributes])
+    .filter(({ name }) => !drawn.includes(name))
+    .map(({ name, value }) => `${name} ${value}`);
+  return [
+    document.title, location.href, JSON.stringify(history.state), document.body.textContent,
+    ...attributes, ...Object.entries(localStorage).flat(), ...Object.entries(sessionStorage).flat(),
+    ...window.said.map((one) => JSON.stringify(one)),
+  ];
+}"""
+
+
+# A list with these names.
+FULL = """([key, rivals]) => {
+  localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), rivals });
+}"""
+
+
+def friend_of(browser: Browser, faults: Faults, lang: str) -> BrowserContext:
+    """A fresh browser, which keeps the site for offline play."""
+    made = browser.new_context(locale="en-GB")
+    made.set_default_timeout(PATIENCE)
+    made.grant_permissions(["clipboard-read", "clipboard-write"])
+    made.add_init_script(f"({TALK})()")
+    faults.watch(made)
+    prepare(made, lang, aloneOffered=True)
+    return made
+
+
+def copied(page: Page, name: str) -> str:
+    """The link that is made under a name; what was said of it goes."""
+    page.locator(".naming input").fill(name)
+    page.locator(".naming .button").click()
+    notice = page.locator(".notice").filter(has_text=re.compile("copied|コピー"))
+    expect(notice).to_be_visible()
+    notice.locator("button").last.click()
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return text.partition("#")[2]
+
+
+@pytest.mark.keeps
+def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
+    browser: Browser, site: SiteServer, faults: Faults
+) -> None:
+    """Without a server, from one fresh browser in English to another in Japanese; before the end
+    nothing tells the number that the sender made."""
+    match = careless("seven-euchre", "friends 4")
+    match.level = "club"
+    theirs = abs(result_for(match, 0))
+    assert theirs == 108
+    number = re.compile(rf"(?<![\w.%-]){theirs:.0f}(?![\w.%-])")
+    one, other = (friend_of(browser, faults, lang) for lang in ("en", "ja"))
+    pages = [made.new_page() for made in (one, other)]
+    for page, ready in zip(pages, ("Ready for offline", "オフライン"), strict=True):
+        page.goto(site.url)
+        expect(page.get_by_text(re.compile(f"^{ready}.*✓"))).to_be_visible()
+    site.stop()
+    sender, friend = pages
+    Table.resume(sender, match)
+    expect(sender.locator(".field-strip")).to_be_visible()
+    sender.locator(".actions [data-id=share]").click()
+    name = "はな <b>\u202e"
+    link = copied(sender, name)
+    expect(sender.locator("dialog[open]")).to_have_count(0)
+
+    friend.goto(view(friend, link))
+    expect(friend.locator(".view-head")).to_contain_text("はな <b>\u2069からの挑戦です")
+    listed = friend.url
+    assert re.fullmatch(r".*#challenge=c-[0-9a-f]{8}", listed)
+    friend.locator(".form-end .primary").click()
+    table = Table(friend)
+    table.settle()
+    held = sorted(match.past().branch(0).table(0)["hand"])
+    assert sorted(table.cards()) == held
+    turns = 0
+    while table.next == "person":
+        assert not [text for text in friend.evaluate(SEEN) if number.search(text)]
+        friend.evaluate(TURN)
+        table.settle()
+        turns += 1
+    assert turns > 5
+    friend.locator(".actions [data-id=next]").click()
+    expect(lines_of(friend)).to_have_count(2)
+    expect(lines_of(friend).filter(has_text="はな <b>")).to_contain_text("108")
+    table.axe("a challenge")
+    friend.get_by_role("button", name="分かれた場面").click()
+    expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069が選んだのは")
+    at = friend.locator(".viewer").get_attribute("data-at")
+    friend.go_back()
+    back = copied(friend, "Bo")
+
+    sender.goto(view(sender, back))
+    expect(lines_of(sender)).to_have_count(2)
+    expect(lines_of(sender).filter(has_text="Bo")).to_be_visible()
+    sender.get_by_role("button", name="Where we parted").click()
+    expect(sender.locator(".viewer .look-beside")).to_contain_text("Bo\u2069 chose")
+    expect(sender.locator(".viewer")).to_have_attribute("data-at", at or "")
+    # Opened again, it is not another; a changed one is refused, and so is a twenty-first name.
+    sender.goto(view(sender, back))
+    expect(lines_of(sender)).to_have_count(2)
+    for changed in (back.replace("by=Bo", "by=Ann"), back.replace("moves=", "moves=B")):
+        sender.goto(view(sender, changed))
+        expect(sender.locator("h1 ~ .fault")).to_contain_text("changed")
+    body = back.partition("&check=")[0]
+    full = [back, *(named(body, nth) for nth in range(2, 21))]
+    sender.goto(view(sender, ""))
+    sender.evaluate(FULL, [f"nanafuda:boards:{listed[-10:]}/0", full])
+    sender.goto(view(sender, full[7]))
+    expect(lines_of(sender)).to_have_count(21)
+    sender.goto(view(sender, named(body, 21)))
+    expect(sender.locator(".notice")).to_contain_text("20 names")
+    expect(lines_of(sender)).to_have_count(21)
+    for made in (one, other):
+        made.close()
+    faults.check()
+
+
+def named(body: str, nth: int) -> str:
+    """The link under another name."""
+    text = body.replace("by=Bo", f"by=Bo%20{nth}")
+    return f"{text}&check={check_of(text)}"
+
+
+def lines_of(page: Page) -> Locator:
+    return page.locator(".challenge-table tbody tr")
 
 
 @pytest.mark.long

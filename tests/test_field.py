@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 from collections.abc import Callable, Generator
 from random import Random
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 import walks
 from door import Door
-from nanafuda import GAMES, Match, Refusal, tournament
+from nanafuda import GAMES, Match, Refusal
 from nanafuda import field as module
 from nanafuda.advice import bot_seed
 from nanafuda.bots import LEVELS, decide
@@ -89,6 +88,17 @@ def held(found: Any, match: Match, seat: int) -> None:
     points = sum(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps)
     assert found["percent"] == round(points / 16 * 100, 1)
     assert found["place"] == 1 + sum(gap < 0 for gap in gaps)
+    told = {}
+    for level in LEVELS:
+        some = []
+        for nth, other in enumerate(found["others"]):
+            rest = [found["mine"], *(one["result"] for one in found["others"])]
+            del rest[nth + 1]
+            beaten = [sign * (other["result"] - one) for one in rest]
+            if other["level"] == level:
+                some.append(sum(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in beaten))
+        told[level] = round(sum(some) / len(some) / 16 * 100, 1)
+    assert found["levels"] == list(told.values())
 
 
 # Who they are
@@ -239,12 +249,6 @@ def test_a_match_too_long_for_any_link_has_a_field_without_replays(
     for other in known["others"]:
         del other["replay"]  # type: ignore[misc]
     assert found == known
-
-
-def test_the_examples_in_the_docstrings() -> None:
-    for shown in (module, tournament):
-        ran = doctest.testmod(shown)
-        assert ran.attempted and not ran.failed
 
 
 # What it does not depend on

@@ -20,7 +20,7 @@ PIECES = [
 ]  # fmt: skip
 FIELDS = [
     "game", "seats", "options", "seed", "level", "seat", "link", "save", "replay", "deal", "index",
-    "at", "do",
+    "at", "do", "name", "played", "mine", "tournament", "challenge",
 ]  # fmt: skip
 
 
@@ -88,6 +88,15 @@ class Target:
             check = check_of(body)
         return f"{body}&check={check}{self.rng.choice(('', '&seat=1', '&seat=1&level=club'))}"
 
+    def sent(self) -> str:
+        """A changed challenge link, likewise."""
+        self.replay()
+        match = Match.open_replay(self.played).match
+        body, _, check = match.challenge_link("Ann", level="club", seat=1).partition("&check=")
+        named = body.replace("by=Ann", f"by={self.changed('Ann')}")
+        body = named if self.rng.random() < 0.5 else self.changed(body)
+        return f"{body}&check={check_of(body) if self.rng.random() < 0.7 else check}"
+
     def stored(self) -> str:
         """A changed save; often one whose record has a check that fits."""
         fields = json.loads(self.state["save"])
@@ -121,11 +130,14 @@ class Target:
         return self.changed(text) if rng.random() < 0.3 else text
 
     def next(self) -> str:
-        kind = self.rng.choice(("link", "inspect", "replay", "save", "message"))
+        kind = self.rng.choice(("link", "inspect", "replay", "challenge", "save", "message"))
         if kind == "message":
             return self.message()
         if kind == "save":
             return json.dumps({"do": "load", "save": self.stored()})
+        if kind == "challenge":
+            do, key = self.rng.choice((("rival", "link"), ("board", "challenge")))
+            return json.dumps({"do": do, key: self.sent()})
         if kind == "replay":
             do, key = self.rng.choice((("watch", "replay"), ("inspect", "link")))
             return json.dumps({"do": do, key: self.replay()})

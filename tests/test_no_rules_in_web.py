@@ -12,6 +12,7 @@ SCRIPTS = sorted([*WEB.glob("games/*/*.js"), *WEB.glob("table/**/*.js")])
 COUNTING = {"0", "1", "2"}
 DRAWING = {
     "alone.js": {"3"},  # so often by hand
+    "count.js": {"3", "900"},  # how it slows down, milliseconds
     "controller.js": {"60", "220", "260", "400", "500", "600", "900"}
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
     "rings.js": {"6", "44", "88"},  # pixels between neighbours, what a finger hits, a large ring

@@ -130,6 +130,12 @@ def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
     door.ask("board", link=link, number=3)
     door.ask("results", percents=[50.0, None])
     door.state("load", save=state["save"])
+    played = {"replay": door.state("keep", deal=1)["kept"]["replay"], "percent": None}
+    sent = door.state("challenge", name="Ann", played=[{**played, "hinted": False}])["challenge"]
+    door.state("rival", link=sent["link"])
+    door.state("rival", link=sent["link"], mine=[played["replay"]])
+    door.state("board", challenge=sent["link"])
+    door.state("load", save=state["save"])
     while not (field := door.state("field", deal=1)["field"])["found"]:
         assert field["done"] <= field["of"]
     decisions = [one["index"] for one in door.state("knew", seat=0)["knew"]["decisions"]]

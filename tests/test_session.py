@@ -133,6 +133,22 @@ def test_the_partner_never_plays_below_the_second_level() -> None:
 
 
 @EVERY_GAME
+def test_a_save_is_told_as_it_was_told_last(game: str) -> None:
+    """The page draws a match from what it was told last, until the engine has loaded it."""
+    door, other = Door(), Door()
+    state, rng = door.state("new", game=game, seed="told", level="beginner"), Random(7)
+    for _ in range(120):
+        loaded = other.state("load", save=state["save"])
+        if loaded["next"] == "bot" != state["next"]:
+            loaded = other.state("think")  # who is asked in secret is asked once more
+        assert {**loaded, "events": []} == {**state, "events": []}
+        if state["next"] == "over":
+            break
+        back = state["undo"] and rng.random() < 0.1
+        state = door.state("undo") if back else door.step(state, rng)
+
+
+@EVERY_GAME
 def test_a_jump_tells_the_story_of_the_deal(game: str) -> None:
     door, rng = Door(), Random(5)
     state = begin(door, game, 5)

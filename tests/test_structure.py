@@ -1,13 +1,16 @@
-"""How the engine's modules hang together."""
+"""How the engine's modules hang together, and whether what they show is so."""
 
 from __future__ import annotations
 
 import ast
+import doctest
 from graphlib import TopologicalSorter
+from importlib import import_module
 from importlib.util import resolve_name
 from pathlib import Path
 
 import nanafuda
+import pytest
 
 HOME = Path(nanafuda.__file__).parent
 
@@ -40,3 +43,11 @@ def test_no_module_leads_back_to_itself() -> None:
     graph = {name: imported(name, path, known) for name, path in known.items()}
     assert graph["nanafuda.bots"] > {"nanafuda.bots.choice", "nanafuda.bots.seven_bridge"}
     TopologicalSorter(graph).prepare()  # CycleError names the circle
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, path in modules().items() if ">>>" in path.read_text("utf-8")]
+)
+def test_examples_in_docstrings_hold(name: str) -> None:
+    ran = doctest.testmod(import_module(name))
+    assert ran.attempted and not ran.failed

@@ -18,6 +18,7 @@ from . import (
     blunders,
     exercises,
     fit,
+    percents,
     play_all,
     play_unit,
     player,
@@ -51,6 +52,7 @@ def main() -> None:
         "truth": truth,
         "blunders": blunders,
         "exercises": exercises,
+        "field": percents,
     }
     for name, tool in tools.items():
         if sys.argv[1:2] == [name]:
@@ -61,7 +63,7 @@ def main() -> None:
         description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
         "again, arena review GAME measures what reviews promise, arena truth GAME whether what is "
         "told is so, arena blunders GAME counts blunders, arena exercises GAME finds positions for "
-        "exercises",
+        "exercises, arena field GAME what each level comes to against six club players",
     )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
     parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")

@@ -80,17 +80,17 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
     known: Known = {}
     for level, own in FIELD:
         table = start.branch(0)
-        playing = _played(table, seat, level, own, around, known)
+        playing = play_as(table, seat, level, own, around, known)
         yield len(others), len(FIELD)
         for _ in playing:
             yield len(others), len(FIELD)
-        others.append({"level": level, "result": _result(table, seat), "replay": _replay(table)})
-        parted.append(_parted(ended, table, seat))
+        others.append({"level": level, "result": result_for(table, seat), "replay": _replay(table)})
+        parted.append(parted_at(ended, table, seat))
     yield len(others), len(FIELD)
     return _compared(ended, seat, others, parted)
 
 
-def _played(
+def play_as(
     table: Match, seat: int, level: str, own: int, around: list[str], known: Known
 ) -> Generator[None, None, None]:
     """Play a deal to its end, in slices. The bots around need not think twice of a position."""
@@ -107,7 +107,7 @@ def _played(
         yield
 
 
-def _parted(ended: Match, other: Match, seat: int) -> Parted | None:
+def parted_at(ended: Match, other: Match, seat: int) -> Parted | None:
     """The first decision of the seat that another made otherwise; None if there is none, or if
     somebody else did otherwise before it, as the bots of an older version may have.
     """
@@ -125,7 +125,7 @@ def _replay(table: Match) -> str | None:
         return None
 
 
-def _result(ended: Match, seat: int) -> float:
+def result_for(ended: Match, seat: int) -> float:
     """What the deal that has just ended came to for a seat, in its field's unit."""
     game, how = ended.game, ended.results[-1]
     if game.compared == "place":
@@ -137,19 +137,31 @@ def _result(ended: Match, seat: int) -> float:
 
 
 def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:
-    unit, mine = ended.game.compared, _result(ended, seat)
+    unit, mine = ended.game.compared, result_for(ended, seat)
     lowest = unit == "place" or bot_of(ended.game.id).LOWEST_WINS
-    ahead = [(other["result"] - mine) * (1 if lowest else -1) for other in others]
-    beaten, level = sum(gap > 0 for gap in ahead), ahead.count(0)
+    sign = -1 if lowest else 1
+    worths = [sign * result for result in (mine, *(other["result"] for other in others))]
+    shares = [_share(worths, place) for place in range(len(worths))]
+    by_level = {level: list[float]() for level in LEVELS}
+    for (level, _), share in zip(FIELD, shares[1:], strict=True):
+        by_level[level].append(share)
     return {
         "unit": unit,
         "lowest": lowest,
         "mine": mine,
-        "percent": round(100 * (beaten + level / 2) / len(others), 1),
-        "place": 1 + len(others) - beaten - level,
+        "percent": round(shares[0], 1),
+        "place": 1 + sum(worth > worths[0] for worth in worths),
         "others": others,
         "parted": parted,
+        "levels": [round(sum(some) / len(some), 1) if some else 50.0 for some in by_level.values()],
     }
+
+
+def _share(worths: list[float], place: int) -> float:
+    """How many of the others one has beaten, ties counting half, in percent."""
+    worth, others = worths[place], len(worths) - 1
+    beaten = sum(other < worth for other in worths)
+    return 100 * (beaten + (worths.count(worth) - 1) / 2) / others
 
 
 # Slice by slice

@@ -313,6 +313,13 @@ class View(Generic[M]):
 
     `game` is a copy in which every card that the seat cannot place is missing, as is the seed;
     `room[p]` is how many of the missing cards lie in place p, `unseen` which cards are missing.
+
+    >>> from nanafuda import Match
+    >>> view = Match("seven-euchre", seed="k3f9").game.view(0)
+    >>> [hand.bit_count() for hand in view.game.held], view.room
+    ([12, 0, 0, 0, 0, 0], [0, 12, 12, 12, 1, 0])
+    >>> [view.text(move) for move in view.legal()][:3]
+    ['pass', 'bid:F7', 'bid:T7']
     """
 
     __slots__ = ("game", "room", "seat", "unseen")

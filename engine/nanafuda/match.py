@@ -11,7 +11,7 @@ from .bounds import DEALS, DECKS
 from .errors import Refusal
 from .game import Event, Game, Result, Table
 from .record import read_link, read_record, write_link, write_record
-from .replay import Challenge, Pick, Replay, Sender, Told, read_replay, sender, write_replay
+from .replay import Challenge, Pick, Picks, Replay, Sender, Told, read_replay, sender, write_replay
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:
@@ -19,7 +19,16 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """One match of one game, from its first deal to its winners."""
+    """One match of one game, from its first deal to its winners.
+
+    >>> match = Match("seven-euchre", seed="k3f9")
+    >>> match.turn, match.legal()[:3]
+    (0, ['pass', 'bid:F7', 'bid:T7'])
+    >>> match.play("bid:T7")[0]["type"]
+    'call'
+    >>> Match.load(match.record()).legal() == match.legal()
+    True
+    """
 
     def __init__(
         self,
@@ -107,6 +116,11 @@ class Match:
     def history(self) -> list[list[str]]:
         """The actions of all deals so far, deal by deal."""
         return [list(actions) for actions in self._deals]
+
+    @property
+    def picks(self) -> tuple[Pick, ...]:
+        """The actions of this deal so far, each as which it is of how many that were legal."""
+        return tuple(self._picks[-1])
 
     def before(self, index: int) -> Game[Any]:
         """The position of this deal before action number `index`, 0 being the first."""
@@ -336,14 +350,14 @@ class Match:
         played = self.past(deal)
         if at is not None:
             played.branch(at)
-        return played._told(at=at)
+        return played.told_as(at=at)
 
     @classmethod
     def open_replay(cls, link: str) -> Replay[Self]:
         """The deal that a replay link tells, played again; Refusal with a sentence otherwise."""
         told = read_replay(link)
         match = cls._follow(told)
-        if (told.at or 0) > len(match.actions) or match._told(at=told.at) != told.text:
+        if (told.at or 0) > len(match.actions) or match.told_as(at=told.at) != told.text:
             raise Refusal("bad-link")
         return Replay(match, told.at)
 
@@ -356,21 +370,21 @@ class Match:
         match's own. Refusal as in `past`, and if there is no such level or seat.
         """
         level = self.level if level is None else level
-        return self.past(deal)._told(by=sender(name, level, seat, self._setup.seats))
+        return self.past(deal).told_as(by=sender(name, level, seat, self._setup.seats))
 
     @classmethod
-    def open_challenge(cls, link: str) -> Challenge[Self]:
+    def open_challenge(cls, link: object) -> Challenge[Self]:
         """The deal that a challenge link tells, to be played; Refusal with a sentence otherwise."""
         told = read_replay(link)
         match = cls._follow(told)
-        if told.by is None or match._told(by=told.by) != told.text:
+        if told.by is None or match.told_as(by=told.by) != told.text:
             raise Refusal("bad-link")
         fresh = match.branch(0)
         fresh.taken_back, fresh.level = frozenset(), told.by.level
-        return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone})
+        return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone}, match)
 
-    def _told(self, at: int | None = None, by: Sender | None = None) -> str:
-        """A link to the deal that has just ended."""
+    def told_as(self, at: int | None = None, by: Sender | None = None) -> str:
+        """A link to this deal as it has been played, of which all is told."""
         picks = [pick for picks in self._picks for pick in picks]
         undone = self.deal_no in self.taken_back
         return write_replay(self._setup, self.deal_no, picks, undone, at, by)
@@ -383,16 +397,20 @@ class Match:
         """
         match = cls._from(told.setup)
         while True:
-            while match.turn is not None:
-                legal = match.game.legal()
-                place = told.picks.take(len(legal))
-                match._make(legal[place], (place, len(legal)))
+            match.follow(told.picks)
             if match.deal_no == told.deal:
                 match.taken_back = frozenset([told.deal] if told.undone else ())
                 return match
             if match.over:
                 raise Refusal("bad-link")
             match.next_deal()
+
+    def follow(self, picks: Picks) -> None:
+        """Play the deal under way to its end as it was packed; Refusal if too little was."""
+        while self.turn is not None:
+            legal = self.game.legal()
+            place = picks.take(len(legal))
+            self._make(legal[place], (place, len(legal)))
 
     @classmethod
     def _from(cls, setup: Setup) -> Self:

@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .bots import LEVELS
-from .bounds import LINK, NAME, clip
+from .bounds import LINK, NAME
 from .errors import Refusal
 from .options import Option, spell
 from .record import known, read_setup, seal, unseal
@@ -105,13 +105,14 @@ class Challenge(Generic[AnyMatch]):
     """A deal to be played as somebody else has played it.
 
     `match` stands before its first action; `result` is the deal's as the sender played it (the
-    game's `Result`, and `undone`, whether anything was taken back), not to be shown before the
-    deal has ended here, too.
+    game's `Result`, and `undone`, whether anything was taken back), `played` the match where it
+    has ended so: neither is to be shown before the deal has ended here, too.
     """
 
     match: AnyMatch
     sender: Sender
     result: dict[str, Any]
+    played: AnyMatch
 
     @property
     def name(self) -> str:
@@ -162,7 +163,13 @@ def sender(name: str, level: object, seat: object, seats: int) -> Sender:
         raise Refusal("unknown-level", level=str(level))
     if type(seat) is not int or not 0 <= seat < seats:
         raise Refusal("bad-first", last=seats - 1)
-    return Sender(clip(" ".join(name.split()), NAME), level and str(level), seat)
+    return Sender(plain_name(name), level and str(level), seat)
+
+
+def plain_name(name: str) -> str:
+    """As much of a name as is told: in one line, without what is not seen or turns others round."""
+    seen = "".join(c for c in " ".join(name.split()) if c.isprintable())
+    return " ".join(seen[:NAME].split())
 
 
 def write_replay(
@@ -182,11 +189,8 @@ def write_replay(
     if rules := _rules(setup):
         pairs.append(("rules", rules))
     for number, deck in enumerate(setup.decks[:deal], 1):
-        pairs.append(("deck", _digits(_rank(pack.order(deck, number)))))
-    number = 1
-    for place, many in reversed(picks):
-        number = number * many + place
-    pairs += [("deal", str(deal)), ("moves", _digits(number))]
+        pairs.append(("deck", digits(_rank(pack.order(deck, number)))))
+    pairs += [("deal", str(deal)), ("moves", packed(picks))]
     if undone:
         pairs.append(("undone", "yes"))
     if at is not None:
@@ -207,10 +211,10 @@ def read_replay(link: object) -> Told:
     ours = {"deal", "moves", "rules", "undone", "at", "by", "level", "seat", "deck"}
     rest = [pair for pair in pairs if pair[0] not in ours]
     try:
-        deal, number = int(fields["deal"]), _number(fields["moves"])
+        deal, number = int(fields["deal"]), number_in(fields["moves"])
         at = int(fields["at"]) if "at" in fields else None
         seat = int(fields.get("seat", "0"))
-        decks = [_number(value) for key, value in pairs if key == "deck"]
+        decks = [number_in(value) for key, value in pairs if key == "deck"]
         rest += _options(kind.options, fields.get("rules", ""))
     except (ValueError, IndexError):
         raise Refusal("bad-link") from None
@@ -223,6 +227,14 @@ def read_replay(link: object) -> Told:
     if "by" in fields:
         by = sender(fields["by"], fields.get("level"), seat, setup.seats)
     return Told(link, setup, deal, Picks(number), at, "undone" in fields, by)
+
+
+def packed(picks: Sequence[Pick]) -> str:
+    """Picks as a number's letters, which `Picks` takes apart again."""
+    number = 1
+    for place, many in reversed(picks):
+        number = number * many + place
+    return digits(number)
 
 
 def _rules(setup: Setup) -> str:
@@ -245,13 +257,13 @@ def _options(options: Sequence[Option], rules: str) -> list[tuple[str, str]]:
     return [(id, spell(value)) for id, value in values.items()]
 
 
-def _digits(number: int) -> str:
+def digits(number: int) -> str:
     """A number in base64url."""
     data = number.to_bytes((number.bit_length() + 7) // 8, "big")
     return b2a_base64(data, newline=False).decode().rstrip("=").translate(_TO_URL)
 
 
-def _number(text: str) -> int:
+def number_in(text: str) -> int:
     """The number that is written so; ValueError if none is."""
     text = text.translate(_FROM_URL)
     return int.from_bytes(a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True), "big")

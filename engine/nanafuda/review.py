@@ -114,7 +114,14 @@ def review_steps(
 
 
 def review(m: Match, seat: int, deal: int | None = None) -> Lines:
-    """The same at once: a line for each decision, in order of play."""
+    """The same at once: a line for each decision, in order of play.
+
+    >>> match = Match("sevens-heaven", seed="k3f9")
+    >>> while match.turn is not None:
+    ...     _ = match.play(match.legal()[0])
+    >>> [(line["action"], line["best"]) for line in review(match, seat=0) if line["mistake"]]
+    [('bet', 'fold')]
+    """
     steps = review_steps(m, seat, deal)
     while True:
         try:

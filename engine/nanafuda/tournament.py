@@ -92,15 +92,27 @@ class Tournament:
 
     def link(self) -> str:
         """The tournament link's fragment, without `#`."""
+        return seal(self.pairs())
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """What a link says of it, as keys and values."""
         own = [("tournament", str(self.deals)), ("level", self.level)]
         if self.day is not None:
             own.append(("day", self.day))
-        return seal([*own, *self.setup.pairs()])
+        return [*own, *self.setup.pairs()]
 
     @classmethod
     def open(cls, link: str) -> Self:
         """The tournament that a link stands for; Refusal with a sentence otherwise."""
         text, pairs = unseal(link, {"game", "v", "tournament", "level"})
+        self = cls.of(pairs)
+        if self.link() != text:
+            raise Refusal("bad-link")
+        return self
+
+    @classmethod
+    def of(cls, pairs: list[tuple[str, str]]) -> Self:
+        """The tournament of which a link says this; whoever asks sees to it that it is so spelt."""
         own = {key: value for key, value in pairs if key in ("tournament", "level", "day")}
         rest = [pair for pair in pairs if pair[0] not in own]
         setup = read_setup(rest, Refusal("bad-link"))
@@ -112,8 +124,6 @@ class Tournament:
                 raise Refusal("bad-deals", deals=own["tournament"])
             how = setup.seats, setup.options, own["level"], setup.seed
             self = cls(setup.game, deals, *how)
-        if self.link() != text:
-            raise Refusal("bad-link")
         return self
 
 

@@ -3,10 +3,10 @@
 import catalogue from "nanafuda:catalogue";
 
 const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
-/** Commas of a JSON text outside its strings: five thousand deals have some ninety thousand. */
-const COMMAS = 125_000;
+/** Commas of a JSON text outside its strings: ten thousand deals have some two hundred and fifty thousand. */
+const COMMAS = 300_000;
 
-/** Bytes of a file to import: more than a browser keeps of texts for a site, and five thousand deals. */
+/** Bytes of a file to import: more than a browser keeps of texts for a site, and ten thousand deals. */
 export const FILE = 12_000_000;
 
 /** As much of an address as shows that it is too long. @param {string} address */

@@ -131,7 +131,8 @@
  * @property {"deal"|"round"} [unit]  what the players call a deal; default: deal
  * @property {"around"|"edge"|"strip"} seating  where there is room, seats around the table, or along its far side; `around` on a phone too
  * @property {string[]} keys  Fluent ids of its own keys, "G | play", for the list of keys
- * @property {(scene: Scene<G>) => readonly string[]} hand   the person's cards in the order in which they are shown
+ * @property {(scene: Scene<G>) => readonly string[]} hand   the person's cards in the order in which they are shown,
+ *   also where nothing but them is known (`scene.table.hand`: a link tells of no more)
  * @property {(card: string, scene: Scene<G>) => string | null} tap   the action that choosing this card is, or null:
  *   it is selected
  * @property {(scene: Scene<G>) => boolean} [asks]  whether a card is asked for when it is the person's turn;

@@ -7,6 +7,7 @@
  * @typedef {Object} TableContext  what the shell gives
  * @property {import("./play/controller.js").Engine} engine
  * @property {State} state
+ * @property {() => boolean} [coming]  whether the engine is yet to come to this state: what it is asked for waits
  * @property {{get(key: string): any, set(key: string, value: any): void,
  *   subscribe(cb: (key: string, value: any) => void): () => void}} settings
  * @property {Pick<typeof import("../shell/parts/speaker.js"), "refused" | "yourTurn">} speaker
@@ -44,12 +45,9 @@ import { arrange } from "./input/toolbar.js";
 /**
  * @param {HTMLElement} root @param {TableContext} ctx
  * @param {(table: TableView) => import("./sittings/sitting.js").Sitting} sit  what the table is for
- * @returns {{close: () => void}}
+ * @returns {Pick<TableView, "act" | "say" | "mark" | "close">}
  */
-export function openTable(root, ctx, sit) {
-  const view = new TableView(root, ctx, sit);
-  return { close: () => view.close() };
-}
+export const openTable = (root, ctx, sit) => new TableView(root, ctx, sit);
 
 /** What is public here is what a sitting, its drawings and the listeners may ask of a table. */
 export class TableView {
@@ -245,7 +243,7 @@ export class TableView {
   /** @param {boolean} busy  whether something is under way before the person may act */
   #busy(busy) {
     this.#underWay = busy;
-    this.part(".table").dataset.busy = busy ? "yes" : "no";
+    this.mark();
     if (busy) return;
     const { legal } = this.controller;
     // What cannot be pressed is no place to be when something is asked.
@@ -257,6 +255,11 @@ export class TableView {
     const action = this.game.auto?.(this.scene()) ?? this.alone.action(legal);
     if (action && legal.includes(action)) this.act(action);
     else this.sitting.asks();
+  }
+
+  /** Marks for whoever looks from outside whether there is anything to wait for. */
+  mark() {
+    this.part(".table").dataset.busy = this.#underWay || this.ctx.coming?.() ? "yes" : "no";
   }
 
   // ---- What the person does

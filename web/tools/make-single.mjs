@@ -19,7 +19,7 @@ const POLICY =
 const manifest = JSON.parse(readFileSync(join(python, "manifest.json"), "utf8"));
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const facts = {
-  worker: { worker: "worker.js" },
+  worker: { worker: manifest.digest },
   python: {
     pyodide: "",
     loader: "",

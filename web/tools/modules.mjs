@@ -83,7 +83,7 @@ const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 /** What of the engine no start needs (see `supply` in worker/image.js): sources by their names. @param {string} web */
 const comparing = (web) =>
   Object.fromEntries(
-    ["door/comparing.py", "field.py", "tournament.py"].map((name) => [
+    ["challenge.py", "door/comparing.py", "field.py", "tournament.py"].map((name) => [
       name,
       readFileSync(join(web, "../engine/nanafuda", name), "utf8"),
     ]),

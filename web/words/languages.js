@@ -5,25 +5,12 @@
  * for a language in `games` and `pages`. Pages that nobody has asked for anything speak the first.
  *
  * `name` is what it calls itself, `brand` the product; `locale` is for other sites; `letters` stand on its cards; `comma`
- * parts what is listed; `spaced` is whether it parts words by spaces.
+ * parts what is listed; `spaced` is whether spaces part its words.
+ * @satisfies {Record<string, {letters: import("../cards/face.js").Letters, spaced: boolean} & Record<string, unknown>>}
  */
 export const LANGUAGES = {
-  ja: {
-    name: "日本語",
-    brand: "七札",
-    locale: "ja_JP",
-    letters: /** @type {const} */ ("kanji"),
-    comma: "、",
-    spaced: false,
-  },
-  en: {
-    name: "English",
-    brand: "Nanafuda",
-    locale: "en_GB",
-    letters: /** @type {const} */ ("latin"),
-    comma: ", ",
-    spaced: true,
-  },
+  ja: { name: "日本語", brand: "七札", locale: "ja_JP", letters: "kanji", comma: "、", spaced: false },
+  en: { name: "English", brand: "Nanafuda", locale: "en_GB", letters: "latin", comma: ", ", spaced: true },
 };
 
 /** @typedef {keyof typeof LANGUAGES} Lang */

@@ -59,6 +59,8 @@ VERBS: dict[str, Verb] = {
     "tournament": _comparing("tournament"),
     "board": _comparing("board"),
     "results": _comparing("results"),
+    "challenge": _comparing("challenge"),
+    "rival": _comparing("rival"),
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,

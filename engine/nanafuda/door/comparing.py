@@ -1,14 +1,18 @@
-"""The verbs of comparing: the field of a deal, slice by slice, tournaments, the deal of the day."""
+"""The verbs of comparing: the field of a deal, slice by slice, tournaments, the deal of the day,
+challenges.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from .. import challenge as challenges
 from ..errors import Refusal
 from ..field import USUAL, Fields
 from ..games import GAMES
-from ..tournament import Tournament
+from ..tournament import SIZES, Tournament
 from ..tournament import results as sum_up
+from .looking_back import opened
 from .session import Session
 
 if TYPE_CHECKING:
@@ -61,13 +65,51 @@ def _tournament(request: seam.AskTournament) -> Tournament:
 
 
 def board(session: Session, request: seam.AskBoard) -> State:
-    """Sit down to a deal of a tournament, or of the day."""
+    """Sit down to a deal of a tournament, of the day, or to that of a challenge."""
+    if "challenge" in request:
+        sent = challenges.read(request["challenge"])
+        session.seat_down(sent.match(), sent.boards[0].seat, sent.boards[0].level)
+        return session.moved(session.current.opening)
     if "link" in request:
         found = Tournament.open(request["link"])
     else:
         found = Tournament.daily(str(request.get("game")), request.get("day", ""))
     session.seat_down(found.match(request.get("number", 0)), 0, found.level)
     return session.moved(session.current.opening)
+
+
+def challenge(_: Session, request: seam.AskChallenge) -> seam.Challenged:
+    """Make a challenge link of what has been played."""
+    link = request.get("tournament")
+    found = challenges.made(
+        str(request.get("name", "")),
+        [_played(one) for one in _list(request.get("played"))],
+        None if link is None else Tournament.open(link),
+    )
+    return {"ok": True, "challenge": {"id": found.id, "link": found.link()}}
+
+
+def _list(several: object) -> list[Any]:
+    if not isinstance(several, list) or len(several) > max(SIZES):
+        raise Refusal("bad-request", request="played")
+    return several
+
+
+def _played(one: object) -> challenges.Board:
+    percent = one.get("percent") if isinstance(one, dict) else False
+    if not isinstance(one, dict) or not _is_share(percent):
+        raise Refusal("bad-request", request="played")
+    replay, seat, level = opened(one.get("replay"))
+    return challenges.Board(replay.match, seat, level, percent, one.get("hinted") is True)
+
+
+def rival(_: Session, request: seam.AskRival) -> seam.Rivalled:
+    """Read a challenge link; what its sender made of the deals is told to an own play alone."""
+    found = challenges.read(request.get("link"))
+    mine = [opened(replay) for replay in _list(request.get("mine", []))]
+    own = [challenges.Board(replay.match, seat, level) for replay, seat, level in mine]
+    boards = challenges.beside(found, own) if own else None
+    return {"ok": True, "rival": challenges.about(found, boards)}
 
 
 def results(session: Session, request: seam.AskResults) -> seam.Summed:

@@ -28,7 +28,7 @@ def inspect(session: Session, request: Inspect) -> Inspected:
     link, seat = request.get("link"), 0
     place: Place | None = None
     if is_replay(link):
-        replay, seat, level = _open(link)
+        replay, seat, level = opened(link)
         place = {"deal": replay.deal, "seat": seat, "at": replay.at}
         match = replay.before(replay.at or 0)
     else:
@@ -52,7 +52,7 @@ def inspect(session: Session, request: Inspect) -> Inspected:
 
 def watch(session: Session, request: seam.Watch) -> seam.Watched:
     """Open a replay link."""
-    replay, seat, level = _open(request.get("replay"))
+    replay, seat, level = opened(request.get("replay"))
     session.seat_down(replay.match, seat, level)
     return {**session.moved([]), "at": replay.at}
 
@@ -130,7 +130,7 @@ def branch(session: Session, request: seam.Branch) -> State:
 def keep(session: Session, request: seam.Keep) -> seam.IsKept:
     """What a deal is kept as, and shared by: one of the match, or the one that a link tells."""
     if "replay" in request:
-        replay, seat, level = _open(request["replay"])
+        replay, seat, level = opened(request["replay"])
         return {"ok": True, "kept": _kept(replay.match, seat, level, replay.at)}
     match = session.current.past(request.get("deal"))
     return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
@@ -142,7 +142,7 @@ def _seat(session: Session, seat: Any) -> int:
     return seat
 
 
-def _open(link: object) -> tuple[Replay[Match], int, str]:
+def opened(link: object) -> tuple[Replay[Match], int, str]:
     """The deal that a replay link tells, whose seat it is, and the level."""
     text, seat, level = split_replay(link)
     replay = Match.open_replay(text)

@@ -1,8 +1,9 @@
-"""Others at the same cards: the field of a deal, tournaments, the deal of the day."""
+"""Others at the same cards: the field of a deal, tournaments, the deal of the day, challenges."""
 
 from typing import Literal, NotRequired, TypedDict
 
 from .common import GameId
+from .playing import Setup
 
 
 class AskField(TypedDict):
@@ -54,6 +55,8 @@ class Field(TypedDict):
     others: the sixteen, weakest first.
     parted: where each of them first did otherwise than the person; null where one never did, or
         where a bot of the person's match had done otherwise before.
+    levels: what the field's players of each level came to, weakest first: the mean of their
+        percents, each beside all others, the person one of them.
     """
 
     unit: Literal["points", "place"]
@@ -63,6 +66,7 @@ class Field(TypedDict):
     place: int
     others: list[Other]
     parted: list[Parted | None]
+    levels: list[float]
 
 
 class FieldOf(TypedDict):
@@ -151,10 +155,11 @@ class Entered(TypedDict):
 
 
 class AskBoard(TypedDict):
-    """Sit down to a deal of a tournament, or of the day: the match is now that one deal's, in the
-    first seat.
+    """Sit down to a deal of a tournament, or of the day, in the first seat, or to that of a
+    challenge, in its sender's: the match is now that one.
 
     do: the verb.
+    challenge: its link; without it the rest says which deal it is.
     link: of the tournament; without it the deal is that of the day.
     number: of the deal in it, 0 for the first.
     game: the game's id.
@@ -162,6 +167,7 @@ class AskBoard(TypedDict):
     """
 
     do: Literal["board"]
+    challenge: NotRequired[str]
     link: NotRequired[str]
     number: NotRequired[int]
     game: NotRequired[GameId]
@@ -206,3 +212,127 @@ class Summed(TypedDict):
 
     ok: Literal[True]
     results: Results
+
+
+class Played(TypedDict):
+    """A deal as the person has played it.
+
+    replay: a replay link's fragment, with the seat and the level.
+    percent: against the field; null where that is not known.
+    hinted: whether a hint was shown.
+    """
+
+    replay: str
+    percent: float | None
+    hinted: bool
+
+
+class AskChallenge(TypedDict):
+    """Make a challenge link; the match stays as it is.
+
+    do: the verb.
+    name: who sends it, perhaps empty.
+    played: the deal, or those of the tournament, in order.
+    tournament: its link; without it the challenge is of one deal.
+    """
+
+    do: Literal["challenge"]
+    name: str
+    played: list[Played]
+    tournament: NotRequired[str]
+
+
+class Challenge(TypedDict):
+    """A challenge that was made.
+
+    id: names the list of all who play these deals.
+    link: the part of the address after `#`.
+    """
+
+    id: str
+    link: str
+
+
+class Challenged(TypedDict):
+    """The answer to making a challenge.
+
+    ok: whether the request was taken.
+    challenge: it.
+    """
+
+    ok: Literal[True]
+    challenge: Challenge
+
+
+class AskRival(TypedDict):
+    """Read a challenge link; the match stays as it is.
+
+    do: the verb.
+    link: the part of the address after `#`.
+    mine: the person's own play of the deals, as replay links' fragments with seat and level;
+        without it nothing is told of what the sender made of them.
+    """
+
+    do: Literal["rival"]
+    link: str
+    mine: NotRequired[list[str]]
+
+
+class Rivalry(TypedDict):
+    """What two have made of a deal.
+
+    mine: what it came to for the person, in the challenge's unit.
+    theirs: what it came to for the sender.
+    percent: the sender's against the field; null where it is not known.
+    undone: whether the sender has taken something back.
+    hinted: whether a hint was shown to them; of a single deal that is not told.
+    replay: a replay link's fragment of how the sender played, with seat and level.
+    parted: where the sender first did otherwise than the person; null where they never did, or
+        where a bot had done otherwise before.
+    look: a replay link's fragment of the person's own play that opens there; null likewise.
+    """
+
+    mine: float
+    theirs: float
+    percent: float | None
+    undone: bool
+    hinted: bool
+    replay: str
+    parted: Parted | None
+    look: str | None
+
+
+class Rival(TypedDict):
+    """A challenge, read.
+
+    id: names the list of all who play these deals.
+    name: who sends it, as they call themselves; perhaps empty.
+    tournament: its link; null where the challenge is of one deal.
+    deals: how many.
+    deal: the number of the only one in its match.
+    unit: what is compared, as in a field.
+    lowest: whether fewer are better.
+    setup: of the first deal's match.
+    boards: deal by deal, what both have made of it; null as long as there is no own play.
+    """
+
+    id: str
+    name: str
+    tournament: str | None
+    deals: int
+    deal: int
+    unit: Literal["points", "place"]
+    lowest: bool
+    setup: Setup
+    boards: list[Rivalry] | None
+
+
+class Rivalled(TypedDict):
+    """The answer to reading a challenge.
+
+    ok: whether the request was taken.
+    rival: what it says.
+    """
+
+    ok: Literal[True]
+    rival: Rival

@@ -14,7 +14,7 @@ class Requests(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field, tournament, board, results: others at the same cards, in `comparing`.
+    field, tournament, board, results, challenge, rival: others at the same cards, in `comparing`.
     learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
@@ -40,6 +40,8 @@ class Requests(TypedDict):
     tournament: comparing.AskTournament
     board: comparing.AskBoard
     results: comparing.AskResults
+    challenge: comparing.AskChallenge
+    rival: comparing.AskRival
     learn: learning.Learn
     on: learning.On
     answer: learning.Answer
@@ -51,7 +53,7 @@ class Replies(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field, tournament, board, results: others at the same cards, in `comparing`.
+    field, tournament, board, results, challenge, rival: others at the same cards, in `comparing`.
     learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
@@ -77,6 +79,8 @@ class Replies(TypedDict):
     tournament: comparing.Entered | Refused
     board: playing.State | Refused
     results: comparing.Summed | Refused
+    challenge: comparing.Challenged | Refused
+    rival: comparing.Rivalled | Refused
     learn: playing.State | Refused
     on: playing.State | Refused
     answer: playing.State | Refused

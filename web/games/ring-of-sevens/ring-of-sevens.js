@@ -290,7 +290,7 @@ export default {
   /** Without the score cards. */
   hand(scene) {
     const { hand, score_cards } = scene.table;
-    const rest = hand.filter((card) => !score_cards[scene.me].includes(card));
+    const rest = hand.filter((card) => !score_cards?.[scene.me].includes(card));
     return byRow(rest, scene);
   },
   tap(card, scene) {

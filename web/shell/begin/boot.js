@@ -3,9 +3,11 @@
 // begin to arrive.
 
 import words from "nanafuda:words";
+import { worker } from "nanafuda:worker";
 
 import { Engine } from "../../worker/engine.js";
 import { LANGS, preferred } from "../../words/languages.js";
+import { speaker } from "../kept/speaker.js";
 import { read } from "../kept/storage.js";
 
 // In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
@@ -33,6 +35,11 @@ function chosen() {
 void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() => {});
 
 export const engine = new Engine();
+speaker.version = worker;
+
+/** Whether the address asks for a table that is drawn before the engine is there (see kept/shown.js). */
+const isKnown = () => read(`shown:${/^#(?:play|start)=([a-z-]+)$/.exec(location.hash)?.[1]}`) !== null;
+
 if (location.hash.length > 1) {
   void engine.start().catch(() => {}); // the app tells how it goes
   const { classList } = document.documentElement;
@@ -40,5 +47,5 @@ if (location.hash.length > 1) {
   setTimeout(() => classList.remove("elsewhere"), 5000); // should the app not arrive
   // A worker cannot begin while the page is busy: the app, which waits for this module, lets it.
   const enough = new Promise((resolve) => setTimeout(resolve, 150));
-  await Promise.race([engine.running, enough]);
+  if (!isKnown()) await Promise.race([engine.running, enough]);
 }

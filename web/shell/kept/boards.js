@@ -1,9 +1,13 @@
-/** @file Deals that everybody plays alike, of a day or a tournament: where each stands, and what it came to. */
+/** @file Deals that everybody plays alike, of a day, a tournament or a challenge: where each stands, and what it came to. */
+
+import catalogue from "nanafuda:catalogue";
 
 import { isObject, object } from "./shapes.js";
 import { Shelf } from "./shelf.js";
 
 const shelf = new Shelf("boards");
+/** So many names a list may have. */
+export const NAMES = 20;
 
 /**
  * @typedef {object} Outcome  what a try came to
@@ -19,6 +23,9 @@ const shelf = new Shelf("boards");
  * @property {boolean} [hinted]  a hint was shown in it
  * @property {Outcome} [first]  of the first try, the one that counts
  * @property {number} [tries]  how many others have come to their end
+ * @property {string} [mine]  of a challenge: the one deal as it was played first
+ * @property {string} [sent]  the challenge link that was made of it here last
+ * @property {string[]} [rivals]  those of others
  */
 
 /** @param {string} id @returns {Board | null} */
@@ -36,7 +43,12 @@ export const all = () =>
 
 /** Takes over what somebody else has kept; a first try stays one. @param {Record<string, Board>} boards @returns {boolean} whether it is stored */
 export const take = (boards) =>
-  Object.entries(boards).every(([id, board]) => of(id)?.first !== undefined || keep(id, board));
+  Object.entries(boards).every(([id, board]) => {
+    const known = of(id);
+    if (known?.first) return true;
+    const rivals = [...new Set([...(known?.rivals ?? []), ...(board.rivals ?? [])])].slice(0, NAMES);
+    return keep(id, { ...board, ...known, ...(rivals.length && { rivals }) });
+  });
 
 /** Whether this can be stored. @param {Record<string, unknown>} boards */
 export const areBoards = (boards) =>
@@ -44,15 +56,20 @@ export const areBoards = (boards) =>
 
 /** @param {unknown} value @returns {value is Board} */
 function isBoard(value) {
-  const { link, save, hinted, first, tries } = object(value);
+  const { link, save, hinted, first, tries, mine, sent, rivals } = object(value);
   return (
     typeof link === "string" &&
     (save === undefined || typeof save === "string") &&
     (hinted === undefined || typeof hinted === "boolean") &&
     (tries === undefined || Number.isSafeInteger(tries)) &&
+    [mine ?? "", sent ?? "", ...(Array.isArray(rivals) ? rivals : [])].every(isLink) &&
+    (rivals === undefined || (Array.isArray(rivals) && rivals.length <= NAMES)) &&
     (first === undefined || isOutcome(first))
   );
 }
+
+/** @param {unknown} value */
+const isLink = (value) => typeof value === "string" && value.length <= catalogue.bounds.link;
 
 /** @param {unknown} value */
 function isOutcome(value) {

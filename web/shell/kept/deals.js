@@ -21,7 +21,9 @@ const DEAR = 1e6;
  * @property {string} at  ISO time
  * @property {boolean} hinted  a hint was asked for
  * @property {Loss[] | null} losses  null when it has not been reviewed
- * @property {{percent: number, place: number}} [field]  how it stands beside the field, once that is known
+ * @property {{same: number, of: number}} [agreed]  how many of the decisions that were reviewed are the expert's own
+ * @property {{percent: number, place: number, levels?: number[]}} [field]  how it stands beside the field, once that is
+ *   known, and what the players of each level there came to
  *
  * @typedef {Omit<Seam.Kept, "against"> & {against?: number | null} & Own} Deal
  *   `replay` names it; older versions kept nothing `against`
@@ -60,9 +62,9 @@ export async function add(deals) {
   changed();
 }
 
-/** Notes what the review of a deal has found. @param {string} replay  names the deal @param {Loss[]} losses */
-export async function noteReview(replay, losses) {
-  await alter([{ replay, losses }]);
+/** Notes what the review of a deal has found. @param {string} replay  names the deal @param {Required<Pick<Own, "losses" | "agreed">>} found */
+export async function noteReview(replay, found) {
+  await alter([{ replay, ...found }]);
 }
 
 /** Changes what is kept of deals, where they are still kept. @param {readonly (Partial<Deal> & {replay: string})[]} changes */
@@ -218,7 +220,8 @@ export function isOwn(value) {
     !Number.isNaN(Date.parse(value.at)) &&
     typeof value.hinted === "boolean" &&
     (value.losses === null || areLosses(value.losses)) &&
-    (value.field === undefined || (isShare(value.field?.percent) && isSmall(value.field.place)))
+    (value.agreed === undefined || [value.agreed?.same, value.agreed?.of].every(isSmall)) &&
+    (value.field === undefined || isField(value.field))
   );
 }
 
@@ -235,6 +238,13 @@ function areLosses(value) {
     )
   );
 }
+
+/** @param {any} field */
+const isField = (field) =>
+  isShare(field?.percent) &&
+  isSmall(field.place) &&
+  (field.levels === undefined ||
+    (Array.isArray(field.levels) && field.levels.length === catalogue.levels.length && field.levels.every(isShare)));
 
 /** @param {unknown} value */
 const isShare = (value) => typeof value === "number" && value >= 0 && value <= 100;

@@ -19,7 +19,7 @@ const FORMAT = 1;
 /** So many deals are kept without asking whether the oldest may go. */
 export const BUDGET = 500;
 /** So many deals, or put aside matches, may be in a file; */
-const MANY = 5000;
+const MANY = 10_000;
 /** of so many games; */
 const GAMES = 100;
 /** and so much that was learned. */
@@ -162,9 +162,9 @@ async function tried(found, { told, heard }) {
   /** @type {Map<string, Deal>} */
   const deals = new Map();
   let done = 0;
-  for (const { replay, at, hinted, losses, field } of named.values()) {
+  for (const { replay, at, hinted, losses, agreed, field } of named.values()) {
     const deal = await told(replay);
-    const own = { at: new Date(at).toISOString(), hinted, losses, ...(field && { field }) };
+    const own = { at: new Date(at).toISOString(), hinted, losses, ...(agreed && { agreed }), ...(field && { field }) };
     if (deal) deals.set(deal.replay, { ...deal, ...own });
     heard(++done, named.size);
   }

@@ -2,6 +2,7 @@
 
 import { parsed } from "../bounds.js";
 import { object } from "./shapes.js";
+import * as shown from "./shown.js";
 import { freeKey, keys, read, remove, write } from "./storage.js";
 
 /** The form of a kept match; raised when an older page could not read it. */
@@ -94,6 +95,7 @@ export class Place {
     const there = read(placeOf(this.#game));
     if (there !== null && there !== this.#text) return false;
     write(placeOf(this.#game), text);
+    shown.keep(state);
     this.#text = text;
     return true;
   }
@@ -133,7 +135,9 @@ function written(game, state, { match, counted, hinted, fields }) {
 export function putAside(game) {
   const text = read(placeOf(game));
   const aside = text === null ? null : layAside(game, text);
-  if (aside) remove(placeOf(game));
+  if (!aside) return null;
+  remove(placeOf(game));
+  shown.drop(game);
   return aside;
 }
 

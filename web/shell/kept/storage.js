@@ -1,6 +1,8 @@
 /** @file The browser's storage, which may be blocked or full, and to which other tabs write as well. */
 
 const PREFIX = "nanafuda:";
+/** Whose keys begin so is jotted down (see {@link jot}). */
+export const JOTTED = "shown:";
 
 /** @typedef {"" | "blocked" | "full"} Trouble  what is wrong with the browser's storage */
 
@@ -48,7 +50,7 @@ export function read(key) {
 /** @param {string} key @param {string} text @returns {boolean} whether it is really stored */
 export function write(key, text) {
   try {
-    localStorage.setItem(PREFIX + key, text);
+    store(key, text);
   } catch (fault) {
     memory.set(key, { text, over: peek(key) });
     report(fault instanceof DOMException && fault.name === "SecurityError" ? "blocked" : "full");
@@ -57,6 +59,27 @@ export function write(key, text) {
   memory.delete(key);
   catchUp();
   return true;
+}
+
+/** What is only there to be quick is the first to go where there is no room. @param {string} key @param {string} text */
+function store(key, text) {
+  try {
+    localStorage.setItem(PREFIX + key, text);
+  } catch (fault) {
+    const jotted = keys().filter((one) => one.startsWith(JOTTED));
+    if (!jotted.length) throw fault;
+    for (const one of jotted) localStorage.removeItem(PREFIX + one);
+    localStorage.setItem(PREFIX + key, text);
+  }
+}
+
+/** Stores what can be done without: where there is no room for it, it is not there. @param {string} key @param {string} text */
+export function jot(key, text) {
+  try {
+    localStorage.setItem(PREFIX + key, text);
+  } catch {
+    remove(key);
+  }
 }
 
 /** @param {string} key */

@@ -1,6 +1,6 @@
 /** @file At the table of a deal that everybody plays alike: it is kept with every move, and compared once it has ended. */
 
-import { lossesOf } from "../../table/back/review.js";
+import { foundBy } from "../../table/back/review.js";
 import { DuplicateSitting } from "../../table/sittings/duplicate.js";
 import { t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
@@ -22,7 +22,8 @@ import { Compared } from "./compared.js";
  * @property {() => string} place  which one it is
  * @property {() => {label: string, run: () => void}} next  where to go when it has ended
  * @property {() => void} [begun]  called when it is first kept
- * @property {(outcome: boards.Outcome) => void} [share]  hands on what it came to
+ * @property {() => import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
+ * @property {(kept: Seam.Kept) => void} [played]  called when it has ended
  */
 
 /** What was played to its end here: whoever has watched one of the field comes back to it. @type {Map<string, string>} */
@@ -76,6 +77,7 @@ export function atBoard(deal, page) {
       note: () => {},
       hinted: () => (old ? known.first?.hinted : known.hinted) ?? false,
       go: page.go,
+      shared: deal.shared,
       found: (field, { replay, undone }) => {
         if (old) return;
         const outcome = { percent: field.percent, place: field.place, undone, hinted: known.hinted ?? false, replay };
@@ -99,7 +101,7 @@ export function atBoard(deal, page) {
       watch: (/** @type {string} */ fragment) => page.go(`replay&${fragment}`),
       onreview: async (/** @type {Seam.Review} */ { deal, lines }) => {
         const reply = await engine.request({ do: "keep", deal }).catch(() => null);
-        if (reply?.ok) await kept.noteReview(reply.kept.replay, lossesOf(lines));
+        if (reply?.ok) await kept.noteReview(reply.kept.replay, foundBy(lines));
       },
     };
     const sitting = {
@@ -107,10 +109,6 @@ export function atBoard(deal, page) {
       place: deal.place,
       next: deal.next,
       again: () => void begin(here, true),
-      share: () => {
-        const { first } = known;
-        return first && deal.share && (() => deal.share?.(first));
-      },
       onhint: () => keep({ hinted: true }),
       ended: (/** @type {import("../../table/table.js").TableView} */ table) => void compared.ended(table),
       below: (/** @type {import("../../table/game.js").Scene} */ scene) => compared.strip(scene),
@@ -134,6 +132,7 @@ export function atBoard(deal, page) {
     async function keepDeal({ table }) {
       const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
       const own = { at: new Date().toISOString(), hinted: known.hinted ?? false, losses: null };
+      if (reply?.ok) deal.played?.(reply.kept);
       if (reply?.ok) await kept.add([{ ...reply.kept, ...own }]);
     }
   }

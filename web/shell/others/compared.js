@@ -7,7 +7,9 @@ import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
 import { settings } from "../kept/settings.js";
+import * as beside from "../visits/beside.js";
 import { play } from "./fields.js";
+import { drawSharing } from "./sharing.js";
 
 /**
  * @typedef {import("../../table/game.js").Scene} Scene
@@ -21,6 +23,7 @@ import { play } from "./fields.js";
  * @property {(deal: number) => boolean} hinted  whether a hint was shown in it
  * @property {(address: string) => void} go
  * @property {(found: Seam.Field, kept: Seam.Kept) => void} [found]  called once a deal has been compared
+ * @property {() => import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
  *
  * @typedef {object} Told  a deal beside the field
  * @property {string} save  the match when the deal had ended
@@ -71,6 +74,12 @@ export class Compared {
       opened: () => settings.set("fieldSeen", true),
       draw: (scene) => this.#drawAll(scene),
     };
+    table.dialogs.panels.share = {
+      label: "replay-share-deal",
+      ended: true,
+      opened: () => void this.#know(/** @type {number} */ (table.ended)),
+      draw: (scene) => this.#drawSharing(scene),
+    };
   }
 
   /** @param {number} deal @param {string} save */
@@ -98,17 +107,33 @@ export class Compared {
 
   /** @param {number} deal @param {Told} told @param {Seam.Field} found */
   async #found(deal, told, found) {
-    const { percent, place } = found;
-    const reply = this.#of.here() ? await engine.request({ do: "keep", deal }) : null;
+    const { percent, place, levels } = found;
+    await this.#know(deal);
     if (this.#closed) return;
-    if (reply?.ok) {
-      told.kept = reply.kept;
-      void kept.alter([{ replay: reply.kept.replay, field: { percent, place } }]);
-    }
+    if (told.kept) void kept.alter([{ replay: told.kept.replay, field: { percent, place, levels } }]);
     KNOWN.set(`${deal} ${told.save}`, told);
     for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
     this.#tell(deal, told, found);
     this.#draw(deal);
+  }
+
+  /** Asks what the person has made of a deal. @param {number} deal */
+  async #know(deal) {
+    const told = this.#told.get(deal);
+    if (!told || told.kept || !this.#of.here()) return;
+    const reply = await engine.request({ do: "keep", deal });
+    if (!reply.ok) return;
+    told.kept = reply.kept;
+    this.#draw(deal);
+  }
+
+  /** @param {Scene} scene */
+  #drawSharing(scene) {
+    const { deal } = scene.table;
+    const told = this.#told.get(deal);
+    if (!told?.kept) return nothing;
+    const result = { kept: told.kept, field: told.field?.found ?? null, hinted: this.#of.hinted(deal) };
+    return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }
 
   /** @param {number} deal @param {Told} told @param {Seam.Field} found */
@@ -145,13 +170,19 @@ export class Compared {
       hinted: this.#of.hinted(deal),
       replay: kept?.replay ?? null,
       watch: (replay, level) => this.#of.go(`${level && `${level}-`}replay&${replay}`),
-      parted: (index) => this.#lookAt(index),
+      parted: (where) => this.#lookAt(where),
     };
   }
 
-  /** Looks back at a decision. @param {number} index */
-  #lookAt(index) {
+  /** Looks back at a decision that an expert made otherwise. @param {Seam.Parted} where */
+  #lookAt({ index, action }) {
     const sitting = /** @type {import("../../table/sittings/reviewed.js").Reviewed} */ (this.#table?.sitting);
-    sitting.lookBack({ at: index });
+    sitting.withLink(
+      (replay) => {
+        beside.put(replay, { index, action, say: (action) => words.t("field-parted-here", { action }) });
+        this.#of.go(`replay&${replay}`);
+      },
+      { at: index },
+    );
   }
 }

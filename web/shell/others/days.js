@@ -9,7 +9,7 @@ import { notice } from "../parts/notices.js";
 import { picture } from "../parts/controls.js";
 import { head } from "../parts/views.js";
 import { atBoard } from "./board.js";
-import { marks, share, summing, sumInWords } from "./results.js";
+import { marks, resultOf, summing, sumInWords } from "./results.js";
 
 /** @typedef {import("../visits/visits.js").Page} Page */
 
@@ -39,11 +39,11 @@ export function atDay(game, day, page) {
       game: () => game,
       title: () => t("days-of", { day: dayText(day) }),
       place: () => dayText(day),
-      share: (outcome) =>
-        void share(
-          t("days-share", { game: gameName(game.id), day: dayText(day), standing: resultOf(outcome) }),
-          `day=${game.id}&${day}`,
-        ),
+      shared: () => ({
+        when: t("days-of", { day: dayText(day) }),
+        words: (standing) => t("days-share", { game: gameName(game.id), day: dayText(day), standing }),
+        link: `day=${game.id}&${day}`,
+      }),
       next: () => ({ label: t("days-all"), run: () => page.go(home) }),
     },
     page,
@@ -137,9 +137,6 @@ function standing(game, day) {
   if (!board?.first) return t(board?.save ? "days-begun" : "days-new");
   return [resultOf(board.first), ...marks(board, game)].join(t("table-comma"));
 }
-
-/** @param {boards.Outcome} outcome */
-const resultOf = ({ percent, place }) => t("days-result", { percent: Math.round(percent), place });
 
 /** @param {Seam.GameEntry} game @param {string} day */
 function drawCell({ id }, day) {

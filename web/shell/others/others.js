@@ -6,6 +6,7 @@ import { engine } from "../begin/boot.js";
 
 engine.supply(sources);
 
+export { atChallenge, atChallenged, atSent } from "./challenge.js";
 export { Compared } from "./compared.js";
 export { atDay, atDays } from "./days.js";
 export { atFigures } from "./figures.js";

@@ -43,6 +43,9 @@ export const sumInWords = ({ played, mean, low, high }) =>
     high: Math.round(high ?? 0),
   });
 
+/** @param {{percent: number, place: number}} outcome */
+export const resultOf = ({ percent, place }) => t("days-result", { percent: Math.round(percent), place });
+
 /** What is to be said of a result besides. @param {import("../kept/boards.js").Board} board @param {string} game */
 export function marks({ first, link }, game) {
   const { version } = /** @type {Seam.GameEntry} */ (catalogue.games.find(({ id }) => id === game));

@@ -10,8 +10,10 @@ import { dropdown, segmented } from "../parts/controls.js";
 import { copyLink } from "../parts/dialogs.js";
 import { badLink, dealFacts, formEnd, head, submit, waiting } from "../parts/views.js";
 import { gameOf } from "../route.js";
+import { unitOf, unusual } from "../visits/sent.js";
 import { atBoard } from "./board.js";
-import { marks, share, summing, sumInWords } from "./results.js";
+import { challenge, drawNaming, senderOf } from "./naming.js";
+import { marks, resultOf, share, summing, sumInWords } from "./results.js";
 
 /** @typedef {import("../visits/visits.js").Page} Page */
 
@@ -51,7 +53,7 @@ export function atTournament(fragment, page) {
     end: () => asking.end(),
     draw() {
       if (asking.phase === "refused") return badLink(asking.fault);
-      if (found) return sheetView(found, sumUp);
+      if (found) return sheetView(found, sumUp, page);
       return html`<main id="main" class="view"><div class="narrow">
         ${head(game?.id ?? "", t("tournament"))}
         <form class="panel" @submit=${submit(() => void read())}>${waiting(asking, t("link-reading"))}</form>
@@ -60,44 +62,57 @@ export function atTournament(fragment, page) {
   };
 }
 
-/** @param {Seam.Tournament} tournament @param {ReturnType<typeof summing>} sumUp */
-function sheetView({ game, deals, link, ...setup }, sumUp) {
+/** @param {Seam.Tournament} tournament @param {ReturnType<typeof summing>} sumUp @param {Page} page */
+function sheetView({ game, deals, link, ...setup }, sumUp, page) {
+  const unit = unitOf(game);
   const percents = percentsOf(link, deals);
   const sum = percents.some((one) => one !== null) ? sumUp(percents) : null;
   const next = percents.indexOf(null) + 1;
   const begun = percents.some((one) => one !== null) || boards.of(idOf(link, 1));
   const said = sum ? sumInWords(sum) : "";
-  const usual = new Map(gameOf(game)?.options.map((option) => [option.id, option.default]));
-  const options = Object.fromEntries(
-    Object.entries(setup.options).filter(([id, value]) => usual.get(id) !== value && !lengthOf(game, id)),
-  );
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head(game, t("tournament-of", { deals }))}
+      ${head(game, t("tournament-of", { deals, unit }))}
       <div class="panel">
-        <p>${t("tournament-lead", { deals })}</p>
-        ${dealFacts(/** @type {any} */ ({ ...setup, game, options }))}
+        <p>${t("tournament-lead", { deals, unit })}</p>
+        ${dealFacts(unusual(/** @type {any} */ ({ ...setup, game }), false))}
         <table class="figures sheet-table">
           <caption class="visually-hidden">${t("tournament-sheet")}</caption>
-          <thead><tr><th scope="col">${t("table-deal-column", { unit: "deal" })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+          <thead><tr><th scope="col">${t("table-deal-column", { unit })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
           <tbody>${percents.map((percent, i) => drawDeal(link, i + 1, percent, game))}</tbody>
         </table>
         <p role="status">${said}</p>
-        ${next ? nothing : html`<p class="small-print">${t("tournament-over")}</p>`}
+        ${next ? nothing : html`<p class="small-print">${t("tournament-over", { unit })}</p>`}
         <p class="small-print">${t("field-percent", { of: 16 })}</p>
         <div class="form-end">
-          ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next })}</a>` : nothing}
+          ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next, unit })}</a>` : nothing}
           <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>
-          ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", { game: gameName(game), deals, said }), link)}>${t("result-share")}</button>` : nothing}
+          ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", { game: gameName(game), deals, unit, said }), link)}>${t("result-share")}</button>` : nothing}
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
+        ${next ? nothing : drawChallenge(link, page)}
       </div>
     </div>
   </main>`;
 }
 
-/** Whether an option only says how long a match is. @param {string} game @param {string} id */
-const lengthOf = (game, id) => gameOf(game)?.options.find((option) => option.id === id)?.length ?? false;
+/** To friends, once all is played; or to those who have sent theirs. @param {string} link @param {Page} page */
+function drawChallenge(link, page) {
+  const id = nameOf(link);
+  if (boards.of(idOf(link, 0))?.rivals?.length) {
+    return html`<div class="row"><a class="button solid" href="#challenge=${id}">${t("challenge-compare")}</a></div>`;
+  }
+  const deals = Number(new URLSearchParams(link).get("tournament"));
+  const played = Array.from({ length: deals }, (_, i) => {
+    const { replay = "", percent = null, hinted = false } = boards.of(idOf(link, i + 1))?.first ?? {};
+    return { replay, percent, hinted };
+  });
+  const send = async (/** @type {string} */ name) => {
+    if (await challenge({ do: "challenge", name, played, tournament: link })) page.go(`challenge=${id}`);
+  };
+  return html`<section><h2>${t("challenge-send")}</h2><p>${t("challenge-about-all")}</p>
+    ${drawNaming(t("challenge-make"), (name) => void send(name))}</section>`;
+}
 
 /** @param {string} link @param {number} number @param {number | null} percent @param {string} game */
 function drawDeal(link, number, percent, game) {
@@ -105,7 +120,7 @@ function drawDeal(link, number, percent, game) {
   const said =
     board?.first && percent !== null
       ? [
-          t("days-result", { percent: Math.round(percent), place: board.first.place }),
+          resultOf(board.first),
           ...marks(board, game),
           board.tries ? t("tournament-tries", { count: board.tries + 1 }) : "",
         ]
@@ -113,7 +128,7 @@ function drawDeal(link, number, percent, game) {
           .join(t("table-comma"))
       : t(board?.save ? "days-begun" : "days-new");
   return html`<tr><th scope="row">${number}</th><td><a href="#board=${number}&${link}"
-    aria-label=${t("tournament-which", { deal: number, standing: said })}>${said}</a></td></tr>`;
+    aria-label=${t("tournament-which", { deal: number, standing: said, unit: unitOf(game) })}>${said}</a></td></tr>`;
 }
 
 /** At the table of one of its deals. @param {number} number  1 for the first @param {string} fragment @param {Page} page */
@@ -122,6 +137,7 @@ export function atDealOf(number, fragment, page) {
   const deals = Number(fields.get("tournament"));
   const game = gameOf(fields.get("game") ?? "");
   if (!game) return atTournament(fragment, page); // which says what is wrong with it
+  const place = () => t("tournament-deal", { deal: number, deals, unit: unitOf(game.id) });
   const made = atBoard(
     {
       id: idOf(fragment, number),
@@ -129,12 +145,18 @@ export function atDealOf(number, fragment, page) {
       home: fragment,
       game: () => game,
       title: () => t("tournament"),
-      place: () => t("tournament-deal", { deal: number, deals }),
+      place,
+      shared: () => ({
+        when: place(),
+        words: (standing) => t("share-words", { when: [gameName(game.id), place()].join(t("table-comma")), standing }),
+        link: fragment,
+        listed: true,
+      }),
       begun: () => boards.keep(idOf(fragment, 0), { link: fragment }),
       next() {
         const next = percentsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
         return next
-          ? { label: t("table-next", { unit: "deal" }), run: () => page.go(`board=${next}&${fragment}`) }
+          ? { label: t("table-next", { unit: unitOf(game.id) }), run: () => page.go(`board=${next}&${fragment}`) }
           : { label: t("tournament-to-sheet"), run: () => page.go(fragment) };
       },
     },
@@ -169,11 +191,14 @@ export function atTournaments(page) {
  */
 function listView(form, asking, choose, begin) {
   const kept = Object.entries(boards.all()).filter(([id]) => /^t-.*\/0$/.test(id));
+  const challenges = Object.entries(boards.all()).filter(([, { sent, rivals }]) => sent || rivals);
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head("", t("tournaments"))}
       <form class="panel setup" @submit=${submit(begin)}>
         <p>${t("tournaments-lead")}</p>
+        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([, { link }]) => drawKept(link))}</ul>` : nothing}
+        ${challenges.length ? html`<h2>${t("challenges-kept")}</h2><ul class="learn-list" role="list">${challenges.map(drawKeptChallenge)}</ul>` : nothing}
         ${dropdown({
           name: "tournament-game",
           label: t("tournament-game"),
@@ -195,7 +220,6 @@ function listView(form, asking, choose, begin) {
           value: form.level,
           onchange: (level) => choose({ level }),
         })}
-        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([, { link }]) => drawKept(link))}</ul>` : nothing}
         ${formEnd(asking, { text: t("tournament-set-up") })}
       </form>
     </div>
@@ -209,5 +233,14 @@ function drawKept(link) {
   if (!gameOf(game)) return nothing;
   const played = percentsOf(link, deals).filter((one) => one !== null).length;
   return html`<li><a class="learn-item" href="#${link}"><span><b>${gameName(game)}</b>
-    <span class="help">${t("tournament-progress", { deals, played, level: levelName(fields.get("level")) })}</span></span></a></li>`;
+    <span class="help">${t("tournament-progress", { deals, played, level: levelName(fields.get("level")), unit: unitOf(game) })}</span></span></a></li>`;
+}
+
+/** @param {[string, boards.Board]} challenge */
+function drawKeptChallenge([id, { sent, rivals = [] }]) {
+  const game = new URLSearchParams(sent ?? rivals[0]).get("game") ?? "";
+  if (!gameOf(game)) return nothing;
+  const names = rivals.map(senderOf).join(t("table-comma"));
+  return html`<li><a class="learn-item" href="#challenge=${id.slice(0, -"/0".length)}"><span><b>${gameName(game)}</b>
+    <span class="help">${names || t("challenge-unanswered")}</span></span></a></li>`;
 }

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 
 import { fetchPage } from "../../worker/files.js";
 import { gameName, lang, t } from "../../words/words.js";
+import { withHand } from "./handed.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 
@@ -125,7 +126,7 @@ export function showLink(url) {
 
 /** Shares a link of this page, or copies it. @param {string} fragment */
 export async function copyLink(fragment) {
-  const url = `${location.origin}${location.pathname}#${fragment}`;
+  const url = `${location.origin}${location.pathname}#${await withHand(fragment)}`;
   try {
     if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
       await navigator.share({ url, title: t("page-title") });

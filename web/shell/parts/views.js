@@ -12,6 +12,7 @@ import * as saves from "../kept/saves.js";
 import { settings } from "../kept/settings.js";
 import { gameOf } from "../route.js";
 import { picture } from "./controls.js";
+import { inOrder } from "./handed.js";
 
 const { errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
 
@@ -33,15 +34,16 @@ export function dealFacts({ game, seats, options, level }, ...more) {
 /**
  * What somebody has to know who has come by a link: the game in a sentence, and what they will hold.
  * @param {string} game @param {Seam.Setup | null} setup  null while it is being read
+ * @param {readonly string[]} handed  what the link itself says that they hold
  */
-export function aboutLink(game, setup) {
+export function aboutLink(game, setup, handed) {
   const table = tables.find(({ id }) => id === game);
   if (!table) return nothing;
   const scene = sceneOf(table, 0, { settings, words });
   return html`<p>${t(`${game}-about`)}</p>
     <div class="link-hand">
       <h2>${t("link-hand")}</h2>
-      ${setup ? drawCardRow(setup.hand, scene) : nothing}
+      ${setup || handed.length ? drawCardRow(inOrder(game, setup?.hand ?? handed), scene) : nothing}
     </div>`;
 }
 

@@ -1,6 +1,6 @@
 /** @file A match at the table, kept with every move: what the table is given, and what becomes of the match's states. */
 
-import { lossesOf } from "../../table/back/review.js";
+import { foundBy } from "../../table/back/review.js";
 import { MatchSitting } from "../../table/sittings/match.js";
 import { openTable } from "../../table/table.js";
 import * as words from "../../words/words.js";
@@ -10,6 +10,7 @@ import { notice } from "../parts/notices.js";
 import * as kept from "../kept/deals.js";
 import * as learned from "../kept/learned.js";
 import * as saves from "../kept/saves.js";
+import * as shown from "../kept/shown.js";
 import { countMatch, persist, statistics } from "../kept/settings.js";
 import { AROUND, leaveRoot, tableRoot } from "./at-table.js";
 
@@ -37,7 +38,10 @@ export class KeptMatch {
   #surroundings;
   #game;
   /** @type {HTMLElement | null} */ #root = null;
-  /** @type {{close: () => void} | null} */ #table = null;
+  /** @type {ReturnType<typeof openTable> | null} */ #table = null;
+  /** What waits until the engine has this match; null once it has. @type {PromiseWithResolvers<void> | null} */ #coming;
+  /** The action that was chosen meanwhile, if one was. */
+  chosen = "";
   /** How others did with the deals, once one has ended. @type {import("../others/compared.js").Compared | null} */
   #compared = null;
   /** What looking back has found, by deal. @type {Map<number, Seam.Review>} */ #reviews = new Map();
@@ -63,15 +67,32 @@ export class KeptMatch {
    * @param {saves.Identity} identity
    * @param {saves.Place} place  where it is kept
    * @param {Surroundings} surroundings
+   * @param {boolean} [early]  the engine is yet to tell this state: see {@link confirm}
    */
-  constructor(game, state, identity, place, surroundings) {
+  constructor(game, state, identity, place, surroundings, early = false) {
     this.#surroundings = surroundings;
     this.#game = game.id;
     this.#place = place;
     this.state = state;
     this.identity = identity;
-    this.#keep(state);
+    this.#coming = early ? Promise.withResolvers() : null;
+    if (!early) this.#keep(state);
     this.#open(state);
+  }
+
+  /** The engine has told the state, and what was asked for is done. @param {Seam.State} state @returns {boolean} whether it is what the table shows */
+  confirm(state) {
+    if (!shown.same(state, this.state)) return false;
+    this.#keep(state);
+    this.#coming?.resolve();
+    this.#coming = null;
+    this.#table?.mark();
+    return true;
+  }
+
+  /** Plays what was chosen at the table that this one takes the place of, or says why it cannot be. @param {string} action */
+  act(action) {
+    if (action) this.#table?.act(action);
   }
 
   /** @param {Seam.State} state */
@@ -80,8 +101,8 @@ export class KeptMatch {
     this.#root = tableRoot(this.#game);
     /** @type {import("../../table/table.js").TableContext} */
     const given = {
-      // Once another match has been asked for, the engine hears no more of this one.
-      engine: { request: (request) => (this.#replaced ? new Promise(() => {}) : this.#ask(request)) },
+      engine: { request: (request) => this.#ask(request) },
+      coming: () => this.#coming !== null,
       state,
       ...AROUND,
       onstate: (next) => {
@@ -179,10 +200,27 @@ export class KeptMatch {
     return lost ? saves.putStateAside(state.game, state, identity) : null;
   }
 
-  /** @type {import("../../table/play/controller.js").Engine["request"]} */
+  /**
+   * Asks the engine, as soon as it has this match; once another has been asked for, it hears no more of this one.
+   * @type {import("../../table/play/controller.js").Engine["request"]}
+   */
   #ask(request) {
-    const reply = engine.request(request);
-    if (COMMANDS.includes(request.do)) this.#answered = reply.catch(() => {});
+    const command = COMMANDS.includes(request.do);
+    const gone = () => this.#replaced || this.#closed;
+    const ask = () => (gone() ? new Promise(() => {}) : engine.request(request));
+    if (this.#coming) {
+      if (request.do === "play") this.chosen = request.action;
+      if (command) this.#table?.say(t("table-coming"));
+      else if (request.do === "why") this.#table?.say(t("table-wait"));
+    }
+    const coming = this.#coming?.promise;
+    const reply = coming ? coming.then(ask) : ask();
+    // Whoever waits for that goes on after the table has taken the answer.
+    const note = () => {
+      if (command && !gone()) this.#answered = reply.catch(() => {});
+    };
+    if (coming) void coming.then(note);
+    else note();
     return reply;
   }
 
@@ -241,7 +279,7 @@ export class KeptMatch {
   /** Keeps with a deal what its review has found. @param {Seam.Review} review */
   async #noteReview({ deal, lines }) {
     const reply = await engine.request({ do: "keep", deal }).catch(() => null);
-    if (reply?.ok) await kept.noteReview(reply.kept.replay, lossesOf(lines));
+    if (reply?.ok) await kept.noteReview(reply.kept.replay, foundBy(lines));
   }
 
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */
@@ -268,7 +306,9 @@ export class KeptMatch {
 
   /** Begins another match like this one, from a fresh seed. */
   async #renew() {
-    if (this.#replaced) return;
+    if (this.#coming) this.#table?.say(t("table-coming"));
+    await this.#coming?.promise;
+    if (this.#replaced || this.#closed) return;
     this.#replaced = true;
     const { table, level } = this.state;
     const { game, seats, options, seat } = table;

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 
 import { t } from "../../words/words.js";
 import { Asking } from "../parts/asking.js";
+import { parted } from "../parts/handed.js";
 import { aboutLink, badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../parts/views.js";
 import { gameOf } from "../route.js";
 import { toTable } from "./seat.js";
@@ -12,9 +13,10 @@ import { sentView } from "./sent.js";
 /** @typedef {import("./visits.js").Page} Page */
 /** @typedef {import("./visits.js").Visit} Visit */
 
-/** @param {string} fragment @param {Page} page @returns {Visit} */
-export function atLink(fragment, page) {
+/** @param {string} address @param {Page} page @returns {Visit} */
+export function atLink(address, page) {
   const asking = new Asking(page.changed);
+  const { link: fragment, hand } = parted(address);
   const said = new URLSearchParams(fragment);
   const named = said.get("game") ?? "";
   /** What the link says, once it has been read. @type {Seam.Setup | null} */
@@ -38,7 +40,7 @@ export function atLink(fragment, page) {
     begin: () => void read(),
     end: () => asking.end(),
     draw() {
-      const link = { game: setup?.game ?? gameOf(named)?.id ?? "", setup };
+      const link = { game: setup?.game ?? gameOf(named)?.id ?? "", setup, hand };
       if (asking.phase === "refused" && !setup) return badLink(asking.fault);
       // What kind of link it is can be seen before the engine has read it.
       return setup?.replay || said.get("moves") !== null
@@ -58,15 +60,16 @@ function unknownGame(game) {
  * @param {object} link
  * @param {Seam.Setup | null} link.setup  null while it is being read
  * @param {string} link.game  the game it names, "" when it names none of ours
+ * @param {readonly string[]} link.hand  what it says that the person will hold
  * @param {Asking} asking
  * @param {{begin: () => void}} act
  */
-function linkView({ setup, game }, asking, { begin }) {
+function linkView({ setup, game, hand }, asking, { begin }) {
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t("link-heading"))}
       <form class="panel" @submit=${submit(begin)}>
-        ${aboutLink(game, setup)}
+        ${aboutLink(game, setup, hand)}
         <p class="help">${t("link-intro")}</p>
         ${setup ? [dealFacts(setup), replaces(setup.game)] : nothing}
         ${formEnd(asking, { beside: lessonFirst(game) })}

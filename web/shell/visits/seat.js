@@ -9,6 +9,7 @@ import * as locks from "../kept/locks.js";
 import { resumeView } from "../parts/views.js";
 import { Asking } from "../parts/asking.js";
 import * as saves from "../kept/saves.js";
+import * as shown from "../kept/shown.js";
 import { onforeign } from "../kept/storage.js";
 
 const { gameName, t } = words;
@@ -71,12 +72,42 @@ export function atSeat(game, page, { state, aside } = {}) {
       return page.go("", { replace: true });
     }
     const place = new saves.Place(game.id);
-    const loaded = await load(saved);
+    const identity = saves.identityOf(saved);
+    const loading = load(saved);
+    const early = shownOf(saved);
+    if (early) sitDown(early, identity, place, true);
+    let loaded = await loading;
+    // A save does not tell whether others have been asked in secret already: they are asked once more.
+    if (early && loaded?.next === "bot" && early.next !== "bot") loaded = await settled(loaded);
     if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
-    if (loaded) return sitDown(loaded, saves.identityOf(saved), place);
+    if (early && loaded && match?.confirm(loaded)) return;
+    const chosen = match?.chosen ?? "";
+    if (loaded) {
+      sitDown(loaded, identity, place);
+      return match?.act(chosen);
+    }
+    if (early && !ended && claim) leaveTable();
     if (!isRefused()) return;
     clearAway(game.id, page, asking.fault);
     page.go("", { replace: true });
+  }
+
+  /** What the table of a match showed last. @param {saves.Saved | null} saved */
+  function shownOf(saved) {
+    return saved && shown.of(game.id, saved.save);
+  }
+
+  /** @param {Seam.State} loaded @returns {Promise<Seam.State | null>} */
+  async function settled(loaded) {
+    const reply = await asking.ask({ do: "think" });
+    return claim && reply && "table" in reply ? reply : claim && loaded;
+  }
+
+  /** The table is not there before the engine after all. */
+  function leaveTable() {
+    match?.close();
+    match = null;
+    page.changed();
   }
 
   /** Goes on with a match that was put aside. @param {saves.Aside} kept */
@@ -104,11 +135,12 @@ export function atSeat(game, page, { state, aside } = {}) {
     return !ended && claim && asking.phase === "refused" && asking.fault?.id !== "internal";
   }
 
-  /** @param {Seam.State} state @param {saves.Identity} identity @param {saves.Place} place */
-  function sitDown(state, identity, place) {
+  /** @param {Seam.State} state @param {saves.Identity} identity @param {saves.Place} place @param {boolean} [early]  before the engine */
+  function sitDown(state, identity, place, early) {
     match?.close();
     const { changed, go, showSettings } = page;
-    match = new KeptMatch(game, state, identity, place, {
+    /** @type {import("./kept-match.js").Surroundings} */
+    const surroundings = {
       changed,
       showSettings,
       watch: (fragment) => go(`replay&${fragment}`),
@@ -118,7 +150,8 @@ export function atSeat(game, page, { state, aside } = {}) {
       replace: (next, identity) => sitDown(next, identity, place),
       resume: () => void resume(),
       overtaken,
-    });
+    };
+    match = new KeptMatch(game, state, identity, place, surroundings, early);
     changed();
   }
 
@@ -195,7 +228,7 @@ export function atSeat(game, page, { state, aside } = {}) {
     },
     draw() {
       if (elsewhere) return elsewhereView(game.id, elsewhere, () => void begin(true));
-      if (state && asking.phase === "no") return null;
+      if (asking.phase === "no" && (state || shownOf(saves.savedMatch(game.id)))) return null;
       return resumeView(game.id, asking, () => void proceed(true));
     },
   };

@@ -25,13 +25,14 @@ const { t } = words;
 
 /**
  * What was sent, before anything of it is seen.
- * @param {{game: string, setup: Seam.Setup | null}} link  `setup`: null while it is being read
+ * @param {{game: string, setup: Seam.Setup | null, hand: readonly string[]}} link  `setup`: null while it is being read;
+ *   `hand`: what it says itself that the person will hold
  * @param {URLSearchParams} said  what the link says
  * @param {string} fragment
  * @param {Asking} asking
  * @param {() => void} retry  the engine has not answered
  */
-export function sentView({ game, setup }, said, fragment, asking, retry) {
+export function sentView({ game, setup, hand }, said, fragment, asking, retry) {
   const unit = unitOf(game);
   const asks = said.get("at") !== null;
   const go = (/** @type {string} */ what) => `#sent-${what}&${fragment}`;
@@ -39,7 +40,7 @@ export function sentView({ game, setup }, said, fragment, asking, retry) {
     <div class="narrow">
       ${head(game, t(asks ? "sent-decision" : "sent-deal", { unit }))}
       <form class="panel" @submit=${submit(retry)}>
-        ${aboutLink(game, setup)}
+        ${aboutLink(game, setup, hand)}
         <p class="help">${t(asks ? "sent-decision-intro" : "sent-deal-intro")}</p>
         ${setup ? factsOf(setup) : nothing}
         <div class="form-end">
@@ -57,12 +58,20 @@ export function sentView({ game, setup }, said, fragment, asking, retry) {
 
 /** Its number, who plays, and what is not as usual. @param {Seam.Setup} setup */
 function factsOf(setup) {
-  const { game, options, replay } = setup;
-  const usual = new Map(gameOf(game)?.options.map((option) => [option.id, option.default]));
-  const unusual = /** @type {Seam.Setup["options"]} */ (
-    Object.fromEntries(Object.entries(options).filter(([id, value]) => usual.get(id) !== value))
+  const { game, replay } = setup;
+  return dealFacts(unusual(setup), [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
+}
+
+/**
+ * With those of the options alone that are not as usual.
+ * @param {Seam.Setup} setup @param {boolean} [long]  also those that only say how long a match is
+ */
+export function unusual(setup, long = true) {
+  const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
+  const told = Object.entries(setup.options).filter(
+    ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
   );
-  return dealFacts({ ...setup, options: unusual }, [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
+  return { ...setup, options: /** @type {Seam.Setup["options"]} */ (Object.fromEntries(told)) };
 }
 
 /**

@@ -1,12 +1,13 @@
 /** @file A deal that was played, looked back at: fetched, with the viewer, when it is first wanted. */
 
-import { lossesOf } from "../../table/back/review.js";
+import { foundBy } from "../../table/back/review.js";
 import { openViewer } from "../../table/back/viewer.js";
 import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
 import { copyLink } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
+import * as beside from "./beside.js";
 import { atDeal } from "./replay.js";
 import { goBack, stay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
@@ -31,6 +32,7 @@ export function atReplay(fragment, whose, page) {
         engine,
         state,
         at: tried ? null : state.at,
+        beside: beside.at(fragment),
         sent,
         bot,
         since: tried,
@@ -44,7 +46,7 @@ export function atReplay(fragment, whose, page) {
         stay: (link) => tried || stay(`${whose}replay&${link}`),
         tryAgain: (link) => page.go(`${sent ? whose : ""}again&${link}`),
         reviewed(review, replay) {
-          if (!whose) void kept.noteReview(replay, lossesOf(review.lines));
+          if (!whose) void kept.noteReview(replay, foundBy(review.lines));
         },
       });
       return {

@@ -41,6 +41,8 @@ import { atSeat } from "./seat.js";
  * @property {string} [month]  as in "2026-11"
  * @property {string} day  as in "2026-11-23"
  * @property {string} number  of a tournament's deal, 1 for the first
+ * @property {string} id  of a challenge
+ * @property {string} [play]  whether it is to be played
  */
 
 /** What is shown at which address: the first that fits. @type {[RegExp, (asked: Asked) => Visit][]} */
@@ -68,6 +70,11 @@ const VISITS = [
     ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
   ],
   [/^figures$/, ({ page }) => others(page, (at) => at.atFigures(page))],
+  [
+    /^challenge=(?<id>[ct]-[0-9a-f]{8})(?<play>&play)?$/,
+    ({ id, play, page }) => others(page, (at) => (play ? at.atChallenged : at.atChallenge)(id, page)),
+  ],
+  [/^(?<fragment>.*&by=.*)$/, ({ fragment, page }) => others(page, (at) => at.atSent(fragment, page))],
   [/^tournaments$/, ({ page }) => others(page, (at) => at.atTournaments(page))],
   [/^(?<fragment>tournament=.+)$/, ({ fragment, page }) => others(page, (at) => at.atTournament(fragment, page))],
   [

@@ -11,7 +11,7 @@
  * @property {boolean} hinted  whether a hint was shown to them
  * @property {string | null} replay  the person's own deal as a link, once it is known
  * @property {(replay: string, level: string) => void} watch  `level`: whose deal it is; "": the person's
- * @property {(index: number) => void} parted  to the decision where an expert did otherwise
+ * @property {(where: Seam.Parted) => void} parted  to the decision where an expert did otherwise
  *
  * @typedef {Object} Player  one of the seventeen
  * @property {string} level  "": the person
@@ -39,7 +39,7 @@ export function drawStrip({ done, of, found }, scene, about) {
   return html`
     <button type="button" class="field-strip" aria-haspopup="dialog" @click=${() => scene.open("field")}>
       <span class="field-said">${standing(found, scene)}</span>
-      ${drawDots(found, about, FEW)}
+      ${drawDots(found, FEW)}
       ${about.first ? html`<span class="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</span>` : nothing}
     </button>`;
 }
@@ -55,7 +55,7 @@ export function drawField({ done, of, found }, scene, about) {
   return html`
     <div class="field-all">
       <p class="field-said">${standing(found, scene)}</p>
-      ${drawDots(found, about, MANY)}
+      ${drawDots(found, MANY)}
       <p class="field-ends" aria-hidden="true"><span>${inWords(players[players.length - 1].result, found, scene)}</span>
         <span>${inWords(players[0].result, found, scene)}</span></p>
       ${helped ? html`<p class="help">${t("field-helped", { how: helped })}</p>` : nothing}
@@ -132,7 +132,7 @@ function drawWays(players, { others, parted }, { t }, { watch, parted: look }) {
       }
       ${
         ways
-          ? html`<button type="button" class="button" @click=${() => look(ways.index)}>
+          ? html`<button type="button" class="button" @click=${() => look(ways)}>
         ${unsafeHTML(icon("rewind"))}${t("field-parted")}</button>`
           : nothing
       }
@@ -164,17 +164,24 @@ function drawTable(players, found, scene, { watch }) {
     </table>`;
 }
 
-/** The results from the worst on the left to the best, those that are alike in one dot: for the eye alone. @param {Field} found @param {About} about @param {number} slots */
-function drawDots(found, about, slots) {
-  const players = bestFirst(found, about);
-  const [best, worst] = [players[0].result, players[players.length - 1].result];
-  /** @param {Player} player */
-  const slot = ({ result }) => (best === worst ? slots / 2 : Math.round((slots * (result - worst)) / (best - worst)));
+/** The results from the worst on the left to the best, those that are alike in one dot: for the eye alone. @param {Field} found @param {number} slots */
+function drawDots(found, slots) {
   return html`
-    <span class="field-dots" aria-hidden="true" .style=${`--slots: ${slots}`}>${[...Map.groupBy(players, slot)].map(
-      ([at, some]) => html`
-      <span class="field-dot" data-mine=${yes(some.some(({ level }) => !level))} .style=${`--at: ${at}`}>${
-        some.length > 1 ? some.length : nothing
-      }</span>`,
+    <span class="field-dots" aria-hidden="true" .style=${`--slots: ${slots}`}>${slotsOf(found, slots).map(
+      ({ at, count, mine }) => html`
+      <span class="field-dot" data-mine=${yes(mine)} .style=${`--at: ${at}`}>${count > 1 ? count : nothing}</span>`,
     )}</span>`;
+}
+
+/**
+ * Where the dots of all results lie, from the worst to the best, how many share each, and in which the person is.
+ * @param {Field} found @param {number} slots
+ */
+export function slotsOf({ mine, lowest, others }, slots) {
+  const sign = lowest ? -1 : 1;
+  const worths = [mine, ...others.map(({ result }) => result)].map((result) => sign * result);
+  const [worst, best] = [Math.min(...worths), Math.max(...worths)];
+  /** @param {number} worth */
+  const slot = (worth) => (best === worst ? slots / 2 : Math.round((slots * (worth - worst)) / (best - worst)));
+  return [...Map.groupBy(worths, slot)].map(([at, some]) => ({ at, count: some.length, mine: at === slot(worths[0]) }));
 }

@@ -113,6 +113,12 @@ export const lossesOf = (lines) =>
     ),
   ].map(([unit, some]) => ({ unit, loss: some.reduce((sum, { loss }) => sum + loss, 0), mistakes: some.length }));
 
+/** What is kept of a review: besides, how many of the decisions are the expert's own. @param {readonly Line[]} lines */
+export const foundBy = (lines) => ({
+  losses: lossesOf(lines),
+  agreed: { same: lines.filter(({ action, best }) => action === best).length, of: lines.length },
+});
+
 /** The same in a sentence, of at least one mistake. @param {ReturnType<typeof lossesOf>} losses @param {Words} words */
 export function lossesInWords(losses, words) {
   const count = losses.reduce((sum, { mistakes }) => sum + mistakes, 0);

@@ -11,6 +11,7 @@
  * @property {number | null} at  the place to begin at; null: the worst decision, once it is known
  * @property {boolean} sent  whether it is somebody else's deal
  * @property {string} bot  the level of the bot that has played in the person's place; "": none has
+ * @property {import("../../shell/visits/beside.js").Beside | null} beside  what somebody else chose in this deal
  * @property {number} [since]  before this action others have decided
  * @property {(review: Seam.Review, replay: string) => void} reviewed  called once a deal's review is done
  * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
@@ -28,6 +29,7 @@ import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "../play/controller.js";
 import { Looks } from "./looks.js";
 import { isDone } from "./review.js";
+import { actionInWords } from "../play/hint.js";
 import { hasKeyboard } from "../input/keyboard.js";
 import { Dialogs } from "../draw/panels.js";
 import { sayings } from "../draw/sayings.js";
@@ -330,6 +332,13 @@ class Viewer {
     };
   }
 
+  /** What somebody else chose here. @param {Scene} view */
+  #beside(view) {
+    const { beside } = this.ctx;
+    if (!beside || this.#deal !== this.ctx.state.table.deal || this.#shown?.look.index !== beside.index) return null;
+    return beside.say(actionInWords(beside.action, view, this.game));
+  }
+
   /** Whether the next action is that of whoever this is about, who is no bot. */
   get #own() {
     return !this.ctx.bot && this.#shown?.look.actor === this.person;
@@ -354,6 +363,7 @@ class Viewer {
         this.#seat === this.person && !this.#open
           ? this.weighing.said(this.#shown.look.index, view, this.game, this.ctx.sent)
           : nothing,
+      beside: this.#beside(view),
       does: {
         back: () => this.ctx.back(),
         menu: () => this.dialogs.toggle("menu"),

@@ -22,6 +22,7 @@
  * @property {number[]} deals  of the match, as far as they are known
  * @property {unknown} row  the person's decisions
  * @property {unknown} judged  what is said of the one before which this stands
+ * @property {string | null} beside  what somebody else chose there
  * @property {{back: () => void, menu: () => void, toDeal: (deal: number) => void, choices: () => void, lookAs: (seat: number | null) => void, go: (to: number) => void,
  *   part: (way: -1 | 1) => void, play: () => void, share: (at?: number) => void, tryAgain: (at: number) => void}} does
  */
@@ -51,7 +52,9 @@ export function drawViewer(shown, view, game, parts) {
         ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
-        <p class="prompt" role="status">${parts.judged === nothing ? said(shown, view, game, parts) : parts.judged}</p>
+        <p class="prompt" role="status">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
+          parts.judged === nothing ? said(shown, view, game, parts) : parts.judged
+        }</p>
         ${parts.row}
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}

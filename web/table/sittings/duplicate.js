@@ -6,7 +6,6 @@
  * @property {() => string} place  which one it is
  * @property {() => {label: string, run: () => void}} next  where to go when it has ended
  * @property {() => void} again  from the start once more
- * @property {() => (() => void) | undefined} share  hands on what it came to, once that is known
  * @property {() => void} onhint  called when a hint is shown
  * @property {(table: import("../table.js").TableView) => void} ended  called when it has ended, and nothing is under way
  * @property {(scene: Scene) => unknown} below  what is told below its result
@@ -54,11 +53,10 @@ export class DuplicateSitting extends Reviewed {
   /** @override @param {Scene} scene */ ways(scene) {
     if (!scene.table.result) return null;
     const { next, again } = this.#board;
-    const share = this.#board.share();
     return [
       { id: "next", ...next(), key: "n", main: true },
       { id: "again", label: scene.t("board-again"), run: again },
-      ...(share ? [{ id: "share", label: scene.t("result-share"), run: share, quiet: true }] : []),
+      { id: "share", label: scene.t("replay-share-deal"), run: () => this.share(), quiet: true },
     ];
   }
 

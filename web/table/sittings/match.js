@@ -127,8 +127,7 @@ export class MatchSitting extends Reviewed {
     const ways = super.ways(scene);
     if (!ways) return null;
     const again = { id: "again", label: scene.t("table-again"), run: this.#keeping.newMatch, key: "n", main: true };
-    const { copyLink } = this.table.ctx;
-    const share = { id: "share", label: scene.t("replay-share-deal"), run: () => this.withLink(copyLink), quiet: true };
+    const share = { id: "share", label: scene.t("replay-share-deal"), run: () => this.share(), quiet: true };
     return [...(scene.table.over ? [again] : []), ...ways, share];
   }
 

@@ -60,6 +60,13 @@ export class Reviewed extends Sitting {
     this.withLink(this.#looking.watch, place);
   }
 
+  /** Hands the last deal on: in ways to choose from, once what that takes has come. */
+  share() {
+    const { dialogs, ctx } = this.table;
+    if (dialogs.panels.share) dialogs.toggle("share");
+    else this.withLink(ctx.copyLink);
+  }
+
   /** @override */ close() {
     this.#closed = true;
   }

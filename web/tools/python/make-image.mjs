@@ -80,6 +80,13 @@ micropip.__path__[0].removesuffix("/micropip")`);
   return installed;
 }
 
+/** What is imported in advance. @param {Map<string, Uint8Array>} installed */
+const modulesIn = (installed) =>
+  [...installed.keys()]
+    .map((path) => /site-packages.(nanafuda.(games|bots|lessons|exercises).+?)(.__init__)?[.]py$/.exec(path)?.[1])
+    .filter((path) => path !== undefined)
+    .map((path) => path.replaceAll("/", "."));
+
 /**
  * Starts a Python that has nothing but what the engine needs, imports it, and takes its memory.
  * @param {Map<string, Uint8Array>} installed
@@ -106,36 +113,21 @@ async function portray(installed) {
     python.FS.mkdirTree(path.replace(/\/[^/]*$/, ""));
     python.FS.writeFile(path, data);
   }
+  // The value of a source is what stands after its last semicolon (see IMAGE in precompile.py).
   python.runPython(`
-import gc, importlib, pkgutil, random, sys
+import gc, importlib, random, sys, zipimport
 sys.path_importer_cache.clear()
 import nanafuda.door
-from _pyodide import _base
 
-def prepare():
-    """Compiles in advance what Pyodide evaluates when it restores an image."""
-    known = {
-        source: _base.CodeRunner(source).compile()
-        for source in (
-            "{}",
-            "import importlib; importlib",
-            "import __main__; __main__.__dict__",
-            "import builtins; builtins.__dict__",
-        )
-    }
-    evaluate = _base.eval_code
-    _base.eval_code = lambda source, *rest: (
-        known[source].run(*rest) if source in known else evaluate(source, *rest)
-    )
-
-for part in (nanafuda.games, nanafuda.bots, nanafuda.lessons, nanafuda.exercises):
-    for module in pkgutil.walk_packages(part.__path__, part.__name__ + "."):
-        importlib.import_module(module.name)
-prepare()
+for module in ${JSON.stringify(modulesIn(installed))}:
+    importlib.import_module(module)
 image = ${JSON.stringify(made.digest)}
 random.seed(7)  # until the browser seeds it again
-gc.collect()
-`);
+sys.path_hooks[:] = [hook for hook in sys.path_hooks if hook is not zipimport.zipimporter]
+for module in ("site", "_sitebuiltins", "zipimport"):
+    sys.modules.pop(module, None)
+del zipimport
+gc.collect(); None`);
   const { _module: module, _api: api } = /** @type {any} */ (python);
   wipe(module);
   const taken = python.makeMemorySnapshot();

@@ -54,20 +54,90 @@ def write(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 # Python as the memory image holds it: of Pyodide's own package no more than its loader asks for
 # when it restores an image. The event loop and the installer stay out, and asyncio, zipfile, ssl
 # and all the rest that they import; the engine has no use for them. What they import from
-# JavaScript must be imported in the same order: a restored image finds it by number.
+# JavaScript must be imported in the same order: a restored image finds it by number. Of what looks
+# into Python itself, its syntax trees above all, there is what is asked for while modules are
+# imported; anything else fails with an AttributeError.
 IMAGE = {
-    "ipaddress.py": b"",  # urllib.parse has no addresses to look at
-    "asyncio/__init__.py": b"def get_event_loop(): raise RuntimeError('there is no event loop')",
-    "pyodide/__init__.py": b"from pyodide_js._api import scheduleCallback",
-    "pyodide/_package_loader.py": (
-        b"from pyodide_js import loadedPackages\n"
-        b"SITE_PACKAGES = DSO_DIR = object()\n"  # folders that nothing is installed into
-        b"def init_loaded_packages(): pass"
-    ),
+    "ipaddress.py": "",  # urllib.parse has no addresses to look at
+    "asyncio/__init__.py": "def get_event_loop(): raise RuntimeError('there is no event loop')",
+    "pyodide/__init__.py": "from pyodide_js._api import scheduleCallback",
+    "pyodide/code.py": "from _pyodide._base import eval_code",
+    "pyodide/_package_loader.py": """
+from pyodide_js import loadedPackages
+SITE_PACKAGES = DSO_DIR = object()  # folders that nothing is installed into
+def init_loaded_packages(): pass
+""",
+    "_pyodide/_base.py": """
+from importlib import import_module
+
+def eval_code(source, globals=None, *rest, **more):
+    before, _, value = source.rpartition("; ")  # as Pyodide writes it when it restores an image
+    exec(before, globals)
+    return eval(value, globals)
+
+def pyimport_impl(path):
+    stem, *names = path.rsplit(".", 1)
+    found = __import__(stem, fromlist=names)
+    for name in names:
+        found = getattr(found, name, None) or import_module(path)
+    return found
+""",
+    "_pyodide/docstring.py": "def get_cmeth_docstring(call): return call.__name__",
+    "traceback.py": """
+import sys
+
+def format_exception(*about, **more):
+    error = next(one for one in about if isinstance(one, BaseException))
+    lines, tb = ["Traceback (most recent call last):\\n"], error.__traceback__
+    while tb:
+        code, tb = tb.tb_frame.f_code, tb.tb_next
+        lines.append(f'  File "{code.co_filename}", in {code.co_qualname}\\n')
+    return [*lines, f"{type(error).__name__}: {error}\\n"]
+
+def print_exception(*about, **more):
+    print("".join(format_exception(*about)), end="", file=sys.stderr)
+""",
+    "inspect.py": """
+from types import CoroutineType, MethodType, SimpleNamespace
+
+class Parameter:
+    POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY, VAR_KEYWORD = range(5)
+    empty = object()
+
+def isclass(thing): return isinstance(thing, type)
+def ismethod(thing): return isinstance(thing, MethodType)
+def iscoroutinefunction(call): return bool(call.__code__.co_flags & 128)
+def unwrap(call): return unwrap(call.__wrapped__) if hasattr(call, "__wrapped__") else call
+def getattr_static(*about): raise NotImplementedError
+
+def signature(call, **how):
+    code = getattr(call, "__code__", None)
+    if isclass(call) or code is None or code.co_argcount or code.co_kwonlyargcount:
+        raise ValueError("no signatures here")
+    kinds = {4: Parameter.VAR_POSITIONAL, 8: Parameter.VAR_KEYWORD}
+    kinds = [kind for flag, kind in kinds.items() if code.co_flags & flag]
+    named = zip(code.co_varnames, kinds)
+    return SimpleNamespace(
+        parameters={name: SimpleNamespace(name=name, kind=kind) for name, kind in named}
+    )
+""",
+    "annotationlib.py": """
+from enum import IntEnum
+
+Format = IntEnum("Format", "VALUE VALUE_WITH_FAKE_GLOBALS FORWARDREF STRING")
+
+class ForwardRef:
+    __forward_code__ = None  # whether it compiles is not looked at
+    def __init__(self, arg, **more): self.__forward_arg__ = arg
+
+def get_annotations(thing, **how): return dict(getattr(thing, "__annotations__", None) or {})
+def get_annotate_from_class_namespace(names): return names.get("__annotate_func__")
+def call_annotate_function(annotate, format, **how): return annotate(Format.VALUE)
+""",
 }
 
 
-def library(source: str, target: str, keep: set[str] | None, other: dict[str, bytes]) -> None:
+def library(source: str, target: str, keep: set[str] | None, other: dict[str, str]) -> None:
     """Writes the modules in `keep` of a standard library archive, compiled, without sources.
 
     All of them if `keep` is None. `other` has the text of modules that are to be others than the
@@ -77,7 +147,8 @@ def library(source: str, target: str, keep: set[str] | None, other: dict[str, by
         for name in sorted(old.namelist()):
             module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
             if name.endswith(".py") and (keep is None or module in keep):
-                text, path = other.get(name) or old.read(name), f"{ARCHIVE}/{name}"
+                own, path = other.get(name), f"{ARCHIVE}/{name}"
+                text = old.read(name) if own is None else own.encode()
                 write(new, name + "c", spare(text, path) if other else bytecode(text, path, 2))
 
 

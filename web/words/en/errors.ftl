@@ -32,6 +32,7 @@ error-lesson-waits = The lesson is waiting for something else.
 error-not-in-a-lesson = A lesson has no hints and takes nothing back: go back a step instead.
 error-bad-deals = A tournament has 4, 8 or 16 deals, not { $deals }.
 error-bad-day = “{ $day }” is not a day as in “2026-11-23”.
+error-not-these-deals = These are other deals than those of the challenge.
 error-no-such-board = This tournament has no deal { $board }: they are 0 to { $last }.
 error-bad-record = This record cannot be read (line { $line }).
 error-damaged-record = This record is damaged: its check does not fit.

@@ -84,6 +84,7 @@ field-watch = Watch
 field-watch-best = Watch the best
 field-watch-which = Watch: { $who }
 field-parted = Where we parted
+field-parted-here = Here an expert of the field chose { $action }.
 field-same = An expert of the field chose as you did throughout.
 field-table = All { $of } in a table
 field-who = Who
@@ -134,25 +135,108 @@ tournaments = Tournaments
 tournaments-lead = Some deals of one game, the same for everybody who has the link, each compared with sixteen others. The first time you play a deal counts; you can leave and go on at any time.
 tournaments-kept = Begun here
 tournament = Tournament
-tournament-of = A tournament of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
+tournament-of = A tournament of { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
     }
-tournament-lead = Everybody who opens this link plays the same deals. Only your first time at each counts.
+tournament-lead = Everybody who opens this link plays the same { $unit ->
+        [round] rounds
+       *[deal] deals
+    }. Only your first time at each counts.
 tournament-game = Game
 tournament-deals = Deals
 tournament-set-up = Set up
 tournament-sheet = Your results
 tournament-percent = Against the field
-tournament-begin = Play the first deal
-tournament-on = Play deal { $deal }
-tournament-over = All deals are played. You can play them again: that changes nothing here.
-tournament-which = Deal { $deal }: { $standing }
-tournament-deal = Deal { $deal } of { $deals }
+tournament-begin = Play the first { $unit ->
+        [round] round
+       *[deal] deal
+    }
+tournament-on = Play { $unit ->
+        [round] round
+       *[deal] deal
+    } { $deal }
+tournament-over = All { $unit ->
+        [round] rounds
+       *[deal] deals
+    } are played. You can play them again: that changes nothing here.
+tournament-which = { $unit ->
+        [round] Round
+       *[deal] Deal
+    } { $deal }: { $standing }
+tournament-deal = { $unit ->
+        [round] Round
+       *[deal] Deal
+    } { $deal } of { $deals }
 tournament-to-sheet = Result sheet
 tournament-tries = played { $count } times
-tournament-progress = { $played } of { $deals } deals played, bots: { $level }
-tournament-share = { $game }, tournament of { $deals } deals: { $said }
+tournament-progress = { $played } of { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    } played, bots: { $level }
+tournament-share = { $game }, tournament of { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    }: { $said }
+
+# A challenge among friends. $name is what somebody calls themselves
+challenge = Challenge
+challenges-kept = Challenges
+challenge-unanswered = not answered yet
+challenge-friend = A friend
+challenge-from = A friend challenges you
+challenge-by = { $name } challenges you
+challenge-lead = Play the same cards from the same seat, against the same bots. Once you have played { $deals ->
+        [one] the { $unit ->
+        [round] round
+       *[deal] deal
+    }
+       *[other] all { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    }
+    }, you see both results side by side, and where you first chose otherwise.
+challenge-packed = This is among friends: your name and how you played are packed in the link, not sealed. Whoever wants to can unpack it.
+challenge-play = Play
+challenge-on = Go on
+challenge-send = Challenge a friend
+challenge-about = Your friend plays this { $unit ->
+        [round] round
+       *[deal] deal
+    } first and then sees both results. Their link back, opened on this device, joins your list.
+challenge-about-all = Your friend plays them all first and then sees both results. Their link back, opened on this device, joins your list.
+challenge-name = Your name, if you like
+challenge-make = Make the link
+challenge-again = Make the link again
+challenge-answer = Send your result back
+challenge-words = { $game }: the same cards for both of us. Play first, then we compare.
+challenge-answer-words = { $game }: I have played your cards. Open this where you played them, and compare.
+challenge-of-deal = Challenge: { $unit ->
+        [round] round
+       *[deal] deal
+    } { $deal }
+challenge-of-tournament = Challenge: tournament of { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    }
+challenge-list = Everybody who has played this
+challenge-with = You and { $name }
+challenge-both = { $unit ->
+        [round] Round
+       *[deal] Deal
+    } { $deal }: you { $mine }, { $name } { $theirs }
+challenge-same = You both chose the same throughout.
+challenge-here = Here { $name } chose { $action }.
+challenge-watch = Watch how they played
+challenge-waits = Nobody has answered yet. A friend who opens your link plays first and can then send you a link back. Open it on this device.
+challenge-compare = See both results
+challenge-full = This list has { $most } names, and there is no room for one more.
+
+# Handing on a result
+share-else = Or show it
+share-words = { $when }: { $standing }.
+share-picture = Share a picture
+share-replay = Copy a link to how you played
 
 # Figures
 figures = Figures
@@ -163,7 +247,42 @@ figures-mean = { $mean } %, probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-too-few = too few deals
 figures-cost = Mistakes cost per deal
-figures-undone = With undo
-figures-hinted = With hints
+figures-matches = { $played ->
+        [one] 1 match
+       *[other] { $played } matches
+    } played to the end, { $won } won.
+figures-level = Your level
+figures-standing = { $here }{ $same ->
+        [yes] {""}
+       *[no] ; with luck and bad luck levelled out, probably { $range }
+    }
+figures-between = between { $lower ->
+        [beginner] a beginner
+        [club] a club player
+       *[strong] a strong player
+    } and { $upper ->
+        [club] a club player
+        [strong] a strong player
+       *[expert] an expert
+    }
+figures-below = below { $level ->
+        [beginner] a beginner
+        [club] a club player
+        [strong] a strong player
+       *[expert] an expert
+    }
+figures-above = above { $level ->
+        [beginner] a beginner
+        [club] a club player
+        [strong] a strong player
+       *[expert] an expert
+    }
+figures-anything = anywhere from below a beginner to above an expert
+figures-how = How your level is reckoned
+figures-reckoned = From the { $deals } deals of which it is known: the others in the field played the same cards, and this is what each level came to on average, beside all the others and you. Your level is where your average lies among theirs; how sure that is, your differences from theirs tell, deal by deal.
+figures-agreed = Chose as the expert
+figures-of = in { $count } of { $of } deals
+figures-undone = Undo used
+figures-hinted = Hints shown
 figures-course = The course in numbers, { $enough } deals at a time
 figures-from-to = { $from }–{ $to }

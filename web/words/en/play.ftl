@@ -68,6 +68,7 @@ table-dealer-is = Dealer: { $seat }.
 table-unfold = More
 table-fold = Less
 table-wait = One moment…
+table-coming = The game is still starting. What you chose is done as soon as it is ready.
 table-not-your-turn = It is not your turn: { $seat } is to act.
 table-no-card-now = No card is asked for now.
 table-put-back = { $cards }: back in your hand. The card you chose now does not go with that.

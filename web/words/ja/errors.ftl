@@ -32,6 +32,7 @@ error-lesson-waits = レッスンは別の操作を待っています。
 error-not-in-a-lesson = レッスンではヒントも「戻す」も使えません。1ステップ前へ戻ってください。
 error-bad-deals = トーナメントは4・8・16ディールのどれかです。{ $deals }にはできません。
 error-bad-day = 「{ $day }」は日付ではありません（例：2026-11-23）。
+error-not-these-deals = 挑戦とは別のディールです。
 error-no-such-board = このトーナメントに{ $board }番のディールはありません（0～{ $last }）。
 error-bad-record = この記録は読めません（{ $line }行目）。
 error-damaged-record = この記録は壊れています（検査の値が合いません）。

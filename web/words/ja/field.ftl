@@ -58,6 +58,7 @@ field-watch = 再生
 field-watch-best = 最高の打ち方を見る
 field-watch-which = { $who }の対局を再生
 field-parted = 達人と分かれた場面
+field-parted-here = ここで達人が選んだのは{ $action }です。
 field-same = 達人の選択は、最後まであなたと同じでした。
 field-table = { $of }人全員の表
 field-who = だれ
@@ -100,22 +101,102 @@ tournaments = トーナメント
 tournaments-lead = 一つのゲームを何ディールか、リンクを持つ全員が同じ配札で打ち、それぞれほかの16人と比べます。記録されるのは初めて打ったときの結果です。途中でやめて、あとで続けられます。
 tournaments-kept = 始めたトーナメント
 tournament = トーナメント
-tournament-of = { $deals }ディールのトーナメント
+tournament-of = { $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }のトーナメント
 tournament-lead = このリンクを開いた人は、みな同じ配札で打ちます。記録されるのは、それぞれ初めて打ったときの結果だけです。
 tournament-game = ゲーム
 tournament-deals = ディール数
 tournament-set-up = 作る
 tournament-sheet = あなたの結果
 tournament-percent = フィールドとの比較
-tournament-begin = 最初のディールを打つ
-tournament-on = 第{ $deal }ディールを打つ
+tournament-begin = 最初の{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }を打つ
+tournament-on = 第{ $deal }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }を打つ
 tournament-over = すべて打ち終わりました。もう一度打つこともできますが、記録は変わりません。
-tournament-which = 第{ $deal }ディール：{ $standing }
-tournament-deal = { $deals }ディール中{ $deal }
+tournament-which = 第{ $deal }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }：{ $standing }
+tournament-deal = { $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }中{ $deal }
 tournament-to-sheet = 結果表へ
 tournament-tries = これまでに{ $count }回
-tournament-progress = { $deals }ディール中{ $played }まで、コンピューターは{ $level }
-tournament-share = { $game }、{ $deals }ディールのトーナメント：{ $said }
+tournament-progress = { $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }中{ $played }まで、コンピューターは{ $level }
+tournament-share = { $game }、{ $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }のトーナメント：{ $said }
+
+# 友だちへの挑戦。$name は本人が名乗る名前
+challenge = 友だちとの勝負
+challenges-kept = 友だちとの勝負
+challenge-unanswered = まだ返事がありません
+challenge-friend = 友だち
+challenge-from = 友だちからの挑戦です
+challenge-by = { $name }からの挑戦です
+challenge-lead = 同じ配札・同じ席・同じ相手で打ちます。{ $deals ->
+        [one] この{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }
+       *[other] { $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }すべて
+    }を打ち終わると、二人の結果が並び、どこで最初に選択が分かれたかも見られます。
+challenge-packed = 友だち同士の遊びです。名前と打ち方はリンクに詰めてあるだけで、封はしていません。その気になれば中身を読めます。
+challenge-play = 打つ
+challenge-on = 続きから
+challenge-send = 友だちに挑戦
+challenge-about = 友だちは、先にこの{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }を打ってから二人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
+challenge-about-all = 友だちは、先に全部を打ってから二人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
+challenge-name = 名前（なくてもかまいません）
+challenge-make = リンクを作る
+challenge-again = リンクをもう一度作る
+challenge-answer = 結果を送り返す
+challenge-words = { $game }：同じ配札で勝負しましょう。先に打って、あとで比べます。
+challenge-answer-words = { $game }：同じ配札を打ちました。打った端末で開くと、結果を比べられます。
+challenge-of-deal = 友だちとの勝負：第{ $deal }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }
+challenge-of-tournament = 友だちとの勝負：{ $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }のトーナメント
+challenge-list = この配札を打った人の一覧
+challenge-with = あなたと{ $name }
+challenge-both = 第{ $deal }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }：あなたは{ $mine }、{ $name }は{ $theirs }
+challenge-same = 二人の選択は最後まで同じでした。
+challenge-here = ここで{ $name }が選んだのは{ $action }です。
+challenge-watch = 相手の打ち方を見る
+challenge-waits = まだ返事がありません。リンクを開いた友だちは、先に打ってから、返事のリンクを送れます。それをこの端末で開いてください。
+challenge-compare = 二人の結果を見る
+challenge-full = この一覧には{ $most }人の名前があり、これ以上は入りません。
+
+# 結果を伝える
+share-else = 結果を見せる
+share-words = { $when }：{ $standing }。
+share-picture = 画像で送る
+share-replay = 打ち方のリンクをコピー
 
 # 成績
 figures = 成績
@@ -126,7 +207,41 @@ figures-mean = { $mean }%（おそらく{ $low }～{ $high }%）
 figures-against = コンピューターは{ $level }
 figures-too-few = ディールが足りません
 figures-cost = 1ディールあたりの損
-figures-undone = 一手戻しあり
-figures-hinted = ヒントあり
+figures-matches = 最後まで打った対局は{ $played }回、うち{ $won }勝。
+figures-level = あなたの強さ
+figures-standing = { $here }{ $same ->
+        [yes] {""}
+       *[no] （運不運をならすと、おそらく{ $range }）
+    }
+figures-between = { $lower ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }と{ $upper ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }の間
+figures-below = { $level ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }より下
+figures-above = { $level ->
+        [beginner] 初級
+        [club] 中級
+        [strong] 上級
+       *[expert] 達人
+    }より上
+figures-anything = どの強さでもありえます
+figures-how = 強さの求め方
+figures-reckoned = わかっている{ $deals }ディールでの平均です。フィールドの人たちも同じ配札で打っていて、表は、強さごとに、ほかの全員とあなたを相手にした成績です。あなたの平均がそのどこに入るかを見ます。確かさは、ディールごとの差から求めます。
+figures-agreed = 達人と同じ選択
+figures-of = { $of }ディール中{ $count }
+figures-undone = 一手戻し
+figures-hinted = ヒント
 figures-course = { $enough }ディールごとの推移（数字）
 figures-from-to = { $from }～{ $to }

@@ -64,6 +64,7 @@ table-dealer-is = ディーラーは{ $seat }。
 table-unfold = 続き
 table-fold = たたむ
 table-wait = お待ちください…
+table-coming = ゲームを準備しています。選んだことは、準備ができしだい行います。
 table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
 table-no-card-now = 今はカードを出す場面ではありません。
 table-put-back = { $cards }は、今選んだカードと一緒に出せないので、選択から外しました。

@@ -1,0 +1,81 @@
+"""Whether a field can be trusted: `build.py arena field GAME --deals 400`.
+
+In the first deals of matches, a seat each in turn, players of every level play the cards once more
+beside the field's six club players alone, with club players around. Their percents against those
+six are told with their 95 % intervals: a club player of another seed is to come to 50, a beginner
+to less, an expert to more. `--first` begins at another deal, so that a long run can be done in
+pieces; `--pool` sums up what pieces have printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from nanafuda.bots import LEVELS, bot_of, levels_around
+from nanafuda.field import FIELD, USUAL, play_as, result_for
+from nanafuda.games import GAMES
+from nanafuda.match import Match
+
+from . import mean_and_interval
+
+SUBJECT = 1000  # the seed of those who are measured: none of the field's
+
+
+def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
+    """What a player of each level comes to in a deal, against six club players with its cards."""
+    start = Match(game, seed=f"field {number}")
+    seat = number % start.setup.seats
+    around = levels_around(start.game, seat, USUAL)
+    known: dict[tuple[str, ...], Any] = {}
+
+    def result(level: str, own: int) -> float:
+        table = start.branch(0)
+        for _ in play_as(table, seat, level, own, around, known):
+            pass
+        return result_for(table, seat)
+
+    six = [result(level, own) for level, own in FIELD if level == USUAL]
+    lowest = start.game.compared == "place" or bot_of(game).LOWEST_WINS
+    found = {}
+    for level in levels:
+        mine = result(level, SUBJECT)
+        beaten = sum((other > mine) if lowest else (other < mine) for other in six)
+        found[level] = 100 * (beaten + six.count(mine) / 2) / len(six)
+    return found
+
+
+def summary(game: str, deals: list[dict[str, float]]) -> dict[str, Any]:
+    """The means of the levels with their intervals."""
+    told = {}
+    for level in deals[0]:
+        mean, half = mean_and_interval([deal[level] for deal in deals])
+        told[level] = f"{mean:.1f} ± {half:.1f}"
+    return {"game": game, "deals": len(deals), **told}
+
+
+def pieces() -> Iterator[dict[str, float]]:
+    """The deals that were printed by pieces of a run, from standard input."""
+    for line in sys.stdin:
+        if line.startswith("[{"):
+            yield from json.loads(line)
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="arena field", description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--level", action="append", help="whose percents (default: all)")
+    parser.add_argument("--raw", action="store_true", help="print each deal, for --pool")
+    parser.add_argument("--pool", action="store_true", help="sum up pieces from standard input")
+    args = parser.parse_args(arguments)
+    numbers = range(args.first, args.first + args.deals)
+    levels = args.level or list(LEVELS)
+    deals = [*pieces()] if args.pool else [percents(args.game, n, levels) for n in numbers]
+    if args.raw:
+        print(json.dumps(deals))
+    print(json.dumps(summary(args.game, deals)))

@@ -1,0 +1,296 @@
+/** @file A challenge: what was sent, to be played first; then everybody who has played it, side by side. */
+
+import { html, nothing } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+
+import { icon } from "../../cards/cards.js";
+import { yes } from "../../table/draw/drawing.js";
+import { figure } from "../../table/draw/sayings.js";
+import { gameName, t } from "../../words/words.js";
+import * as boards from "../kept/boards.js";
+import * as kept from "../kept/deals.js";
+import { Asking } from "../parts/asking.js";
+import { notice } from "../parts/notices.js";
+import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../parts/views.js";
+import { gameOf } from "../route.js";
+import * as beside from "../visits/beside.js";
+import { unitOf, unusual } from "../visits/sent.js";
+import { atBoard } from "./board.js";
+import { challenge, drawNaming, senderOf } from "./naming.js";
+import { summing } from "./results.js";
+
+/**
+ * @typedef {import("../visits/visits.js").Page} Page
+ * @typedef {{link: string, said: Seam.Rival}} Sent
+ * @typedef {{name: string, result: number, rival: Sent | null, marks: string[]}} Player  `rival`: null is the person
+ */
+
+/** Where the list of everybody is kept. @param {string} id */
+const listOf = (id) => `${id}/0`;
+
+/** The person's own play of all deals; null: not all are played. @param {string} id @param {number} deals */
+function ownOf(id, deals) {
+  const { mine } = boards.of(listOf(id)) ?? {};
+  if (mine) return [mine];
+  const played = Array.from({ length: deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first?.replay ?? "");
+  return id.startsWith("t-") && played.every(Boolean) ? played : null;
+}
+
+/** A challenge link: what it tells joins its list, which is shown. @param {string} fragment @param {Page} page @returns {import("../visits/visits.js").Visit} */
+export function atSent(fragment, page) {
+  const asking = new Asking(page.changed);
+  const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+
+  async function read() {
+    const reply = await asking.ask({ do: "rival", link: fragment });
+    if (reply) {
+      await join(reply.rival, fragment);
+      page.go(`challenge=${reply.rival.id}`, { replace: true });
+    } else if (asking.phase === "refused") document.querySelector("h1")?.focus();
+  }
+  return {
+    game,
+    asking,
+    begin: () => void read(),
+    end: () => asking.end(),
+    draw: () => (asking.phase === "refused" ? badLink(asking.fault) : readingView(game?.id ?? "", asking, read)),
+  };
+}
+
+/** @param {Seam.Rival} said @param {string} link */
+async function join({ id, tournament, deal, setup }, link) {
+  const list = boards.of(listOf(id)) ?? { link: tournament ?? link };
+  const rivals = list.rivals ?? [];
+  const known = link === list.sent || rivals.includes(link);
+  if (!known && rivals.length === boards.NAMES) {
+    return void notice(() => t("challenge-full", { most: boards.NAMES }), [], { key: "challenge", follows: true });
+  }
+  const mine = tournament || list.mine ? {} : await played(link, deal, setup);
+  boards.keep(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
+}
+
+/** Whether the person has played a match's first deal already, as everybody has that of a day. @param {string} link @param {number} deal @param {Seam.Setup} setup */
+async function played(link, deal, { level }) {
+  const [begun, rest] = link.split("&deal=");
+  const seat = new URLSearchParams(rest).get("seat") ?? "0";
+  const own = deal === 1 ? (await kept.all()).reverse() : [];
+  const mine = own.find(
+    (one) => one.replay.split("&deal=")[0] === begun && one.deal === 1 && one.level === level && `${one.seat}` === seat,
+  );
+  return mine && { mine: mine.replay };
+}
+
+/** The list of a challenge, or before that what it is. @param {string} id @param {Page} page @returns {import("../visits/visits.js").Visit} */
+export function atChallenge(id, page) {
+  const asking = new Asking(page.changed);
+  const sumUp = summing(page);
+  const list = boards.of(listOf(id));
+  const links = [list?.sent ?? "", ...(list?.rivals ?? [])].filter(Boolean);
+  const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
+  /** @type {Sent[]} */
+  const sent = [];
+  let done = false;
+
+  async function read() {
+    const deals = Number(new URLSearchParams(links[0]).get("tournament") ?? 1);
+    const mine = ownOf(id, deals);
+    for (const link of links.slice(sent.length)) {
+      const reply = await asking.ask({ do: "rival", link, ...(mine && { mine }) });
+      if (reply) sent.push({ link, said: reply.rival });
+      else if (asking.phase === "failed") return;
+      else if (asking.phase === "refused" && links.length > 1)
+        continue; // an older version dealt otherwise
+      else break;
+    }
+    done = true;
+    page.changed();
+  }
+  async function send(/** @type {string} */ name) {
+    const [{ said }] = sent;
+    const own = ownOf(id, said.deals) ?? [];
+    const play = own.map((replay, i) => {
+      const first = boards.of(`${id}/${i + 1}`)?.first;
+      return { replay, percent: first?.percent ?? null, hinted: first?.hinted ?? false };
+    });
+    const { tournament } = said;
+    const request = { do: /** @type {const} */ ("challenge"), name, played: play };
+    if (await challenge(tournament ? { ...request, tournament } : request))
+      page.go(`challenge=${id}`, { replace: true });
+  }
+  return {
+    game,
+    asking,
+    begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
+    end: () => asking.end(),
+    draw() {
+      if (done && !sent.length) return badLink(asking.fault);
+      if (!done) return readingView(game?.id ?? "", asking, read);
+      const { boards: compared } = sent[0].said;
+      return compared ? listView(id, sent, { send, page, sumUp }) : sentView(id, sent, asking);
+    },
+  };
+}
+
+/** @param {string} game @param {Asking} asking @param {() => Promise<void>} retry */
+const readingView = (game, asking, retry) => html`<main id="main" class="view"><div class="narrow">
+    ${head(game, t("challenge"))}
+    <form class="panel" @submit=${submit(() => void retry())}>${waiting(asking, t("link-reading"))}</form>
+  </div></main>`;
+
+/** What was sent, before anything of it is seen. @param {string} id @param {Sent[]} sent @param {Asking} asking */
+function sentView(id, sent, asking) {
+  const [{ link, said }] = sent;
+  const { setup, tournament, deals } = said;
+  const unit = unitOf(setup.game);
+  const begun = Boolean(boards.of(`${id}/1`));
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(setup.game, t(said.name ? "challenge-by" : "challenge-from", { name: senderOf(link) }))}
+      <div class="panel">
+        ${aboutLink(setup.game, tournament ? null : setup, [])}
+        <p>${t("challenge-lead", { deals, unit })}</p>
+        ${dealFacts(unusual(setup, !tournament), [t(tournament ? "tournament-deals" : "sent-number", { unit }), tournament ? deals : said.deal])}
+        <p class="small-print">${t("challenge-packed")}</p>
+        <div class="form-end">
+          ${news(asking, "")}
+          <a class="button primary" href="#${tournament ?? `challenge=${id}&play`}">${t(begun ? "challenge-on" : "challenge-play")}</a>
+          ${lessonFirst(setup.game)}
+          <a class="button" href="#tournaments">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+/**
+ * Everybody who has played it, the best first.
+ * @param {string} id @param {Sent[]} sent
+ * @param {{send: (name: string) => Promise<void>, page: Page, sumUp: ReturnType<typeof summing>}} how
+ */
+function listView(id, sent, { send, page }) {
+  const [{ said }] = sent;
+  const { setup, tournament, deals, lowest } = said;
+  const unit = unitOf(setup.game);
+  const own = boards.of(listOf(id))?.sent;
+  const rivals = sent.filter(({ link }) => link !== own);
+  const players = playersOf(id, sent, rivals);
+  const sign = lowest && !tournament ? 1 : -1;
+  players.sort((a, b) => sign * (a.result - b.result));
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(setup.game, tournament ? t("challenge-of-tournament", { deals, unit }) : t("challenge-of-deal", { deal: said.deal, unit }))}
+      <div class="panel challenge">
+        <table class="figures challenge-table">
+          <caption class="visually-hidden">${t("challenge-list")}</caption>
+          <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t(tournament ? "tournament-percent" : "field-came-to")}</th></tr></thead>
+          <tbody>${players.map(
+            (player) =>
+              html`<tr data-mine=${yes(!player.rival)}><th scope="row">${player.name}${
+                player.marks.length ? html` <span class="help">${player.marks.join(t("table-comma"))}</span>` : nothing
+              }</th><td>${resultInWords(player.result, said)}</td></tr>`,
+          )}</tbody>
+        </table>
+        ${rivals.length ? rivals.map((rival) => drawRival(rival, page)) : html`<p>${t("challenge-waits")}</p>`}
+        <section><h2>${t(own ? "challenge-send" : "challenge-answer")}</h2>
+        ${drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))}</section>
+        <div class="row">
+          ${tournament ? html`<a class="button" href="#${tournament}">${t("tournament-to-sheet")}</a>` : nothing}
+          <a class="button" href="#tournaments">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+/** @param {string} id @param {Sent[]} sent @param {Sent[]} rivals @returns {Player[]} */
+function playersOf(id, sent, rivals) {
+  const [{ said }] = sent;
+  const mean = (/** @type {number[]} */ some) => some.reduce((sum, one) => sum + one, 0) / some.length;
+  const own = Array.from({ length: said.deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first);
+  const me = {
+    name: t("field-player", { level: "you" }),
+    result: said.tournament ? mean(own.map((one) => one?.percent ?? 0)) : (said.boards?.[0].mine ?? 0),
+    rival: null,
+    marks: marks(own.flatMap((one) => one ?? [])),
+  };
+  return [
+    me,
+    ...rivals.map((rival) => {
+      const played = rival.said.boards ?? [];
+      const result = rival.said.tournament ? mean(played.map(({ percent }) => percent ?? 0)) : played[0].theirs;
+      return { name: senderOf(rival.link), result, rival, marks: marks(played) };
+    }),
+  ];
+}
+
+/** @param {readonly {undone: boolean, hinted: boolean}[]} played */
+const marks = (played) => [
+  ...(played.some(({ undone }) => undone) ? [t("deals-undone")] : []),
+  ...(played.some(({ hinted }) => hinted) ? [t("deals-hinted")] : []),
+];
+
+/** @param {number} result @param {Seam.Rival} said */
+function resultInWords(result, { tournament, unit, lowest }) {
+  if (tournament) return t("field-percents", { percent: Math.round(result) });
+  const signed = `${result > 0 && !lowest ? "+" : ""}${figure(result)}`;
+  return t("field-result", { by: unit, count: Math.abs(result), result: signed });
+}
+
+/** Where the person and somebody else went different ways, deal by deal. @param {Sent} rival @param {Page} page */
+function drawRival({ link, said }, page) {
+  const name = senderOf(link);
+  const unit = unitOf(said.setup.game);
+  const played = said.boards ?? [];
+  const rows = played.map((board, i) => {
+    const { look, parted, replay } = board;
+    const go = () => {
+      if (!look || !parted) return;
+      beside.put(look, { ...parted, say: (action) => t("challenge-here", { name, action }) });
+      page.go(`replay&${look}`);
+    };
+    const ways = html`<div class="row">
+      ${look ? html`<button type="button" class="button" @click=${go}>${unsafeHTML(icon("rewind"))}${t("field-parted")}</button>` : nothing}
+      <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`)}>${unsafeHTML(icon("play"))}${t("challenge-watch")}</button>
+    </div>`;
+    if (!said.tournament) return html`${look ? nothing : html`<p>${t("challenge-same")}</p>`}${ways}`;
+    const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
+    return html`<li><p>${both}</p>${ways}</li>`;
+  });
+  /** @param {number} result */
+  const one = (result) => resultInWords(result, { ...said, tournament: null });
+  return html`<section><h2>${t("challenge-with", { name })}</h2>
+    ${said.tournament ? html`<ol class="plain-list" role="list">${rows}</ol>` : rows}</section>`;
+}
+
+/** At the table of a challenge of one deal. @param {string} id @param {Page} page */
+export function atChallenged(id, page) {
+  const list = boards.of(listOf(id));
+  const link = list?.rivals?.[0] ?? list?.sent ?? "";
+  const game = gameOf(new URLSearchParams(link).get("game") ?? "");
+  if (!game) return atChallenge(id, page);
+  const home = `challenge=${id}`;
+  const made = atBoard(
+    {
+      id: `${id}/1`,
+      ask: { do: "board", challenge: link },
+      home,
+      game: () => game,
+      title: () => t("challenge"),
+      place: () => t("challenge"),
+      shared: () => ({
+        when: t("challenge"),
+        words: (standing) => t("share-words", { when: `${gameName(game.id)}: ${t("challenge")}`, standing }),
+        link,
+        listed: true,
+      }),
+      played({ replay }) {
+        const now = boards.of(listOf(id));
+        if (now && !now.mine) boards.keep(listOf(id), { ...now, mine: replay });
+      },
+      next: () => ({ label: t("challenge-compare"), run: () => page.go(home) }),
+    },
+    page,
+  );
+  const waits = made.draw;
+  return { ...made, draw: () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waits()) };
+}

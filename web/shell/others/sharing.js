@@ -1,0 +1,69 @@
+/** @file A deal that has ended, handed on: as a challenge, in words, as a picture, or for others to watch. */
+
+import { html, nothing } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+
+import { icon } from "../../cards/cards.js";
+import { gameName } from "../../words/words.js";
+import { copyLink } from "../parts/dialogs.js";
+import { challengeDeal, drawNaming } from "./naming.js";
+import { canShow, shareResult } from "./picture.js";
+import { resultOf, share } from "./results.js";
+
+/**
+ * @typedef {object} Shared  how a deal that everybody plays alike is handed on
+ * @property {string} when  which it is, in words
+ * @property {(standing: string) => string} words  its result
+ * @property {string} link  the address at which others play it
+ * @property {boolean} [listed]  it has a list from which it is sent: here it is no challenge
+ *
+ * @typedef {object} Played
+ * @property {Seam.Kept} kept
+ * @property {Seam.Field | null} field  once it is known
+ * @property {boolean} hinted
+ */
+
+/**
+ * @param {Played} played @param {import("../../table/game.js").Scene} scene
+ * @param {Partial<Shared> & {close: () => void}} how
+ */
+export function drawSharing({ kept, field, hinted }, { t }, { when: named, words, link, listed, close }) {
+  const { replay, game, deal } = kept;
+  const when = t("deals-when", { game: gameName(game), deal });
+  const inWords = words ?? ((/** @type {string} */ standing) => t("share-words", { when, standing }));
+  /** @param {import("../../cards/icons.js").IconName} sign @param {string} id @param {() => void} run */
+  const way = (sign, id, run) =>
+    html`<button type="button" class="button" @click=${() => {
+      close();
+      run();
+    }}>${unsafeHTML(icon(sign))}${t(id)}</button>`;
+  const percent = field?.percent ?? null;
+  /** @param {Seam.Field} field */
+  const show = (field) => {
+    const { percent, place, others } = field;
+    const said = {
+      game: gameName(game),
+      when: named ?? t("table-deal", { deal }),
+      percent: t("field-percents", { percent: Math.round(percent) }),
+      place: t("field-place", { place, of: others.length + 1 }),
+      site: location.host + location.pathname,
+    };
+    return shareResult(field, said, inWords(resultOf(field)));
+  };
+  return html`<div class="sharing">
+    ${
+      listed
+        ? nothing
+        : html`<section><h3>${t("challenge-send")}</h3><p>${t("challenge-about")}</p>
+      ${drawNaming(t("challenge-make"), (name) => {
+        close();
+        void challengeDeal(name, { replay, percent, hinted });
+      })}</section>`
+    }
+    <section><h3>${t("share-else")}</h3><div class="row">
+      ${field ? way("share", "result-share", () => void share(inWords(resultOf(field)), link ?? replay)) : nothing}
+      ${field && canShow() ? way("eye", "share-picture", () => void show(field).catch(() => {})) : nothing}
+      ${way("play", "share-replay", () => void copyLink(replay))}
+    </div></section>
+  </div>`;
+}
