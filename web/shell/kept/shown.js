@@ -3,7 +3,7 @@
  * there. It counts only as it was written, by this very version, and of this very save.
  */
 
-import { parsed } from "../bounds.js";
+import { parsed, tooLarge } from "../bounds.js";
 import { speaker } from "./speaker.js";
 import { JOTTED, jot, read, remove } from "./storage.js";
 
@@ -21,6 +21,7 @@ export function keep(state) {
 
 /** What the table of a match showed last; null where that is not known. @param {string} game @param {string} save @returns {Seam.State | null} */
 export function of(game, save) {
+  if (tooLarge({ do: "load", save })) return null;
   const kept = read(placeOf(game)) ?? "";
   const text = kept.slice(SEAL);
   return kept && kept.slice(0, SEAL) === seal(save, text) ? { ...parsed(text), events: [], save } : null;
