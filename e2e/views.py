@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 from nanafuda import GAMES, Match
 from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
+from nanafuda.puzzles import PUZZLES
 from nanafuda.tournament import Tournament
 from playwright.sync_api import Locator, Page, expect
 
@@ -19,6 +20,9 @@ MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridg
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 # What the review of a deal found: not reviewed, no mistake, many.
 REVIEWS: tuple[object, ...] = (None, [], [{"unit": "points", "loss": 12.3, "mistakes": 12}])
+PLAYED = """([key, mine]) => {
+  localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), mine });
+}"""
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
 
 
@@ -98,6 +102,9 @@ def learning(page: Page, game: str) -> Iterator[str]:
             page.evaluate(DRAWN)
     expect(question).to_have_count(0)
     yield f"exercise of {game}, answered"
+    page.goto(view(page, f"puzzle={PUZZLES[game][0]['id']}"))
+    expect(page.locator(".table[data-exercise=asked][data-busy=no]")).to_be_attached()
+    yield f"puzzle of {game}"
 
 
 def dialogs(page: Page, game: str) -> Iterator[str]:
@@ -150,6 +157,10 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
         for name in opened(page, f"{game}, the field", page.locator("button.field-strip")):
             page.evaluate(UNFOLD)
             yield name
+        share = page.locator(".actions [data-id=share]")
+        for name in opened(page, f"{game}, ways to share", share):
+            expect(page.locator("dialog .naming")).to_be_visible()
+            yield name
         page.locator(".look-open").click()
         expect(page.locator(".viewer .look-sum:not(:has(progress))")).to_be_visible()
         page.locator(".viewer .decision").first.click()
@@ -199,12 +210,31 @@ def lists(page: Page) -> Iterator[str]:
     page.goto(view(page, "days"))
     expect(page.locator(".days")).to_be_visible()
     yield "Deals of the days"
+    page.goto(view(page, "practice=choose"))
+    expect(page.locator(".practice .learn-item")).to_have_count(3)
+    yield "What to practise"
     page.goto(view(page, "tournaments"))
     expect(page.locator("form.setup")).to_be_visible()
     yield "Tournaments"
     page.goto(view(page, Tournament("seven-euchre", 4, seed="views").link()))
     expect(page.locator(".sheet-table")).to_be_visible()
     yield "a tournament"
+
+
+def challenges(page: Page) -> Iterator[str]:
+    """What somebody has sent, with as long a name as there is, and once it has been played."""
+    match, other = walked("seven-euchre"), Match("seven-euchre", seed="views")
+    while other.turn is not None:
+        other.play(other.legal()[0])
+    page.goto(view(page, match.challenge_link("W" * 24, level="club")))
+    expect(page.locator(".deal-facts")).to_be_visible()
+    yield "a challenge"
+    key = f"nanafuda:boards:{page.url.partition('#challenge=')[2]}/0"
+    page.goto(view(page, ""))
+    page.evaluate(PLAYED, [key, f"{other.replay_link()}&seat=0&level=club"])
+    page.goto(view(page, match.challenge_link("W" * 24, level="club")))
+    expect(page.locator(".challenge-table tbody tr")).to_have_count(2)
+    yield "a challenge that was played"
 
 
 def elsewhere(page: Page, lang: str) -> Iterator[str]:
@@ -222,6 +252,7 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
     page.goto(view(page, f"sent-replay&{match.replay_link()}&seat=0&level=club"))
     page.locator("h1").first.wait_for(state="attached")
     yield "a replay sent"
+    yield from challenges(page)
     texts = ["about", "fair", *(f"rules/{game}" for game in GAMES)]
     for path in [f"{text}.{lang}.html" for text in texts] + ["404.html"]:
         page.goto(urljoin(home, path))

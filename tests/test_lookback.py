@@ -418,3 +418,16 @@ def test_a_decision_is_judged_as_in_the_review_and_so_is_another_in_its_place(ga
         assert error(door.ask("judge", index=at)) == "not-a-decision"
     last = max(at for at, actor in enumerate(actors) if actor == 0)
     door.state("judge", index=last)  # perhaps there was nothing else to do
+
+
+@pytest.mark.parametrize("game", ["sevens-heaven", "ring-of-sevens"])
+def test_a_doubted_verdict_is_asked_in_more_worlds(game: str) -> None:
+    door, _ = sat_down(walks.play_deals(walks.start(game, 11), Random(11)))
+    lines: list[Any] = []
+    while not lines:
+        lines = door.state("review")["review"]["lines"]
+    index = lines[0]["index"]
+    line = door.state("judge", index=index)["line"]
+    other = door.state("judge", index=index, doubted=True)["line"]
+    assert other["worlds"] > line["worlds"] and other["action"] == line["action"]
+    assert door.state("judge", index=index)["line"] == line  # nothing of it stays

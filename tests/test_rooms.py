@@ -7,7 +7,7 @@ import pytest
 
 SHELL = Path(__file__).parent.parent / "web/shell"
 # From the lowest: each knows those before it and what lies beside the rooms, but for the app.
-ROOMS = ["kept", "begin", "parts", "visits", "others"]
+ROOMS = ["kept", "begin", "parts", "visits", "others", "practice"]
 MANY = 20  # files
 IMPORT = re.compile(r'^(?:import|export) (?:[^;]* from )?"(\.[^"]+)";', re.MULTILINE)
 

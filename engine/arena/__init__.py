@@ -10,10 +10,12 @@ not on the number of processes.
     python3 build.py arena review seven-euchre --deals 200
     python3 build.py arena blunders ring-of-sevens --level expert
     python3 build.py arena exercises seven-euchre --deals 20
+    python3 build.py arena puzzles seven-euchre ring-of-sevens --minutes 60
 
 The second fits the bots' numbers again (fit); the third measures whether the review of a deal
 promises what can be had (review); the fourth counts what people would call blunders (blunders);
-the fifth finds positions for exercises (exercises).
+the fifth finds positions for exercises (exercises); the sixth finds puzzles, and how hard they are
+(puzzles).
 """
 
 from __future__ import annotations

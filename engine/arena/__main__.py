@@ -22,6 +22,7 @@ from . import (
     play_all,
     play_unit,
     player,
+    puzzles,
     review,
     summary,
     truth,
@@ -52,6 +53,7 @@ def main() -> None:
         "truth": truth,
         "blunders": blunders,
         "exercises": exercises,
+        "puzzles": puzzles,
         "field": percents,
     }
     for name, tool in tools.items():
@@ -63,7 +65,8 @@ def main() -> None:
         description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
         "again, arena review GAME measures what reviews promise, arena truth GAME whether what is "
         "told is so, arena blunders GAME counts blunders, arena exercises GAME finds positions for "
-        "exercises, arena field GAME what each level comes to against six club players",
+        "exercises, arena puzzles GAME … for puzzles, arena field GAME what each level comes to "
+        "against six club players",
     )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
     parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")

@@ -42,6 +42,7 @@ QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
 # Where worlds are played out with care: by so many standard errors an answer must lead so many of
 # the others, after one of these numbers of worlds.
 AGREED, RIVALS, CAREFUL = 2.0, 2, (32, 80, 200)
+HOPELESS = 8.0  # standard errors behind which an action is tried no further
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
 GROUP = 3  # answers that may be equally good, and no more than half of the actions
 MANY = 65  # actions, more of which are no question that anybody could answer
@@ -58,6 +59,11 @@ class Lead:
     certain: float  # standard errors
     beyond: float  # what is left of the amount above the threshold, errors taken off
 
+    @property
+    def hopeless(self) -> bool:
+        """Whether what is so far behind stays so, however many worlds are tried."""
+        return self.certain >= HOPELESS and self.beyond > 0
+
 
 class Tried:
     """The legal actions of a position, tried in more and more worlds; judged from a view alone."""
@@ -66,19 +72,27 @@ class Tried:
         self.view = view
         self.verdict = bot_of(view.game.id).judge(view, Random(f"exercise {seed}"))
         self.moves = list(view.legal())
+        self.tried = self.moves  # those that are still tried
         self.rows: dict[Any, list[Outcome]] = {move: [] for move in self.moves}
 
     def until(self, worlds: int, look: Look[Any] | None = None) -> None:
-        """Try all actions until there are so many worlds."""
+        """Try the actions until there are so many worlds."""
         trial = (look or self.verdict.quick).trial
-        while len(self.rows[self.moves[0]]) < worlds:
-            trying = trial(self.moves)
+        while len(self.rows[self.tried[0]]) < worlds:
+            trying = trial(self.tried)
             try:
                 while True:
                     next(trying)
             except StopIteration as tried:
-                for move, outcome in zip(self.moves, tried.value, strict=True):
+                for move, outcome in zip(self.tried, tried.value, strict=True):
                     self.rows[move].append(outcome)
+
+    def drop(self, best: Collection[Any]) -> None:
+        """Try no further what is hopelessly behind these, but the best of it: what has been told
+        of so often needs no more worlds."""
+        rest = [move for move in self.order() if move in self.tried and move not in best]
+        gone = {move for move in rest[RIVALS:] if self.lead(best, [move]).hopeless}
+        self.tried = [move for move in self.tried if move not in gone]
 
     def mean(self, move: Any) -> float:
         """What an action came to on the average, in the unit."""
@@ -91,14 +105,14 @@ class Tried:
 
     def lead(self, best: Collection[Any], others: Collection[Any] = ()) -> Lead:
         """By how much these actions, all of them, lead these others, or all others."""
-        rest = others or [move for move in self.moves if move not in best]
+        rest = others or [move for move in self.tried if move not in best]
         leads = [self._lead(good, bad) for good in best for bad in rest]
         weakest = min(leads, key=lambda lead: lead.amount)
         certain = min(lead.certain for lead in leads)
         return replace(weakest, certain=certain, beyond=min(lead.beyond for lead in leads))
 
     def _lead(self, good: Any, bad: Any) -> Lead:
-        rows = zip(self.rows[good], self.rows[bad], strict=True)
+        rows = zip(self.rows[good], self.rows[bad], strict=False)  # the worlds that both know
         amount, error = averaged([a.amount - b.amount for a, b in rows])
         beyond = amount - BEYOND * error - self.verdict.threshold
         return Lead(amount, error, _errors(amount, error), beyond)
@@ -106,7 +120,7 @@ class Tried:
     def answers(self, sure: float) -> list[Any]:
         """The fewest actions that lead all others so surely; none if there are no such."""
         order = self.order()
-        for count in range(1, min(GROUP, len(order) // 2) + 1):
+        for count in range(1, min(GROUP, len(order) // 2, len(self.tried) - 1) + 1):
             if self.clear(order[:count], sure):
                 return order[:count]
         return []
@@ -122,12 +136,16 @@ def _errors(mean: float, error: float) -> float:
     return mean / error if error else copysign(inf, mean) if mean else 0.0
 
 
-def survives(tried: Tried, stages: Sequence[tuple[int, float]]) -> bool:
-    """Whether the position has answers after each of these stages."""
+def survives(tried: Tried, stages: Sequence[tuple[int, float]], drop: bool = False) -> bool:
+    """Whether the position has answers after each of these stages; `drop`: what is hopeless is
+    tried no further."""
     for worlds, sure in stages:
         tried.until(worlds)
-        if not tried.answers(sure):
+        best = tried.answers(sure)
+        if not best:
             return False
+        if drop:
+            tried.drop(best)
     return True
 
 
@@ -138,7 +156,7 @@ def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
         return True
     again = Tried(tried.view, f"{seed} again")
     rest = [move for move in tried.order() if move not in best]
-    again.moves = [*best, *rest[:RIVALS]]
+    again.tried = [*best, *rest[:RIVALS]]
     for worlds in CAREFUL:
         again.until(worlds, again.verdict.careful)
         if again.lead(best).certain >= AGREED:

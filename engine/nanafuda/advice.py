@@ -163,10 +163,12 @@ def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
 
 
 def measuring(
-    view: View[Any], seed: int | str, chosen: Chosen, asked: Sequence[Any] = ()
+    view: View[Any], seed: int | str, chosen: Chosen, asked: Sequence[Any] = (), more: int = 1
 ) -> Assessing:
-    """What was chosen, and all that is asked about, measured in worlds drawn afresh."""
-    verdict, usual = bot_of(view.game.id).judge(view, Random(f"told {seed}")), chosen.usual
+    """What was chosen, and all that is asked about, measured in worlds drawn afresh; in so many
+    times `more` of them."""
+    verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}")).times(more)
+    usual = chosen.usual
     best, sample = yield from _measured(verdict, chosen, asked)
     if asked:
         yield from _closely(sample, best, asked, verdict.threshold)

@@ -21,22 +21,31 @@ from .match import Match
 if TYPE_CHECKING:
     from .seam.looking_back import Line, Verdict
 
+DOUBTED = 4  # times as many worlds, where a verdict is doubted
+
 Lines = list["Line"]
 
 
 def judged(
-    view: View[Any], index: int, action: str, seed: str, brief: bool = False
+    view: View[Any],
+    index: int,
+    action: str,
+    seed: str,
+    brief: bool = False,
+    doubted: bool = False,
 ) -> Generator[None, None, Line]:
     """The line of one decision; `seed` is that of the thinking there (advice.bot_seed).
 
     `brief`: nothing is measured where it could change nothing: the best move was played, it is the
-    usual one, and the search left no doubt.
+    usual one, and the search left no doubt. `doubted`: it is measured in other worlds than a
+    review's, and in DOUBTED times as many.
     """
     played = view.move(action)
     chosen = yield from choosing(view, seed)
     if brief and chosen.settled and played == chosen.usual:
         return _settled(view, index, chosen)
-    found = yield from measuring(view, seed, chosen, [played])
+    told = (f"doubted {seed}", DOUBTED) if doubted else (seed, 1)
+    found = yield from measuring(view, told[0], chosen, [played], told[1])
     gap, threshold = found.behind(played), found.verdict.threshold
     verdict: Verdict = "best"
     if played != found.best:

@@ -81,15 +81,23 @@ class Judging:
         self._line: seam.Line | None = None
 
     def slice(
-        self, match: Match, deal: int | None, seat: int, index: int, action: str | None
+        self,
+        match: Match,
+        deal: int | None,
+        seat: int,
+        index: int,
+        action: str | None,
+        doubted: bool = False,
     ) -> seam.Line | None:
-        """One more slice; at the end the line of a seat's decision, as if it had been `action`.
+        """One more slice; at the end the line of a seat's decision, as if it had been `action`;
+        where a verdict is `doubted`, from more worlds.
 
         Refusal if the seat had nothing to decide there, or if the action was not legal.
         """
-        about = match.setup, match.history[: match.ended(deal)], seat, index, action
+        about = match.setup, match.history[: match.ended(deal)], seat, index, action, doubted
         if about != self._about:
-            self._steps, self._line = self._begin(match.past(deal), seat, index, action), None
+            self._steps = self._begin(match.past(deal), seat, index, action, doubted)
+            self._line = None
             self._about = about
         until = perf_counter() + SLICE
         while self._line is None and perf_counter() < until:
@@ -101,7 +109,7 @@ class Judging:
 
     @staticmethod
     def _begin(
-        played: Match, seat: int, index: int, action: str | None
+        played: Match, seat: int, index: int, action: str | None, doubted: bool
     ) -> Generator[None, None, seam.Line]:
         here = played.branch(index)
         if here.turn != seat:
@@ -109,4 +117,5 @@ class Judging:
         done = played.actions[index] if action is None else action
         if done not in here.legal():
             raise Refusal("not-legal", action=done)
-        return judged(here.game.view(seat), index, done, bot_seed(played, index))
+        seed = bot_seed(played, index)
+        return judged(here.game.view(seat), index, done, seed, doubted=doubted)

@@ -71,3 +71,23 @@ declare module "nanafuda:worker" {
   /** The worker's file, beside the bundled page script. */
   export const worker: string;
 }
+
+declare module "nanafuda:puzzles" {
+  /**
+   * A puzzle as `nanafuda.puzzles` has it: `wrong` has for each other action by how much it is behind the answer, one
+   * standard error of that, and why the answer, and not this: a hint's message and its arguments.
+   */
+  export type Puzzle = {
+    id: string;
+    replay: string;
+    seat: number;
+    best: string[];
+    themes: string[];
+    rating: number;
+    unit: Seam.Line["unit"];
+    wrong: Record<string, [number, number, string, Record<string, string | number>?]>;
+  };
+  /** The puzzles of a game, in the order in which they were found: fetched when it is called. */
+  const puzzles: Record<string, () => Promise<{ default: Puzzle[] }>>;
+  export default puzzles;
+}

@@ -13,8 +13,8 @@ import { lineOffset, parse } from "@fluent/syntax";
 export const languages = (web) => createRequire(import.meta.url)(resolve(web, "words/languages.js"));
 
 /** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
- *  hints; when a deal is compared with what others made of it. */
-const LATER = { "": ["coach.ftl", "hints.ftl", "learn.ftl"], field: ["field.ftl"] };
+ *  hints; when a deal is compared with what others made of it; when somebody practises. */
+const LATER = { "": ["coach.ftl", "hints.ftl", "learn.ftl"], field: ["field.ftl"], practice: ["practice.ftl"] };
 /** Words that only pages without a script have. */
 const STATIC = "static.ftl";
 
@@ -80,6 +80,16 @@ const exercises = (web) =>
 /** @param {string} id  of `LATER`, or a game's */
 const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 
+/** A game's puzzles, which are fetched when they are first wanted. @param {string} web @param {string} id */
+function puzzles(web, id) {
+  const path = join(web, `../engine/nanafuda/puzzles/${id}.jsonl`);
+  const lines = existsSync(path) ? readFileSync(path, "utf8").trim().split("\n").filter(Boolean) : [];
+  return `export default JSON.parse(${JSON.stringify(`[${lines}]`)});`;
+}
+
+/** @param {string} id */
+const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
+
 /** What of the engine no start needs (see `supply` in worker/image.js): sources by their names. @param {string} web */
 const comparing = (web) =>
   Object.fromEntries(
@@ -113,9 +123,12 @@ function scoped(css, id) {
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {
-  build.onLoad({ filter: /(visits[\\/](deals|learning|replay)|others[\\/]others)\.js$/ }, ({ path }) => ({
-    contents: `import "../app.js";${readFileSync(path, "utf8")}`,
-  }));
+  build.onLoad(
+    { filter: /(visits[\\/](deals|learning|replay)|others[\\/]others|practice[\\/]practice)\.js$/ },
+    ({ path }) => ({
+      contents: `import "../app.js";${readFileSync(path, "utf8")}`,
+    }),
+  );
   for (const name in loaders) {
     const load = loaders[name];
     if (name.startsWith("learning/")) loaders[name] = () => withApp(load());
@@ -154,11 +167,13 @@ export function modules(web, catalogue, facts = {}) {
       contents: `export default {${LANGS.map((lang) => `"${lang}": () => import("nanafuda:words/${lang}")`)}};`,
     }),
     comparing: () => ({ contents: `export default ${JSON.stringify(comparing(web))};` }),
+    puzzles: () => ({ contents: `export default {${ids.map(ofGame)}};` }),
     learning: () => ({ contents: `export default {${laterWords.map(later)}};` }),
     exercises: () => ({ contents: JSON.stringify(exercises(web)), loader: "json" }),
   };
   for (const lang of LANGS) loaders[`words/${lang}`] = () => ({ contents: words(web, catalogue, lang) });
   for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
+  for (const id of ids) loaders[`puzzles/${id}`] = () => ({ contents: puzzles(web, id) });
   const json = Object.entries({ catalogue, ...facts });
   for (const [name, data] of json) {
     loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });

@@ -92,6 +92,9 @@ export const learn = (game) => more("", ...(game ? [game] : []));
 /** Likewise what is said of others at the same cards. */
 export const compare = () => more("field");
 
+/** Likewise what is said where somebody practises. */
+export const practise = () => more("practice");
+
 /** @param {...string} parts  of what is fetched later */
 async function more(...parts) {
   const wanted = parts.filter((one) => !learnt.has(one));

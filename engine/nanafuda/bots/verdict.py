@@ -49,6 +49,10 @@ class Look(NamedTuple, Generic[M]):
     most: int
     slice: int
 
+    def times(self, more: int) -> Look[M]:
+        """The same in so many times the worlds."""
+        return self._replace(least=more * self.least, most=more * self.most)
+
 
 class Verdict(NamedTuple, Generic[M]):
     """How moves at a position are measured.
@@ -62,6 +66,10 @@ class Verdict(NamedTuple, Generic[M]):
     quick: Look[M]
     careful: Look[M]
     outcome: Callable[[Any, M], Outcome]
+
+    def times(self, more: int) -> Verdict[M]:
+        """The same in so many times the worlds."""
+        return self._replace(quick=self.quick.times(more), careful=self.careful.times(more))
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,9 @@ def judge(session: Session, request: seam.AskJudge) -> seam.Judged | Thinking:
     """One slice of judging a decision of the person's, as it was or as it might have been."""
     match, deal, action = session.current, request.get("deal"), request.get("action")
     named = None if action is None else str(action)
-    line = session.judging.slice(match, deal, session.seat, request.get("index"), named)
+    doubted = request.get("doubted") is True
+    index = request.get("index")
+    line = session.judging.slice(match, deal, session.seat, index, named, doubted)
     return THINKING if line is None else {"ok": True, "line": line}
 
 

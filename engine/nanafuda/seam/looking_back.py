@@ -42,12 +42,14 @@ class AskJudge(TypedDict):
     do: the verb.
     index: of the action in the deal, 0 for the first.
     action: as if that had been done; without it what was done.
+    doubted: whether a review's verdict is doubted: it is asked in other worlds, and in more.
     deal: its number; without it the last that has ended.
     """
 
     do: Literal["judge"]
     index: int
     action: NotRequired[str]
+    doubted: NotRequired[bool]
     deal: NotRequired[int]
 
 

@@ -10,6 +10,9 @@ const PATIENCE = 8000;
 const IMPATIENCE = 500;
 /** No deal costs more, in whatever unit. */
 const DEAR = 1e6;
+/** No seat decides so often in a deal, and no action is so long. */
+const DECISIONS = 200;
+const ACTION = 100;
 
 /**
  * @typedef {object} Loss  what mistakes cost, in one of a game's units
@@ -17,10 +20,15 @@ const DEAR = 1e6;
  * @property {number} loss
  * @property {number} mistakes  how many
  *
+ * @typedef {object} Mistake  a decision that a review has called one
+ * @property {number} index  of the action in the deal
+ * @property {string} action  what was done
+ *
  * @typedef {object} Own  what the engine does not know of a deal
  * @property {string} at  ISO time
  * @property {boolean} hinted  a hint was asked for
  * @property {Loss[] | null} losses  null when it has not been reviewed
+ * @property {Mistake[]} [mistakes]  what the review has found; older pages kept none
  * @property {{same: number, of: number}} [agreed]  how many of the decisions that were reviewed are the expert's own
  * @property {{percent: number, place: number, levels?: number[]}} [field]  how it stands beside the field, once that is
  *   known, and what the players of each level there came to
@@ -62,7 +70,11 @@ export async function add(deals) {
   changed();
 }
 
-/** Notes what the review of a deal has found. @param {string} replay  names the deal @param {Required<Pick<Own, "losses" | "agreed">>} found */
+/**
+ * Notes what the review of a deal has found.
+ * @param {string} replay  names the deal
+ * @param {Required<Pick<Own, "losses" | "agreed" | "mistakes">>} found
+ */
 export async function noteReview(replay, found) {
   await alter([{ replay, ...found }]);
 }
@@ -220,6 +232,7 @@ export function isOwn(value) {
     !Number.isNaN(Date.parse(value.at)) &&
     typeof value.hinted === "boolean" &&
     (value.losses === null || areLosses(value.losses)) &&
+    (value.mistakes === undefined || areMistakes(value.mistakes)) &&
     (value.agreed === undefined || [value.agreed?.same, value.agreed?.of].every(isSmall)) &&
     (value.field === undefined || isField(value.field))
   );
@@ -235,6 +248,17 @@ function areLosses(value) {
     value.every(
       (one) =>
         units.includes(one?.unit) && one.loss >= 0 && one.loss <= DEAR && one.mistakes >= 0 && isSmall(one.mistakes),
+    )
+  );
+}
+
+/** @param {unknown} value @returns {value is Mistake[]} */
+function areMistakes(value) {
+  return (
+    Array.isArray(value) &&
+    value.length <= DECISIONS &&
+    value.every(
+      (one) => isSmall(one?.index) && one.index >= 0 && typeof one.action === "string" && one.action.length <= ACTION,
     )
   );
 }

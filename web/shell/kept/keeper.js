@@ -7,6 +7,7 @@
 import * as boards from "./boards.js";
 import * as kept from "./deals.js";
 import * as learned from "./learned.js";
+import * as practised from "./practised.js";
 import { parsed, parsedInTurns } from "../bounds.js";
 import { claim } from "./locks.js";
 import * as saves from "./saves.js";
@@ -53,7 +54,8 @@ export async function exportAll() {
     const all = shelf.all();
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
-  return fileOf({ data, learned: learned.all(), boards: boards.all(), deals: await kept.all() });
+  const apart = { learned: learned.all(), boards: boards.all(), practice: practised.all() };
+  return fileOf({ data, ...apart, deals: await kept.all() });
 }
 
 /** @param {object} content @returns {string} the text of a file that holds it */
@@ -67,13 +69,14 @@ export function fileOf(content) {
 /**
  * What a file holds, once all of it has been measured.
  * @param {string} text
- * @returns {Promise<{data: Record<string, string>, learned: Record<string, learned.Learned>, boards: Record<string, boards.Board>, deals: unknown[]} | "unreadable" | "newer">}
+ * @returns {Promise<{data: Record<string, string>, learned: Record<string, learned.Learned>, boards: Record<string, boards.Board>,
+ *   practice: Record<string, unknown>, deals: unknown[]} | "unreadable" | "newer">}
  */
 async function opened(text) {
   const file = object(await parsedInTurns(text));
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
-  const { deals = [], learned: known, boards: played = {} } = file;
+  const { deals = [], learned: known, boards: played = {}, practice = {} } = file;
   const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // deals may be saved alone
   if (!isData(data) || !Array.isArray(deals) || deals.length > MANY) return "unreadable";
   // What was learned stands beside it: older pages know nothing of it.
@@ -84,7 +87,9 @@ async function opened(text) {
   )
     return "unreadable";
   if (!isObject(played) || Object.keys(played).length > MANY || !boards.areBoards(played)) return "unreadable";
-  return { data, learned: known ?? {}, boards: played, deals };
+  if (!isObject(practice) || Object.keys(practice).length > MANY || !practised.isPractice(practice))
+    return "unreadable";
+  return { data, learned: known ?? {}, boards: played, practice, deals };
 }
 
 /**
@@ -119,7 +124,8 @@ export async function importAll(text, judge) {
     () =>
       replaceBy(data, unfit) &&
       Object.entries(file.learned).every(([game, one]) => learned.take(game, one)) &&
-      boards.take(file.boards),
+      boards.take(file.boards) &&
+      practised.take(file.practice),
   );
   if (!back) return { wrong: "not-stored" };
   const fresh = deals.filter(({ replay }) => !there.has(replay));
@@ -162,9 +168,10 @@ async function tried(found, { told, heard }) {
   /** @type {Map<string, Deal>} */
   const deals = new Map();
   let done = 0;
-  for (const { replay, at, hinted, losses, agreed, field } of named.values()) {
+  for (const { replay, at, hinted, losses, agreed, mistakes, field } of named.values()) {
     const deal = await told(replay);
-    const own = { at: new Date(at).toISOString(), hinted, losses, ...(agreed && { agreed }), ...(field && { field }) };
+    const found = { ...(agreed && { agreed }), ...(mistakes && { mistakes }), ...(field && { field }) };
+    const own = { at: new Date(at).toISOString(), hinted, losses, ...found };
     if (deal) deals.set(deal.replay, { ...deal, ...own });
     heard(++done, named.size);
   }

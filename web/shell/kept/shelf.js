@@ -2,7 +2,7 @@
 
 import { parsed } from "../bounds.js";
 import { object } from "./shapes.js";
-import { keys, read, write } from "./storage.js";
+import { keys, read, remove, write } from "./storage.js";
 
 export class Shelf {
   #name;
@@ -20,6 +20,11 @@ export class Shelf {
   /** @param {string} part @param {unknown} value @returns {boolean} whether it is really stored */
   set(part, value) {
     return write(this.#keyOf(part), JSON.stringify(value));
+  }
+
+  /** @param {string} part */
+  drop(part) {
+    remove(this.#keyOf(part));
   }
 
   /** All that is kept here, by part. @returns {Record<string, unknown>} */

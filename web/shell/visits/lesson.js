@@ -97,11 +97,16 @@ class LessonTable {
 
   /** Where to go from the lesson's end. @returns {import("../../table/sittings/sitting.js").Way[]} */
   #ways() {
-    const { id, lessons } = this.#game;
+    const { id, lessons, exercises } = this.#game;
     const { go } = this.#page;
     const next = lessons[lessons.findIndex((one) => one.id === this.state.coach?.lesson) + 1];
     const play = { id: "play", label: t("coach-play"), run: () => this.#play() };
     const all = { id: "all", label: t("coach-all"), run: () => go(`learn=${id}`) };
+    const known = learned.of(id).exercises;
+    const open = exercises.find((one) => known[one] !== "solved");
+    const tried = Object.keys(known).length;
+    if (!next && open)
+      return [play, { id: "exercise", label: t("exercise-go-on", { tried }), run: () => go(`exercise=${open}`) }, all];
     if (!next) return [play, all];
     const on = () => go(`lesson=${next.id}&step=0`);
     return [{ id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, play, all];

@@ -63,6 +63,9 @@ function lobbyView({ fault, openLink }) {
         <a class="button on-cloth" href="#deals">${t("deals-heading")}</a> <span>${t("deals-about")}</span>
       </p>
       <p>
+        <a class="button on-cloth" href="#practice">${t("practice")}</a> <span>${t("practice-about")}</span>
+      </p>
+      <p>
         <a class="button on-cloth" href="#learn">${t("learn")}</a> <span>${t("learn-about")}</span>
       </p>
       ${linkField(fault, openLink)}

@@ -34,7 +34,7 @@ import { atSeat } from "./seat.js";
  * @property {string} address
  * @property {Seam.GameEntry} game  by `game`, its id, or `taught`, that of a lesson or exercise
  * @property {string} taught
- * @property {string} [step]  where a lesson begins; without it, where it was left
+ * @property {string} [step]  where a lesson begins; without it, where it was left; of practice, what there
  * @property {"sent-" | "tried-" | `${string}-`} [sent]  whether a deal that was played is somebody else's, a second try, or
  *   by its level a bot's
  * @property {string} fragment  its link
@@ -68,6 +68,15 @@ const VISITS = [
   [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
     ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
+  ],
+  [
+    /^practice(=(?<step>choose|today))?$/,
+    ({ step, page }) =>
+      practice(null, page, (at) => (step === "choose" ? at.atChoice(page) : at.atPractice(page, step))),
+  ],
+  [
+    /^puzzle=(?<taught>[a-z-]+-\d{1,7}-\d{1,4})$/,
+    ({ game, taught, page }) => practice(game, page, (at) => at.atPuzzle(game, taught, page)),
   ],
   [/^figures$/, ({ page }) => others(page, (at) => at.atFigures(page))],
   [
@@ -138,6 +147,18 @@ const trying = (page, at) => later(null, page, async () => at(await import("./re
 const others = (page, at) =>
   later(null, page, async () => {
     const [found] = await Promise.all([import("../others/others.js"), words.compare()]);
+    return at(found);
+  });
+
+/**
+ * Where the person practises.
+ * @param {Seam.GameEntry | null} game  null: any
+ * @param {Page} page
+ * @param {(practice: typeof import("../practice/practice.js")) => Visit} at
+ */
+const practice = (game, page, at) =>
+  later(game, page, async () => {
+    const [found] = await Promise.all([import("../practice/practice.js"), words.practise()]);
     return at(found);
   });
 

@@ -117,6 +117,7 @@ export const lossesOf = (lines) =>
 export const foundBy = (lines) => ({
   losses: lossesOf(lines),
   agreed: { same: lines.filter(({ action, best }) => action === best).length, of: lines.length },
+  mistakes: lines.filter(({ mistake }) => mistake).map(({ index, action }) => ({ index, action })),
 });
 
 /** The same in a sentence, of at least one mistake. @param {ReturnType<typeof lossesOf>} losses @param {Words} words */

@@ -1,0 +1,120 @@
+# 次の一手：実戦の局面に、その場で答える。練習を始めたときに読み込む。
+practice-opening = 次の局面を準備しています…
+practice-unknown = その局面はこの版にはありません。
+practice-none = その条件に合う局面はありません。ここで選び直してください。
+practice-missing = 局面は初めて使うときに読み込みます。一度ネットにつないで、もう一度お試しください。
+practice-ask = あなたなら、どうする？
+practice-ask-own = 前にも来た場面です。今度はどうする？
+practice-weighing = 答えを調べています…
+practice-right = ✓ 正解。{ $why }
+practice-right-only = ✓ 正解。
+practice-good = ✓ これでも十分です。{ $why }
+practice-wrong = ✕ 「{ $action }」は、平均で{ $cost }の損です。
+practice-wrong-unsure = ✕ 「{ $action }」は、ここでは最善ではありません。
+practice-answer = 答えは「{ $action }」。{ $why }
+practice-taken-back = 見えないカードの配り方をもっと増やして調べたところ、「{ $action }」はミスではありませんでした。もう出題しません。
+practice-again = もう一度
+practice-show = 答えを見る
+practice-next = 次へ
+practice-play-on = ここから続ける
+practice-share = あなたなら、どうする？
+practice-share-text = あなたなら、どうする？ { $game }
+practice-leave = 練習をやめる
+practice-choose = 局面を選ぶ
+practice-no-hint = ヒントは、答えたあとで。
+practice-place = { $game }
+practice-rated = { $change ->
+        [up] レーティング{ $rating }（+{ $by }）
+        [down] レーティング{ $rating }（−{ $by }）
+       *[same] レーティング{ $rating }
+    }
+practice-own-due = { $count ->
+        [1] 1回正解。また出題します。
+        [2] 2回正解。あと1回出題します。
+       *[other] 3回正解。これで卒業です。
+    }
+practice-own-again = また近いうちに出題します。
+practice-stored = このブラウザにはこれ以上保存できません。答えは記録に残りません。
+
+# 今日の三問
+practice-today = 今日の三問
+practice-today-about = 世界共通。日本時間の午前9時に替わります。
+practice-today-place = 今日の{ $of }問中{ $n }問目
+practice-today-done = { $right ->
+        [3] 今日の三問、すべて一度で正解。
+       *[other] 今日の三問は、一度で正解が{ $right }問。
+    }
+practice-today-nth = { $n }. { $game }{ $state ->
+        [right] （正解）
+        [wrong] （不正解）
+       *[new] {""}
+    }
+
+# 選ぶ
+practice-lead = 実戦の局面から、最善手のはっきりしたものを集めました。やさしいものから難しいものまで。答えは実際に打って。間違えても、何度でもやり直せます。
+practice-go = 練習する
+practice-game = ゲーム
+practice-all-games = すべてのゲーム
+practice-kind = 出題
+practice-kind-all = すべての局面
+practice-kind-own = 自分のミス
+practice-kind-stock = 問題集
+practice-theme = テーマ
+practice-all-themes = すべてのテーマ
+practice-theme-of = { $theme }（{ $count }）
+practice-counts = 問題集に{ $stock }問。{ $own ->
+        [0] 出題を待つ自分のミスはありません
+       *[other] 出題を待つ自分のミスが{ $own }つ
+    }
+practice-own-help = 検討で見つかった自分のミスは、翌日からここで出題します。3回正解すると卒業です。
+practice-ratings = レーティング
+practice-rating-of = { $rating } ± { $by }
+practice-rating-none = –
+practice-rating-answers = { $count }問
+practice-rating-help = 局面の難しさは、コンピューターが正解できた割合で決めています。2回に1回正解できるのが、1100なら初級、1500なら中級、1900なら上級です。レーティングは最初の答えごとに動き、95%の確からしさで±の範囲にあります。
+practice-rating-on = レーティングをつける
+practice-erase = レーティングと答えの記録を消す
+practice-erased = 練習のレーティングと答えの記録を消しました。
+practice-course = 初めての人のための練習問題
+
+# テーマ
+theme-auction = オークション
+theme-exchange = 交換
+theme-lead = リード
+theme-follow = リードに続く
+theme-contest = 相手のビッドに対して
+theme-raise = パートナーのビッドのあと
+theme-void = スートをなくす捨て方
+theme-draw-trumps = 切り札狩り
+theme-ruff = 切り札で取る
+theme-hold-up = 取らずに待つ
+theme-over-partner = パートナーのカードに重ねる
+theme-last-trump = 最後の切り札
+theme-no-trump = ノートランプ
+theme-fold-or-bet = 賭けるか降りるか
+theme-back = 誰を予想するか
+theme-steal = 誰から奪うか
+theme-own-seven = 手札の7
+theme-third-trick = あと1トリックの人がいる
+theme-near-home = ゲームの決まる場面
+theme-pass-or-play = 出すかパスか
+theme-which-card = どれを出すか
+theme-keep-shut = 道を止めておく
+theme-own-way = 自分の道を開く
+theme-own-twin = 自分の得点札を作る
+theme-no-gift = 人に得点札を作らせない
+theme-go-out = 上がり
+theme-pon-or-wait = ポンか見送りか
+theme-claim-or-draw = チーか引くか
+theme-lay-or-hold = メルドを出すか持つか
+theme-discard = 何を捨てるか
+theme-hold-back = メルドを出さずに待つ
+theme-which-seven = どの7か
+theme-break-set = 組を崩す
+theme-joker = ジョーカー入り
+theme-open = 流れたあとの一手
+theme-beat-or-pass = 重ねるかパスか
+theme-pass = パスが正しい場面
+theme-keep-set = 組を崩さない
+theme-die = ダイスの目を変える
+theme-near-out = 上がりそうな人がいる
