@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import walks
+from arena.percents import percents, summary
 from door import Door
 from nanafuda import GAMES, Match, Refusal
 from nanafuda import field as module
@@ -356,3 +357,14 @@ def test_what_has_no_field() -> None:
     assert refusal(0, 2) == "no-such-deal"
     match.next_deal()
     assert refusal(0, 2) == "deal-running" and len(field(match, 0)["others"]) == 16
+
+
+def test_what_a_level_comes_to_against_six_club_players() -> None:
+    """As the arena measures it: beside themselves they are even, and percents are shares of six."""
+    found = [percents("sevens-heaven", number, list(LEVELS)) for number in range(8)]
+    assert all(deal["club"] == 50 for deal in found)
+    assert any(deal["beginner"] != 50 or deal["expert"] != 50 for deal in found)
+    for share in (value for deal in found for value in deal.values()):
+        assert share * 12 / 100 == pytest.approx(round(share * 12 / 100))
+    told = summary("sevens-heaven", found)
+    assert (told["deals"], told["club"]) == (8, "50.0 ± 0.0")

@@ -95,9 +95,12 @@ const comparing = (web) =>
   Object.fromEntries(
     ["challenge.py", "door/comparing.py", "field.py", "tournament.py"].map((name) => [
       name,
-      readFileSync(join(web, "../engine/nanafuda", name), "utf8"),
+      bare(readFileSync(join(web, "../engine/nanafuda", name), "utf8")),
     ]),
   );
+
+/** Python without docstrings and comments on lines of their own. @param {string} source */
+const bare = (source) => source.replace(/^ *"""[\s\S]*?"""\n/gm, "").replace(/^ *(#.*)?\n/gm, "");
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
 function refuseJunk(path, text) {
