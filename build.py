@@ -162,6 +162,19 @@ def bench(args: argparse.Namespace) -> None:
     run(*command, *args.what, env=env)
 
 
+def new_game(args: argparse.Namespace) -> None:
+    """Adds a game that runs, under an id of its own: the small one of docs/adding-a-game.md, to be
+    turned into another, file by file.
+    """
+    if not re.fullmatch(r"[a-z]{2,}(-[a-z]+)*", args.id):
+        raise Stop(f"“{args.id}” is no id of a game: small letters, with hyphens between words")
+    if (WEB / "games" / args.id).exists():
+        raise Stop(f"there is a game {args.id} already")
+    set_up()
+    run(PYTHON, ROOT / "docs/guide.py", args.id)
+    say(f"{args.id} is there; what it is made of: docs/adding-a-game.md")
+
+
 def arena(args: argparse.Namespace) -> None:
     """Lets bots play bots on duplicate deals and prints the figures as JSON."""
     set_up()
@@ -176,7 +189,9 @@ def main() -> None:
         action: Callable[[argparse.Namespace], None], own_help: bool = True
     ) -> argparse.ArgumentParser:
         text = action.__doc__
-        made = commands.add_parser(action.__name__, help=text, description=text, add_help=own_help)
+        made = commands.add_parser(
+            action.__name__.replace("_", "-"), help=text, description=text, add_help=own_help
+        )
         made.set_defaults(action=action)
         return made
 
@@ -206,6 +221,7 @@ def main() -> None:
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
     measuring.add_argument("what", nargs="*", help="engine, bots, reviews, start, memory, bytes")
+    command(new_game).add_argument("id", metavar="ID", help="small letters, with hyphens")
     command(arena, own_help=False)  # its options are arena's
     args, rest = parser.parse_known_args()
     args.rest = rest

@@ -1,4 +1,5 @@
-"""The steps of adding-a-game.md, read from it: for the tests, which follow them to the letter.
+"""The steps of adding-a-game.md, read from it: for `build.py new-game`, and for the tests, which
+follow them to the letter.
 
 The guide is plain Markdown. A table row that begins with a path in backticks names a file of the
 game's own, to be found in template/; a `diff` block is an edit of a file that is there already, a
@@ -18,8 +19,25 @@ from pathlib import Path
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
 TEMPLATE = DOCS / "template"
+GAME = "seven-high"
 GUIDE = (DOCS / "adding-a-game.md").read_text("utf-8")
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "__pycache__", "dist")
+
+
+def renamed(text: str, id: str) -> str:
+    """A text about Seven High, about the game of this id."""
+    words = id.split("-")
+    initials = "".join(word[0] for word in words) if len(words) > 1 else id[:2]
+    names = {
+        GAME: id,
+        GAME.replace("-", "_"): "_".join(words),
+        "SevenHigh": "".join(word.capitalize() for word in words),
+        "Seven High": " ".join(word.capitalize() for word in words),
+        "セブンハイ": " ".join(word.capitalize() for word in words),
+    }
+    for old, new in names.items():
+        text = text.replace(old, new)
+    return re.sub(r"\bSH(?=_?\d)|(?<=_)SH(?=\d)", initials.upper(), text)
 
 
 def own_files() -> list[str]:
@@ -56,19 +74,37 @@ def copy_tree(folder: Path) -> None:
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
 
 
-def follow(folder: Path) -> None:
-    """Add the game to a copy of the tree, step by step."""
-    for path in own_files():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(TEMPLATE / path, folder / path)
+def follow(folder: Path, id: str = GAME) -> None:
+    """Add the game to a tree, step by step; under another id as that game's beginning."""
+    own = {path: renamed(path, id) for path in own_files()}
+    for path, new in own.items():
+        (folder / new).parent.mkdir(parents=True, exist_ok=True)
+        text = (TEMPLATE / path).read_text("utf-8")
+        (folder / new).write_text(renamed(text, id), "utf-8")
     for path, hunks in edits().items():
         text = (folder / path).read_text("utf-8")
         for before, after in hunks:
             assert text.count(before) == 1, f"the guide's edit of {path} does not fit:\n{before}"
-            text = text.replace(before, after)
+            text = text.replace(before, renamed(after, id))
         (folder / path).write_text(text, "utf-8")
     search = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     for command in commands():
         subprocess.run(
-            command, shell=True, check=True, cwd=folder, env={**os.environ, "PATH": search}
+            renamed(command, id),
+            shell=True,
+            check=True,
+            cwd=folder,
+            env={**os.environ, "PATH": search},
         )
+    if id != GAME:  # names of another length stand in another order, and in other lines
+        python = [path for path in (*own.values(), *edits()) if path.endswith(".py")]
+        for way in (["check", "--fix"], ["format"]):
+            subprocess.run(
+                [sys.executable, "-m", "ruff", *way, "--quiet", "--no-cache", *python],
+                check=True,
+                cwd=folder,
+            )
+
+
+if __name__ == "__main__":
+    follow(ROOT, sys.argv[1])

@@ -7,17 +7,19 @@ import re
 from datetime import UTC, datetime
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from nanafuda import Match
 from nanafuda.bots import decide
+from nanafuda.door import Door
 from nanafuda.field import field, result_for
 from nanafuda.record import check_of
 from nanafuda.review import review
 from nanafuda.tournament import Tournament, results
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.conftest import PATIENCE, Faults, Visit, comes, prepare, until
+from e2e.conftest import DISMISS, PATIENCE, Faults, Visit, comes, prepare, until
 from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, view
 from e2e.test_look_back import careless
 from e2e.test_motion import TURN
@@ -337,8 +339,48 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
         f"3 deals played, {mean} % on average. With luck and bad luck levelled out, "
         f"probably between {low} and {high} %."
     )
+    sent_as_a_whole(page, meant)
     page.goto(view(page, link.replace("tournament=4", "tournament=8")))
     expect(page.locator("h1 ~ .fault")).to_contain_text("link")
+
+
+def sent_as_a_whole(page: Page, of: Tournament) -> None:
+    """All deals of a tournament, which have been played, are sent to a friend, and theirs come."""
+
+    def plays(luck: int) -> list[dict[str, Any]]:
+        played, rng = [], Random(luck)
+        for number in range(4):
+            match = of.match(number)
+            while match.turn is not None:
+                match.play(rng.choice(match.legal()))
+            replay = f"{match.replay_link()}&seat=0&level=club"
+            played.append(
+                {"replay": replay, "percent": 12.5 * (luck + number), "hinted": number == 1}
+            )
+        return played
+
+    for number, one in enumerate(plays(1), 1):
+        first = {**one, "place": 3, "undone": False}
+        page.evaluate(
+            "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = board; }",
+            [f"t-{of.link()[-8:]}/{number}", json.dumps({"link": "", "first": first})],
+        )
+    page.goto(view(page, ""))
+    page.goto(view(page, of.link()))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link = copied(page, "Ann")
+    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with hints\s*31 %")])
+    ask = {"do": "challenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
+    theirs = json.loads(Door().handle(json.dumps(ask)))["challenge"]["link"]
+    page.goto(view(page, theirs))
+    expect(lines_of(page)).to_have_text(
+        [re.compile(r"Bo\u2069\s*with hints\s*56 %"), re.compile("You")]
+    )
+    expect(page.locator(".challenge li")).to_have_count(4)
+    page.goto(view(page, "tournaments"))
+    page.locator(".learn-item[href^='#challenge=']").click()
+    expect(lines_of(page)).to_have_count(2)
+    assert "&by=Ann&" in link
 
 
 # What the page and its worker say to each other, and all that a page shows, names or keeps.
@@ -384,12 +426,12 @@ def friend_of(browser: Browser, faults: Faults, lang: str) -> BrowserContext:
 
 
 def copied(page: Page, name: str) -> str:
-    """The link that is made under a name; what was said of it goes."""
+    """The link that is made under a name."""
+    page.evaluate("() => navigator.clipboard.writeText('')")
     page.locator(".naming input").fill(name)
     page.locator(".naming .button").click()
-    notice = page.locator(".notice").filter(has_text=re.compile("copied|コピー"))
-    expect(notice).to_be_visible()
-    notice.locator("button").last.click()
+    comes(page, "async () => (await navigator.clipboard.readText()).includes('&by=')")
+    page.evaluate(DISMISS)
     text: str = page.evaluate("() => navigator.clipboard.readText()")
     return text.partition("#")[2]
 
@@ -420,7 +462,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     expect(sender.locator("dialog[open]")).to_have_count(0)
 
     friend.goto(view(friend, link))
-    expect(friend.locator(".view-head")).to_contain_text("はな <b>\u2069からの挑戦です")
+    expect(friend.locator(".view-head")).to_contain_text("「\u2068はな <b>\u2069」からの挑戦です")
     listed = friend.url
     assert re.fullmatch(r".*#challenge=c-[0-9a-f]{8}", listed)
     friend.locator(".form-end .primary").click()
@@ -440,7 +482,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     expect(lines_of(friend).filter(has_text="はな <b>")).to_contain_text("108")
     table.axe("a challenge")
     friend.get_by_role("button", name="分かれた場面").click()
-    expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069が選んだのは")
+    expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
     at = friend.locator(".viewer").get_attribute("data-at")
     friend.go_back()
     back = copied(friend, "Bo")

@@ -58,6 +58,21 @@ def test_the_game_touches_no_more_than_the_guide_says(before: dict[str, bytes], 
     assert all("seven_high" in path or "seven-high" in path for path in own)
 
 
+def test_a_game_begins_under_an_id_of_its_own(
+    before: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("begun") / "tree"
+    guide.copy_tree(folder)
+    run(folder, sys.executable, "docs/guide.py", "lucky-draw")  # as `build.py new-game` does
+    after = contents(folder)
+    own = after.keys() - before.keys()
+    assert len(own) > len(guide.own_files())  # what is kept on record comes on top
+    assert all("lucky_draw" in path or "lucky-draw" in path for path in own)
+    assert not any(b"even High" in after[path] or b"SH1" in after[path] for path in own)
+    run(folder, sys.executable, "-m", "ruff", "check", ".")
+    run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "tests/test_lucky_draw.py")
+
+
 def test_the_guide_names_all_that_lies_in_the_template() -> None:
     assert set(guide.own_files()) == contents(guide.TEMPLATE).keys()
 

@@ -241,6 +241,8 @@ function drawRival({ link, said }, page) {
   const name = senderOf(link);
   const unit = unitOf(said.setup.game);
   const played = said.boards ?? [];
+  /** @param {number} result */
+  const one = (result) => resultInWords(result, { ...said, tournament: null });
   const rows = played.map((board, i) => {
     const { look, parted, replay } = board;
     const go = () => {
@@ -249,15 +251,13 @@ function drawRival({ link, said }, page) {
       page.go(`replay&${look}`);
     };
     const ways = html`<div class="row">
-      ${look ? html`<button type="button" class="button" @click=${go}>${unsafeHTML(icon("rewind"))}${t("field-parted")}</button>` : nothing}
+      ${look ? html`<button type="button" class="button" @click=${go}>${unsafeHTML(icon("rewind"))}${t("challenge-parted")}</button>` : nothing}
       <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`)}>${unsafeHTML(icon("play"))}${t("challenge-watch")}</button>
     </div>`;
     if (!said.tournament) return html`${look ? nothing : html`<p>${t("challenge-same")}</p>`}${ways}`;
     const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
     return html`<li><p>${both}</p>${ways}</li>`;
   });
-  /** @param {number} result */
-  const one = (result) => resultInWords(result, { ...said, tournament: null });
   return html`<section><h2>${t("challenge-with", { name })}</h2>
     ${said.tournament ? html`<ol class="plain-list" role="list">${rows}</ol>` : rows}</section>`;
 }

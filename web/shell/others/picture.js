@@ -4,8 +4,9 @@ import { slotsOf } from "../../table/back/field.js";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 80;
-/** From one result of the field to the next, at most so many dots apart. */
+/** Half a dot's width; no two come nearer than a little more. */
 const DOT = 26;
+const APART = 2 * DOT + 6;
 const NAME = "nanafuda.png";
 const TYPE = "image/png";
 
@@ -63,7 +64,7 @@ function drawResult(field, words) {
 
 /** The results from the worst to the best, the person's as a square. @param {CanvasRenderingContext2D} pen @param {Seam.Field} field @param {(name: string) => string} colour */
 function drawDots(pen, field, colour) {
-  const slots = Math.floor((WIDTH - 2 * MARGIN) / (2 * DOT));
+  const slots = Math.floor((WIDTH - 2 * MARGIN - 2 * DOT) / APART);
   const y = 465;
   pen.strokeStyle = pen.fillStyle = colour("line");
   pen.lineWidth = 2;

@@ -65,7 +65,7 @@ export async function share(text, fragment) {
       return;
     }
     await navigator.clipboard.writeText(`${text}\n${url}`);
-    notice(() => t("result-copied"), [], { key: "link" });
+    notice(() => t("result-copied"), [], { key: "link", follows: true });
   } catch (fault) {
     if (!(fault instanceof DOMException && fault.name === "AbortError")) showLink(`${text} ${url}`);
   }

@@ -45,7 +45,7 @@ export function drawSharing({ kept, field, hinted }, { t }, { when: named, words
       game: gameName(game),
       when: named ?? t("table-deal", { deal }),
       percent: t("field-percents", { percent: Math.round(percent) }),
-      place: t("field-place", { place, of: others.length + 1 }),
+      place: t("share-place", { place, of: others.length + 1 }),
       site: location.host + location.pathname,
     };
     return shareResult(field, said, inWords(resultOf(field)));

@@ -227,6 +227,7 @@ challenge-both = { $unit ->
     } { $deal }: you { $mine }, { $name } { $theirs }
 challenge-same = You both chose the same throughout.
 challenge-here = Here { $name } chose { $action }.
+challenge-parted = Where we parted
 challenge-watch = Watch how they played
 challenge-waits = Nobody has answered yet. A friend who opens your link plays first and can then send you a link back. Open it on this device.
 challenge-compare = See both results
@@ -235,6 +236,12 @@ challenge-full = This list has { $most } names, and there is no room for one mor
 # Handing on a result
 share-else = Or show it
 share-words = { $when }: { $standing }.
+share-place = in the field, { $place }{ $place ->
+        [1] st
+        [2] nd
+        [3] rd
+       *[other] th
+    } of { $of }
 share-picture = Share a picture
 share-replay = Copy a link to how you played
 

@@ -145,9 +145,9 @@ challenges-kept = 友だちとの勝負
 challenge-unanswered = まだ返事がありません
 challenge-friend = 友だち
 challenge-from = 友だちからの挑戦です
-challenge-by = { $name }からの挑戦です
+challenge-by = 「{ $name }」からの挑戦です
 challenge-lead = 同じ配札・同じ席・同じ相手で打ちます。{ $deals ->
-        [one] この{ $unit ->
+        [1] この{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }
@@ -180,13 +180,14 @@ challenge-of-tournament = 友だちとの勝負：{ $deals }{ $unit ->
        *[deal] ディール
     }のトーナメント
 challenge-list = この配札を打った人の一覧
-challenge-with = あなたと{ $name }
+challenge-with = あなたと「{ $name }」
 challenge-both = 第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }：あなたは{ $mine }、{ $name }は{ $theirs }
+    }：あなたは{ $mine }、「{ $name }」は{ $theirs }
 challenge-same = 二人の選択は最後まで同じでした。
-challenge-here = ここで{ $name }が選んだのは{ $action }です。
+challenge-here = ここで「{ $name }」が選んだのは{ $action }です。
+challenge-parted = 選択が分かれた場面
 challenge-watch = 相手の打ち方を見る
 challenge-waits = まだ返事がありません。リンクを開いた友だちは、先に打ってから、返事のリンクを送れます。それをこの端末で開いてください。
 challenge-compare = 二人の結果を見る
@@ -195,6 +196,7 @@ challenge-full = この一覧には{ $most }人の名前があり、これ以上
 # 結果を伝える
 share-else = 結果を見せる
 share-words = { $when }：{ $standing }。
+share-place = フィールドの{ $of }人中{ $place }位
 share-picture = 画像で送る
 share-replay = 打ち方のリンクをコピー
 
