@@ -40,7 +40,7 @@ from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.puzzles import PUZZLES, Puzzle
 
-LEAST = 5  # puzzles of a game
+LEAST = 50  # puzzles of a game
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 WEB = Path(__file__).parent.parent / "web"

@@ -78,7 +78,7 @@ practice-rating-answers = { $count ->
        *[other] { $count } answers
     }
 practice-rating-help = The scale: beginners stand at 1100, club players at 1500, strong players at 1900, and a position is rated by how often each of them finds the answer. Your rating moves with each first answer; with a probability of 95 % it lies within ±.
-practice-rating-on = Keep a rating
+practice-rating-on = Rating
 practice-erase = Erase ratings and answers
 practice-erased = Your ratings and answers in practice have been erased.
 practice-course = Exercises in order, for beginners
