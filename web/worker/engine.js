@@ -65,6 +65,7 @@ export class Engine {
   #heard = Promise.withResolvers();
   /** Settles when the worker has been heard of for the first time. */
   running = this.#heard.promise;
+  /** What a start waits for. @type {Promise<unknown>} */ #first = Promise.resolve();
   #headway = new Headway(() => this.#fail("start-slow"));
   #id = RESUMING;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
@@ -98,6 +99,11 @@ export class Engine {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Has the first start wait until something else has had its turn. @param {Promise<unknown>} first */
+  after(first) {
+    this.#first = first;
+  }
+
   /**
    * Starts the engine unless it is running or on its way; after a failure, starts it anew, with
    * the match where it was.
@@ -125,6 +131,12 @@ export class Engine {
     this.#arriving = null;
     this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, lost, left: null });
     this.#headway.begin(this.diagnosis.trouble ? PATIENCE : IMAGE_PATIENCE);
+    void this.#first.then(() => this.#hire());
+  }
+
+  /** Takes on a worker, and gives it all that is unanswered. */
+  #hire() {
+    if (this.status.phase !== "loading" || this.#worker) return;
     try {
       const kept = navigator.serviceWorker?.controller ? "kept" : "new";
       const way = this.diagnosis.trouble ? "plain" : "image";

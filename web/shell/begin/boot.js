@@ -39,13 +39,17 @@ export const version = worker;
 
 /** Whether the address asks for a table that is drawn before the engine is there (see kept/shown.js). */
 const isKnown = () => read(`shown:${/^#(?:play|start)=([a-z-]+)$/.exec(location.hash)?.[1]}`) !== null;
+/** To be settled once that table is drawn: until then the processor is the page's alone. */
+export const drawn = Promise.withResolvers();
 
 if (location.hash.length > 1) {
+  const known = isKnown();
+  if (known) engine.after(Promise.race([drawn.promise, new Promise((resolve) => setTimeout(resolve, 400))]));
   void engine.start().catch(() => {}); // the app tells how it goes
   const { classList } = document.documentElement;
   classList.add("elsewhere");
   setTimeout(() => classList.remove("elsewhere"), 5000); // should the app not arrive
   // A worker cannot begin while the page is busy: the app, which waits for this module, lets it.
   const enough = new Promise((resolve) => setTimeout(resolve, 150));
-  if (!isKnown()) await Promise.race([engine.running, enough]);
+  if (!known) await Promise.race([engine.running, enough]);
 }

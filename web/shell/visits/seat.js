@@ -1,6 +1,7 @@
 /** @file At the table of a match: it belongs to one tab at a time, is loaded, begun or taken back, and left. */
 
 import * as words from "../../words/words.js";
+import { drawn } from "../begin/boot.js";
 import { clearAway, tellAside, tellOvertaken } from "./asides.js";
 import { elsewhereView } from "./elsewhere.js";
 import { KeptMatch } from "./kept-match.js";
@@ -32,6 +33,8 @@ export function atSeat(game, page, { state, aside } = {}) {
   let claim = null;
   /** Set while another tab is at this table. @type {import("./elsewhere.js").Elsewhere | null} */
   let elsewhere = null;
+  /** Whether the table is drawn before the engine is there. */
+  let soon = !state && !aside && shownOf(saves.savedMatch(game.id)) !== null;
   let claiming = false;
   let ended = false;
 
@@ -75,7 +78,9 @@ export function atSeat(game, page, { state, aside } = {}) {
     const identity = saves.identityOf(saved);
     const loading = load(saved);
     const early = shownOf(saved);
+    soon = early !== null;
     if (early) sitDown(early, identity, place, true);
+    requestAnimationFrame(() => setTimeout(drawn.resolve));
     let loaded = await loading;
     // A save does not tell whether others have been asked in secret already: they are asked once more.
     if (early && loaded?.next === "bot" && early.next !== "bot") loaded = await settled(loaded);
@@ -107,6 +112,7 @@ export function atSeat(game, page, { state, aside } = {}) {
   function leaveTable() {
     match?.close();
     match = null;
+    soon = false;
     page.changed();
   }
 
@@ -228,7 +234,7 @@ export function atSeat(game, page, { state, aside } = {}) {
     },
     draw() {
       if (elsewhere) return elsewhereView(game.id, elsewhere, () => void begin(true));
-      if (asking.phase === "no" && (state || shownOf(saves.savedMatch(game.id)))) return null;
+      if (soon || (state && asking.phase === "no")) return null;
       return resumeView(game.id, asking, () => void proceed(true));
     },
   };
