@@ -14,7 +14,7 @@ from nanafuda.review import review
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import ONE_OF_LANGS, Table, load, view
+from e2e.play import ONE_OF_LANGS, Table, a_deal, load, view
 
 GAME = "sevens-heaven"
 WORDS = {
@@ -169,8 +169,8 @@ def test_a_mistake_of_ones_own_comes_back(visit: Visit, lang: str) -> None:
     index, action, words = line["index"], line["action"], WORDS[lang]
     mistakes = [{"index": index, "action": action}]
     page.goto(view(page, "deals"))
-    load(page, {**deal, "mistakes": mistakes})
-    expect(page.locator(".deal-item")).to_have_count(1)
+    load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
+    expect(page.locator(".deal-item")).to_have_count(2)
     page.goto(view(page, "practice=choose"))
     page.locator("#practice-kind").select_option(index=1)
     expect(page.locator(".practice [aria-live]")).to_contain_text("1")
@@ -194,8 +194,8 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(visit: Visit) -> None:
     page, (deal, line) = visit("en"), reviewed()
     mistakes = [{"index": line["index"], "action": line["best"]}]  # of which it was told otherwise
     page.goto(view(page, "deals"))
-    load(page, {**deal, "mistakes": mistakes})
-    expect(page.locator(".deal-item")).to_have_count(1)
+    load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
+    expect(page.locator(".deal-item")).to_have_count(2)
     page.goto(view(page, "practice=choose"))
     page.locator("#practice-kind").select_option(index=1)
     expect(page.locator(".practice [aria-live]")).to_contain_text("1 mistake")

@@ -262,7 +262,8 @@ def search(games: Sequence[str], folder: Path, minutes: float) -> None:
     number: dict[str, int] = {}
     for game in games:
         lines = searched(folder / f"{game}.jsonl")
-        number[game] = len(lines)
+        taken = (int(one["id"].split("-")[-2]) for one in PUZZLES[game])
+        number[game] = 1 + max([-1, *(line["number"] for line in lines), *taken])
         known[game] = Counter(kind_of(one) for line in lines for one in line["found"])
     end, spent = monotonic() + 60 * minutes, dict.fromkeys(games, 0.0)
     while monotonic() < end:

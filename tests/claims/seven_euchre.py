@@ -172,7 +172,8 @@ def beaten(told: Told) -> None:
     named = list(told.game.pack.codes).index(told.args["taken"])
     assert others(told, 1 << named) and coming(told)
     assert higher(told, other(told)) >> named & 1
-    assert leads(told) or 1 << other(told) & told.game.follow
+    # Of the trick that is led, or of trumps among which one ruffs.
+    assert leads(told) or 1 << other(told) & told.game.follow or takes(told, other(told))
     assert (
         not higher(told, told.move) >> other(told) & 1 or leads(told) or not takes(told, told.move)
     )

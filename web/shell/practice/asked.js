@@ -62,7 +62,7 @@ function atToday(page) {
 function atAsked(page, pick, today) {
   /** @type {Asked | null} */
   let asked = null;
-  const home = today ? "practice=choose" : "";
+  const home = "practice=choose";
   const title = () => t("practice-opening");
   const made = besideMatch(page, { home, game: () => gameOf(asked?.game ?? ""), title }, (here) => next(here));
   return made;
@@ -80,7 +80,7 @@ function atAsked(page, pick, today) {
     }
     if (!found) {
       if (!today) notice(() => t("practice-none"), [], { key: "practice", follows: true });
-      return page.go("practice=choose", { replace: true });
+      return page.go(home, { replace: true });
     }
     asked = found;
     await sit(here, found);

@@ -23,6 +23,8 @@ const NEAREST = 8;
 const GENTLE = 200;
 /** What of every day's is asked of whom: the same everywhere. */
 const DAY = 86_400_000;
+/** A prime that divides no number of puzzles: all come up before one comes again. */
+const STRIDE = 7919;
 export const TODAY = 3;
 
 /** The puzzles of a game; rejects when they do not come. @param {string} game */
@@ -114,7 +116,7 @@ export async function ofDay(day) {
     Array.from({ length: TODAY }, async (_, i) => {
       const turn = number * TODAY + i;
       const stock = await stockOf(games[turn % games.length].id);
-      return ofStock(stock[(Math.floor(turn / games.length) * 29) % stock.length]);
+      return ofStock(stock[(Math.floor(turn / games.length) * STRIDE) % stock.length]);
     }),
   );
 }

@@ -105,7 +105,7 @@ export class PuzzleSitting extends Sitting {
 
   /** @override @param {Scene} scene */ bar(scene) {
     return drawBar(scene, this.table, {
-      title: scene.t("practice-share"),
+      title: scene.t("practice-ask"),
       place: this.#noted || (this.#puzzle.place ?? nothing),
       tools: drawTool(scene, "leave", "practice-leave", drawIcon("close"), () => this.table.ctx.leave()),
     });

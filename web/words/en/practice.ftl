@@ -22,7 +22,6 @@ practice-share-text = What would you play? { $game }
 practice-leave = Stop practising
 practice-choose = Choose positions
 practice-no-hint = Hints come after your answer.
-practice-place = { $game }
 practice-rated = { $change ->
         [up] Rating { $rating } (+{ $by })
         [down] Rating { $rating } (−{ $by })
@@ -78,8 +77,8 @@ practice-rating-answers = { $count ->
         [one] 1 answer
        *[other] { $count } answers
     }
-practice-rating-help = Positions are rated by how often the bots find them: 1100 is what a beginner, 1500 what a club player, 1900 what a strong player finds every other time. Your rating moves with each first answer; with a probability of 95 % it lies within ±.
-practice-rating-on = Keep a rating
+practice-rating-help = The scale: beginners stand at 1100, club players at 1500, strong players at 1900, and a position is rated by how often each of them finds the answer. Your rating moves with each first answer; with a probability of 95 % it lies within ±.
+practice-rating-on = Rating
 practice-erase = Erase ratings and answers
 practice-erased = Your ratings and answers in practice have been erased.
 practice-course = Exercises in order, for beginners

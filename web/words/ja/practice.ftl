@@ -22,7 +22,6 @@ practice-share-text = あなたなら、どうする？ { $game }
 practice-leave = 練習をやめる
 practice-choose = 局面を選ぶ
 practice-no-hint = ヒントは、答えたあとで。
-practice-place = { $game }
 practice-rated = { $change ->
         [up] レーティング{ $rating }（+{ $by }）
         [down] レーティング{ $rating }（−{ $by }）
@@ -71,8 +70,8 @@ practice-ratings = レーティング
 practice-rating-of = { $rating } ± { $by }
 practice-rating-none = –
 practice-rating-answers = { $count }問
-practice-rating-help = 局面の難しさは、コンピューターが正解できた割合で決めています。2回に1回正解できるのが、1100なら初級、1500なら中級、1900なら上級です。レーティングは最初の答えごとに動き、95%の確からしさで±の範囲にあります。
-practice-rating-on = レーティングをつける
+practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。あなたのレーティングは最初の答えごとに動き、95%の確からしさで±の範囲にあります。
+practice-rating-on = レーティング
 practice-erase = レーティングと答えの記録を消す
 practice-erased = 練習のレーティングと答えの記録を消しました。
 practice-course = 初めての人のための練習問題
