@@ -59,6 +59,8 @@ def match_of(game: str) -> dict[str, Any]:
     }
     options = state["table"]["options"]
     kept = {key: state[key] for key in ("game", "link", "save", "legal")}
+    challenge = Match.open_replay(deal_of(game)["replay"].partition("&seat=")[0]).match
+    kept["challenge"] = challenge.challenge_link("Ann", level="club")
     deal = {"at": stored["at"], "hinted": False, "losses": None, **deal_of(game)}
     return {**kept, "options": options, "stored": json.dumps(stored), "deal": deal}
 

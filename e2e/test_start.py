@@ -50,8 +50,8 @@ CEILINGS = {
     r"/slim/pyodide\.asm\.wasm$": 1_910_000,
     r"/pyodide\.asm\.mjs$": 97_500,
     r"/worker-": 10_500,
-    r"\.html$": 160_000,
-    r"^assets/(?!py|boot|app|chunk|words|worker|site)": 152_000,
+    r"\.html$": 152_000,
+    r"^assets/(?!py|boot|app|chunk|words|worker|site)": 148_000,
 }
 
 

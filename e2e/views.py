@@ -20,6 +20,9 @@ MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridg
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 # What the review of a deal found: not reviewed, no mistake, many.
 REVIEWS: tuple[object, ...] = (None, [], [{"unit": "points", "loss": 12.3, "mistakes": 12}])
+PLAYED = """([key, mine]) => {
+  localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), mine });
+}"""
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
 
 
@@ -154,6 +157,10 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
         for name in opened(page, f"{game}, the field", page.locator("button.field-strip")):
             page.evaluate(UNFOLD)
             yield name
+        share = page.locator(".actions [data-id=share]")
+        for name in opened(page, f"{game}, ways to share", share):
+            expect(page.locator("dialog .naming")).to_be_visible()
+            yield name
         page.locator(".look-open").click()
         expect(page.locator(".viewer .look-sum:not(:has(progress))")).to_be_visible()
         page.locator(".viewer .decision").first.click()
@@ -214,6 +221,22 @@ def lists(page: Page) -> Iterator[str]:
     yield "a tournament"
 
 
+def challenges(page: Page) -> Iterator[str]:
+    """What somebody has sent, with as long a name as there is, and once it has been played."""
+    match, other = walked("seven-euchre"), Match("seven-euchre", seed="views")
+    while other.turn is not None:
+        other.play(other.legal()[0])
+    page.goto(view(page, match.challenge_link("W" * 24, level="club")))
+    expect(page.locator(".deal-facts")).to_be_visible()
+    yield "a challenge"
+    key = f"nanafuda:boards:{page.url.partition('#challenge=')[2]}/0"
+    page.goto(view(page, ""))
+    page.evaluate(PLAYED, [key, f"{other.replay_link()}&seat=0&level=club"])
+    page.goto(view(page, match.challenge_link("W" * 24, level="club")))
+    expect(page.locator(".challenge-table tbody tr")).to_have_count(2)
+    yield "a challenge that was played"
+
+
 def elsewhere(page: Page, lang: str) -> Iterator[str]:
     """All but the games: lists, settings, links that somebody has sent, pages of text."""
     home = page.url.partition("#")[0]
@@ -229,6 +252,7 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
     page.goto(view(page, f"sent-replay&{match.replay_link()}&seat=0&level=club"))
     page.locator("h1").first.wait_for(state="attached")
     yield "a replay sent"
+    yield from challenges(page)
     texts = ["about", "fair", *(f"rules/{game}" for game in GAMES)]
     for path in [f"{text}.{lang}.html" for text in texts] + ["404.html"]:
         page.goto(urljoin(home, path))

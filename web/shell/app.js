@@ -4,7 +4,7 @@ import { html, nothing, render } from "lit-html";
 
 import * as words from "../words/words.js";
 import { beginAnew, leave, miss, settle } from "./begin/afresh.js";
-import { engine } from "./begin/boot.js";
+import { engine, version } from "./begin/boot.js";
 import { picture } from "./parts/controls.js";
 import { leaveScreen, notice } from "./parts/notices.js";
 import * as deals from "./kept/deals.js";
@@ -15,10 +15,13 @@ import { showSettings } from "./parts/settings-sheet.js";
 import { megabytes } from "./parts/views.js";
 import * as saves from "./kept/saves.js";
 import { settings } from "./kept/settings.js";
+import { speaker } from "./kept/speaker.js";
 import { onforeign, ontrouble } from "./kept/storage.js";
 import { visit } from "./visits/visits.js";
 
 const { t } = words;
+
+speaker.version = version;
 
 const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 

@@ -7,7 +7,6 @@ import { worker } from "nanafuda:worker";
 
 import { Engine } from "../../worker/engine.js";
 import { LANGS, preferred } from "../../words/languages.js";
-import { speaker } from "../kept/speaker.js";
 import { read } from "../kept/storage.js";
 
 // In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
@@ -35,7 +34,8 @@ function chosen() {
 void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() => {});
 
 export const engine = new Engine();
-speaker.version = worker;
+/** Another one says other things of the same match. */
+export const version = worker;
 
 /** Whether the address asks for a table that is drawn before the engine is there (see kept/shown.js). */
 const isKnown = () => read(`shown:${/^#(?:play|start)=([a-z-]+)$/.exec(location.hash)?.[1]}`) !== null;

@@ -16,11 +16,13 @@ const drawn = ({ save: _, events: __, ...rest }) => JSON.stringify(rest);
 /** @param {Seam.State} state */
 export function keep(state) {
   const text = drawn(state);
-  jot(placeOf(state.game), seal(state.save, text) + text);
+  if (state.save.length > LONGEST) drop(state.game);
+  else jot(placeOf(state.game), seal(state.save, text) + text);
 }
 
 /** What the table of a match showed last; null where that is not known. @param {string} game @param {string} save @returns {Seam.State | null} */
 export function of(game, save) {
+  if (save.length > LONGEST) return null;
   const kept = read(placeOf(game)) ?? "";
   const text = kept.slice(SEAL);
   return kept && kept.slice(0, SEAL) === seal(save, text) ? { ...parsed(text), events: [], save } : null;
@@ -32,6 +34,8 @@ export const drop = (game) => remove(placeOf(game));
 /** Whether two states look the same. @param {Seam.State} one @param {Seam.State} other */
 export const same = (one, other) => drawn(one) === drawn(other);
 
+/** The characters of a save whose table is remembered: a match has a tenth of that, and to read more would take long. */
+const LONGEST = 100_000;
 /** So long a seal is. */
 const SEAL = 16;
 

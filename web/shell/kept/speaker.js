@@ -1,3 +1,3 @@
-/** @file Which engine speaks: another one says other things of the same match. The first script knows, and says so here. */
+/** @file Which engine speaks: another one says other things of the same match. The app says it here. */
 
 export const speaker = { version: "" };
