@@ -14,7 +14,8 @@ fields  of deals that club players have played, while the next one is played on,
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
-        Gone on with: the match that was begun there, at its address, in a new browser
+        Gone on with: the match that was begun there, at its address, in a new browser. Each
+        is told by the bare start of its kind, and by the cold one
         The browser is one that nothing watches: see chrome.py
 frames  of more than 50 ms on a page four times slower, per game: how many, and the longest, while a
         deal ends and is told, while the next one is dealt, and in a turn with all that follows it
@@ -175,6 +176,7 @@ def measure_start(server: SiteServer, rounds: int) -> dict[str, Any]:
         for kind, rows in times.items():
             rows.append(starts(server, kind))
     result: dict[str, Any] = {"rounds": rounds}
+    cold = statistics.median(row[0] for row in times["bare"])
     for column, name in enumerate(WAYS):
         bare, site = ([round(row[column]) for row in times[kind]] for kind in ("bare", "site"))
         medians = statistics.median(bare), statistics.median(site)
@@ -182,6 +184,7 @@ def measure_start(server: SiteServer, rounds: int) -> dict[str, Any]:
             "bare_ms": medians[0],
             "first_hand_ms": medians[1],
             "ratio": round(medians[1] / medians[0], 3),
+            "ratio_to_cold": round(medians[1] / cold, 3),
             "all_bare_ms": bare,
             "all_first_hand_ms": site,
         }

@@ -221,6 +221,7 @@ def test_table_is_never_wrong_before_the_engine_is_there_only_later(
     for wrong in (
         {SHOWN: text.replace(score[0], score[0] + "7")},  # damaged
         {SHOWN: text[: len(text) // 2]},
+        {SHOWN: ("1" if text[0] == "0" else "0") + text[1:]},  # as another version seals it
         {SHOWN: "2" + text},  # of a form that is newer
         {SHOWN: "[]"},
         {SHOWN: text, SAVE: kept(other)},  # another tab has had another match
@@ -234,24 +235,6 @@ def test_table_is_never_wrong_before_the_engine_is_there_only_later(
     held.let_go()
     table.settle()
     assert table.cards() != cards
-    assert len(table.cards()) == len(other.table(0)["hand"])
-
-    # A version whose worker is another: nothing of what the one before was told is drawn.
-    worker = next(path.name for path in (site.folder / "assets").glob("worker-*.js"))
-    boot = re.compile(r"/boot-[^/]*\.js$")
-    page.route(
-        boot,
-        lambda route: route.fulfill(
-            body=route.fetch().text().replace(worker, f"{worker}?newer"),
-            content_type="text/javascript",
-        ),
-    )
-    held = Held(page)
-    page.reload()
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(table.root).to_have_count(0)
-    held.let_go()
-    table.settle()
     assert len(table.cards()) == len(other.table(0)["hand"])
 
 
