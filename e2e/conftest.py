@@ -63,6 +63,22 @@ RESTORE = """(settings) => {
 }"""
 DISMISS = """() => document.querySelectorAll(".notice > button:last-child")
   .forEach((one) => one.click())"""
+# Deals that were played, and all else that is not a short text.
+FORGET = """async () => {
+  for (const { name } of await indexedDB.databases()) {
+    const base = await new Promise((done) => {
+      const asked = indexedDB.open(name);
+      asked.onsuccess = () => done(asked.result);
+    });
+    const stores = [...base.objectStoreNames];
+    if (stores.length) await new Promise((done) => {
+      const change = base.transaction(stores, "readwrite");
+      for (const store of stores) change.objectStore(store).clear();
+      change.oncomplete = done;
+    });
+    base.close();
+  }
+}"""
 # What a page that has been used may still show or keep of it.
 TRACES = """(settings) => {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith("nanafuda:settings"));
@@ -264,6 +280,7 @@ class Host:
             f"""() => Object.keys(localStorage).forEach(
               (key) => key === "{KEPT}" || localStorage.removeItem(key))"""
         )
+        page.evaluate(FORGET)
         page.evaluate(RESTORE, self.settings)
         expect(page.locator("html")).to_have_attribute("lang", self.lang)
         page.evaluate("() => { document.documentElement.style.fontSize = ''; }")

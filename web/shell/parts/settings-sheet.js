@@ -6,10 +6,10 @@ import catalogue from "nanafuda:catalogue";
 import { FILE } from "../bounds.js";
 import { segments } from "./controls.js";
 import { download } from "./download.js";
-import * as keeper from "../kept/keeper.js";
 import { notice } from "./notices.js";
 import { openSheet } from "./sheet.js";
 import { vibrates } from "./speaker.js";
+import { miss } from "../begin/afresh.js";
 import { JUDGE } from "./asking.js";
 import * as saves from "../kept/saves.js";
 import { settings } from "../kept/settings.js";
@@ -84,7 +84,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       <h3>${t("data-heading")}</h3>
       <p class="help">${t("data-help")}</p>
       <div class="row">
-        <button type="button" class="button" @click=${async () => download(fileName(), await keeper.exportAll())}>
+        <button type="button" class="button" @click=${async () => download(fileName(), await (await keeper()).exportAll())}>
           ${t("data-export")}
         </button>
         <button type="button" class="button" @click=${pick}>${t("data-import")}</button>
@@ -98,7 +98,9 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
             if (!file) return;
             notice(() => t("data-importing"), [], { key: "data" });
             const { wrong, giveBack } =
-              file.size > FILE ? { wrong: "long" } : await keeper.importAll(await file.text(), { ...JUDGE, heard });
+              file.size > FILE
+                ? { wrong: "long" }
+                : await (await keeper()).importAll(await file.text(), { ...JUDGE, heard });
             offerBack(() => t(wrong ? `data-import-${wrong}` : "data-imported"), giveBack, onreplaced);
             onreplaced();
             draw();
@@ -119,7 +121,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
                 type="button"
                 class="button primary"
                 @click=${async () => {
-                  const { deals, giveBack } = await keeper.eraseAll();
+                  const { deals, giveBack } = await (await keeper()).eraseAll();
                   ask(false);
                   offerBack(() => t(deals ? "data-erased" : "data-erased-but-deals"), giveBack, onreplaced);
                   onreplaced();
@@ -139,9 +141,19 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
   }
 }
 
+/** What saves to a file, takes one in and erases, fetched when it is first wanted. */
+async function keeper() {
+  try {
+    return await import("../kept/keeper.js");
+  } catch (fault) {
+    await miss(); // a deploy has taken it away: the page begins anew
+    throw fault;
+  }
+}
+
 /**
  * Says what has become of the data, and offers to undo it.
- * @param {() => string} text @param {keeper.GiveBack} [giveBack] @param {() => void} [after]
+ * @param {() => string} text @param {import("../kept/keeper.js").GiveBack} [giveBack] @param {() => void} [after]
  */
 export function offerBack(text, giveBack, after = () => {}) {
   const back = async () => {
