@@ -82,8 +82,9 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(
     table.settle()
 
 
-def test_what_is_practised_can_be_chosen_and_erased(visit: Visit) -> None:
-    page = visit("en")
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
     page.goto(view(page, "practice=choose"))
     game, kind = page.locator("#practice-game"), page.locator("#practice-kind")
     counts = page.locator(".practice [aria-live]")
@@ -164,8 +165,8 @@ def reviewed() -> tuple[dict[str, Any], Any]:
 
 
 @ONE_OF_LANGS
-def test_a_mistake_of_ones_own_comes_back(visit: Visit, lang: str) -> None:
-    page, (deal, line) = visit(lang), reviewed()
+def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None:
+    page, (deal, line) = lasting_page, reviewed()
     index, action, words = line["index"], line["action"], WORDS[lang]
     mistakes = [{"index": index, "action": action}]
     page.goto(view(page, "deals"))
@@ -189,9 +190,10 @@ def test_a_mistake_of_ones_own_comes_back(visit: Visit, lang: str) -> None:
     expect(page.locator(".practice")).to_be_visible()
 
 
-def test_a_mistake_that_is_taken_back_does_not_come_again(visit: Visit) -> None:
+@pytest.mark.parametrize("lang", ["en"])
+def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page, lang: str) -> None:
     """What the judge, asked once more, does not call a mistake is said to be none."""
-    page, (deal, line) = visit("en"), reviewed()
+    page, (deal, line) = lasting_page, reviewed()
     mistakes = [{"index": line["index"], "action": line["best"]}]  # of which it was told otherwise
     page.goto(view(page, "deals"))
     load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
