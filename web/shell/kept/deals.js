@@ -52,12 +52,17 @@ export function ontrouble(listener) {
   listeners.add(listener);
 }
 
-/** Who shows the deals. */
-let changed = () => {};
+/** Who shows the deals. @type {Set<() => void>} */
+const followers = new Set();
 
-/** Calls `show` whenever there are other deals, until somebody else follows. @param {() => void} show */
+/** Calls `show` whenever there are other deals. @param {() => void} show @returns {() => void} stops it */
 export function follow(show) {
-  changed = show;
+  followers.add(show);
+  return () => followers.delete(show);
+}
+
+function changed() {
+  for (const show of followers) show();
 }
 
 /**

@@ -35,7 +35,7 @@ const ONLY = {
 /** @param {import("./visits.js").Page} page @returns {import("./visits.js").Visit} */
 export function atDeals({ changed }) {
   const deals = new Deals(changed);
-  return { draw: () => deals.draw() };
+  return { draw: () => deals.draw(), end: deals.end };
 }
 
 class Deals {
@@ -44,11 +44,12 @@ class Deals {
   /** Of which game they are shown ("" is all), which of these, and how many; as when somebody was here before. */
   #chosen = { game: "", only: "any", shown: STEP, .../** @type {object} */ (noted("deals")) };
   #changed;
+  /** Nobody looks at them any more. */
+  end = kept.follow(() => void this.#fetch());
 
   /** @param {() => void} changed  called when there is something else to show */
   constructor(changed) {
     this.#changed = changed;
-    kept.follow(() => void this.#fetch());
     void this.#fetch().then(() => {
       this.#goBack();
       return keeper.retell(this.#deals ?? [], JUDGE).catch(() => {}); // else they stay as they are

@@ -63,7 +63,16 @@ const VISITS = [
     ({ game, page }) => learning(game, page, (at) => at.atLearn(game, page)),
   ],
   [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
-  [/^deals$/, ({ page }) => later(null, page, async () => (await import("./deals.js")).atDeals(page))],
+  [
+    /^deals$/,
+    ({ page }) =>
+      later(
+        null,
+        page,
+        () => import("./deals.js"),
+        (at) => at.atDeals(page),
+      ),
+  ],
   [/^days(=(?<month>\d{4}-\d\d))?$/, ({ month, page }) => others(page, (at) => at.atDays(month ?? "", page))],
   [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
@@ -93,7 +102,12 @@ const VISITS = [
   [
     /^(?<sent>[a-z]+-)?replay&(?<fragment>.+)$/,
     ({ fragment, sent, page }) =>
-      later(null, page, async () => (await import("./viewer.js")).atReplay(fragment, sent ?? "", page)),
+      later(
+        null,
+        page,
+        () => import("./viewer.js"),
+        (at) => at.atReplay(fragment, sent ?? "", page),
+      ),
   ],
   [
     /^(?<sent>sent-)?again&(?<fragment>.+)$/,
@@ -127,17 +141,14 @@ export function visit(address, page, brought = {}) {
  * @param {(learning: typeof import("./learning.js")) => Visit} at
  */
 const learning = (game, page, at) =>
-  later(game, page, async () => {
-    const [found] = await Promise.all([import("./learning.js"), words.learn(game?.id)]);
-    return at(found);
-  });
+  later(game, page, async () => (await Promise.all([import("./learning.js"), words.learn(game?.id)]))[0], at);
 
 /**
  * Where a decision of a deal that was played is made once more, or by a friend.
  * @param {Page} page
  * @param {(replay: typeof import("./replay.js")) => Visit} at
  */
-const trying = (page, at) => later(null, page, async () => at(await import("./replay.js")));
+const trying = (page, at) => later(null, page, () => import("./replay.js"), at);
 
 /**
  * Where the person plays what others play.
@@ -145,10 +156,7 @@ const trying = (page, at) => later(null, page, async () => at(await import("./re
  * @param {(others: typeof import("../others/others.js")) => Visit} at
  */
 const others = (page, at) =>
-  later(null, page, async () => {
-    const [found] = await Promise.all([import("../others/others.js"), words.compare()]);
-    return at(found);
-  });
+  later(null, page, async () => (await Promise.all([import("../others/others.js"), words.compare()]))[0], at);
 
 /**
  * Where the person practises.
@@ -157,30 +165,28 @@ const others = (page, at) =>
  * @param {(practice: typeof import("../practice/practice.js")) => Visit} at
  */
 const practice = (game, page, at) =>
-  later(game, page, async () => {
-    const [found] = await Promise.all([import("../practice/practice.js"), words.practise()]);
-    return at(found);
-  });
+  later(game, page, async () => (await Promise.all([import("../practice/practice.js"), words.practise()]))[0], at);
 
 /**
- * A visit whose script is fetched first.
+ * A visit whose script is fetched first; where it has ended by then, it does not begin.
+ * @template Script
  * @param {Seam.GameEntry | null} game  of which the page's title speaks; null: the visit knows
  * @param {Page} page
- * @param {() => Promise<Visit>} fetch
+ * @param {() => Promise<Script>} fetch
+ * @param {(script: Script) => Visit} at
  * @returns {Visit}
  */
-function later(game, page, fetch) {
+function later(game, page, fetch, at) {
   /** @type {Visit | null} */
   let found = null;
   let missing = false;
   let ended = false;
 
   async function begin() {
-    const fetched = await fetch().catch(() => null);
-    if (ended) return fetched?.end?.();
-    if (!fetched && (await beginAnew()) === "now") return;
-    found = fetched;
-    missing = !fetched;
+    const script = await fetch().catch(() => null);
+    if (ended || (!script && (await beginAnew()) === "now")) return;
+    missing = !script;
+    found = script && at(script);
     found?.begin?.();
     if (ended) return; // it has led elsewhere
     page.changed();
