@@ -17,12 +17,14 @@ import pytest
 from playwright.sync_api import expect
 
 from docs import guide
-from docs.template.e2e.test_seven_high import test_a_match_by_clicking as test_a_match_by_clicking
+from docs.template.e2e.games.test_seven_high import (
+    test_a_match_by_clicking as test_a_match_by_clicking,
+)
 from e2e import play
 from e2e.conftest import ROOT, Host, Visit, switch_language
 from e2e.dev import DevSite
+from e2e.games.test_ring_of_sevens import take_turn
 from e2e.play import CATALOGUE
-from e2e.test_ring_of_sevens import take_turn
 
 pytestmark = pytest.mark.long  # tests/test_adding_a_game.py does what can be done without a page
 NUMBER = len(CATALOGUE["games"]) + 1

@@ -18,10 +18,10 @@ JOKER = 1 << 52
 def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
     """A site whose engine counts otherwise: bids, the target of the heavens, the Joker's factor."""
     site = DevSite(tmp_path_factory.mktemp("facts"))
-    site.change(f"{RULES}/seven_euchre.py", "return bid + 6\n", "return bid + 60\n")
-    site.change(f"{RULES}/sevens_heaven.py", "TARGET = 77", "TARGET = 70")
+    site.change(f"{RULES}/seven_euchre/rules.py", "return bid + 6\n", "return bid + 60\n")
+    site.change(f"{RULES}/sevens_heaven/rules.py", "TARGET = 77", "TARGET = 70")
     factors = "SEVEN_FACTOR, JOKER_FACTOR, CONCEALED_FACTOR = 2, "
-    site.change(f"{RULES}/seven_bridge.py", f"{factors}5", f"{factors}6")
+    site.change(f"{RULES}/seven_bridge/rules.py", f"{factors}5", f"{factors}6")
     with site:
         yield site
 

@@ -6,8 +6,8 @@ import pytest
 from nanafuda import GAMES
 
 from e2e.conftest import Visit
+from e2e.games.test_seven_euchre import SCENES, match_in
 from e2e.play import DRAWN, LANGS_AND_SIZES, Table, shared
-from e2e.test_seven_euchre import SCENES, match_in
 from e2e.views import to_act, walked
 
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"

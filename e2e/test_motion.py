@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from nanafuda.games.seven_euchre import PLAY
+from nanafuda.games.seven_euchre.rules import PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
+from e2e.games.test_upside_down import turns_die
 from e2e.play import CATALOGUE, Table, change, match_at
 from e2e.test_access import setting
 from e2e.test_deals import near_the_end
-from e2e.test_upside_down import turns_die
 from web.tools.server import SiteServer
 
 GAMES = [entry["id"] for entry in CATALOGUE["games"]]

@@ -13,14 +13,14 @@ import pytest
 from nanafuda.games import GAMES
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import (
+from e2e.conftest import Faults, comes, prepare, switch_language
+from e2e.games import (
     test_ring_of_sevens,
     test_seven_bridge,
     test_seven_euchre,
     test_sevens_heaven,
     test_upside_down,
 )
-from e2e.conftest import Faults, comes, prepare, switch_language
 from e2e.play import Table, match_at, view
 from e2e.test_start import IMAGE, deal, hand, spoil
 from web.tools.server import SiteServer

@@ -18,14 +18,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e import (
+from e2e.conftest import prepare
+from e2e.games import (
     test_ring_of_sevens,
     test_seven_bridge,
     test_seven_euchre,
     test_sevens_heaven,
     test_upside_down,
 )
-from e2e.conftest import prepare
 from e2e.play import Table, view
 from web.tools.server import SiteServer
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from e2e import test_seven_bridge as bridge
-from e2e import test_seven_euchre as euchre
-from e2e import test_sevens_heaven as heaven
-from e2e import test_upside_down as upside
 from e2e.conftest import Visit
+from e2e.games import test_seven_bridge as bridge
+from e2e.games import test_seven_euchre as euchre
+from e2e.games import test_sevens_heaven as heaven
+from e2e.games import test_upside_down as upside
 from e2e.play import DRAWN, Table, match_at
 
 # What the middle shows reaches over so much of the room between the seats and the prompt.

@@ -70,7 +70,8 @@ def test_a_game_begins_under_an_id_of_its_own(
     assert all("lucky_draw" in path or "lucky-draw" in path for path in own)
     assert not any(b"even High" in after[path] or b"SH1" in after[path] for path in own)
     run(folder, sys.executable, "-m", "ruff", "check", ".")
-    run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "tests/test_lucky_draw.py")
+    tests = "tests/games/lucky_draw"
+    run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", tests)
 
 
 def test_the_guide_names_all_that_lies_in_the_template() -> None:

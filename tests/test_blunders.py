@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-import test_ring_of_sevens as ring
-import test_seven_bridge as bridge
-import test_sevens_heaven as heaven
-import test_upside_down as climb
 from arena.blunders import blunders_of, count, games
+from games.ring_of_sevens import test_rules as ring
+from games.seven_bridge import test_rules as bridge
+from games.sevens_heaven import test_rules as heaven
+from games.upside_down import test_rules as climb
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
 

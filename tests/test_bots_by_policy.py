@@ -9,29 +9,31 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import test_ring_of_sevens as ring
-import test_sevens_heaven as heaven
-import test_upside_down as climb
 import walks
+from games.ring_of_sevens import test_rules as ring
+from games.sevens_heaven import test_rules as heaven
+from games.upside_down import test_rules as climb
 from nanafuda import Match
-from nanafuda.bots import bot_of, consider, explain, ring_of_sevens, upside_down
+from nanafuda.bots import bot_of, consider, explain
 from nanafuda.bots.reasons import Comparison
-from nanafuda.bots.ring_of_sevens import taste
 from nanafuda.bots.search import Effort, Rating, Working, by_taste, rate, result_of
-from nanafuda.bots.sevens_heaven.belief import worlds as heavens
-from nanafuda.bots.sevens_heaven.policy import best
-from nanafuda.bots.sevens_heaven.weights import OTHERS, OWN
-from nanafuda.bots.upside_down import stakes
-from nanafuda.bots.upside_down.rules import sure_way
 from nanafuda.bots.verdict import Sample
-from nanafuda.cards import COLOURS, FRENCH, cards_of
-from nanafuda.chains import ODD, joker_on, ready, twins
 from nanafuda.game import View
-from nanafuda.games.ring_of_sevens import IN, JOKER, RingOfSevens, points_of
-from nanafuda.games.sevens_heaven import SevensHeaven
-from nanafuda.games.upside_down import EXCHANGE, UpsideDown
+from nanafuda.games.ring_of_sevens import bot as chains
+from nanafuda.games.ring_of_sevens.bot import taste
+from nanafuda.games.ring_of_sevens.rules import IN, JOKER, RingOfSevens, points_of
+from nanafuda.games.sevens_heaven.bot.belief import worlds as heavens
+from nanafuda.games.sevens_heaven.bot.policy import best
+from nanafuda.games.sevens_heaven.bot.weights import OTHERS, OWN
+from nanafuda.games.sevens_heaven.rules import SevensHeaven
+from nanafuda.games.upside_down import bot as climbing
+from nanafuda.games.upside_down.bot import stakes
+from nanafuda.games.upside_down.bot.rules import sure_way
+from nanafuda.games.upside_down.rules import EXCHANGE, UpsideDown
+from nanafuda.kit.cards import COLOURS, FRENCH, cards_of
+from nanafuda.kit.chains import ODD, joker_on, ready, twins
 
-BOTS = {"upside-down": upside_down, "ring-of-sevens": ring_of_sevens}
+BOTS = {"upside-down": climbing, "ring-of-sevens": chains}
 
 
 def test_taste_decides_what_the_worlds_leave_open() -> None:
@@ -158,11 +160,11 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     assert [stakes.unit_of(game, seat) for seat in range(4)] == ["win"] * 4
     rng = Random(1)
     while len(game.out) < 2:
-        game.play(upside_down.policy.policy(game, rng))
+        game.play(climbing.policy.policy(game, rng))
     # Who is first has won: what is left to the others are points.
     assert [stakes.unit_of(game, seat) for seat in range(4)] == ["points"] * 4
     while game.turn is not None:
-        game.play(upside_down.policy.policy(game, rng))
+        game.play(climbing.policy.policy(game, rng))
     shares = [stakes.worth(game, seat, "win") for seat in range(4)]
     assert shares == [float(seat in game.winners) for seat in range(4)]
     assert sorted(stakes.worth(game, seat, "points") for seat in range(4)) == [-1, 0, 1, 3]
@@ -201,7 +203,7 @@ def test_a_certain_way_out_is_the_same_to_rollouts_and_to_rules_of_thumb() -> No
         if game.phase == EXCHANGE:
             continue
         sure = sure_way(game.view(game.turn))
-        way = upside_down.policy.unstoppable(hand, others, game.legal(), game.low)
+        way = climbing.policy.unstoppable(hand, others, game.legal(), game.low)
         assert (way is None) == (sure is None)
         found += way is not None
     assert found > 10
@@ -217,7 +219,7 @@ def test_what_is_told_of_a_move_and_whether_it_is_behind_are_one_measure() -> No
     match = replay.before(replay.at)
     assert match.turn is not None
     view = match.game.view(match.turn)
-    verdict = upside_down.judge(view, Random(1))
+    verdict = climbing.judge(view, Random(1))
     eight, passed = view.move("play:T8"), view.move("pass")
     sample = Sample(verdict.quick._replace(most=400), [eight, passed])
     result_of(sample.draw(400))
@@ -247,7 +249,7 @@ def test_the_last_deal_of_ring_of_sevens_is_told_by_the_match(
     game.scores = tuple(50 + lead * (seat == game.turn) for seat in range(4))
     verdict, world = bot_of(game.id).judge(game.view(game.turn), Random(1)), game.clone()
     while world.turn is not None:
-        world.play(ring_of_sevens.policy.policy(world, Random(1)))
+        world.play(chains.policy.policy(world, Random(1)))
     assert verdict.unit == unit
     change = world.result["change"][game.turn]
     won = (game.turn in world.winners) / max(1, len(world.winners))
@@ -257,9 +259,9 @@ def test_the_last_deal_of_ring_of_sevens_is_told_by_the_match(
 @pytest.mark.parametrize("who", ["OWN", "OTHERS"])
 def test_what_a_policy_of_ring_of_sevens_looks_up_is_the_sum_of_its_weights(who: str) -> None:
     """Also where the Joker lies, arms are linked or reversed, seats are out: card by card."""
-    named = vars(ring_of_sevens.weights)
+    named = vars(chains.weights)
     w = SimpleNamespace(**named | (named["OTHERS"] if who == "OTHERS" else {}))
-    policy = getattr(ring_of_sevens.policy, who)
+    policy = getattr(chains.policy, who)
 
     def row(weights: Sequence[Any], n: int) -> Any:
         return weights[min(n, len(weights) - 1)]
@@ -277,7 +279,7 @@ def test_what_a_policy_of_ring_of_sevens_looks_up_is_the_sum_of_its_weights(who:
             after = game.live & ~(1 << card | twin)
             own, others = hand & after, after & ~hand
             opens = ready(game.rules, FRENCH.full ^ after ^ game.marks) & ~game.ready
-            waits = ring_of_sevens.rules.BEYOND[card]
+            waits = chains.rules.BEYOND[card]
             whose = 0 if not twin else 1 if twin & hand else 2
             sum_of = w.CARD[away][whose] + row(w.LEFT, own.bit_count())
             sum_of += row(w.LEFT_BY_TWIN[whose], own.bit_count())

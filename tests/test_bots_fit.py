@@ -8,7 +8,8 @@ from importlib.util import find_spec
 import pytest
 from arena.fit import least, least_squares, ring_of_sevens, seven_euchre, variant
 from nanafuda import GAMES
-from nanafuda.bots.ring_of_sevens import weights
+from nanafuda.bots import bot_of
+from nanafuda.games.ring_of_sevens.bot.weights import GIFT
 
 
 # What finds the numbers is no part of what is played: the runs that find them are long.
@@ -17,9 +18,8 @@ from nanafuda.bots.ring_of_sevens import weights
 def test_every_fitted_number_has_a_script_that_finds_it_again(game: str) -> None:
     name = game.replace("-", "_")
     fitted: set[str] = set()
-    a_package = hasattr(import_module(f"nanafuda.bots.{name}"), "__path__")
-    if a_package and find_spec(f"nanafuda.bots.{name}.weights"):
-        numbers = vars(import_module(f"nanafuda.bots.{name}.weights"))
+    if hasattr(bot_of(game), "__path__") and (weights := GAMES[game].part("bot.weights")):
+        numbers = vars(weights)
         fitted = {number for number in numbers if number.isupper()}
     found: set[str] = set()
     if find_spec(f"arena.fit.{name}"):
@@ -31,7 +31,7 @@ def test_every_fitted_number_has_a_script_that_finds_it_again(game: str) -> None
 def test_a_variant_leaves_the_numbers_in_use_alone() -> None:
     other = variant("ring_of_sevens.rules", GIFT=5.0)
     assert other.GIFT == 5.0
-    assert variant("ring_of_sevens.rules").GIFT == weights.GIFT == 0.8
+    assert variant("ring_of_sevens.rules").GIFT == GIFT == 0.8
 
 
 def test_least_squares_find_what_rows_tell_and_keep_what_they_do_not() -> None:

@@ -12,7 +12,8 @@ from test_rules_pages import read, rules
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    text = (Path(__file__).parent / f"test_{game.replace('-', '_')}.py").read_text("utf-8")
+    folder = Path(__file__).parent / "games" / game.replace("-", "_")
+    text = (folder / "test_rules.py").read_text("utf-8")
     cited = set(re.findall(r"def test_((?:[A-Z]+\d+_)+)", text))
     tested = {id for names in cited for id in names.strip("_").split("_")}
     assert tested == set(rules(read(f"rules/{game}", "en")))

@@ -21,33 +21,33 @@ from nanafuda.catalogue import catalogue
 
 ENGINE = Path(nanafuda.__file__).parent
 SWAPS = {
-    "cards.py": [
+    "kit/cards.py": [
         ('("F", 7, 13), ("T", 6, 12)', '("T", 7, 13), ("F", 6, 12)'),
         ('("R", 1, 17), ("G", 1, 17)', '("R", 1, 17), ("G", 2, 16)'),
     ],
-    "games/seven_euchre.py": [
+    "games/seven_euchre/rules.py": [
         ("return bid + 6", "return 3 * bid + 10 * (bid % 8)"),
         ("(77, 100, 200,", "(70, 100, 200,"),
         ('"one"), 77,', '"one"), 70,'),
     ],
-    "games/sevens_heaven.py": [
+    "games/sevens_heaven/rules.py": [
         ("\nTARGET = 77\n", "\nTARGET = 61\n"),
         ("\nTRICKS = 3 ", "\nTRICKS = 2 "),
         ("\nSTACK_CARDS = 2\n", "\nSTACK_CARDS = 3\n"),
         ("\nJACKPOT = 3\n", "\nJACKPOT = 4\n"),
         ("\nCHIP_POINTS = 7\n", "\nCHIP_POINTS = 9\n"),
     ],
-    "games/ring_of_sevens.py": [
+    "games/ring_of_sevens/rules.py": [
         ("{9: 5, 5: 5, 11: 3, 3: 3,", "{9: 3, 5: 5, 11: 5, 3: 3,"),
         ("= 50  # R21", "= 40  # R21"),
         ("[3 + sevens", "[4 + sevens"),
     ],
-    "games/seven_bridge.py": [
+    "games/seven_bridge/rules.py": [
         ("_FACTOR = 2, 5, 2", "_FACTOR = 3, 4, 6"),
         ("\nALL_LAID_OFF = -50\n", "\nALL_LAID_OFF = -30\n"),
         ("10 if rank in (1, 11, 12, 13)", "11 if rank in (1, 12, 13)"),
     ],
-    "games/upside_down.py": [
+    "games/upside_down/rules.py": [
         ('"winner": 3, "second-winner": 1', '"winner": 5, "second-winner": 2'),
         ('SEVEN.card("C7")', 'SEVEN.card("B7")'),
         ('return ["winner", "commoner", "loser"]', 'return ["winner", "second-loser", "loser"]'),

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 from nanafuda import Match
-from nanafuda.cards import SEVEN, mask_of, shuffled, subsets
-from nanafuda.spread import spread
+from nanafuda.kit.cards import SEVEN, mask_of, shuffled, subsets
+from nanafuda.kit.spread import spread
 
 TRIALS = 6000
 

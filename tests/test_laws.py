@@ -11,10 +11,9 @@ import pytest
 import walks
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, decide
-from nanafuda.cards import cards_of
 from nanafuda.game import Game, state_of
-from nanafuda.spread import spread
-from nanafuda.views import views_of
+from nanafuda.kit.cards import cards_of
+from nanafuda.kit.spread import spread
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FAST_LEVELS = LEVELS[:2]
@@ -165,7 +164,8 @@ def _could_be(view: Any, barred: list[int], card: int, place: int) -> bool:
     for p, mask in enumerate(dealt):
         world.held[p] |= mask
     world.held[place] |= 1 << card
-    return views_of(world.id).complete(world, Random(0))
+    complete: bool = world.views.complete(world, Random(0))
+    return complete
 
 
 @EVERY_GAME

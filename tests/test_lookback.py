@@ -11,7 +11,7 @@ import pytest
 import walks
 from door import Door
 from nanafuda import GAMES, Match
-from nanafuda.bots import LEVELS, bot_of
+from nanafuda.bots import LEVELS
 
 NO_NUMBERS: list[Any] = [0, -1, True, "1", 1.0, []]  # neither of deals nor, but the first, of seats
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -330,7 +330,7 @@ def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
 def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> None:
     match = of_several_deals(game, seed)
     totals = [[match.game.initial] * match.game.seats, *(r["scores"] for r in match.results)]
-    sign = -1 if bot_of(game).LOWEST_WINS else 1
+    sign = -1 if GAMES[game].lowest_wins else 1
     for seat in range(match.game.seats):
         door, _ = sat_down(match, seat, LEVELS[seed])
         for deal, (had, has) in enumerate(pairwise(totals), 1):

@@ -20,13 +20,13 @@ from arena.puzzles import (
     MEASURED,
     RATINGS,
     SEEDS,
-    STOCK,
     came_of,
     played,
     puzzles_of,
     rating_of,
     search,
     searched,
+    stock,
     take,
     taken_in,
 )
@@ -84,11 +84,12 @@ def test_a_puzzle_is_a_decision_of_its_seat_and_its_answers_are_legal(game: str)
 
 @EVERY_GAME
 def test_they_are_many_none_comes_twice_and_they_weigh_little(game: str) -> None:
-    stock = PUZZLES[game]
-    assert len(stock) >= LEAST
-    assert len({one["id"] for one in stock}) == len({one["replay"] for one in stock}) == len(stock)
-    packed = gzip.compress((STOCK / f"{game}.jsonl").read_bytes(), mtime=0)
-    assert len(packed) <= BYTES * max(100, len(stock))
+    all_of_it = PUZZLES[game]
+    assert len(all_of_it) >= LEAST
+    ids, replays = {one["id"] for one in all_of_it}, {one["replay"] for one in all_of_it}
+    assert len(ids) == len(replays) == len(all_of_it)
+    packed = gzip.compress(stock(game).read_bytes(), mtime=0)
+    assert len(packed) <= BYTES * max(100, len(all_of_it))
 
 
 @EVERY_GAME
@@ -161,12 +162,12 @@ def test_the_search_goes_on_where_it_ended_and_is_taken_in_once(
     monkeypatch.setattr("arena.puzzles.PUZZLES", {game: ()})
     monkeypatch.setattr("arena.puzzles.monotonic", iter([0, 0, 1e6, 0, 0, 1e6]).__next__)
     monkeypatch.setattr("arena.puzzles.puzzles_of", lambda match, known: iter([FIND]))
-    (tmp_path / "stock").mkdir()
+    (tmp_path / "stock/sevens_heaven").mkdir(parents=True)
     search([game], tmp_path, 1)
     search([game], tmp_path, 1)
     assert [line["number"] for line in searched(tmp_path / f"{game}.jsonl")] == [0, 1]
     take([game], tmp_path)
-    lines = (tmp_path / f"stock/{game}.jsonl").read_text("utf-8").splitlines()
+    lines = (tmp_path / "stock/sevens_heaven/puzzles.jsonl").read_text("utf-8").splitlines()
     assert len(lines) == 1  # the same position is no other puzzle
 
 

@@ -1,6 +1,6 @@
 """Every sentence of a hint is a claim: what it says holds in the position it is said of.
 
-claims/ has a check for every reason. Positions are those that bots come to; what is seen is asked
+claims.py has a check for every reason. Positions are those that bots come to; what is seen is asked
 for of all that could be done, as if it were the best, what the worlds tell of what was measured.
 """
 

@@ -16,7 +16,7 @@ from nanafuda.bots.choice import Choice
 from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Gap, Look, Outcome, Sample, Verdict
-from nanafuda.cards import cards_of
+from nanafuda.kit.cards import cards_of
 from nanafuda.review import judged, review, review_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))

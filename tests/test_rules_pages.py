@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nanafuda import GAMES, cards
-from nanafuda.views import views_of
+from nanafuda import GAMES
+from nanafuda.kit import cards
 
 WEB = Path(__file__).parent.parent / "web"
 LANGS = ("en", "ja")
@@ -147,7 +147,7 @@ def test_every_option_has_a_default_among_its_values(game: str, lang: str) -> No
 
 def numbers_of_the_card(game: str) -> list[object]:
     """Numbers of the rules that the first section names, as the engine knows them."""
-    facts: dict[str, Any] = dict(views_of(game).facts())
+    facts: dict[str, Any] = dict(GAMES[game].views.facts())
     usual = {option.id: option.default for option in GAMES[game].options}
     match game:
         case "seven-euchre":

@@ -13,8 +13,8 @@ import walks
 from door import Door
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.bots import think
-from nanafuda.cards import PACKS, shuffled
-from nanafuda.games.seven_bridge import ASKED, START
+from nanafuda.games.seven_bridge.rules import ASKED, START
+from nanafuda.kit.cards import PACKS, shuffled
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 

@@ -1,4 +1,4 @@
-"""How a game is seen is told in views/<game>.py: all of it, and no position changes by it."""
+"""How a game is seen is told in games/<game>/views.py: all of it, and no position changes by it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import pytest
 import walks
 from nanafuda import GAMES
 from nanafuda.game import Views, state_of
-from nanafuda.views import views_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
@@ -29,8 +28,8 @@ def functions_of(owner: Any) -> dict[str, list[str]]:
 
 @EVERY_GAME
 def test_the_views_of_a_game_are_all_that_is_asked_for_and_no_more(game: str) -> None:
-    assert functions_of(views_of(game)) == functions_of(Views)
-    assert views_of(game).REFUSALS
+    assert functions_of(GAMES[game].views) == functions_of(Views)
+    assert GAMES[game].views.REFUSALS
 
 
 @EVERY_GAME
@@ -45,7 +44,7 @@ def test_the_rules_of_a_game_have_nothing_of_its_views(game: str) -> None:
 def test_looking_changes_nothing(game: str) -> None:
     rng = Random(3)
     for match in walks.sample(game, 5, 70):
-        g, views = match.game, views_of(game)
+        g, views = match.game, GAMES[game].views
         before = repr(state_of(g))
         for seat in range(g.seats):
             view = g.view(seat)

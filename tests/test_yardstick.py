@@ -11,7 +11,7 @@ from arena.opponents.ismcts import Tree
 from nanafuda import Match
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
-from nanafuda.games.sevens_heaven import BETTING
+from nanafuda.games.sevens_heaven.rules import BETTING
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 TREES = pytest.mark.parametrize("name", ["ismcts:40", "so-ismcts:40"])

@@ -12,10 +12,10 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from nanafuda.bots.seven_euchre.layout import Trick, layout
-from nanafuda.bots.seven_euchre.policy import finish
-from nanafuda.cards import SEVEN, mask_of, shuffled
-from nanafuda.games.seven_euchre import RANKINGS
+from nanafuda.games.seven_euchre.bot.layout import Trick, layout
+from nanafuda.games.seven_euchre.bot.policy import finish
+from nanafuda.games.seven_euchre.rules import RANKINGS
+from nanafuda.kit.cards import SEVEN, mask_of, shuffled
 
 DEALS = 200
 AFTER = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))  # the seats after one, in order

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from nanafuda.bots import LEVELS, bot_of, levels_around
+from nanafuda.bots import LEVELS, levels_around
 from nanafuda.field import FIELD, USUAL, play_as, result_for
 from nanafuda.games import GAMES
 from nanafuda.match import Match
@@ -39,7 +39,7 @@ def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
         return result_for(table, seat)
 
     six = [result(level, own) for level, own in FIELD if level == USUAL]
-    lowest = start.game.compared == "place" or bot_of(game).LOWEST_WINS
+    lowest = start.game.compared == "place" or start.game.lowest_wins
     found = {}
     for level in levels:
         mine = result(level, SUBJECT)

@@ -54,7 +54,7 @@ RATINGS = dict(zip(MEASURED, (1100, 1500, 1900), strict=True))
 PRIOR = 1.0
 ELO = 400 / log(10)
 ROOT = Path(__file__).parents[2]
-FOUND, STOCK = ROOT / ".build/puzzles", ROOT / "engine/nanafuda/puzzles"
+FOUND, STOCK = ROOT / ".build/puzzles", ROOT / "engine/nanafuda/games"
 
 Line = dict[str, Any]
 
@@ -230,10 +230,15 @@ def taken_in(game: str, number: int, one: Line) -> Line:
     }
 
 
+def stock(game: str) -> Path:
+    """The file of a game's puzzles."""
+    return STOCK / game.replace("-", "_") / "puzzles.jsonl"
+
+
 def take(games: Sequence[str], folder: Path) -> None:
     """Append to the stock what was found and is new there."""
     for game in games:
-        path = STOCK / f"{game}.jsonl"
+        path = stock(game)
         known = {one["id"] for one in PUZZLES[game]}
         looks, lines = set[str](), []
         for line in searched(folder / f"{game}.jsonl"):

@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from nanafuda.bots.ring_of_sevens.taste import is_last, opens
-from nanafuda.bots.seven_bridge.hints import goes_out
-from nanafuda.bots.seven_euchre.layout import TRUMPS, Trick, layout, takes
-from nanafuda.bots.seven_euchre.rules import seen_by
-from nanafuda.cards import cards_of
-from nanafuda.chains import ODD, twins
-from nanafuda.climbing import TURNS, openings
 from nanafuda.game import View
-from nanafuda.games import ring_of_sevens as ring
-from nanafuda.games import seven_bridge as bridge
-from nanafuda.games import seven_euchre as euchre
-from nanafuda.games import sevens_heaven as heaven
-from nanafuda.games import upside_down as upside
-from nanafuda.melds import CARDS, JOKER_BIT, SEVENS, melds_in
+from nanafuda.games.ring_of_sevens import rules as ring
+from nanafuda.games.ring_of_sevens.bot.taste import is_last, opens
+from nanafuda.games.seven_bridge import rules as bridge
+from nanafuda.games.seven_bridge.bot.hints import goes_out
+from nanafuda.games.seven_euchre import rules as euchre
+from nanafuda.games.seven_euchre.bot.layout import TRUMPS, Trick, layout, takes
+from nanafuda.games.seven_euchre.bot.rules import seen_by
+from nanafuda.games.sevens_heaven import rules as heaven
+from nanafuda.games.upside_down import rules as upside
+from nanafuda.kit.cards import cards_of
+from nanafuda.kit.chains import ODD, twins
+from nanafuda.kit.climbing import TURNS, openings
+from nanafuda.kit.melds import CARDS, JOKER_BIT, SEVENS, melds_in
 
 Answers = Sequence[int]
 Theme = Callable[[View[int], Answers], bool]

@@ -5,7 +5,7 @@ while not match.over:
     match.next_deal() if match.turn is None else match.play(choose(match.legal()))
 
 What passes between the engine and the page has declared shapes. The chief of them are shown below;
-all others are in nanafuda.seam, each game's own in nanafuda.seam.<game>.
+all others are in nanafuda.seam, each game's own in nanafuda.games.<game>.shapes.
 """
 
 from typing import TYPE_CHECKING

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .bots import LEVELS, bot_of
+from .bots import LEVELS
 from .bounds import bounds
-from .cards import PACKS, Pack, cards_of
 from .errors import MESSAGES
 from .exercises import EXERCISES
 from .game import Game
 from .games import GAMES
+from .kit.cards import PACKS, Pack, cards_of
 from .lessons import LESSONS
 from .options import settle
 
@@ -46,7 +46,7 @@ def _entry(game: type[Game[Any]]) -> seam.GameEntry:
         "levels": list(LEVELS),
         "seats": {"min": fewest, "max": most, "default": usual},
         "partners": len(position.teams) < usual,
-        "lowest": bot_of(game.id).LOWEST_WINS,
+        "lowest": game.lowest_wins,
         "initial": game.initial,
         "options": [
             {"id": o.id, "values": list(o.values), "default": o.default, "length": o.length}

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .bots import LEVELS, bot_of
+from .bots import LEVELS
 from .bounds import LINK
 from .errors import Refusal
 from .field import FIELD, parted_at, result_for
@@ -175,7 +175,7 @@ def about(challenge: Challenge, boards: list[seam.Rivalry] | None) -> seam.Rival
         "deals": len(challenge.boards),
         "deal": match.deal_no,
         "unit": unit,
-        "lowest": unit == "place" or bot_of(setup.game).LOWEST_WINS,
+        "lowest": unit == "place" or setup.kind.lowest_wins,
         "setup": {
             "game": setup.game,
             "version": setup.kind.version,

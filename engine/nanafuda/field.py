@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .advice import bot_seed
-from .bots import LEVELS, bot_of, levels_around, think
+from .bots import LEVELS, levels_around, think
 from .bots.search import result_of
 from .errors import Refusal
 from .match import Match
@@ -138,7 +138,7 @@ def result_for(ended: Match, seat: int) -> float:
 
 def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:
     unit, mine = ended.game.compared, result_for(ended, seat)
-    lowest = unit == "place" or bot_of(ended.game.id).LOWEST_WINS
+    lowest = unit == "place" or ended.game.lowest_wins
     sign = -1 if lowest else 1
     worths = [sign * result for result in (mine, *(other["result"] for other in others))]
     shares = [_share(worths, place) for place in range(len(worths))]

@@ -1,7 +1,8 @@
 """What every game is: a position that knows its rules, and nothing of screens, clocks or seeds.
 
-The rules of each game are in games/, how it is seen from outside (in text, by a seat, on the page)
-is in views/: whatever is asked of a position here that is not law is answered there.
+The rules of each game are in games/<game>/rules.py, how it is seen from outside (in text, by a
+seat, on the page) is in views.py beside them: whatever is asked of a position here that is not law
+is answered there.
 
 A position is flat data: ints, tuples and short lists. It spans a whole match; between deals
 `turn` is None and `deal` starts the next one from a pack order. Cards that somebody cannot see
@@ -18,6 +19,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import (
     TYPE_CHECKING,
@@ -32,9 +35,9 @@ from typing import (
     final,
 )
 
-from .cards import Pack, PackName
+from .kit.cards import Pack, PackName
+from .kit.spread import spread
 from .options import Option, Settings
-from .spread import spread
 
 if TYPE_CHECKING:
     from .errors import Refusal
@@ -42,7 +45,7 @@ if TYPE_CHECKING:
 
 M = TypeVar("M")
 TRIES = 100  # worlds drawn before one that cannot be is put up with
-# What a game tells the page. Each game is held to its own shapes, in seam/<game>.py; whoever
+# What a game tells the page. Each game is held to its own shapes, games/<game>/shapes.py; whoever
 # serves all games takes them as they come.
 Event: TypeAlias = Any
 Table: TypeAlias = Any
@@ -51,9 +54,11 @@ MaybeNone: TypeAlias = Any  # None, but not where it is used
 
 
 class Views(Protocol):
-    """What the module views/<game>.py offers. `game` is a position of that game."""
+    """What the module games/<game>/views.py offers. `game` is a position of that game."""
 
-    REFUSALS: Mapping[str, str]  # what only this game refuses: sentences by id
+    @property
+    def REFUSALS(self) -> Mapping[str, str]:
+        """What only this game refuses: sentences by id."""
 
     def facts(self) -> common.Facts:
         """The constants of the rules, for the catalogue: the game's `Facts`."""
@@ -90,7 +95,7 @@ class Game(ABC, Generic[M]):
     """A position of one game. M is the type of its moves, a small hashable value."""
 
     id: ClassVar[str]
-    views: ClassVar[Views]  # how the game is seen from outside: set where the games are listed
+    views: ClassVar[Views]  # how the game is seen from outside: set by the game's folder
     # Raised when an old record would replay differently, and also when the order of legal actions
     # or of options, or what is usual of them, is another: replay links count places.
     version: ClassVar[int]
@@ -104,6 +109,7 @@ class Game(ABC, Generic[M]):
     # What tells how one seat did with the same cards as another: the deal's points, or its place
     # in the result's `ranking`.
     compared: ClassVar[Literal["points", "place"]] = "points"
+    lowest_wins: ClassVar[bool] = False  # whether points are penalties
 
     __slots__ = (
         "barred",
@@ -146,6 +152,19 @@ class Game(ABC, Generic[M]):
         self.log: list[Event] | None = None  # public events go here, if anywhere
 
     # What a game says of itself
+
+    @classmethod
+    @final
+    def folder(cls) -> str:
+        """The package that the game is."""
+        return cls.__module__.rpartition(".")[0]
+
+    @classmethod
+    @final
+    def part(cls, name: str) -> Any:
+        """The module of this name in the game's folder, if there is one."""
+        module = f"{cls.folder()}.{name}"
+        return import_module(module) if find_spec(module) else None
 
     @classmethod
     @abstractmethod

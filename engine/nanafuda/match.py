@@ -282,7 +282,7 @@ class Match:
     def table(self, seat: int) -> Table:
         """All that this seat may know, for the screen, and nothing else; JSON-able.
 
-        What all games have of it is told in seam/common.py, the rest in seam/<game>.py.
+        What all games have of it is told in seam/common.py, the rest in games/<game>/shapes.py.
         """
         return self.table_at(self.game, seat)
 

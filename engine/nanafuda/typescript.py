@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib import import_module
 from inspect import cleandoc
 from types import ModuleType, UnionType
 from typing import (
@@ -48,7 +47,7 @@ MESSAGES = {
     module.__name__: module
     for module in (playing, looking_back, comparing, learning, messages, catalogue)
 }
-OPENING = "// Written by `python -m nanafuda.typescript` from engine/nanafuda/seam: edit that."
+OPENING = "// Written by `python -m nanafuda.typescript` from the engine's shapes: edit those."
 
 
 def known_to(module: ModuleType) -> list[Any]:
@@ -73,7 +72,8 @@ def shapes_of(module: ModuleType) -> dict[str, Any]:
 
 def module_of(game: type[Game[Any]]) -> ModuleType:
     """The module of a game's shapes."""
-    return import_module(f"{__package__}.seam.{game.id.replace('-', '_')}")
+    found: ModuleType = game.part("shapes")
+    return found
 
 
 @cache

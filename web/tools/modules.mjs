@@ -82,7 +82,7 @@ const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 
 /** A game's puzzles, which are fetched when they are first wanted. @param {string} web @param {string} id */
 function puzzles(web, id) {
-  const path = join(web, `../engine/nanafuda/puzzles/${id}.jsonl`);
+  const path = join(web, `../engine/nanafuda/games/${id.replaceAll("-", "_")}/puzzles.jsonl`);
   const lines = existsSync(path) ? readFileSync(path, "utf8").trim().split("\n").filter(Boolean) : [];
   return `export default JSON.parse(${JSON.stringify(`[${lines}]`)});`;
 }

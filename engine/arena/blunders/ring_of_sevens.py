@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nanafuda.bots.ring_of_sevens.policy import opened
-from nanafuda.bots.ring_of_sevens.rules import BEYOND
-from nanafuda.chains import ODD, twins
 from nanafuda.game import View
-from nanafuda.games.ring_of_sevens import JOKER, PASS, VALUE, RingOfSevens
+from nanafuda.games.ring_of_sevens.bot.policy import opened
+from nanafuda.games.ring_of_sevens.bot.rules import BEYOND
+from nanafuda.games.ring_of_sevens.rules import JOKER, PASS, VALUE, RingOfSevens
+from nanafuda.kit.chains import ODD, twins
 
 from . import Blunder
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from nanafuda.cards import SEVEN
 from nanafuda.game import View
-from nanafuda.games.seven_euchre import PLAY, RANKINGS, TRUMPS, SevenEuchre
+from nanafuda.games.seven_euchre.rules import PLAY, RANKINGS, TRUMPS, SevenEuchre
+from nanafuda.kit.cards import SEVEN
 
 from . import Blunder
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nanafuda.cards import cards_of
 from nanafuda.game import View
-from nanafuda.games.sevens_heaven import (
+from nanafuda.games.sevens_heaven.rules import (
     BET,
     BETTING,
     CHIP_POINTS,
@@ -17,6 +16,7 @@ from nanafuda.games.sevens_heaven import (
     TARGET,
     SevensHeaven,
 )
+from nanafuda.kit.cards import cards_of
 
 from . import Blunder
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from nanafuda.bots.upside_down.rules import sure_way
-from nanafuda.bots.upside_down.taste import FEW, Table
-from nanafuda.cards import cards_of
 from nanafuda.game import View
+from nanafuda.games.upside_down.bot.rules import sure_way
+from nanafuda.games.upside_down.bot.taste import FEW, Table
+from nanafuda.kit.cards import cards_of
 
 from . import Blunder
 

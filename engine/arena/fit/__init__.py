@@ -2,9 +2,9 @@
 
     python3 build.py arena fit GAME [WHAT …] [--size N] [--seed S]
 
-prints the numbers found beside those in use (bots/<game>/weights.py), which it leaves alone. What
-there is to fit of a game, and how near a small run comes, stands in the module of its name here;
-all of them fit by what is in this one.
+prints the numbers found beside those in use (games/<game>/bot/weights.py), which it leaves alone.
+What there is to fit of a game, and how near a small run comes, stands in the module of its name
+here; all of them fit by what is in this one.
 """
 
 from __future__ import annotations
@@ -62,8 +62,9 @@ def variant(module: str, **weights: object) -> ModuleType:
 
     What it imports from other modules of the game stays as it is in use.
     """
-    name = f"nanafuda.bots.{module}"
-    used = vars(import_module(f"{name.rpartition('.')[0]}.weights"))
+    game, _, part = module.partition(".")
+    name = f"nanafuda.games.{game}.bot.{part}"
+    used = vars(import_module(f"nanafuda.games.{game}.bot.weights"))
     spec = find_spec(name)
     assert spec is not None and spec.loader is not None
     copy = module_from_spec(spec)

@@ -7,9 +7,9 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from nanafuda.bots.ring_of_sevens import weights as w
 from nanafuda.bots.search import result_of
-from nanafuda.games.ring_of_sevens import RingOfSevens
+from nanafuda.games.ring_of_sevens.bot import weights as w
+from nanafuda.games.ring_of_sevens.rules import RingOfSevens
 from nanafuda.options import settle
 
 from .. import opponents

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from math import fsum, log
 from random import Random
 
-from nanafuda.bots.seven_bridge import weights as w
-from nanafuda.bots.seven_bridge.policy import policy
-from nanafuda.games.seven_bridge import SevenBridge
+from nanafuda.games.seven_bridge.bot import weights as w
+from nanafuda.games.seven_bridge.bot.policy import policy
+from nanafuda.games.seven_bridge.rules import SevenBridge
 from nanafuda.options import settle
 
 from . import Fit, least, line, variant

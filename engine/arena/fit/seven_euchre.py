@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from math import fsum, log, sqrt
 from random import Random
 
-from nanafuda.bots.seven_euchre import weights as w
-from nanafuda.bots.seven_euchre.auction import Auction, mind
-from nanafuda.bots.seven_euchre.layout import TRUMPS, layout
-from nanafuda.bots.seven_euchre.stakes import Stakes
-from nanafuda.cards import SEVEN, mask_of
-from nanafuda.games.seven_euchre import NO_TRUMP, denomination_of
+from nanafuda.games.seven_euchre.bot import weights as w
+from nanafuda.games.seven_euchre.bot.auction import Auction, mind
+from nanafuda.games.seven_euchre.bot.layout import TRUMPS, layout
+from nanafuda.games.seven_euchre.bot.stakes import Stakes
+from nanafuda.games.seven_euchre.rules import NO_TRUMP, denomination_of
+from nanafuda.kit.cards import SEVEN, mask_of
 
 from ..caution import TARGET, bidding, play_match, played
 from . import Fit, least, least_squares, line, variant

@@ -10,12 +10,20 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from nanafuda.bots.sevens_heaven import weights as w
-from nanafuda.bots.sevens_heaven.policy import Weights, playing_on, sums
-from nanafuda.bots.sevens_heaven.rules import choose
-from nanafuda.bots.sevens_heaven.stakes import STEP, worth
-from nanafuda.cards import COLOURS
-from nanafuda.games.sevens_heaven import BET, BETTING, PLAY, PREDICTION, TARGET, THEFT, SevensHeaven
+from nanafuda.games.sevens_heaven.bot import weights as w
+from nanafuda.games.sevens_heaven.bot.policy import Weights, playing_on, sums
+from nanafuda.games.sevens_heaven.bot.rules import choose
+from nanafuda.games.sevens_heaven.bot.stakes import STEP, worth
+from nanafuda.games.sevens_heaven.rules import (
+    BET,
+    BETTING,
+    PLAY,
+    PREDICTION,
+    TARGET,
+    THEFT,
+    SevensHeaven,
+)
+from nanafuda.kit.cards import COLOURS
 from nanafuda.options import settle
 
 from ..opponents import ismcts

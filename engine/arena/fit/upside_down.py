@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
-from nanafuda.bots.upside_down import weights as w
-from nanafuda.games.upside_down import UpsideDown
+from nanafuda.games.upside_down.bot import weights as w
+from nanafuda.games.upside_down.rules import UpsideDown
 
 from . import Fit
 from .selfplay import Terms, fitted

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from nanafuda.bots import bot_of
 from nanafuda.game import Game
 
 
 def points_of(game: Game[Any]) -> Sequence[int]:
     """What every seat has: where the lowest wins, points are losses."""
-    return [-score for score in game.scores] if bot_of(game.id).LOWEST_WINS else game.scores
+    return [-score for score in game.scores] if game.lowest_wins else game.scores
 
 
 def margins(game: Game[Any]) -> list[float]:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from nanafuda.cards import SEVEN, cards_of
 from nanafuda.game import Game, View
-from nanafuda.games.seven_euchre import (
+from nanafuda.games.seven_euchre.rules import (
     AUCTION,
     NO_TRUMP,
     PASS,
@@ -22,6 +21,7 @@ from nanafuda.games.seven_euchre import (
     bid_of,
     denomination_of,
 )
+from nanafuda.kit.cards import SEVEN, cards_of
 
 from . import Player
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nanafuda.game import View
-from nanafuda.games.sevens_heaven import (
+from nanafuda.games.sevens_heaven.rules import (
     BET,
     BETTING,
     FOLD,

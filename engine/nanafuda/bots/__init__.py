@@ -5,7 +5,7 @@ every machine; effort is counted in simulations, never in time. `consider`, `thi
 are one path: `consider` ranks the moves in slices, `think` takes the first of them, `decide` runs
 `think` to its end.
 
-The bot of a game is the module, or package, bots/<game id, with underscores>. It offers what `Bot`
+The bot of a game is the module, or package, games/<game>/bot. It offers what `Bot`
 asks for and nothing else is asked of it; choice.py says what it answers, search.py has what
 searching bots share, reasons.py what their reasons do. In the package of every game the same thing
 has the same name, and what a game has no need of it has not got:
@@ -26,12 +26,12 @@ they are quick enough. What weights.py holds is read when the modules that use i
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 from typing import Any, Protocol, cast
 
 from ..errors import Refusal
 from ..game import Game, View
+from ..games import GAMES
 from .choice import Choice, Considering, Thinking
 from .reasons import Comparison, Reason
 from .search import result_of
@@ -43,8 +43,6 @@ LEVELS: tuple[str, ...] = (*BY_RULES, "strong", "expert")
 
 class Bot(Protocol):
     """What the module of a game's bot offers. It is asked only where there is a choice."""
-
-    LOWEST_WINS: bool  # whether points are penalties, for the arena to count as losses
 
     def think(self, level: str, view: View[Any], rng: Random) -> Thinking:
         """Decide as the beginner or the club player does; all luck comes from `rng`."""
@@ -61,7 +59,7 @@ class Bot(Protocol):
 
 def bot_of(game_id: str) -> Bot:
     """The bot of a game."""
-    return cast(Bot, import_module(f"{__name__}.{game_id.replace('-', '_')}"))
+    return cast(Bot, GAMES[game_id].part("bot"))
 
 
 def levels_around(game: Game[Any], seat: int, level: str) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..advice import THINKING
-from ..bots import LEVELS, bot_of
+from ..bots import LEVELS
 from ..errors import Refusal
 from ..games import GAMES
 from ..match import Match
@@ -207,7 +207,7 @@ def _kept(match: Match, seat: int, level: str, at: int | None) -> seam.Kept:
     *before, after = [result["scores"] for result in match.results]
     start = before[-1] if before else [match.game.initial] * match.game.seats
     gains = [total - had for total, had in zip(after, start, strict=True)]
-    worth = [-gain for gain in gains] if bot_of(match.game.id).LOWEST_WINS else gains
+    worth = [-gain for gain in gains] if match.game.lowest_wins else gains
     ranking: list[int] = dict(match.results[-1]).get("ranking", [])
     teams = match.game.teams
     rivals = [gains[team[0]] for team in teams if seat not in team]

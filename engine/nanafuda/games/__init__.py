@@ -1,20 +1,26 @@
-"""The games. This is the only list of them."""
+"""The games, a folder each: this is the only list of them, and of what is theirs.
+
+A folder holds a game's `rules`, its `views`, the `shapes` of what the page is told, and what is
+read only when it is first asked for (`Game.part`): its `bot`, and `lessons`, `exercises` and
+`puzzles`, of which a game may have none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from ..errors import declare
 from ..game import Game
-from ..views import views_of
 from .ring_of_sevens import RingOfSevens
 from .seven_bridge import SevenBridge
 from .seven_euchre import SevenEuchre
 from .sevens_heaven import SevensHeaven
 from .upside_down import UpsideDown
 
+T = TypeVar("T")
 LIST: tuple[type[Game[Any]], ...] = (
     SevenEuchre,
     SevensHeaven,
@@ -23,6 +29,21 @@ LIST: tuple[type[Game[Any]], ...] = (
     UpsideDown,
 )
 for game in LIST:
-    game.views = views_of(game.id)
     declare(game.views.REFUSALS)
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({game.id: game for game in LIST})
+
+
+class OfEach(Mapping[str, T]):
+    """Something of every game, by its id, read when it is first asked for."""
+
+    def __init__(self, read: Callable[[type[Game[Any]]], T]) -> None:
+        self._read = cache(read)
+
+    def __getitem__(self, game: str) -> T:
+        return self._read(GAMES[game])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)

@@ -2,8 +2,8 @@
 
 `messages` says what each verb of the door (door/) takes and is answered; `playing`,
 `looking_back`, `comparing` and `learning` have those requests and replies, `catalogue` what can be
-played; `common` what the tables, results and events of all games share; the module named as a game
-what is its own:
+played; `common` what the tables, results and events of all games share; games/<game>/shapes.py what
+is a game's own:
 
     Table    the game's part of a table, on top of common.Table: what a seat may know
     Event    its public events, a union told apart by `type`; `result` and `over` come on top

@@ -5,6 +5,7 @@ import base64
 import hashlib
 import importlib
 import pkgutil
+import re
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
@@ -15,7 +16,7 @@ from types import CodeType
 ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 # Parts of the engine that nobody needs in a browser: declared shapes, the catalogue.
-APART = ("nanafuda/puzzles", "nanafuda/seam", "nanafuda/catalogue", "nanafuda/typescript")
+APART = re.compile(r"nanafuda/((seam|puzzles|catalogue|typescript)\b|games/\w+/(shapes|puzzles)\b)")
 # What the standard library imports only when something goes wrong, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")
 
@@ -160,7 +161,7 @@ def wheel(source: str, target: str) -> None:
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(source) as old:
         for name in sorted(old.namelist()):
-            if name.startswith(APART):
+            if APART.match(name):
                 continue
             files[name] = data = old.read(name)
             if name.endswith(".py"):
@@ -192,7 +193,7 @@ async def rehearse(url: str) -> set[str]:
     await micropip.install(url, deps=False)
     engine = importlib.import_module("nanafuda")
     for module in pkgutil.walk_packages(engine.__path__, "nanafuda."):
-        if not module.name.replace(".", "/").startswith(APART):
+        if not APART.match(module.name.replace(".", "/")):
             importlib.import_module(module.name)
     for name in ALSO:
         importlib.import_module(name)

@@ -1,0 +1,58 @@
+"""What Seven High's reasons claim."""
+
+from __future__ import annotations
+
+from claims import Check, Told, share
+from nanafuda.games.seven_high.rules import FOLLOW, SEVENS
+from nanafuda.kit.cards import cards_of
+
+
+def higher(told: Told) -> None:
+    """So many cards of its suit may still be higher."""
+    card = told.card()
+    above = [c for c in cards_of(told.view.unseen & FOLLOW[card]) if c > card]
+    assert told.args["higher"] == len(above)
+
+
+def leads(told: Told) -> None:
+    assert told.game.leads
+    higher(told)
+
+
+def sevens(told: Told) -> None:
+    assert told.game.leads and not told.hand & ~SEVENS and SEVENS >> told.card() & 1
+
+
+def last(told: Told) -> None:
+    game = told.game
+    assert game.beats(told.card()) and len(game.played) % game.seats == game.seats - 1
+
+
+def seven(told: Told) -> None:
+    assert told.game.beats(told.card()) and SEVENS >> told.card() & 1
+
+
+def cover(told: Told) -> None:
+    assert told.game.beats(told.card())
+    higher(told)
+
+
+def duck(told: Told) -> None:
+    assert not told.game.beats(told.card())
+    assert any(told.game.beats(card) for card in told.view.legal())
+
+
+def lost(told: Told) -> None:
+    assert not any(told.game.beats(card) for card in told.view.legal())
+
+
+CHECKS: dict[str, Check] = {
+    "by-trick": share,
+    "lead": leads,
+    "lead-seven": sevens,
+    "last": last,
+    "seven": seven,
+    "cover": cover,
+    "duck": duck,
+    "lost": lost,
+}

@@ -1,0 +1,359 @@
+"""Ring of Sevens at the table: whole deals, the board, the Joker, dropping out, keys, layout."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from nanafuda.kit.chains import joker_on
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Visit, prepare
+from e2e.play import LANGS, Table, amount, freeze, match_at, seats_and_sizes
+from web.tools.server import SiteServer
+
+GAME = "ring-of-sevens"
+EVERYTHING = {"joker": True, "link": True, "reverse": True, "open": True}
+# What of the board or the seats is cut off, covered or too small to be told apart.
+FAULTS = """() => {
+  const faults = [];
+  const box = (node) => node.getBoundingClientRect();
+  const middle = box(document.querySelector(".middle"));
+  const ranks = [...document.querySelectorAll(".middle .ring-rank")];
+  for (const node of [...ranks, ...document.querySelectorAll(".middle .ring-place, .ring-foot")]) {
+    const {left, right, top, bottom} = box(node);
+    if (node.closest(".scroll")) continue;
+    if (top < middle.top - 1 || bottom > middle.bottom + 1
+      || left < middle.left - 1 || right > middle.right + 1)
+      faults.push(`${node.className} leaves the middle: ${Math.round(top)}–${Math.round(bottom)}`);
+  }
+  if (ranks.length) {
+    const [first, second] = ranks.map((node) => box(node).left + node.offsetWidth / 2);
+    const least = innerHeight < 480 ? 22 : innerWidth >= 360 ? 26 : 15;
+    if (second - first < least) faults.push(`columns of ${second - first} px`);
+  }
+  for (const node of document.querySelectorAll(".seat-line")) {
+    const words = node.textContent.trim();
+    if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut in a seat: ${words}`);
+    const name = box(node.closest(".seat").querySelector(".seat-name"));
+    const did = node.matches(".seat-did") && words;
+    if (did && box(node).left < name.right && box(node).top < name.bottom - 2)
+      faults.push(`${words} covers a name`);
+  }
+  return faults;
+}"""
+
+
+def take_turn(table: Table) -> None:
+    """One decision by clicking: a card if one can be played, else a pass (or dropping out)."""
+    page = table.page
+    if table.playable.count():
+        table.choose(table.playable.first)
+        place = page.locator(".actions [data-id^='play:X0']")
+        if place.count():
+            table.choose(place.first)
+    else:
+        table.choose(page.locator(".actions .button.primary"))
+
+
+def texts(g: Any) -> list[str]:
+    return [g.text(move) for move in g.legal()] if g.turn == 0 else []
+
+
+def begins(g: Any) -> bool:
+    return bool(g.turn == 0 and len(g.history) < g.seats)
+
+
+def middle(g: Any) -> bool:
+    return len(g.history) > 5 * g.seats and "pass" in texts(g) and len(texts(g)) > 2
+
+
+def late(g: Any) -> bool:
+    return bool(g.turn == 0 and g.dropouts and len(g.dropouts) + len(g.ranked) == g.seats - 2)
+
+
+def places(g: Any) -> bool:
+    return sum(text.startswith("play:X0@") for text in texts(g)) >= 4
+
+
+def drops(g: Any) -> bool:
+    return texts(g) == ["drop"]
+
+
+def swapping(g: Any) -> list[str]:
+    """The cards that the person can swap for the Joker."""
+    codes = [text.removeprefix("play:") for text in texts(g)]
+    return [c for c in codes if c in g.pack.codes and joker_on(g.marks) >> g.pack.card(c) & 1]
+
+
+def swaps(g: Any) -> bool:
+    return bool(swapping(g))
+
+
+def ended(g: Any) -> bool:
+    return bool(g.result) and not g.over and len(g.dropouts) > 1
+
+
+def late_in_the_last_deal(g: Any) -> bool:
+    return bool(g.turn == 0 and g.deal_no == g.seats and len(g.history) > 9 * g.seats)
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "options"),
+    [("en", 6, EVERYTHING), pytest.param("ja", 3, {}, marks=pytest.mark.long)],
+)
+def test_one_deal_by_clicking(
+    visit: Visit, lang: str, seats: int, options: dict[str, object]
+) -> None:
+    page = visit(lang)
+    table = Table.begin(page, GAME, "click", seats=seats, cycles="one", **options)
+    expect(page.locator(".seat")).to_have_count(seats)
+    expect(page.locator(".ring-place")).to_have_count(40)
+    expect(page.locator(".ring-place .card")).not_to_have_count(0)
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
+    expect(page.locator(".middle .ring-account tbody tr")).to_have_count(seats)
+    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    table.choose(table.main)
+    expect(page.locator(".ring-place")).to_have_count(40)
+
+
+def test_the_end_of_a_cycle_by_clicking(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, late_in_the_last_deal, 3, cycles=1, **EVERYTHING)
+    table = Table.resume(page, match)
+    assert not table.over
+    table.play_out(lambda: take_turn(table))
+    rows = page.locator(".standings tbody tr")
+    expect(rows).to_have_count(3 + 1)  # everybody's 50 points stand above
+    assert sum(table.totals()) == 150
+
+
+def test_one_deal_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "keys", seats=4, cycles="one", joker=True)
+    keys = page.keyboard
+    for _ in range(60):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if table.over:
+            break
+        if not table.playable.count():
+            keys.press("p")
+        else:
+            table.focus_playable()
+            keys.press("Enter")
+            if page.locator(".actions [data-id^='play:X0']").count():
+                while "play:X0" not in (page.locator(":focus").get_attribute("data-id") or ""):
+                    keys.press("Shift+Tab")
+                keys.press("Enter")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+
+
+@seats_and_sizes(5, 6, ("ja", 3), ("en", 4), ("en", 6))
+def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
+    page = visit(lang)
+    scenes = {"begins": begins, "middle": middle, "late": late, "places": places, "ended": ended}
+    for nth, (name, here) in enumerate(scenes.items()):
+        table = Table.resume(page, match_at(GAME, here, seats, **EVERYTHING))
+        if name == "places":
+            table.choose(page.locator(".hand-card[data-card=X0]"))
+            expect(page.locator(".actions [data-id^='play:X0']")).not_to_have_count(0)
+        for size in table.sizes(half + nth):
+            table.check_layout(f"{name} at {size}")
+            assert page.evaluate(FAULTS) == [], f"{name} at {size}"
+        if seats == 6:
+            page.set_viewport_size({"width": 360, "height": 640})
+            table.axe(name)
+
+
+def test_the_board_shows_what_lies_and_what_may_go_on(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, middle, 4)
+    shown = match.table(0)
+    Table.resume(page, match)
+    laid = page.locator(".ring-place .card").evaluate_all(
+        "all => all.map((one) => one.dataset.card)"
+    )
+    assert sorted(laid) == sorted(shown["laid"])
+    mine = {action.removeprefix("play:") for action in match.legal() if action != "pass"}
+    expect(page.locator(".ring-place[data-mine]")).to_have_count(
+        len({(card if int(card[1:]) % 2 == 0 else f"{card[0] in 'HD'}{card[1:]}") for card in mine})
+    )
+    # A card is left out of the hand when it has become a score card, and stands below the board.
+    hand = page.locator(".hand-card").evaluate_all("all => all.map((one) => one.dataset.card)")
+    kept = shown["score_cards"][0]
+    assert sorted([*hand, *kept]) == sorted(shown["hand"])
+    expect(page.locator(".ring-foot .tile")).to_have_count(len(kept))
+
+
+@LANGS
+def test_a_dim_card_says_what_is_missing(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    match = match_at(GAME, begins, 4)
+    table = Table.resume(page, match)
+    far = next(card for card in table.cards() if card[1:] in ("10", "12", "4", "2"))
+    page.locator(f".hand-card[data-card={far}]").focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+    missing = "8" if far[1:] in ("10", "12") else "6"
+    expect(table.prompt).to_contain_text(missing)
+    expect(table.prompt).to_contain_text("まだ" if lang == "ja" else "missing")
+
+
+def test_the_joker_asks_for_its_place(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, places, 4, joker=True)
+    table = Table.resume(page, match)
+    joker = page.locator(".hand-card[data-card=X0]")
+    table.choose(joker)
+    expect(joker).to_have_attribute("aria-pressed", "true")
+    expect(table.prompt).to_contain_text("Where")
+    buttons = page.locator(".actions [data-id^='play:X0']")
+    expect(buttons).to_have_count(sum(action.startswith("play:X0") for action in match.legal()))
+    table.choose(joker)
+    expect(buttons).to_have_count(0)
+    table.choose(joker)
+    place = (buttons.first.get_attribute("data-id") or "").removeprefix("play:X0@")
+    buttons.first.click()
+    expect(page.locator(f".ring-place[data-place-code={place}]")).to_have_attribute(
+        "data-state", "laid"
+    )
+    table.settle()
+    expect(joker).to_have_count(0)
+
+
+def test_a_swap_brings_the_joker_into_the_hand(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, swaps, 4, joker=True)
+    card = swapping(match.game)[0]
+    table = Table.resume(page, match)
+    place = match.table(0)["joker"]
+    joker = page.locator(f".ring-place[data-place-code={place}][data-mine] [data-card=X0]")
+    expect(joker).to_have_count(1)
+    table.choose(page.locator(f".hand-card[data-card={card}]"))
+    expect(page.locator(f".ring-place[data-place-code={place}] [data-card={card}]")).to_have_count(
+        1
+    )
+
+
+@LANGS
+def test_dropping_out_is_said_and_shown(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    match = match_at(GAME, drops, 5)
+    table = Table.resume(page, match)
+    hand = set(table.cards())
+    expect(table.main).to_have_attribute("data-id", "drop")
+    table.choose(table.main)
+    table.settle()
+    laid = page.locator(".ring-place .card").evaluate_all(
+        "all => all.map((one) => one.dataset.card)"
+    )
+    match.play("drop")
+    mine = next(one for one in match.table(0)["dropouts"] if one["seat"] == 0)
+    assert set(mine["laid"]) <= hand and set(mine["laid"]) <= set(laid)
+    expect(page.locator(".seat[data-seat='0']")).to_contain_text(
+        "ドボン" if lang == "ja" else "dropped"
+    )
+
+
+def test_going_out_and_dropping_out_are_announced(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en", pace="normal")
+    page.goto(site.url)
+    match = match_at(GAME, drops, 4)
+    table = Table.resume(page, match)
+    freeze(page)
+    table.main.click(position={"x": 9, "y": 20})
+    expect(table.prompt).to_contain_text("You drop out")
+    table.skip()
+    assert table.next == "deal"
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_account_says_who_paid_whom(visit: Visit, alone: bool) -> None:
+    page = visit("en")
+
+    def here(g: Any) -> bool:
+        return ended(g) and (g.result["lines"][0]["reason"] == "alone") == alone
+
+    match = match_at(GAME, here, 5)
+    Table.resume(page, match)
+    result, dropouts = match.results[-1], match.table(0)["dropouts"]
+    for nth, seat in enumerate(result["ranking"]):
+        row = page.locator(".middle .ring-account tbody tr").nth(nth)
+        expect(row).to_have_attribute("data-seat-row", str(seat))
+        expect(row.locator("th")).to_contain_text(f"{result['ranking'].index(seat) + 1}.")
+        points, change, total = row.locator("td").all_inner_texts()[1:]
+        assert amount(points) == result["points"][seat]
+        assert amount(change) == result["change"][seat]
+        assert amount(total) == match.scores[seat]
+        lost = row.locator(".lost .tile")
+        expect(lost).to_have_count(
+            sum(one["seat"] == seat and bool(one["lost"]) for one in dropouts)
+        )
+    lines = page.locator(".middle .payments li")
+    if result["small_winner"] == result["big_winner"]:
+        expect(lines).to_have_count(1)
+        expect(lines).to_contain_text(f"{result['lines'][0]['points']} each")
+    else:
+        expect(lines).to_have_count(2)
+        for number, line in enumerate(result["lines"]):
+            expect(lines.nth(number)).to_contain_text(str(line["points"]))
+
+
+def test_panels_and_axe(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, late, 5, **EVERYTHING)
+    table = Table.resume(page, match)
+    table.hand.first.focus()
+    for key, heading in [
+        ("l", "Last plays"), ("t", "The table in words"), ("c", "Score cards"), ("o", "Players"),
+    ]:  # fmt: skip
+        page.keyboard.press(key)
+        dialog = page.get_by_role("dialog", name=heading)
+        expect(dialog).to_be_visible()
+        table.axe(heading)
+        page.keyboard.press(key)
+        expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="All plays").click()
+    turns = sum(play["action"] != "out" for play in match.table(0)["plays"])
+    expect(page.locator(".plays .play-cell")).to_have_count(len(match.table(0)["plays"]))
+    assert turns
+    table.axe("all plays")
+
+
+@LANGS
+def test_table_in_words(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    match = match_at(GAME, middle, 6, **EVERYTHING)
+    Table.resume(page, match)
+    page.keyboard.press("t")
+    words = page.locator(".in-words").inner_text()
+    assert "ハート" in words if lang == "ja" else "Hearts" in words
+    for left in match.table(0)["passes"]:
+        assert (f"残り{left}回" if lang == "ja" else f"{left} pass") in words or left == 0
+    assert "ring-of-sevens" not in words
+
+
+def test_coming_back_changes_nothing(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, middle, 3))
+    take_turn(table)
+
+    def seen() -> list[Any]:
+        places = page.locator(".ring-place").evaluate_all(
+            "all => all.map((one) => ({...one.dataset}))"
+        )
+        return [
+            table.cards(),
+            places,
+            table.prompt.inner_text(),
+            page.locator(".seats").inner_text(),
+        ]
+
+    before = seen()
+    table.come_back()
+    assert seen() == before

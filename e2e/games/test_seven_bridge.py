@@ -1,0 +1,376 @@
+"""Seven Bridge at the table: whole matches, every scene, claims, keys, reading, layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.kit.cards import FRENCH
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import Visit, prepare
+from e2e.play import LANGS, Table, change, freeze, match_at, seats_and_sizes
+from web.tools.server import SiteServer
+
+GAME = "seven-bridge"
+LINK = f"() => JSON.parse(localStorage['nanafuda:save:{GAME}']).link"
+
+
+def button(table: Table, id: str) -> Locator:
+    return table.page.locator(f".actions [data-id={id}]")
+
+
+def can(table: Table, id: str) -> bool:
+    return button(table, id).and_(table.page.locator(":not([aria-disabled])")).count() > 0
+
+
+def press(table: Table, id: str) -> None:
+    """Presses one of the game's buttons and takes the first of what it offers."""
+    button(table, id).click()
+    offered = table.page.locator(".actions .buttons [data-key=escape]")
+    if offered.count():
+        table.page.locator(".actions .buttons button").first.click()
+    table.settle()
+
+
+def select(table: Table, *cards: str) -> None:
+    for card in cards:
+        table.choose(table.page.locator(f".hand-card[data-card={card}]"))
+
+
+def take_turn(table: Table) -> None:
+    """One step by clicking: claims, melds and lays off what it can, discards its last card."""
+    for id in ("lay-all", "pon", "meld", "lay", "draw"):
+        if can(table, id):
+            return press(table, id)
+    if not can(table, "discard"):
+        table.choose(table.playable.last)
+    press(table, "discard")
+
+
+# Matches that have come to a certain point.
+
+
+def match_of(*hands: str, stock: str = "", actions: str = "", **options: object) -> Match:
+    """A match whose first deal gives the seats these hands; seat 0 is oya."""
+    named = [hand.split() for hand in hands]
+    used = {card for hand in named for card in hand} | set(stock.split())
+    n = len(named)
+    deck = [named[(1 + i) % n][i // n] for i in range(7 * n)] + stock.split()
+    deck += [card for card in [*FRENCH.codes, "X0"] if card not in used]
+    match = Match(GAME, seats=n, seed="t", options={"deals": 1, **options}, decks=[deck], first=0)
+    for action in actions.split():
+        match.play(action)
+    return match
+
+
+def legal(g: Any, verb: str) -> bool:
+    return g.turn == 0 and any(g.text(move).startswith(verb) for move in g.legal())
+
+
+SCENES: dict[str, Callable[[Any], bool]] = {
+    "start": lambda g: g.turn == 0 and g.phase == 1,
+    "pon": lambda g: legal(g, "pon"),
+    "chi": lambda g: legal(g, "chi") and len(g.melds) > 1,
+    "play": lambda g: legal(g, "lay") and len(g.melds) > g.seats,
+    "claimed": lambda g: g.turn == 0 and g.phase == 4,
+    "end": lambda g: bool(g.result) and g.deal_no == 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "joker"),
+    [("en", 6, True), pytest.param("ja", 2, False, marks=pytest.mark.long)],
+)
+def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int, joker: bool) -> None:
+    page = visit(lang)
+    table = Table.begin(page, GAME, "click", seats=seats, deals=1, joker=joker)
+    expect(page.locator(".seat")).to_have_count(seats)
+    expect(table.hand).to_have_count(7)
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
+    expect(page.locator(".middle .account tbody tr")).to_have_count(seats)
+    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    before = page.evaluate(LINK)
+    table.choose(table.main)
+    page.wait_for_function(f"(before) => ({LINK})() !== before", arg=before)
+    table.settle()
+    # Of a hundred deals of six, bots end one before the person's first turn.
+    assert table.over or len(table.cards()) == 7
+
+
+def test_the_last_of_three_deals_by_clicking(visit: Visit) -> None:
+    page = visit("en")
+    last = match_at(GAME, lambda g: bool(g.result) and g.deal_no == 2, 3, deals=3, joker=False)
+    table = Table.resume(page, last)
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".standings tbody tr")).to_have_count(3)
+    assert len(table.totals()) == 3
+
+
+def test_one_deal_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "keys", seats=3, deals=1)
+    keys = page.keyboard
+    for _ in range(150):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if table.over:
+            break
+        if page.locator(".actions .buttons [data-key=escape]").count():
+            page.locator(".actions .buttons button").first.focus()
+            keys.press("Enter")
+        elif (key := next((k for k in "kmfd" if free_key(page, k)), None)) is not None:
+            keys.press(key)
+        elif page.locator(".hand-card[aria-pressed=true]").count():
+            keys.press("x")
+        else:
+            while page.locator(":focus").get_attribute("data-card") is None:
+                keys.press("Tab")
+            keys.press("End")
+            keys.press("ArrowLeft")
+            keys.press("Enter")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+    expect(table.result).to_be_focused()
+
+
+def free_key(page: Page, key: str) -> bool:
+    return page.locator(f".actions [data-key={key}]:not([aria-disabled])").count() > 0
+
+
+@seats_and_sizes(4, 6, ("ja", 2), ("en", 6))
+def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
+    page = visit(lang)
+    for nth, (name, here) in enumerate(SCENES.items()):
+        table = Table.resume(page, match_at(GAME, here, seats, deals=3))
+        if name == "play":
+            table.choose(table.hand.first)
+        for size in table.sizes(half + nth):
+            table.check_layout(f"{name} at {size}")
+            assert not page.evaluate(COVERED), f"{name} at {size}"
+        if seats == 6:
+            page.set_viewport_size({"width": 360, "height": 640})
+            table.axe(name)
+
+
+# Whatever of the upper part of the table lies under something else or is cut off.
+COVERED = """() => [...document.querySelectorAll(".stock, .pile, .bridge-own .button, .penalty")]
+  .filter((node) => {
+    const {left, top, width, height} = node.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !there || !(node.contains(there) || there.contains(node));
+  }).map((node) => node.className)"""
+
+RUN = ("S8 S9 S10 H2 H13 D5 C1", "S11 H7 D8 D12 C3 C13 H10", "S2 S4 H4 H6 D1 D10 C6")
+
+
+def test_a_meld_lights_up_for_the_selected_card_and_takes_it(visit: Visit) -> None:
+    page = visit("en")
+    match = match_of(*RUN, stock="S7 C8", actions="draw meld:S8.S9.S10")
+    table = Table.resume(page, match)
+    meld = page.locator(".meld")
+    expect(meld).to_have_count(1)
+    expect(page.locator(".meld[data-lit]")).to_have_count(0)
+    select(table, "H2")
+    expect(page.locator(".meld[data-lit]")).to_have_count(0)
+    meld.click(force=True)
+    expect(table.prompt).to_contain_text("does not fit")
+    select(table, "H2", "S7")
+    expect(page.locator(".meld[data-lit]")).to_have_count(1)
+    expect(meld).to_contain_text("takes 7 of Spades")
+    table.choose(meld)
+    expect(meld.locator("[data-card]")).to_have_count(4)
+    assert "S7" not in table.cards()
+    page.keyboard.press("u")
+    table.settle()
+    expect(meld.locator("[data-card]")).to_have_count(3)
+    assert "S7" in table.cards()
+
+
+@LANGS
+def test_the_joker_may_be_one_of_several_cards(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    hands = (RUN[0].replace("S10", "X0"), *RUN[1:])
+    table = Table.resume(page, match_of(*hands, stock="C8", actions="draw"))
+    select(table, "S8", "S9", "X0")
+    button(table, "meld").click()
+    choices = page.locator(".actions .buttons button")
+    expect(choices).to_have_count(3)  # as the 7, as the 10, and no thank you
+    table.axe("choice")
+    choices.nth(1).click()
+    table.settle()
+    meld = page.locator(".meld")
+    expect(meld.locator("[data-card]").last).to_have_attribute("data-card", "X0")
+    expect(meld).to_contain_text("10")
+
+
+def test_dim_buttons_say_why(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_of(*RUN, stock="C8"))
+    for id, words in {"discard": "Draw a card first", "pon": "nothing to call pon on"}.items():
+        button(table, id).click(force=True)
+        expect(table.prompt).to_contain_text(words)
+    press(table, "draw")
+    button(table, "draw").click(force=True)
+    expect(table.prompt).to_contain_text("already")
+    select(table, "S8", "H2")
+    button(table, "meld").click(force=True)
+    expect(table.prompt).to_contain_text("no meld")
+    button(table, "discard").click(force=True)
+    expect(table.prompt).to_contain_text("one card")
+    button(table, "lay").click(force=True)
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+
+
+@LANGS
+def test_a_pon_is_asked_and_can_be_switched_off(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    match = match_at(GAME, SCENES["pon"], 4, deals=3)
+    table = Table.resume(page, match)
+    top = match.table(0)["pile"][-1]["card"]
+    expect(page.locator(f".pile [data-card={top}]")).to_be_visible()
+    expect(button(table, "pass")).to_be_visible()
+    silent = page.locator(".bridge-own [aria-pressed]")
+    expect(silent).to_have_attribute("aria-pressed", "false")
+    silent.click()
+    table.settle()
+    expect(silent).to_have_attribute("aria-pressed", "true")
+    assert table.phase != "pon"
+
+
+def test_a_draw_that_is_all_there_is_can_be_done_by_itself(visit: Visit) -> None:
+    """It is offered after some draws by hand; undo goes back to a choice, not to the draw."""
+    page = visit("en")
+    change(page, aloneOffered=False)
+    table, offer = Table.sit(page, GAME, "alone"), page.locator(".notice")
+    drawn = 0
+
+    def finish() -> list[str]:
+        held = table.cards()
+        table.choose(table.hand.last)
+        press(table, "discard")
+        return held
+
+    while not offer.count():
+        drawn += can(table, "draw") and not can(table, "chi")
+        press(table, "draw")
+        if not offer.count():
+            finish()
+    assert drawn == 3
+    offer.get_by_role("button", name="Yes, by itself").click()
+    held = finish()
+    assert table.phase == "play" and len(table.cards()) == 8
+    page.keyboard.press("u")
+    expect(table.hand).to_have_count(8)
+    expect(table.root.locator(f"[data-card={held[-1]}]")).to_be_visible()
+    table.settle()
+    assert table.cards() == held and table.phase == "play"
+    finish()
+    assert table.phase == "play" and table.cards() != held
+
+
+def test_a_claimed_card_comes_from_the_pile(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, SCENES["pon"], 5, deals=3)
+    top = match.table(0)["pile"][-1]["card"]
+    count = len(match.table(0)["melds"])
+    table = Table.resume(page, match)
+    press(table, "pon")
+    expect(page.locator(".meld")).to_have_count(count + 1)
+    expect(page.locator(f".meld [data-card={top}]")).to_be_visible()
+    expect(page.locator(f".pile [data-card={top}]")).to_have_count(0)
+    assert table.phase == "claimed"
+
+
+def test_every_discard_stays_for_a_moment_before_anybody_may_act(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    """The wait is there whether or not somebody is asked for a pon."""
+    prepare(context, "en", pace="relaxed")
+    page.goto(site.url)
+    table = Table.resume(page, match_of(*RUN[:2], stock="C8 D2", actions="draw"))
+    select(table, "H13")
+    freeze(page)
+    button(table, "discard").click()
+    draw, lines = button(table, "draw"), page.locator(".log-line")
+    top = page.locator(".pile [data-card]").last
+    expect(top).to_have_attribute("data-card", "H13")
+    while top.get_attribute("data-card") == "H13":
+        said = lines.count()
+        page.keyboard.press("Space")
+        expect(lines).not_to_have_count(said)
+    expect(draw).to_have_attribute("aria-disabled", "true")
+    assert table.root.get_attribute("data-next") == "bot"
+    expect(page.locator(".seat[data-place='0'][data-turn=yes]")).to_be_visible()
+    table.skip()
+    expect(draw).not_to_have_attribute("aria-disabled", "true")
+
+
+OUT = ("S8 S9 S10 H2 H3 H4 C7", "S13 S7 X0 D1 D2 C5 C9", "H13 S5 D8 D4 C1 C2 C4")
+
+
+@LANGS
+def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    table = Table.resume(page, match_of(*OUT, stock="C13", actions="draw"))
+    for cards in (("S8", "S9", "S10"), ("H2", "H3", "H4"), ("C7",)):
+        select(table, *cards)
+        press(table, "meld")
+    select(table, "C13")
+    press(table, "discard")
+    assert table.over
+    row = page.locator(".middle .account [data-seat-row='1']")
+    en = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
+    ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（クローズ）＝860"
+    expect(row.locator("[data-reason=hand]")).to_have_text(en if lang == "en" else ja)
+    expect(row.locator("td").nth(1)).to_have_text("860")
+    expect(page.locator(".winners")).to_contain_text("You win" if lang == "en" else "あなたの勝ち")
+
+
+def test_all_laid_off_is_offered(visit: Visit) -> None:
+    page = visit("en")
+    hands = ("H1 H2 H3 H7 H8 H9 H11", "H4 H5 H6 S11 D11 C11 C12")
+    actions = "draw discard:C2 draw meld:H4.H5.H6 meld:S11.D11.C11 discard:C12"
+    table = Table.resume(page, match_of(*hands, stock="C2 D13", actions=actions))
+    expect(button(table, "lay-all")).to_contain_text("−50")
+    table.check_layout("lay all")
+    press(table, "lay-all")
+    expect(page.locator(".middle .account tbody tr").first).to_contain_text("−50")
+
+
+def test_the_last_turns_and_the_whole_deal_can_be_seen_when_one_comes_back(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, SCENES["play"], 4, deals=3)
+    table = Table.resume(page, match)
+    before = page.locator(".log-line").all_inner_texts()
+    assert len(before) > 20
+    assert all(line.startswith("You draw") for line in page.locator(".log-draw").all_inner_texts())
+    table.come_back()
+    assert page.locator(".log-line").all_inner_texts() == before
+    for key, heading in [
+        ("l", "Last turns"),
+        ("c", "Discards"),
+        ("s", "Score"),
+        ("t", "The table in words"),
+    ]:
+        page.keyboard.press(key)
+        dialog = page.get_by_role("dialog", name=heading)
+        expect(dialog).to_be_visible()
+        table.axe(heading)
+        page.keyboard.press(key)
+        expect(dialog).to_be_hidden()
+
+
+@LANGS
+def test_table_in_words(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    match = match_of(*RUN, stock="C8", actions="draw meld:S8.S9.S10")
+    Table.resume(page, match)
+    page.keyboard.press("t")
+    words = page.locator(".in-words").inner_text().replace("\u2060", "")
+    parts = {"en": ("Spades 8, 9, 10", "Your hand"), "ja": ("スペードの8、9、10", "あなたの手札")}
+    for part in parts[lang]:
+        assert part in words
+    assert str(match.table(0)["penalty"]) in words

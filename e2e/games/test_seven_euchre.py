@@ -1,0 +1,346 @@
+"""Seven Euchre at the table: whole matches, keys, reading, and all that a player asks of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from nanafuda import Match
+from nanafuda.games.seven_euchre.rules import AUCTION, EXCHANGE, PLAY
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Visit, prepare
+from e2e.play import (
+    DRAWN,
+    LANGS,
+    LANGS_AND_SIZES,
+    ONE_OF_LANGS,
+    Table,
+    change,
+    freeze,
+    match_at,
+    shared,
+)
+from web.tools.server import SiteServer
+
+GAME = "seven-euchre"
+
+
+def take_turn(table: Table) -> None:
+    """One decision by clicking: bids where nobody has, otherwise takes the first card there is."""
+    page = table.page
+    if table.phase == "auction":
+        free = page.locator(".bid-button:not([aria-disabled])")
+        stands = page.locator("td[data-stands]").count()
+        table.choose(free.first if not stands and free.count() else page.locator(".bid-box .pass"))
+    else:
+        table.choose(table.playable.first)
+
+
+# Matches that have come to a certain point, whatever the bots would do.
+
+
+def plays(cards: int, laid: int) -> Callable[[Any], bool]:
+    """The person's turn with so many cards in the hand and so many in the trick."""
+
+    def here(g: Any) -> bool:
+        mine = g.turn == 0 and g.phase == PLAY and g.held[0].bit_count() == cards
+        return bool(mine and len(g.played) % 4 == laid)
+
+    return here
+
+
+def calls(g: Any) -> bool:
+    return bool(g.turn == 0 and g.phase == AUCTION)
+
+
+def refuses(g: Any) -> bool:
+    return bool(g.turn == 0 and g.phase == PLAY and len(g.legal()) < g.held[0].bit_count())
+
+
+SCENES: dict[str, Callable[[Any], bool]] = {
+    "opening": lambda g: calls(g) and not g.calls,
+    "outbid": lambda g: calls(g) and g.standing and len(g.calls) > 2,
+    "turned": lambda g: calls(g) and g.auction == 2,
+    "exchange": lambda g: bool(g.turn == 0 and g.phase == EXCHANGE),
+    **{
+        f"play {cards}, trick of {laid}": plays(cards, laid)
+        for cards, laid in ((12, 0), (11, 1), (9, 3), (6, 2), (3, 0), (1, 3))
+    },
+    "deal": lambda g: bool(g.result) and not g.over,
+    "match": lambda g: bool(g.over),
+}
+
+
+def match_in(scene: str) -> Match:
+    if scene == "turned":  # nobody wants anything, which chance seldom brings
+        match = Match(GAME, seed=scene)
+        while not SCENES[scene](match.game):
+            match.play("pass")
+        return match
+    return match_at(GAME, SCENES[scene], 4, target="one" if scene == "match" else 77)
+
+
+def what_is_seen(table: Table) -> list[object]:
+    trick = table.page.locator(".trick [data-card]")
+    return [
+        table.cards(),
+        trick.evaluate_all("nodes => nodes.map((node) => node.dataset.card)"),
+        table.page.locator(".seats").inner_text(),
+        table.page.locator(".banner").inner_text(),
+        table.prompt.inner_text(),
+    ]
+
+
+@ONE_OF_LANGS
+def test_whole_match_by_clicking(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    table = Table.begin(page, GAME, "click", target="one")
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
+    expect(page.locator(".end .figures .sum").first).to_be_visible()
+    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    table.choose(table.main)
+    expect(table.hand).to_have_count(12)
+
+
+def test_match_to_77(visit: Visit) -> None:
+    page = visit("en")
+    near = match_at(GAME, lambda g: SCENES["deal"](g) and max(g.scores) > 69, 4, target=77)
+    table = Table.resume(page, near)
+    assert table.next == "deal"
+    table.choose(table.main)
+    expect(table.hand).to_have_count(12)
+    late = match_at(GAME, lambda g: SCENES["play 3, trick of 0"](g) and max(g.scores) > 69, 4)
+    table = Table.resume(page, late)
+    table.play_out(lambda: take_turn(table))
+    assert max(table.totals()) >= 77
+
+
+def test_whole_match_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "keys", target="one")
+    keys = page.keyboard
+    for _ in range(60):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if table.over:
+            break
+        if table.next == "deal":
+            keys.press("n")
+        elif table.phase == "auction" and not page.locator("td[data-stands]").count():
+            keys.press("b")
+            keys.press("ArrowUp")
+            expect(page.locator(":focus")).to_have_attribute("aria-valuenow", "8")
+            keys.press("Home")
+            keys.press("Tab")
+            keys.press("Tab")
+            keys.press("Tab")
+            keys.press("Enter")
+        elif table.phase == "auction":
+            keys.press("p")
+        else:
+            table.focus_playable()
+            keys.press("Enter")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+    expect(table.result).to_be_focused()
+
+
+def test_hand_is_one_tab_stop_with_names(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_in("play 12, trick of 0"))
+    expect(page.locator(".hand-card[tabindex='0']")).to_have_count(1)
+    count = table.hand.count()
+    names = [one.get_attribute("aria-label") or "" for one in table.hand.all()]
+    assert all(name.endswith(f", {i + 1} of {count}") for i, name in enumerate(names))
+    assert any(", playable, " in name for name in names)
+    for seven in page.locator(".hand-card[data-card$='7'][data-mark=trump]").all():
+        assert ", trump, " in (seven.get_attribute("aria-label") or "")
+    table.hand.first.focus()
+    page.keyboard.press("End")
+    expect(table.hand.last).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(table.hand.nth(count - 2)).to_be_focused()
+    expect(page.locator(".hand-card[tabindex='0']")).to_have_count(1)
+
+
+def test_reload_in_mid_deal_resumes(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_in("play 9, trick of 3"))
+    take_turn(table)
+    before = what_is_seen(table)
+    page.reload()
+    table.settle()
+    assert what_is_seen(table) == before
+
+
+def test_undo_goes_back_to_my_last_decision(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_in("play 11, trick of 1"))
+    before, played = table.cards(), table.playable.first.get_attribute("data-card")
+    take_turn(table)
+    after = [table.cards(), page.locator(".trick [data-card]").count()]
+    page.keyboard.press("u")
+    table.settle()
+    assert table.cards() == before
+    table.choose(page.locator(f".hand-card[data-card='{played}']"))
+    assert after == [table.cards(), page.locator(".trick [data-card]").count()]
+    page.keyboard.press("Control+z")
+    table.settle()
+    assert table.cards() == before
+    page.get_by_role("button", name="Undo").click()
+    table.settle()
+    assert len(table.cards()) >= len(before)
+
+
+@LANGS
+def test_refused_card_says_why(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    table = Table.resume(page, match_at(GAME, refuses, 4))
+    refused = page.locator(".hand-card[aria-disabled=true]")
+    cards = table.cards()
+    refused.first.focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+    expect(table.prompt).to_contain_text("led" if lang == "en" else "リード")
+    expect(refused.first).to_be_focused()
+    assert table.cards() == cards
+
+
+def test_bid_that_is_too_low_says_why(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_in("outbid"))
+    page.locator(".bid-button[aria-disabled]").first.click(force=True)
+    expect(table.prompt).to_contain_text("higher")
+
+
+def test_a_tap_and_the_space_bar_skip_the_wait(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en", pace="relaxed")
+    page.goto(site.url)
+    table = Table.resume(page, match_at(GAME, SCENES["play 12, trick of 0"], 4))
+    trick = page.locator(".trick [data-card]")
+    freeze(page)
+    table.playable.first.click(position={"x": 9, "y": 20})
+    expect(trick).to_have_count(1)
+    page.keyboard.press("Space")
+    expect(trick).to_have_count(2)
+    # The card has landed; what is left is the pause.
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.locator(".middle").click()
+    expect(trick).to_have_count(3)
+    expect(page.locator(".table[data-busy=yes]")).to_be_attached()
+    table.skip()
+    assert table.next in ("person", "deal")
+
+
+@pytest.mark.parametrize(
+    ("played", "stays"), [(0, 1_500), pytest.param(1, 900, marks=pytest.mark.long)]
+)
+def test_the_first_match_of_a_game_goes_slowly(
+    context: BrowserContext, page: Page, site: SiteServer, played: int, stays: int
+) -> None:
+    """Unless another pace has been chosen: so long a finished trick is seen, in milliseconds."""
+    prepare(context, "en", pace="auto")
+    page.goto(site.url)
+    counts = json.dumps({GAME: {"played": played, "won": 0}})
+    page.evaluate("(counts) => { localStorage['nanafuda:statistics'] = counts; }", counts)
+    table = Table.resume(page, match_at(GAME, SCENES["play 12, trick of 0"], 4))
+    freeze(page)
+    table.playable.first.click(position={"x": 9, "y": 20})
+    trick = page.locator(".trick [data-card]")
+    expect(trick).to_have_count(1)
+    for count in (2, 3, 4):
+        page.keyboard.press("Space")
+        expect(trick).to_have_count(count)
+    expect(page.locator(".trick [data-wins=yes]")).to_be_attached()  # the last card has landed
+    page.clock.run_for(stays - 10)
+    expect(trick).to_have_count(4)
+    page.clock.run_for(20)
+    expect(trick).not_to_have_count(4)
+
+
+def test_dialogs_open_and_close_by_their_keys(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_in("play 11, trick of 1"))
+    take_turn(table)
+    table.hand.first.focus()
+    for key, heading in [
+        ("l", "Last trick"), ("t", "The table in words"), ("s", "Score"), ("o", "Players"),
+        ("c", "Suits and trumps"), ("a", "Auction"),
+    ]:  # fmt: skip
+        page.keyboard.press(key)
+        dialog = page.get_by_role("dialog", name=heading)
+        expect(dialog).to_be_visible()
+        table.axe(heading)
+        page.keyboard.press(key)
+        expect(dialog).to_be_hidden()
+        expect(table.hand.first).to_be_focused()
+    page.get_by_role("button", name="Menu").click()
+    table.axe("menu")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_dialog_opened_as_another_closes_stays(visit: Visit) -> None:
+    page = visit("en")
+    Table.sit(page, GAME, "panels")
+    page.evaluate(
+        """async () => {
+          for (const key of ["o", "o", "c"])
+            document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+          await new Promise((done) => document.addEventListener("close", done, true));
+        }"""
+    )
+    page.evaluate(DRAWN)
+    expect(page.get_by_role("dialog", name="Suits and trumps")).to_be_visible()
+
+
+def test_letter_keys_can_be_turned_off(visit: Visit) -> None:
+    page = visit("en")
+    Table.sit(page, GAME, "letters")
+    page.keyboard.press("Shift+KeyR")
+    page.keyboard.press("s")
+    page.evaluate(DRAWN)  # time enough for a key to show what it does, here and below
+    assert page.get_by_role("dialog", name="Score").is_visible()
+    page.keyboard.press("Escape")
+    change(page, shortcuts=False)
+    page.keyboard.press("s")
+    page.evaluate(DRAWN)
+    assert page.get_by_role("dialog").count() == 0
+
+
+def test_language_changes_at_the_table(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "lang")
+    cards = table.cards()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="日本語").check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.locator(".table h1")).to_contain_text("セブンユーカー")
+    assert table.cards() == cards
+    assert "枚中" in (table.hand.first.get_attribute("aria-label") or "")
+
+
+SMALL, LARGE = (360, 640), (1280, 800)
+
+
+Look = tuple[Literal["light", "dark"], tuple[int, int]]
+# Each is had; with --long, each scene in two that have nothing in common.
+LOOKS: list[Look] = [("light", LARGE), ("dark", LARGE), ("dark", SMALL), ("light", SMALL)]
+
+
+@LANGS_AND_SIZES
+def test_axe_finds_nothing(visit: Visit, lang: str, half: int, every: int) -> None:
+    page = visit(lang)
+    scenes = ("outbid", "exchange", "play 9, trick of 3", "match")
+    for _, (nth, name) in shared(enumerate(scenes), half, every):
+        table = Table.resume(page, match_in(name))
+        scheme, (width, height) = LOOKS[(nth + 2 * half) % len(LOOKS)]
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": width, "height": height})
+        table.axe(f"{name}, {scheme}, {width}")

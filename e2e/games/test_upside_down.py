@@ -1,0 +1,473 @@
+"""Upside Down at the table: whole matches, every scene, keys, reading, layout."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from nanafuda.games.upside_down.rules import EXCHANGE, PLAY
+from nanafuda.kit.climbing import PATTERNS, TURNS
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Visit, prepare
+from e2e.play import LANGS, LANGS_AND_SIZES, Table, amount, freeze, match_at, shared
+from web.tools.server import SiteServer
+
+GAME = "upside-down"
+OVERFLOWS = """() => {
+  const middle = document.querySelector(".middle").getBoundingClientRect();
+  const parts = ".top-cards .card, .swap-cards .card, .top-play figcaption";
+  const inside = (box) => box.top > middle.top - 1 && box.bottom < middle.bottom + 1
+    && box.left > middle.left - 1 && box.right < middle.right + 1;
+  const faults = [...document.querySelectorAll(parts)]
+    .map((node) => [node.className, node.getBoundingClientRect()])
+    .filter(([, box]) => box.width && !inside(box))
+    .map(([name, box]) => `${name} ${Math.round(box.top)}–${Math.round(box.bottom)}`);
+  const banner = document.querySelector(".strength").getBoundingClientRect();
+  for (const rank of document.querySelectorAll(".ruler-rank"))
+    if (rank.getBoundingClientRect().right > banner.right) faults.push(rank.textContent);
+  return faults;
+}"""
+
+
+# Cards of the hand that stand as high as a chosen one does, and those that are said to be chosen.
+CHOSEN = """() => {
+  const cards = [...document.querySelectorAll(".hand-card")];
+  const named = (some) => some.map((card) => card.dataset.card);
+  const lift = (card) => new DOMMatrix(getComputedStyle(card).transform).f / card.offsetHeight;
+  return [
+    named(cards.filter((card) => lift(card) < -0.05)),
+    named(cards.filter((card) => card.ariaPressed === "true")),
+  ];
+}"""
+AT_REST = """() => Promise.all(
+  document.getAnimations().map((one) => one.finished.catch(() => {})))"""
+
+
+def tap(page: Page, card: str) -> None:
+    page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
+
+
+def top(table: Table) -> int:
+    """How many cards are to be beaten; 0 when a round is to be started."""
+    cards = table.page.locator(".top-cards")
+    return int(cards.get_attribute("data-size") or 0) if cards.count() else 0
+
+
+def button(table: Table, id: str) -> Any:
+    return table.page.locator(f".actions [data-id={id}]")
+
+
+def take_turn(table: Table) -> None:
+    """One decision by clicking: the first card that can be played, with what goes with it."""
+    if table.phase == "exchange":
+        while button(table, "give").get_attribute("aria-disabled"):
+            table.page.locator(".hand-card[aria-pressed=false]").first.click(
+                position={"x": 9, "y": 20}
+            )
+        table.choose(button(table, "give"))
+    elif not table.playable.count():
+        table.choose(button(table, "pass"))
+    elif top(table) == 1:
+        table.choose(table.playable.first)
+    else:
+        table.playable.first.click(position={"x": 9, "y": 20})
+        table.choose(button(table, "play"))
+
+
+# Matches that have come to a certain point, whatever the bots would do.
+
+
+def starts(g: Any) -> bool:
+    return bool(g.turn == 0 and g.phase == PLAY and not g.top)
+
+
+def follows(kind: int, size: int) -> Callable[[Any], bool]:
+    def here(g: Any) -> bool:
+        asked = g.turn == 0 and g.phase == PLAY and g.top and PATTERNS[g.top][:2] == (kind, size)
+        return bool(asked and len(g.legal()) > 1 and len(g.acts) > 8)
+
+    return here
+
+
+def beaten_by_nothing(g: Any) -> bool:
+    big = g.turn == 0 and g.phase == PLAY and g.top and PATTERNS[g.top].size > 2
+    return bool(big and g.legal() == (0,))
+
+
+def gives(place: int) -> Callable[[Any], bool]:
+    return lambda g: bool(g.turn == 0 and g.phase == EXCHANGE and g.ranking[place] == 0)
+
+
+def turns_die(g: Any) -> bool:
+    """The person holds the Coffin K and opens a round at 6."""
+    king = next(iter(c for c in TURNS[0] if PATTERNS[c].size == 1))
+    return starts(g) and not g.low and bool(g.held[0] & king) and g.held[0] != king
+
+
+def two_deals_are_over(g: Any) -> bool:
+    """The third begins with cards that the person gives."""
+    return bool(g.result) and g.deal_no == 2 and g.ranking[0] == 0
+
+
+def leads_with(most: int, deal: int) -> Callable[[Any], bool]:
+    """The person opens a round in a certain deal, with no more than so many cards."""
+    return lambda g: starts(g) and g.deal_no == deal and g.held[0].bit_count() <= most
+
+
+SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
+    "start": (starts, 3),
+    "pair": (follows(1, 2), 4),
+    "run": (follows(2, 3), 3),
+    "solo": (follows(0, 1), 6),
+    "only a pass": (beaten_by_nothing, 3),
+    "winner gives": (gives(0), 3),
+    "second winner gives": (gives(1), 6),
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", 6), pytest.param("ja", 3, marks=pytest.mark.long)]
+)
+def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
+    page = visit(lang)
+    table = Table.begin(page, GAME, "click", seats=seats, end="deals-1", titles="daifugo")
+    expect(page.locator(".seat")).to_have_count(seats)
+    if seats == 6:  # a deal of six is long: how it begins, and how it ends
+        for _ in range(6):
+            take_turn(table)
+        ways = {"end": "deals-1", "titles": "daifugo"}
+        table = Table.resume(page, match_at(GAME, leads_with(4, deal=1), seats, **ways))
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".winners")).to_be_visible()
+    rows = page.locator(".ranking tbody tr")
+    expect(rows).to_have_count(seats)
+    expect(rows.first).to_have_attribute("data-won", "yes")
+    title = "大富豪" if lang == "ja" else "daifugō"
+    ranked = rows.all()
+    assert [row.locator("td").first.inner_text() for row in ranked] == [
+        str(place + 1) for place in range(seats)
+    ]
+    expect(ranked[0]).to_contain_text(title)
+    points = [amount(row.locator("td").last.inner_text()) for row in ranked]
+    assert points == ([3, 0, -1] if seats == 3 else [3, 1, 0, 0, 0, -1])
+    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+
+
+def test_the_last_of_three_deals_with_its_exchange(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, two_deals_are_over, 4, end="deals-3")
+    table = Table.resume(page, match)
+    exchanged = 0
+
+    def turn() -> None:
+        nonlocal exchanged
+        exchanged += table.phase == "exchange"
+        take_turn(table)
+
+    table.play_until(lambda: exchanged > 0, turn)
+    assert table.phase == "play" and not table.over
+    match = match_at(GAME, leads_with(5, deal=3), 4, end="deals-3")
+    table = Table.resume(page, match)
+    table.play_out(lambda: take_turn(table))
+    expect(page.locator(".standings tbody tr")).to_have_count(3)
+    assert sum(table.totals()) == 9
+
+
+def test_a_deal_to_its_end_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, leads_with(9, deal=1), 3, end="deals-1")
+    table = Table.resume(page, match)
+    keys = page.keyboard
+    for _ in range(120):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if table.over:
+            break
+        if not table.playable.count():
+            keys.press("p")
+        else:
+            table.focus_playable()
+            keys.press("Enter")
+            if (
+                table.playable.count()
+                and button(table, "play").get_attribute("aria-disabled") is None
+            ):
+                expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
+                keys.press("g")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+    expect(table.result).to_be_focused()
+
+
+@LANGS_AND_SIZES
+def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int, every: int) -> None:
+    page = visit(lang)
+    for part, (name, (here, seats)) in shared(SCENES.items(), half, every):
+        table = Table.resume(page, match_at(GAME, here, seats, titles="daifugo"))
+        for size in table.sizes(part):
+            what = f"{name} at {size}"
+            table.check_layout(what)
+            assert page.evaluate(OVERFLOWS) == [], what
+        table.axe(name)
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats"),
+    [
+        ("ja", 6),
+        *(
+            pytest.param(*more, marks=pytest.mark.long)
+            for more in [("en", 3), ("ja", 3), ("en", 6)]
+        ),
+    ],
+)
+def test_end_of_a_deal_fits_every_size(visit: Visit, lang: str, seats: int) -> None:
+    page = visit(lang)
+    table = Table.resume(page, match_at(GAME, lambda g: bool(g.result), seats))
+    for size in table.sizes():
+        table.check_layout(f"end at {size}")
+    table.axe("end")
+
+
+def test_a_card_offers_the_pair_that_is_asked_for(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, follows(1, 2), 4))
+    before = table.cards()
+    first = table.playable.first.get_attribute("data-card") or ""
+    tap(page, first)
+    chosen = page.locator(".hand-card[aria-pressed=true]")
+    expect(chosen).to_have_count(2)
+    pair = chosen.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")
+    assert len({card[1:] for card in pair}) == 1
+    (second,) = set(pair) - {first}
+    tap(page, second)  # as those do who choose every card by itself
+    expect(button(table, "play")).to_have_text("Play 2")
+    expect(chosen).to_have_count(2)
+    tap(page, second)  # the same card again takes it back
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    tap(page, second)
+    expect(chosen).to_have_count(2)
+    tap(page, second)
+    expect(chosen).to_have_count(0)
+    tap(page, first)
+    table.choose(button(table, "play"))
+    assert len(table.cards()) <= len(before) - 2
+
+
+def test_what_is_chosen_is_what_is_seen_to_be_chosen(visit: Visit) -> None:
+    """A hint lifts no card, and a card that goes back into the hand is named."""
+
+    def many(g: Any) -> bool:
+        return starts(g) and bool(g.acts)
+
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, many, 4))
+    page.keyboard.press("h")
+    expect(table.hand.and_(page.locator(".hinted")).first).to_be_visible()
+
+    def told() -> list[list[str]]:
+        """The cards that are lifted, that are said to be chosen, that would be played."""
+        page.evaluate(AT_REST)
+        lifted, pressed = page.evaluate(CHOSEN)
+        return [lifted, pressed]
+
+    assert told() == [[], []]
+    hinted = page.locator(".hand-card.hinted").first
+    ring = "(card) => getComputedStyle(card, '::before').content"
+    assert hinted.evaluate(ring) != "none"
+    ranks = list({card[1:]: card for card in table.cards()}.values())
+    low, high = ranks[0], ranks[-1]
+    tap(page, low)
+    assert told() == [[low], [low]]
+    tap(page, high)
+    assert told() == [[high], [high]]
+    name = page.locator(f".hand-card[data-card={low}]").get_attribute("aria-label") or ""
+    expect(table.prompt).to_contain_text(name.split(",")[0])
+    expect(table.prompt).to_contain_text("back in your hand")
+    tap(page, hinted.get_attribute("data-card") or "")
+    lifted, pressed = told()
+    assert lifted == pressed
+
+
+def test_the_ends_of_a_run_bring_what_lies_between(visit: Visit) -> None:
+    def has_run(g: Any) -> bool:
+        return starts(g) and any(PATTERNS[m][:2] == (2, 3) for m in g.legal())
+
+    page = visit("en")
+    match = match_at(GAME, has_run, 3)
+    g = match.game
+    run = g.pack.spell(next(m for m in g.legal() if PATTERNS[m][:2] == (2, 3)))
+    Table.resume(page, match)
+    for card in (run[0], run[2]):
+        page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
+    for card in run:
+        expect(page.locator(f".hand-card[data-card={card}]")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+
+
+@LANGS
+def test_refusals_say_why(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    table = Table.resume(page, match_at(GAME, follows(0, 1), 4))
+    refused = page.locator(".hand-card[aria-disabled=true]")
+    refused.first.focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
+    expect(table.prompt).to_contain_text("not stronger" if lang == "en" else "強くありません")
+    expect(refused.first).to_be_focused()
+    table = Table.resume(page, match_at(GAME, starts, 4))
+    button(table, "pass").click(force=True)
+    expect(table.prompt).to_contain_text("must play" if lang == "en" else "親なので")
+    button(table, "play").click(force=True)
+    expect(table.prompt).to_contain_text("Choose cards" if lang == "en" else "選んでください")
+
+
+def test_the_ruler_turns_with_the_die(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, turns_die, 4))
+    ruler = page.locator(".strength .ruler-rank b")
+    assert ruler.all_inner_texts() == ["A", *map(str, range(2, 13)), "K"]
+    page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
+    table.choose(button(table, "play"))
+    assert ruler.all_inner_texts() == ["K", *map(str, range(12, 1, -1)), "A"]
+    expect(page.locator(".strength-words")).to_contain_text("low cards are strong")
+    assert table.next == "person" and top(table) == 0  # the same seat opens again
+
+
+def test_a_turn_of_the_die_is_announced(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en", pace="relaxed")
+    page.goto(site.url)
+    table = Table.resume(page, match_at(GAME, turns_die, 4))
+    page.emulate_media(reduced_motion="reduce")
+    freeze(page)
+    page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
+    button(table, "play").click()
+    expect(page.get_by_role("log")).to_contain_text("You: Coffin K")
+    picture = page.locator(".moment[data-kind=die]")
+    page.keyboard.press("Space")
+    expect(picture).to_contain_text("Low cards are strong")
+    expect(table.prompt).to_contain_text("You open again")
+    assert picture.evaluate("(node) => node.getAnimations({subtree: true}).length") == 0
+    hand, shown = page.locator(".hand").bounding_box(), picture.bounding_box()
+    assert hand and shown and shown["y"] + shown["height"] <= hand["y"]
+    page.keyboard.press("Space")
+    expect(picture).to_have_count(0)
+
+
+def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, gives(0), 4)
+    took = match.table(0)["exchange"][0]["took"]
+    table = Table.resume(page, match)
+    marked = page.locator(".hand-card[data-mark=received]")
+    assert sorted(marked.evaluate_all("nodes => nodes.map((n) => n.dataset.card)")) == sorted(took)
+    assert "just received" in (marked.first.get_attribute("aria-label") or "")
+    shown = page.locator(".swap-pair[data-mine] .swap-line").first.locator("[data-shown]")
+    expect(shown).to_have_count(3)
+    for card in took:
+        page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
+    page.locator(".hand-card[aria-pressed=false]").first.focus()
+    page.keyboard.press("Enter")
+    expect(table.prompt).to_contain_text("exactly 3")
+    table.choose(button(table, "give"))
+    assert not set(took) & set(table.cards())
+    page.keyboard.press("u")
+    table.settle()
+    assert set(took) <= set(table.cards()) and table.phase == "exchange"
+
+
+@pytest.mark.parametrize(
+    ("lang", "place"),
+    [
+        ("ja", 0),
+        ("en", 3),
+        *(pytest.param(*more, marks=pytest.mark.long) for more in [("en", 0), ("ja", 3)]),
+    ],
+)
+def test_what_was_exchanged_stays_to_be_seen(visit: Visit, lang: str, place: int) -> None:
+    """The log names the person's own cards; the hand marks them until the first play."""
+
+    def here(g: Any) -> bool:
+        gives = g.phase == EXCHANGE and g.ranking[place] == 0
+        return bool(gives and (g.turn == 0 if place == 0 else g.turn == g.ranking[0]))
+
+    page = visit(lang)
+    match = match_at(GAME, here, 4)
+    table = Table.resume(page, match)
+    log, given = page.get_by_role("log"), page.locator(".hand-card[aria-pressed=true]")
+    marked = page.locator(".hand-card[data-mark=received]")
+
+    def names(cards: Any) -> list[str]:
+        labels = [card.get_attribute("aria-label") or "" for card in cards.all()]
+        return [re.split(",|、", label)[0] for label in labels]
+
+    expect(marked).to_have_count(3)
+    if place == 0:
+        for name in names(marked):
+            expect(log).to_contain_text(name)
+        for card in table.cards()[:3]:
+            tap(page, card)
+        gift = names(given)
+        table.choose(button(table, "give"))
+        for name in gift:
+            expect(log).to_contain_text(name)
+    for _ in range(40):
+        if not table.playable.count():
+            table.choose(button(table, "pass"))
+            continue
+        if place:
+            expect(marked).to_have_count(3)
+        received = names(marked)
+        take_turn(table)
+        break
+    expect(marked).to_have_count(0)
+    lines = log.locator(".log-exchange, .log-take").all_inner_texts()
+    for name in received:
+        assert any(name in line for line in lines), (name, lines)
+
+
+def test_coming_back_in_the_middle_of_a_round_changes_nothing(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "resume", seats=5)
+    for _ in range(4):
+        take_turn(table)
+
+    def seen() -> list[Any]:
+        parts = [".trail li", ".top-play figcaption", ".ruler-rank", ".prompt"]
+        return [table.cards(), *(page.locator(part).all_inner_texts() for part in parts)]
+
+    before = seen()
+    table.come_back()
+    assert before == seen()
+
+
+def test_the_hand_is_sorted_by_rank_or_by_suit(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "sort")
+    ranks = [int(card[1:]) for card in table.cards()]
+    assert ranks == sorted(ranks)
+    page.keyboard.press("v")
+    suits = ["FTSCBOH".index(card[0]) for card in table.cards()]
+    assert suits == sorted(suits)
+
+
+def test_panels_and_axe(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at(GAME, follows(1, 2), 4))
+    for key, heading in [
+        ("l", "Last round"), ("t", "The table in words"), ("s", "Score"), ("o", "Players"),
+        ("c", "Strength and suits"),
+    ]:  # fmt: skip
+        page.keyboard.press(key)
+        dialog = page.get_by_role("dialog", name=heading)
+        expect(dialog).to_be_visible()
+        table.axe(heading)
+        page.keyboard.press(key)
+        expect(dialog).to_be_hidden()

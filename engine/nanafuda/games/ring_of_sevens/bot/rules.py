@@ -1,0 +1,110 @@
+"""The beginner and the club player: rules of thumb for what a card opens, and for whom.
+
+An odd card laid makes a score card of its twin, so it is held back while the twin is another's. A
+card that others wait for is held back too, as long as there are passes to spare; one that stands
+in the way of one's own cards is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+
+from ....bots.choice import Thinking
+from ....game import View
+from ....kit.cards import FRENCH, lowest
+from ....kit.chains import ARMS, COLOUR, JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
+from ..rules import JOKER, PASS, VALUE, RingOfSevens
+from .weights import (
+    GIFT,
+    JOKER_LAID,
+    JOKER_TAKEN,
+    LEADS_OTHER,
+    LEADS_OWN,
+    OPENS_OTHER,
+    OPENS_OWN,
+    PASS_SPARE,
+    PASS_WORTH,
+)
+
+OVERLOOKED = 0.3  # how often a beginner fails to see that a card can be played
+
+
+def _beyond(card: int) -> int:
+    """The cards further out in the arm that wait for this one: of its suit, or of both (R6)."""
+    rank, suit, colour = FRENCH.rank_of[card], FRENCH.suit_of[card], COLOUR[card]
+    outer = range(rank + 1, 14) if rank > 7 else range(1, rank)
+    waiting = ARMS[colour][rank < 7] & sum(FRENCH.rank_masks[r] for r in outer)
+    return waiting if ODD >> card & 1 else waiting & FRENCH.suit_masks[suit]
+
+
+BEYOND = tuple(_beyond(card) for card in range(52))
+TWIN = tuple(twins(1 << card & ODD) for card in range(52))
+
+
+def think(level: str, view: View[int], rng: Random) -> Thinking:
+    """Choose a play or a pass."""
+    yield
+    game = view.game
+    assert isinstance(game, RingOfSevens)
+    moves = list(game.legal())
+    if level == "beginner":
+        seen = [move for move in moves if move == PASS or rng.random() > OVERLOOKED]
+        moves = seen if any(move != PASS for move in seen) else moves
+    return _best(game, view.seat, moves)
+
+
+def policy(game: RingOfSevens, rng: Random) -> int:
+    """What the club player does, in a whole position, to play it to its end."""
+    return _best(game, game.turn, game.legal())
+
+
+def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:
+    """The move that looks best; of those that look the same the first."""
+    if len(moves) == 1:
+        return moves[0]
+    hand = game.held[seat] & game.live
+    best, most = moves[0], -inf
+    for move in moves:
+        if move == PASS:
+            score = PASS_WORTH + PASS_SPARE * game.passes[seat]
+        elif move < JOKER:
+            score = _appeal(game, hand, move)
+        else:
+            score = _of_the_joker(game, hand, PLACES[move - JOKER])
+        if score > most:
+            best, most = move, score
+    return best
+
+
+def _appeal(game: RingOfSevens, hand: int, card: int) -> float:
+    """How good a card looks to a seat with this hand, in points."""
+    _, rest, zone, cards, _ = LAYING[game.rules][card]
+    own, live, marks, score = hand & rest, game.live & rest, game.marks, 0.0
+    if not own:
+        return 100.0  # it goes out
+    if not marks:
+        opened = zone[live & cards] & ~game.ready & live
+    else:
+        if joker_on(marks) >> card & 1:
+            marks ^= joker_on(marks) * JOKER_PLACE
+            score += JOKER_TAKEN
+        opened = ready(game.rules, FRENCH.full ^ live ^ marks) & ~game.ready & live
+    if ODD >> card & 1 and not TWIN[card] & hand:
+        score -= GIFT * VALUE[card]
+    return score + _worth(opened, BEYOND[card] & live, own)
+
+
+def _of_the_joker(game: RingOfSevens, hand: int, place: int) -> float:
+    """The same of laying the Joker on a place."""
+    live, marks = game.live, game.marks | place * JOKER_PLACE
+    opened = ready(game.rules, FRENCH.full ^ live ^ marks) & ~game.ready & live
+    return _worth(opened, BEYOND[lowest(place)] & live, live & hand) - JOKER_LAID
+
+
+def _worth(opened: int, waiting: int, own: int) -> float:
+    """What it is worth to open the way for these cards at once, and for those further on."""
+    now, later = (opened & own).bit_count(), (waiting & own).bit_count()
+    score = OPENS_OWN * now - OPENS_OTHER * (opened.bit_count() - now)
+    return score + LEADS_OWN * later - LEADS_OTHER * (waiting.bit_count() - later)

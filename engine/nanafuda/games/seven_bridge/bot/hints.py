@@ -1,0 +1,369 @@
+"""Why a claim, a meld, a lay-off or a discard, and not another move: a message's id and arguments.
+
+First what is certain: that a move goes out. Then what the seat can see and what tells the two moves
+apart, in an order that what came of them may change; then what came of them. `lost` is the card
+that the other move would give up, `cards` are those that go with it, `seat` has few cards left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+
+from ....bots.reasons import Comparison, Reason, otherwise, told
+from ....game import View
+from ....kit.cards import cards_of
+from ....kit.melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
+from ..rules import (
+    CHI,
+    CLAIMED,
+    DRAW,
+    LAY,
+    LAY_ALL,
+    NEAR,
+    PACK,
+    PASS,
+    PLAY,
+    USEFUL,
+    SevenBridge,
+)
+from ..rules import worth as cost
+from .policy import ALIKE, NEXT, RUNS
+
+SHARES = ("out", "opened", "rid", "free")
+FEW = 2  # cards with which somebody is nearly out
+DEARER = 3  # points by which a hand must cost more to be dearer before anything else
+LIKELIER, LEAST = 1.5, 0.03  # so many times as likely to be claimed, and by so much, is likelier
+
+Fact = Reason | None
+
+
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    id, fields = _certain(found) or _seen(found) or told(found, SHARES) or otherwise(found)
+    return (id if "hint-" in id else f"seven-bridge-hint-{id}"), fields
+
+
+def only(view: View[int], move: int) -> Reason | None:
+    """What the only move there is does, if it ends the deal."""
+    assert isinstance(view.game, SevenBridge)
+    if move < DRAW and view.game.held[view.seat] == 1 << move:
+        return "seven-bridge-hint-last", {}
+    return None
+
+
+# What is certain
+
+
+def _certain(found: Comparison[int]) -> Fact:
+    """That the best move goes out, or is the first step to it; the other does not."""
+    game, move = found.view.game, found.best
+    assert isinstance(game, SevenBridge)
+    if LAY_ALL <= move < LAY:
+        return "lay-all", {}
+    if goes_out(game, move) and not (found.other is not None and goes_out(game, found.other)):
+        after = game.clone()
+        after.play(move)
+        one_left = after.held[found.view.seat].bit_count() == 1
+        return ("claim-out" if move >= CHI and one_left else "goes-out"), {}
+    return None
+
+
+def goes_out(game: SevenBridge, move: int) -> bool:
+    """Whether the seat can go out in this turn after a move."""
+    seat = game.turn
+    if move in (DRAW, PASS):
+        return False
+    after = game.clone()
+    after.play(move)
+    seen, queue = set[tuple[int, ...]](), [after]
+    for position in queue:
+        hand = position.held[seat]
+        if position.turn is None:
+            return bool(position.ending.out == seat)
+        if position.turn != seat or position.phase not in (PLAY, CLAIMED):
+            continue
+        if not hand & hand - 1:
+            return True
+        for step in position.legal():
+            if step >= LAY:
+                further = position.clone()
+                further.play(step)
+                key = further.held[seat], *further.melds
+                if key not in seen:
+                    seen.add(key)
+                    queue.append(further)
+    return False
+
+
+# What is seen
+
+
+def _seen(found: Comparison[int]) -> Fact:
+    """What tells the best move from the other, as far as the seat can see."""
+    if found.other is None:
+        return None
+    best, other = found.best, found.other
+    seen = _Seen(found.view, best, other, found.standing in ("small", "behind"))
+    if best < DRAW:
+        facts = seen.throwing() if other < DRAW else seen.holding()
+    elif best in (DRAW, PASS):
+        facts = seen.waiting()
+    else:
+        facts = seen.laying_out() if other < LAY else seen.laying_out_other()
+    made = found.difference(SHARES)
+    first = _WHAT_TELLS.get(made.outcome, ()) if made else ()
+    all_facts = [fact for fact in facts if fact]
+    return min(all_facts, key=lambda fact: fact[0] not in first, default=None)
+
+
+# Which facts explain best what came of the moves.
+_WHAT_TELLS = {
+    "out": ("whole", "fits", "keeps", "waits", "first-fits"),
+    "free": ("safe", "safer"),
+    "rid": ("seven", "joker"),
+}
+
+
+class _Seen:
+    """A position as its seat sees it, with two moves there."""
+
+    def __init__(self, view: View[int], best: int, other: int, clear: bool) -> None:
+        game = view.game
+        assert isinstance(game, SevenBridge)
+        self.game, self.seat, self.best, self.other = game, view.seat, best, other
+        self.hand, self.hidden = game.held[view.seat], view.unseen
+        self.clear = clear
+        self.rivals = sorted(
+            (view.count(s), (s - view.seat) % game.seats, s)
+            for s in range(game.seats)
+            if s != view.seat
+        )
+
+    @property
+    def fewest(self) -> int:
+        return self.rivals[0][0]
+
+    @property
+    def first(self) -> bool:
+        """Whether the seat has no meld of its own yet."""
+        return self.seat not in self.game.owners
+
+    def rest(self, move: int) -> int:
+        """The hand after a move."""
+        after = self.game.clone()
+        after.play(move)
+        return after.held[self.seat]
+
+    def named(self, cards: int) -> list[str]:
+        return [PACK.codes[card] for card in cards_of(cards)]
+
+    # A discard instead of another
+
+    def throwing(self) -> Iterator[Fact]:
+        """For a discard, and not another card."""
+        best, other = self.best, self.other
+        if best == JOKER:
+            yield "throws-joker", {}
+            return
+        dearer = self._dearer()
+        if dearer and dearer[0] == "dear-near":
+            yield dearer
+        yield self._whole()
+        if self._fits(other) and not self._fits(best):
+            yield "fits", {"lost": PACK.codes[other]}
+        yield self._together()
+        yield self._danger()
+        yield dearer
+        each = cost(1 << best)
+        if each == cost(1 << other) and not self.clear:
+            both = self._partners(best) or self._partners(other)
+            yield "costs" if both else "alike", {"points": each}
+
+    def _dearer(self) -> Fact:
+        """The hand that is left costs less than with the other discard."""
+        left, more = cost(self.rest(self.best)), cost(self.rest(self.other))
+        if more <= left:
+            return None
+        count, _, seat = self.rivals[0]
+        if count > FEW or more < left + DEARER:
+            return "dear", {"left": left, "more": more}
+        return "dear-near", {"left": left, "more": more, "seat": seat, "count": count}
+
+    def _whole(self) -> Fact:
+        """The other card is part of a meld that is in the hand."""
+        for m in sorted(melds_in(self.hand), key=lambda m: -CARDS[m].bit_count()):
+            cards = CARDS[m]
+            if cards >> self.other & 1 and not cards >> self.best & 1:
+                return "whole", {"cards": self.named(cards), "count": cards.bit_count()}
+        return None
+
+    def _fits(self, card: int) -> bool:
+        return bool(self.game.fits >> card & 1)
+
+    def _together(self) -> Fact:
+        """The other card goes with one in the hand; this one with none, or with fewer to come."""
+        best, other = self.best, self.other
+        if other == JOKER:
+            return "keeps-joker", {}
+        hand = self.hand & ~(1 << best)
+        pair = hand & ALIKE[other] or hand & NEXT[other] or hand & NEAR[other]
+        if not pair:
+            return None
+        cards = self.named(1 << other | pair & -pair)
+        if not self._partners(best):
+            return "keeps", {"cards": cards}
+        more, fewer = self.ways(other), self.ways(best)
+        if more > fewer:
+            return "waits", {"lost": PACK.codes[other], "more": more, "fewer": fewer}
+        return None
+
+    def _partners(self, card: int) -> int:
+        """The cards in the hand with which this one may become a meld."""
+        return self.hand & (ALIKE[card] | NEAR[card] | JOKER_BIT) or SEVENS >> card & 1
+
+    def ways(self, card: int) -> int:
+        """How many cards out of sight make a meld of this one with the hand."""
+        return sum(
+            any(CARDS[m] >> card & CARDS[m] >> new & 1 for m in melds_in(self.hand | 1 << new))
+            for new in cards_of(self.hidden)
+            if new != JOKER
+        )
+
+    def _danger(self) -> Fact:
+        """Others can less easily claim it."""
+        if safe(self.game, self.hidden, self.best):
+            if self._may_be_claimed(self.other):
+                return "safe", {"lost": PACK.codes[self.other]}
+            return None
+        if self.other == JOKER or self.game.recyclings:  # then more is known of who holds what
+            return None
+        here, there = self._odds(self.best), self._odds(self.other)
+        is_likelier = there > LIKELIER * here and there > here + LEAST
+        return ("safer", {"lost": PACK.codes[self.other]}) if is_likelier else None
+
+    def _odds(self, card: int) -> float:
+        """About how likely somebody can claim a discard: who holds two cards that go with it."""
+        game, hidden = self.game, self.hidden.bit_count()
+        late = game.steps + 1 >= game.seats
+        useful = (self.hidden & USEFUL[card]).bit_count() if late or self._may_pon else 0
+        near = self.hidden & NEAR[card]
+        runs = RUNS[near << 2 >> card & 31] + bool(self.hidden & JOKER_BIT) * near.bit_count()
+        odds = 0.0
+        for count, behind, _ in self.rivals:
+            if FEW < count <= hidden:
+                none, one = (comb(hidden - useful, count - k) for k in (0, 1))
+                odds += 1 - (none + useful * one) / comb(hidden, count)
+                if late and behind == 1:
+                    odds += runs * count * (count - 1) / (hidden * (hidden - 1))
+        return odds
+
+    @property
+    def _may_pon(self) -> bool:
+        """Whether there may be a pon in the first round."""
+        return bool(self.game.settings["first_round_pon"])
+
+    def _may_be_claimed(self, card: int) -> bool:
+        """Whether somebody may hold what a claim of this card takes, and a card to discard."""
+        game = self.game
+        late, able = game.steps + 1 >= game.seats, [s for count, _, s in self.rivals if count > FEW]
+        if able and (late or self._may_pon) and (self.hidden & USEFUL[card]).bit_count() > 1:
+            return True
+        if not late or (self.seat + 1) % game.seats not in able:
+            return False
+        near = self.hidden & NEAR[card]
+        return bool(RUNS[near << 2 >> card & 31] or (near and self.hidden & JOKER_BIT))
+
+    # Laying out, or not
+
+    def laying_out(self) -> Iterator[Fact]:
+        """For a meld, a lay-off or a claim, and not for a discard, a draw or a pass."""
+        rest = self.rest(self.best)
+        gone = self.hand & ~rest
+        count, _, seat = self.rivals[0]
+        if count <= FEW:
+            yield "near", {"seat": seat, "count": count}
+        if gone & SEVENS and not rest & SEVENS:
+            yield "seven", {}
+        if gone & JOKER_BIT:
+            yield "joker", {}
+        if self.first:
+            fits = self.named(rest & self._table(self.best))
+            yield ("first-fits", {"cards": fits[:2]}) if fits else ("first", {})
+        yield "rid", {"count": gone.bit_count(), "points": cost(self.hand) - cost(rest)}
+
+    def _table(self, move: int) -> int:
+        """The cards that some meld on the table takes after a move."""
+        after = self.game.clone()
+        after.play(move)
+        return after.fits
+
+    def laying_out_other(self) -> Iterator[Fact]:
+        """For a meld, a lay-off or a claim, and not for another."""
+        here, there = self.rest(self.best), self.rest(self.other)
+        if self._both():
+            yield "both", {}
+        if here & ~there & JOKER_BIT:
+            yield "keeps-joker", {}
+        if there & ~here & JOKER_BIT:
+            yield "joker", {}
+        left, more = cost(here), cost(there)
+        if more >= left + DEARER:
+            yield "dear", {"left": left, "more": more}
+        fewer, many = here.bit_count(), there.bit_count()
+        if fewer < many:
+            yield "fewer", {"left": fewer, "more": many}
+        one, two = self._table(self.best), self._table(self.other)
+        if (new := here & there & one & ~two) and self.best < CHI:
+            yield "then-fits", {"cards": self.named(new)[:2]}
+        one, two = self.hidden & one, self.hidden & two
+        if one.bit_count() < two.bit_count():
+            yield "places", {"few": one.bit_count(), "many": two.bit_count()}
+        elif one == two and here == there:
+            yield "either", {}
+
+    def _both(self) -> bool:
+        """Whether one can be done after the other, in either order."""
+        for one, two in ((self.best, self.other), (self.other, self.best)):
+            after = self.game.clone()
+            after.play(one)
+            if after.turn != self.seat or two not in after.legal():
+                return False
+        return True
+
+    def holding(self) -> Iterator[Fact]:
+        """For a discard, and not for laying out or off."""
+        if self.first and self.game.settings["concealed"] and self.other < CHI:
+            yield "hold", {}
+        yield self._broken()
+
+    def waiting(self) -> Iterator[Fact]:
+        """For a draw or a pass, and not for a claim."""
+        rest = self.rest(self.other)
+        if not self.game.settings["meld_after_claim"]:
+            ready = [CARDS[m] for m in melds_in(rest)]
+            if ready:
+                yield "not-then", {"cards": self.named(max(ready, key=int.bit_count))}
+        yield self._broken()
+        if self.first and self.game.settings["concealed"]:
+            yield "concealed", {}
+
+    def _broken(self) -> Fact:
+        """The other move takes a card away from one that it goes with."""
+        thrown = 1 << self.best if self.best < DRAW else 0
+        rest = self.rest(self.other)
+        gone = self.hand & ~rest & ~JOKER_BIT & ~thrown
+        rest &= ~thrown
+        for card in cards_of(gone):
+            pair = rest & ALIKE[card] or rest & NEXT[card]
+            if pair:
+                return "breaks", {"cards": self.named(1 << card | pair & -pair)}
+        return None
+
+
+def safe(game: SevenBridge, hidden: int, card: int) -> bool:
+    """Whether nobody can hold what a claim of this card takes."""
+    if (hidden & USEFUL[card]).bit_count() > 1:
+        return False
+    near = (hidden & NEAR[card]).bit_count() + (hidden >> JOKER & 1)
+    return game.steps + 1 < game.seats or near < 2

@@ -1,0 +1,238 @@
+"""The beginner and the club player: lay out what there is, keep what may become a meld.
+
+A turn is planned as a whole: every way to meld and lay off is looked at, then every discard.
+What is left is judged by how many cards may leave the hand with the next one drawn, what the
+hand would cost, and whom the discard may serve. A beginner plans the same way but overlooks
+claims and places on other people's melds, and judges a hand by the eye.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ....bots.choice import Thinking
+from ....game import View
+from ....kit.cards import cards_of, lowest
+from ....kit.melds import CARDS, JOKER, JOKER_BIT, PLAIN, RANKS, SEVENS, melds_in
+from ..rules import (
+    ASKED,
+    CHI,
+    DRAW,
+    LAY,
+    LAY_ALL,
+    MELD,
+    NEAR,
+    PASS,
+    PLAY,
+    START,
+    SevenBridge,
+    place_of,
+)
+from ..rules import worth as cost
+from .policy import NEARLY_OUT, RISK, claim_chance
+
+CARD = 6.0  # what a card fewer in hand is worth, in points
+WIN = 1e6
+ALL = PLAIN | JOKER_BIT
+PLANS = 250  # ways to meld and lay off that are looked at
+CLOSE = 3  # plans of which every discard is judged
+CLAIM, LAST_CLAIM = 8.0, 25.0  # what a claim of a discard is feared to cost
+NOTICED = 0.5  # of hard moves by a beginner; with two thirds it was a club player's equal
+
+
+def think(level: str, view: View[int], rng: Random) -> Thinking:
+    """Choose a claim, a meld, a lay-off or a discard."""
+    yield
+    game = view.game
+    assert isinstance(game, SevenBridge)
+    mind = _Mind(game, view, careful=level != "beginner")
+    moves = view.legal()
+    if level == "beginner":
+        moves = _overlook(game, view.seat, moves, rng)
+    if game.phase in (START, ASKED):
+        return mind.claim_or_not(moves)
+    return (yield from mind.plan(moves))
+
+
+def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -> Sequence[int]:
+    """The moves that a beginner notices: not every claim, nor all that others have laid out."""
+    seen = []
+    for move in moves:
+        hard = move >= CHI or LAY_ALL <= move < LAY
+        hard = hard or (LAY <= move < MELD and game.owners[place_of(move)] != seat)
+        if not hard or rng.random() < NOTICED:
+            seen.append(move)
+    return seen
+
+
+def _most_out(hand: int, melds: list[int], fits: int, owner: bool) -> int:
+    """How many of these cards can be laid out or off at once, roughly."""
+    most = (hand & fits).bit_count() if owner else 0
+    for i, meld in enumerate(melds):
+        if not meld & ~hand:
+            rest = _most_out(hand & ~meld, melds[i + 1 :], fits, True)
+            most = max(most, meld.bit_count() + rest)
+    return most
+
+
+def _cards_of_melds(hand: int) -> list[int]:
+    return [CARDS[m] for m in melds_in(hand)]
+
+
+def _wanted(hand: int) -> int:
+    """The cards that may make a meld with some of this hand; all others surely make none."""
+    if hand & JOKER_BIT:
+        return ALL
+    sevens = hand & SEVENS
+    wanted = SEVENS | JOKER_BIT | sevens << 1 | sevens >> 1  # a run of two has a 7 in it (B5)
+    for cards in RANKS[1:]:
+        if (hand & cards).bit_count() > 1:
+            wanted |= cards
+    # The third of a run: beyond two neighbours, or between two cards.
+    next_to = hand & hand >> 1
+    return wanted | next_to << 2 | next_to >> 1 | (hand & hand >> 2) << 1
+
+
+class _Mind:
+    """What a seat makes of a position."""
+
+    def __init__(self, game: SevenBridge, view: View[int], careful: bool) -> None:
+        self.game = game
+        self.seat = view.seat
+        self.unseen = cards_of(view.unseen)
+        self.hidden = view.unseen
+        self.careful = careful
+        others = [view.count(s) for s in range(game.seats) if s != view.seat]
+        self.fewest = min(others)
+        self.risk = RISK[min(self.fewest, 8)]
+
+    # Judging
+
+    def value(self, hand: int, fits: int, owner: bool) -> float:
+        """What a hand is worth at the end of a turn, in points; less is worse."""
+        size = hand.bit_count()
+        if not size:
+            return WIN
+        out = self._outlook(hand, fits, owner) if self.careful else self._look(hand)
+        return CARD * (0.8 * out - size) - self.risk * cost(hand)
+
+    def _outlook(self, hand: int, fits: int, owner: bool) -> float:
+        """Cards that may leave the hand in the next turn, on the average over what is drawn."""
+        if not self.unseen:
+            return 0.0
+        base = min(_most_out(hand, _cards_of_melds(hand), fits, owner), hand.bit_count())
+        idle = ~(_wanted(hand) | fits)
+        total = 0
+        for card in self.unseen:
+            if idle >> card & 1:
+                total += base
+                continue
+            cards = hand | 1 << card
+            out = _most_out(cards, _cards_of_melds(cards), fits, owner)
+            total += min(out, cards.bit_count() - 1)
+        return total / len(self.unseen)
+
+    def _look(self, hand: int) -> float:
+        """The same by the eye: pairs and neighbours look promising."""
+        pairs = sum((hand & rank).bit_count() > 1 for rank in RANKS)
+        near = sum((hand & NEAR[card]).bit_count() for card in cards_of(hand & PLAIN))
+        return 0.6 * pairs + 0.25 * near + 0.8 * bool(hand & JOKER_BIT)
+
+    def danger(self, card: int) -> float:
+        """What a discard may cost because somebody claims it."""
+        if card == JOKER or not self.careful:
+            return 0.0
+        claimed = LAST_CLAIM if self.fewest <= NEARLY_OUT else CLAIM
+        return claimed * claim_chance(self.game, card, self.hidden)
+
+    # Claims
+
+    def claim_or_not(self, moves: Sequence[int]) -> int:
+        """Draw or pass, unless a claim leaves a better hand than it found."""
+        if LAY_ALL in moves:
+            return LAY_ALL
+        game = self.game
+        hand = game.held[self.seat]
+        stay = DRAW if game.phase == START else PASS
+        best, best_value = stay, self.value(hand, game.fits, self.seat in game.owners)
+        for move in moves:
+            if move >= CHI:
+                after = game.clone()
+                after.play(move)
+                if after.turn is None:
+                    return move
+                value = self._best_discard(after)[0] - 2.0
+                if value > best_value:
+                    best, best_value = move, value
+        return best
+
+    def _best_discard(self, game: SevenBridge) -> tuple[float, int]:
+        """The best card to throw, and what is left then."""
+        hand, owner = game.held[self.seat], self.seat in game.owners
+        best = (-WIN, -1)
+        for card in game.legal():
+            if card < DRAW:
+                value = self.value(hand & ~(1 << card), game.fits, owner) - self.danger(card)
+                best = max(best, (value, -card))
+        return best[0], -best[1]
+
+    # The rest of a turn
+
+    def plan(self, moves: Sequence[int]) -> Thinking:
+        """The first step of the best way to the end of the turn."""
+        for move in moves:
+            if LAY_ALL < move < LAY:
+                return move
+        plans = self._plans(moves)
+        best, best_value = -1, -2 * WIN
+        for first, game in plans[:CLOSE]:
+            yield
+            if game.turn is None:
+                return first
+            value, card = self._best_discard(game)
+            if value > best_value:
+                best, best_value = card if first < 0 else first, value
+        return best
+
+    def _plans(self, moves: Sequence[int]) -> list[tuple[int, SevenBridge]]:
+        """Ways to meld and lay off: the first step and the position reached, the best first."""
+        seen: set[tuple[int, tuple[int, ...]]] = set()
+        plans: list[tuple[float, int, SevenBridge]] = [(self._rough(self.game), -1, self.game)]
+        queue = [(-1, self.game, [m for m in moves if m >= LAY])]
+        for first, game, steps in queue:
+            for move in steps:
+                after = game.clone()
+                after.play(move)
+                key = after.held[self.seat], tuple(after.melds)
+                if key in seen or len(seen) >= PLANS:
+                    continue
+                seen.add(key)
+                start = move if first < 0 else first
+                plans.append((self._rough(after), start, after))
+                if after.turn is not None and after.phase == PLAY:
+                    queue.append((start, after, self._steps(after, moves)))
+        plans.sort(key=lambda plan: -plan[0])
+        return [(first, game) for _, first, game in plans]
+
+    def _steps(self, game: SevenBridge, noticed: Sequence[int]) -> list[int]:
+        """Further melds and lay-offs; for a beginner only on own melds or places noticed."""
+        places = {place_of(m) for m in noticed if LAY <= m < MELD}
+        return [
+            m
+            for m in game.legal()
+            if m >= MELD
+            or (
+                m >= LAY
+                and (self.careful or place_of(m) in places or game.owners[place_of(m)] == self.seat)
+            )
+        ]
+
+    def _rough(self, game: SevenBridge) -> float:
+        """A first idea of what a hand is worth before its discard."""
+        hand = game.held[self.seat]
+        if not hand:
+            return 2 * WIN if game.ending and game.ending.how == "concealed" else WIN
+        if hand & hand - 1 == 0 and lowest(hand) in game.legal():
+            return 1.5 * WIN if game.concealed and game.settings["concealed"] else WIN
+        return CARD * (self._look(hand) - hand.bit_count()) - self.risk * cost(hand)

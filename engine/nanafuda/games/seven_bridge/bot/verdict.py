@@ -1,0 +1,49 @@
+"""What a claim, a meld, a lay-off or a discard comes to, in what is at stake."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....bots.search import imagined
+from ....bots.verdict import Look, Outcome, Verdict, as_club, played_out
+from ....game import View
+from ..rules import DRAW, SPECIAL, SevenBridge
+from .policy import policy
+from .rules import think
+from .stakes import stakes
+
+THRESHOLD = {"points": 3.0, "win": 0.05}
+
+
+def judge(view: View[int], rng: Random) -> Verdict[int]:
+    """How moves are measured: by the points that the seat has to pay or, where the match is about
+    to be decided, by the share of it that it wins."""
+    game = view.game
+    assert isinstance(game, SevenBridge)
+    at_stake = stakes(game, view.seat)
+
+    def outcome(ended: SevenBridge, move: int) -> Outcome:
+        came = _came_of(ended, game, view.seat, move)
+        return Outcome(at_stake.amount(ended), came)
+
+    worlds = imagined(view, rng)
+    quick = Look(played_out(worlds, policy, outcome, rng), 32, 320, 150)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng), 48, 200, 4)
+    return Verdict(at_stake.unit, THRESHOLD[at_stake.unit], quick, careful, outcome)
+
+
+def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dict[str, float]:
+    """What came of a move for a seat in a deal that has ended, by what it tells as a reason.
+
+    Whether the seat went out, had a meld of its own and was not left with a 7 or the Joker; of a
+    discard also whether nobody claimed it.
+    """
+    came: dict[str, float] = {
+        "out": ended.ending.out == seat,
+        "opened": seat in ended.owners,
+        "rid": not ended.held[seat] & SPECIAL,
+        "points": ended.scores[seat] - game.scores[seat],
+    }
+    if move < DRAW:
+        came["free"] = (move, seat) not in ended.claimed[len(game.melds) :]
+    return came

@@ -1,0 +1,352 @@
+"""Why a call, a discard or a card is better than another, as the id of a message and its arguments.
+
+First what the seat can see and what tells the two apart: its hand, the calls, the cards played.
+Then what came of them. An argument `denomination` or `suit` is a suit's letter, `taken` the code of
+a card that is still to come or stays, `instead` the other action's, for the page to name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....bots.reasons import Comparison, Reason, otherwise, told
+from ....game import View
+from ....kit.cards import SEVEN
+from ..rules import (
+    AUCTION,
+    DENOMINATIONS,
+    EXCHANGE,
+    NO_TRUMP,
+    PASS,
+    SevenEuchre,
+    denomination_of,
+    tricks_of,
+    trumps_in_order,
+    value_of,
+)
+from .layout import TRUMPS, Card, Trick, layout, takes
+from .policy import TRUMP_BIT
+from .rules import seen_by
+
+SHARES = ("made", "beaten", "kept", "safe", "trick", "lead")
+# Of the thirteen trumps: what makes the other side's contract hard, and one's own easy.
+MANY, LONG = 4, 5
+SHARE = 13 / 4  # what everybody has of them on average
+Seen = tuple[str, dict[str, Any]] | None
+
+
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    game = found.view.game
+    assert isinstance(game, SevenEuchre)
+    seen: Seen = None
+    if found.other is not None:
+        sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
+        seen = sees(found.view, game, found.best, found.other)
+    if game.phase == AUCTION:  # what a call leads to is seen less well than what comes of it
+        came = told(found, SHARES)
+        if came:
+            return came
+    if seen:
+        return f"seven-euchre-hint-{seen[0]}", seen[1]
+    return told(found, SHARES, ("tricks",)) or otherwise(found)
+
+
+# Calls
+
+
+def _call(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+    """What sets a call apart from another: the trumps it gives, the tricks it takes, who bid."""
+    hand = game.held[view.seat]
+    return _pass(view, game, hand, other) if best == PASS else _bid(view, game, hand, best, other)
+
+
+def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) -> Seen:
+    suit, rival = denomination_of(bid), denomination_of(other) if other else -1
+    more = value_of(bid) - value_of(other) if other else 0
+    if other and tricks_of(bid) < tricks_of(other):
+        return "fewer", {"fewer": tricks_of(other) - tricks_of(bid)}
+    if suit == rival:
+        return "jump", {"more": more}
+    supported = any(
+        b and denomination_of(b) == suit and by == view.seat ^ 2 for by, b, _ in game.calls
+    )
+    if suit == NO_TRUMP:
+        tops = _tops(hand)
+        return ("tops", {"suits": tops}) if tops > 1 else _contest(view, game, other)
+    trumps = _trumps(hand, suit)
+    fields: dict[str, Any] = {"denomination": DENOMINATIONS[suit], "trumps": trumps}
+    if supported:
+        return "raise", fields
+    if 0 <= rival < NO_TRUMP:
+        less = _trumps(hand, rival)
+        if less < trumps:
+            return "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
+    if more > 0:
+        return "scores", {"more": more}
+    fields["top"] = "yes" if _has_top(hand, suit) else "no"
+    if trumps < LONG:
+        share = ("share", fields) if trumps > SHARE and other == PASS else None
+        return _contest(view, game, other) or share
+    return "long", fields
+
+
+def _contest(view: View[int], game: SevenEuchre, other: int) -> Seen:
+    """After a pass the other side would have the last word so far."""
+    standing = game.standing
+    if other != PASS or not standing or not (game.bidder ^ view.seat) & 1:
+        return None
+    fields = {"denomination": DENOMINATIONS[denomination_of(standing)]}
+    return "contest", {**fields, "tricks": tricks_of(standing)}
+
+
+def _pass(view: View[int], game: SevenEuchre, hand: int, other: int) -> Seen:
+    standing, suit = game.standing, denomination_of(other)
+    if standing and game.bidder == view.seat ^ 2:
+        fields = {
+            "denomination": DENOMINATIONS[denomination_of(standing)],
+            "tricks": tricks_of(standing),
+        }
+        return "leave-more" if denomination_of(standing) == suit else "leave", fields
+    if standing:
+        theirs = denomination_of(standing)
+        if theirs == NO_TRUMP:
+            if _tops(hand) > 2:
+                return "defend-tops", {"tricks": tricks_of(standing), "suits": _tops(hand)}
+        elif (held := _trumps(hand, theirs)) >= MANY:
+            top = "yes" if _has_top(hand, theirs) else "no"
+            return "defend", {"tricks": tricks_of(standing), "trumps": held, "top": top}
+    if suit == NO_TRUMP:
+        return "few-tops", {"tricks": tricks_of(other), "suits": _tops(hand)}
+    held = _trumps(hand, suit)
+    return "few", {"tricks": tricks_of(other), "trumps": held}
+
+
+def _trumps(hand: int, suit: int) -> int:
+    """How many trumps the hand would have."""
+    return sum(hand >> card & 1 for card in trumps_in_order(suit))
+
+
+def _has_top(hand: int, suit: int) -> bool:
+    return bool(hand >> trumps_in_order(suit)[-1] & 1)
+
+
+def _tops(hand: int) -> int:
+    """In how many suits the hand has the highest card, at no trump."""
+    return sum(bool(hand & _top_of(mask)) for mask in SEVEN.suit_masks)
+
+
+def _top_of(mask: int) -> int:
+    return 1 << mask.bit_length() - 1
+
+
+# Discards and cards
+
+
+def _discard(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+    """What laying one card aside keeps that laying aside the other would not."""
+    table = layout(game.denomination)
+    hand = table.split(game.held[view.seat])
+    (group, bit), (rival, high) = _placed(game, best), _placed(game, other)
+    fields = {"taken": SEVEN.codes[other]}
+    if group == rival:
+        return ("aside-lower", fields) if bit < high else None
+    if rival == TRUMPS:
+        return "aside-trump", fields
+    if group == TRUMPS:
+        return None
+    suit = {"suit": _letter(game, group)}
+    if hand[group] == bit and hand[rival] != high and hand[TRUMPS]:
+        return "aside-void", suit
+    if high == 1 << table.size[rival] - 1:
+        return "aside-top", fields
+    if hand[group].bit_count() == 2 < hand[rival].bit_count() and hand[TRUMPS]:
+        return "aside-short", suit
+    return None
+
+
+def _card(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+    """What sets a card apart from another, as far as the seat can see."""
+    t = seen_by(view)
+    one, two = _placed(game, best), _placed(game, other)
+    if t.left == 4:
+        return _lead(t, game, one, two)
+    wins, would = (takes(*move, t.best_group, t.best) for move in (one, two))
+    seen = (_winning if wins else _losing)(t, game, one, two, would)
+    return seen or (("alike", {}) if wins == would and _alike(t, one, two) else None)
+
+
+def _alike(t: Trick, one: Card, two: Card) -> bool:
+    """Whether no card that may be out lies between two cards of a suit."""
+    (group, bit), (rival, high) = one, two
+    between = (max(bit, high) - 1) & ~(2 * min(bit, high) - 1)
+    return group == rival and not t.live[group] & ~t.hands[8 * t.seat + group] & between
+
+
+def _above(t: Trick, group: int, bit: int) -> int:
+    """The cards of its suit that beat a card and may be out."""
+    return t.live[group] & ~t.hands[8 * t.seat + group] & -bit << 1
+
+
+def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
+    """What leading a card does that leading the other would not."""
+    (group, bit), (rival, high) = one, two
+    hand = t.hands[8 * t.seat : 8 * t.seat + 8]
+    top, rivals_top = _top(t, *one), _top(t, *two)
+    if group == TRUMPS and rival != TRUMPS and not (t.seat ^ t.declarer) & 1 and _may_trump(t, 7):
+        out = _trumps_out(t)
+        return "draw", {"out": out.bit_count()}
+    if top == "sure" and not rivals_top:
+        return "sure", {}
+    if top == "highest" and not rivals_top:
+        return "highest", {"suit": _letter(game, group)}
+    if group != TRUMPS and group != rival:
+        if _partner_ruffs(t, group) and not _partner_ruffs(t, rival):
+            return "give-ruff", {"suit": _letter(game, group)}
+        if hand[group] == bit and hand[TRUMPS] and (rival == TRUMPS or hand[rival] != high):
+            return "lead-single", {"suit": _letter(game, group)}
+    if not rivals_top and hand[rival] < 2 * high and hand[rival] & high - 1:
+        over = t.live[rival] & ~hand[rival] & -high << 1
+        if group != rival or bit < high:
+            return "beaten", {"taken": _code(game, rival, _top_of(over))}
+    if rival == TRUMPS != group:
+        return "spare-trump", {}
+    if game.denomination == NO_TRUMP and group != rival:
+        length = hand[group].bit_count()
+        if length > max(3, hand[rival].bit_count()):
+            return "lead-long", {"suit": _letter(game, group), "count": length}
+    return _lead_faintly(t, game, one, two)
+
+
+def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
+    """What else sets two leads apart: who may trump the other, and what beats them."""
+    group, rival = one[0], two[0]
+    if _alike(t, one, two):
+        return "alike", {}
+    opponents = t.seat ^ 1, t.seat ^ 3
+    ruffs = [seat for seat in opponents if _may_ruff(t, seat, rival)]
+    if ruffs and not any(_may_ruff(t, seat, group) for seat in opponents):
+        return "ruffed", {"seat": ruffs[0], "suit": _letter(game, rival)}
+    above, others = (_above(t, *card).bit_count() for card in (one, two))
+    if above < others:
+        return "lead-strong", {"above": above, "more": others}
+    return ("lead-weak", {}) if others < above else None
+
+
+def _may_ruff(t: Trick, seat: int, group: int) -> bool:
+    """Whether a seat has none of a plain suit and may have a trump."""
+    void = t.void[seat]
+    plain = group != TRUMPS and void >> group & 1 and not void & TRUMP_BIT
+    return bool(plain and _trumps_out(t))
+
+
+def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
+    """What a card does that is now the best of the trick."""
+    (group, bit), (rival, high) = one, two
+    if would:
+        cheaper = group == rival and bit < high
+        if t.left == 1 and (cheaper or rival == TRUMPS != group):
+            return "last-enough", {}
+        between = t.live[group] & ~t.hands[8 * t.seat + group] & (high - 1) & ~(bit - 1)
+        if cheaper and not between:
+            return "as-surely", {}
+        over = _above(t, rival, high)
+        if t.left > 1 and group == rival and over & bit - 1:
+            return "beaten", {"taken": _code(game, rival, _top_of(over & bit - 1))}
+        return ("enough", {}) if cheaper or rival == TRUMPS != group else None
+    if t.left == 1:
+        return "last-takes", {}
+    if (t.winner ^ t.seat) == 2:
+        return None if _holds(t) else ("over-partner", {})
+    top = _top(t, group, bit)
+    if top == "sure":
+        return "sure", {}
+    if group != t.group:
+        over = t.best_group == TRUMPS
+        return ("overruff", {}) if over else ("ruff", {"suit": _letter(game, t.group)})
+    if top == "highest":
+        return "highest", {"suit": _letter(game, group)}
+    return ("third" if t.left == 2 else "cover"), {}
+
+
+def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
+    """What a card keeps that does not win the trick."""
+    (group, bit), (rival, high) = one, two
+    hand = t.hands[8 * t.seat : 8 * t.seat + 8]
+    if would and (t.winner ^ t.seat) == 2:
+        if t.left == 1 or _holds(t):
+            return "partner-sure", {}
+        return "partner-wins", {}
+    if rival == TRUMPS != group:
+        return "spare-trump", {}
+    over = _above(t, rival, high)
+    if would:
+        if t.left > 1 and over and rival == t.group:
+            return "beaten", {"taken": _code(game, rival, _top_of(over))}
+        return "duck", {}
+    if group == rival:
+        return ("lower", {}) if bit < high else None
+    if not over and t.live[rival] & ~hand[rival]:
+        return "keep-top", {"suit": _letter(game, rival)}
+    if group != TRUMPS and hand[group] == bit and hand[TRUMPS] and hand[rival] != high:
+        return "throw-single", {"suit": _letter(game, group)}
+    if (guarded := _guarded(t, *two)) and not _guarded(t, *one):
+        return "guard", {"taken": _code(game, rival, guarded)}
+    above, fewer = _above(t, group, bit).bit_count(), over.bit_count()
+    if above > fewer:
+        return "weaker", {"above": above, "fewer": fewer}
+    if group != TRUMPS and hand[TRUMPS] and hand[group].bit_count() == 2 < hand[rival].bit_count():
+        return "throw-short", {"suit": _letter(game, group)}
+    return None
+
+
+def _guarded(t: Trick, group: int, bit: int) -> int:
+    """The card that a lower one of the hand protects: it is the second highest of its suit."""
+    hand = t.hands[8 * t.seat + group]
+    top = _top_of(hand)
+    protects = hand == top | bit != top and _above(t, group, top).bit_count() == 1
+    return top if protects and group != TRUMPS else 0
+
+
+def _placed(game: SevenEuchre, card: int) -> Card:
+    table = layout(game.denomination)
+    return table.group[card], table.bit[card]
+
+
+def _letter(game: SevenEuchre, group: int) -> str:
+    """The suit of a group of plain cards."""
+    return SEVEN.suits[SEVEN.suit_of[layout(game.denomination).cards[group][0]]]
+
+
+def _code(game: SevenEuchre, group: int, bit: int) -> str:
+    return SEVEN.codes[layout(game.denomination).card(group, bit)]
+
+
+def _top(t: Trick, group: int, bit: int) -> str:
+    """Whether nobody can beat a card, or nobody but with a trump."""
+    if t.live[group] & ~t.hands[8 * t.seat + group] > bit:
+        return ""
+    return "highest" if group != TRUMPS and _may_trump(t, t.left - 1) else "sure"
+
+
+def _holds(t: Trick) -> bool:
+    """Whether the card that is winning cannot be beaten by the opponents to come."""
+    mine = t.hands[8 * t.seat + t.best_group]
+    if t.live[t.best_group] & ~mine > t.best:
+        return False
+    return t.best_group == TRUMPS or not _may_trump(t, t.left - 1)
+
+
+def _trumps_out(t: Trick) -> int:
+    return t.live[TRUMPS] & ~t.hands[8 * t.seat + TRUMPS]
+
+
+def _partner_ruffs(t: Trick, group: int) -> bool:
+    """Whether the partner has none of a suit and may have a trump."""
+    return _may_ruff(t, t.seat ^ 2, group)
+
+
+def _may_trump(t: Trick, after: int) -> bool:
+    """Whether one of the opponents among so many seats to come may have a trump."""
+    coming = [t.seat + n & 3 for n in (1, 3) if n <= after]
+    return bool(_trumps_out(t)) and not all(t.void[seat] & TRUMP_BIT for seat in coming)

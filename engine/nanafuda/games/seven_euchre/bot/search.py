@@ -1,0 +1,311 @@
+"""Calls, discards and cards tried in imagined worlds: the two upper levels.
+
+Each call is tried in worlds that agree with what has been said: the auction goes on as club
+players would call, the declarer exchanges, the cards are played by the rules of thumb. So a bid
+is judged also by what it makes the others do. One playing-out of a deal says little, so the
+estimate (auction.py) counts as so many worlds besides.
+
+While many cards are left each card is tried in worlds and played out by the rules of thumb; in the
+last tricks worlds are solved exactly (endgame.py). What is maximised is the chance to win the match
+(stakes.py): the contract, then the tricks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import fsum, inf
+from random import Random
+
+from ....bots.choice import Choice, Considering
+from ....bots.search import Effort, Rating, Working, behind, rate
+from ....game import View
+from ....kit.cards import SEVEN
+from ..rules import (
+    AUCTION,
+    CENTRE,
+    EXCHANGE,
+    PASS,
+    SevenEuchre,
+    denomination_of,
+)
+from .auction import Auction, Mind, auction_of, mind
+from .belief import APART, World, worlds
+from .layout import TRUMPS, Card, Trick, layout, takes
+from .policy import choose, finish, lowest_equal
+from .rules import discards, seen_by
+from .stakes import Stakes, points, stakes_of
+from .trials import Trials
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level searches: its efforts, and when it is exact."""
+
+    calling: Effort
+    estimate: int  # the worlds for which the estimate of a contract counts in the auction
+    rollouts: Effort
+    solving: Effort
+    exact: int  # cards a hand from which on worlds are solved
+    tail: int = 0  # tricks at the end of a rollout that are solved too
+    trust: float = 0  # standard errors by which a card must be ahead of the rules of thumb's
+
+
+# How much each level searches: chosen, as far as time allows; so are the numbers below.
+EFFORTS = {
+    "strong": Level(
+        calling=Effort(most=24, least=12, slice=20),
+        estimate=150,
+        rollouts=Effort(most=24, slice=20, draw=3),
+        solving=Effort(most=48, work=2500, slice=400, draw=80),
+        exact=4,
+        tail=2,
+        trust=1.2,
+    ),
+    "expert": Level(
+        calling=Effort(most=96, slice=20, regret=0.001),
+        estimate=30,
+        rollouts=Effort(most=145, slice=20, draw=5, regret=0.0007),
+        solving=Effort(most=90, work=20000, slice=400, draw=150, regret=0.0007),
+        exact=5,
+        tail=3,
+        trust=1,
+    ),
+}
+REACH = 0.06  # bids that the estimate puts further behind are not tried
+CALLS = 5  # nor more than so many calls
+OPENING = 150  # the worlds that the estimate of a contract counts for while nobody has bid
+
+
+def consider(level: str, view: View[int], rng: Random) -> Considering:
+    """Rank calls, discards or cards, the best first."""
+    yield
+    game, effort = view.game, EFFORTS[level]
+    assert isinstance(game, SevenEuchre)
+    if game.phase == AUCTION:
+        return (yield from _calls(view, effort, rng))
+    if game.phase == EXCHANGE:
+        return (yield from _discards(view, effort.rollouts, rng))
+    return (yield from _cards(view, effort, rng))
+
+
+def _ranked(ratings: Sequence[Rating[int]]) -> list[Choice]:
+    """The choices in this order, each with how far it is behind the first one."""
+    return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
+
+
+# Calls
+
+Contract = tuple[int, int, int]  # the bid that ended an auction, the declarer, the tricks taken
+
+
+def tricks_in(hands: list[int], declarer: int, denomination: int) -> int:
+    """The tricks that the declaring side takes when all play by the rules of thumb."""
+    split = layout(denomination).split
+    masks = [mask for hand in hands[:4] for mask in split(hand)]
+    won = finish(Trick(masks, declarer, [0] * 4, declarer))
+    return 12 - won if declarer & 1 else won
+
+
+class Deal:
+    """One world in an auction: what every seat thinks of its hand, and what contracts came to."""
+
+    def __init__(self, world: World, seat: int, own: Mind, stakes: Stakes) -> None:
+        self.hands = world[:4]
+        self.centre = world[CENTRE]
+        self.minds = [own if s == seat else mind(world[s]) for s in range(4)]
+        self.stakes = stakes
+        self.tricks: dict[tuple[int, int, bool], int] = {}
+
+    def call(self, auction: Auction, bid: int) -> tuple[float, Contract]:
+        """A call and what follows: the worth to seats 0 and 2, and the contract."""
+        auction = auction.clone()
+        if not auction.call(bid):
+            self._bid_out(auction)
+        if not auction.standing and not auction.second and self.centre:
+            suit = SEVEN.suit_of[self.centre.bit_length() - 1]
+            auction = Auction(auction.turn, True, suit)
+            self._bid_out(auction)
+        if not auction.standing:
+            return self.stakes.even, (PASS, -1, 0)
+        won = self.play(auction.bidder, denomination_of(auction.standing), not auction.second)
+        worth = self.stakes.blurred(auction.standing, auction.bidder & 1)[won]
+        return worth, (auction.standing, auction.bidder, won)
+
+    def _bid_out(self, auction: Auction) -> None:
+        ended = False
+        while not ended:
+            turn = auction.turn
+            ended = auction.call(auction.choose(turn, self.minds[turn], self.stakes))
+
+    def play(self, declarer: int, denomination: int, exchanging: bool) -> int:
+        """The tricks that a declarer's side takes."""
+        key = declarer, denomination, exchanging
+        if key not in self.tricks:
+            hands = list(self.hands)
+            if exchanging:
+                hands[declarer] |= self.centre
+                hands[declarer] ^= 1 << discards(hands[declarer], denomination)[0][1]
+            self.tricks[key] = tricks_in(hands, declarer, denomination)
+        return self.tricks[key]
+
+
+def balance(contract: Contract, seat: int) -> int:
+    """The points by which a seat's side comes out ahead in a deal with this contract."""
+    bid, declarer, taken = contract
+    if bid == PASS:
+        return 0
+    declaring, defending = points(bid, taken)
+    return defending - declaring if (declarer ^ seat) & 1 else declaring - defending
+
+
+def _calls(view: View[int], level: Level, rng: Random) -> Considering:
+    """Rate the calls worth thinking of, the best first, by the contracts that they lead to.
+
+    The estimate counts as so many worlds besides; until somebody has bid it counts as OPENING, so
+    that openings mean what the convention card says, which is what the partner takes them for. Then
+    the worlds alone drop nothing; what they have dropped does not come back.
+    """
+    game, seat, side = view.game, view.seat, view.seat & 1
+    assert isinstance(game, SevenEuchre)
+    stakes, own, auction = stakes_of(game), mind(game.held[seat]), auction_of(game)
+    first, prior = _worth_trying(auction, seat, own, stakes)
+    moves = sorted(prior, key=lambda bid: (bid != first, -prior[bid]))
+    if len(moves) == 1:
+        return [Choice(moves[0])]
+
+    def value(world: World, some: list[int]) -> Working[list[float]]:
+        deal = Deal(world, seat, own, stakes)
+        values = []
+        for bid in some:
+            worth, _ = deal.call(auction, bid)
+            values.append(1 - worth if side else worth)
+            yield 3
+        return values
+
+    opening = auction.standing == PASS
+    effort = replace(level.calling, doubt=inf) if opening else level.calling
+    weight = OPENING if opening else level.estimate
+
+    def settled(rating: Rating[int]) -> float:
+        count = len(rating.values)
+        return (fsum(rating.values) + weight * prior[rating.move]) / (count + weight)
+
+    def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
+        return sorted(ratings, key=lambda rating: (rating.dropped, -settled(rating)))
+
+    return _ranked((yield from rate(moves, worlds(view, rng), value, effort, order)))
+
+
+def _worth_trying(
+    auction: Auction, seat: int, own: Mind, stakes: Stakes
+) -> tuple[int, dict[int, float]]:
+    """The call by the estimate, and what this makes of a pass and of the bids worth trying."""
+    passing = auction.passing(seat, own, stakes)
+    prior = {PASS: 1 - passing if seat & 1 else passing}
+    bids = auction.bids(seat, own, stakes)
+    reach = max([*prior.values(), *(value for value, _ in bids)]) - REACH
+    near = sorted((pair for pair in bids if pair[0] >= reach), reverse=True)
+    prior.update((bid, value) for value, bid in near[: CALLS - 1])
+    return auction.choose(seat, own, stakes), prior
+
+
+# Discards
+
+
+def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
+    """Rate the declarer's discards, the best first."""
+    game = view.game
+    assert isinstance(game, SevenEuchre)
+    hand, seat = game.held[view.seat], view.seat
+    listed = discards(hand, game.denomination)
+    moves = [card for worth, card in listed[:4] if worth > listed[0][0] - 0.5]
+    worths = stakes_of(game).blurred(game.standing, seat & 1)
+    if len(moves) == 1:
+        return [Choice(moves[0])]
+
+    def value(world: World, some: list[int]) -> Working[list[float]]:
+        values = []
+        for card in some:
+            hands = world[:4]
+            hands[seat] = hand & ~(1 << card)
+            won = tricks_in(hands, seat, game.denomination)
+            values.append(1 - worths[won] if seat & 1 else worths[won])
+            yield 1
+        return values
+
+    ratings = yield from rate(moves, worlds(view, rng, APART), value, effort)
+    return _ranked(ratings)
+
+
+# Cards
+
+
+def candidates(t: Trick) -> list[Card]:
+    """The cards worth telling apart, the one that the rules of thumb lay first, none wasted."""
+    own = 8 * t.seat
+    first = choose(t)
+    moves = [first]
+    for group, bit in t.moves():
+        mine = t.hands[own + group]
+        others = t.live[group] & ~mine
+        equal = lowest_equal(bit, mine, others)
+        if equal == bit and (group, equal) != first:
+            same = group == first[0] and lowest_equal(first[1], mine, others) == equal
+            if not same:
+                moves.append((group, bit))
+    return [move for move in moves if move == first or not _wasted(t, move, moves)]
+
+
+def _wasted(t: Trick, move: Card, moves: list[Card]) -> bool:
+    """Whether a card is better than it need be: of its suit a lower one does the same now.
+
+    That is so of what does not win the trick, and of what wins it as its last card. A trump that
+    does not win is wasted where a plain card may be thrown.
+    """
+    if t.left == 4:
+        return False
+    group, bit = move
+    wins = takes(group, bit, t.best_group, t.best)
+    if not wins and group == TRUMPS != t.group and any(other != TRUMPS for other, _ in moves):
+        return True
+    if wins and t.left > 1:
+        return False
+    return any(
+        other == group and low < bit and takes(other, low, t.best_group, t.best) == wins
+        for other, low in moves
+    )
+
+
+def _cards(view: View[int], level: Level, rng: Random) -> Considering:
+    """Rate the cards that may be laid, the best first."""
+    game = view.game
+    assert isinstance(game, SevenEuchre)
+    card = layout(game.denomination).card
+    moves = candidates(seen_by(view))
+    if len(moves) == 1:
+        return [Choice(card(*moves[0]))]
+
+    def order(ratings: list[Rating[Card]]) -> list[Rating[Card]]:
+        return trusting(ratings, moves[0], level.trust)
+
+    trials = Trials(game, moves, view.seat, level.tail)
+    if game.held[view.seat].bit_count() <= level.exact:
+        source = worlds(view, rng, APART)
+        ranked = yield from rate(moves, source, trials.solved, level.solving, order)
+    else:
+        source = worlds(view, rng)
+        ranked = yield from rate(moves, source, trials.played_out, level.rollouts, order)
+    return [Choice(card(*r.move), len(r.values), behind(ranked[0], r)) for r in ranked]
+
+
+def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:
+    """The same with the card of the rules of thumb first, unless it was dropped or another is
+    ahead for sure.
+
+    Where worlds are few the best of several means is mostly the luckiest.
+    """
+    own = next(rating for rating in ratings if rating.move == rule)
+    if own is ratings[0] or own.dropped or behind(ratings[0], own) >= trust:
+        return ratings
+    return [own, *(rating for rating in ratings if rating is not own)]

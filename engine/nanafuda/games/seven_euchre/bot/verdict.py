@@ -1,0 +1,144 @@
+"""What calls, discards and cards come to: the chance to win the match, which the search goes by.
+
+What may be a mistake is measured once more in worlds in which the others' calls and cards are only
+half believed: a mistake is what is one whether or not they mean what they seem to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from random import Random
+
+from ....bots.verdict import Look, Outcome, Trial, Verdict
+from ....game import View
+from ..rules import AUCTION, EXCHANGE, PASS, SevenEuchre, tricks_of
+from .auction import auction_of, mind
+from .belief import APART, BELIEVED, HALF_BELIEVED, World, worlds
+from .layout import Trick, layout
+from .policy import choose
+from .search import EFFORTS, Contract, Deal, tricks_in
+from .stakes import stakes_of
+from .trials import Trials
+
+CALL, CARD = 0.03, 0.02  # the thresholds, in matches won
+HINT = 24, 64  # the worlds that tell a card and a call in a hint
+LONG, CAREFUL = 320, 800  # at most in a long look, in a careful one
+DRAWN = 5  # units of work that it takes to draw a world
+
+
+def judge(view: View[int], rng: Random) -> Verdict[int]:
+    """How a decision is judged: by the chance of the seat's side to win the match."""
+    game, side = view.game, view.seat & 1
+    assert isinstance(game, SevenEuchre)
+    calling = game.phase == AUCTION
+    trial = _calls if calling else _discards if game.phase == EXCHANGE else _cards
+
+    def outcome(ended: SevenEuchre, move: int) -> Outcome:
+        stakes = stakes_of(game)
+        worth = stakes.even
+        if ended.standing:
+            taken = ended.won[ended.declarer & 1]
+            worth = stakes.worths(ended.standing, ended.declarer & 1)[taken]
+        return Outcome(_share(worth, side), {})
+
+    def look(belief: float, most: int) -> Look[int]:
+        source = worlds(view, rng, APART, belief)
+        return Look(trial(view, game, source), HINT[calling], most, 24)
+
+    threshold = CALL if calling else CARD
+    quick, careful = look(BELIEVED, LONG), look(HALF_BELIEVED, CAREFUL)
+    return Verdict("win", threshold, quick, careful, outcome)
+
+
+def _share(worth: float, seat: int = 0) -> float:
+    """A worth to seats 0 and 2 as a seat's chance to win; without what tells apart decided matches,
+    which the search goes by besides."""
+    return min(max(1 - worth if seat & 1 else worth, 0.0), 1.0)
+
+
+def _calls(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+    seat, stakes = view.seat, stakes_of(game)
+    own, auction = mind(game.held[seat]), auction_of(game)
+
+    def trial(bids: Sequence[int]) -> Generator[int, None, list[Outcome]]:
+        deal = Deal(next(source), seat, own, stakes)
+        found = []
+        for bid in bids:
+            worth, contract = deal.call(auction, bid)
+            found.append(Outcome(_share(worth, seat), contract_for(contract, seat)))
+        yield 3 * len(bids)
+        return found
+
+    return trial
+
+
+def contract_for(contract: Contract, seat: int) -> dict[str, float]:
+    """Who came to play a contract and how it went, for a seat: its side makes one, the other side
+    fails, the other side does not make one, its own side does not fail."""
+    bid, declarer, taken = contract
+    made = bid != PASS and taken >= tricks_of(bid)
+    failed = bid != PASS and not made
+    ours = not (declarer ^ seat) & 1
+    return {
+        "made": made and ours,
+        "beaten": failed and not ours,
+        "kept": not (made and not ours),
+        "safe": not (failed and ours),
+    }
+
+
+def _discards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+    seat = view.seat
+    worths = stakes_of(game).blurred(game.standing, seat & 1)
+
+    def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
+        hands = next(source)[:4]
+        found = []
+        for card in cards:
+            hands[seat] = game.held[seat] & ~(1 << card)
+            won = tricks_in(hands, seat, game.denomination)
+            found.append(Outcome(_share(worths[won], seat), result_for(game, seat, won)))
+        yield len(cards)
+        return found
+
+    return trial
+
+
+def _cards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+    table, level = layout(game.denomination), EFFORTS["expert"]
+    place = {card: (table.group[card], table.bit[card]) for card in view.legal()}
+    trials = Trials(game, list(place.values()), view.seat, level.tail)
+    exact = game.held[view.seat].bit_count() <= level.exact
+    tried = trials.solved if exact else trials.played_out
+
+    def trial(cards: Sequence[int]) -> Generator[int, None, list[Outcome]]:
+        moves = [place[card] for card in cards]
+        world = next(source)
+        yield DRAWN
+        worths = yield from tried(world, moves)
+        found = []
+        for move, worth in zip(moves, worths, strict=True):
+            came = result_for(game, view.seat, trials.tricks[move][-1])
+            came |= trick_of(trials.placed(world), *move)
+            found.append(Outcome(_share(worth), came))
+        return found
+
+    return trial
+
+
+def result_for(game: SevenEuchre, seat: int, taken: int) -> dict[str, float]:
+    """The outcomes of a deal in which the declarer's side took so many tricks, for a seat."""
+    made = taken >= tricks_of(game.standing)
+    if (seat ^ game.declarer) & 1:
+        return {"beaten": not made, "tricks": 12 - taken}
+    return {"made": made, "tricks": taken}
+
+
+def trick_of(t: Trick, group: int, bit: int) -> dict[str, float]:
+    """What comes of a trick after a card, played to its end by the rules of thumb, for its seat."""
+    seat = t.seat
+    t.play(group, bit)
+    while t.left < 4:
+        t.play(*choose(t))
+    # The winner of a trick leads to the next.
+    return {"trick": not (t.seat ^ seat) & 1, "lead": t.seat == seat}

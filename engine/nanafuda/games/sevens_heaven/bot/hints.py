@@ -1,0 +1,321 @@
+"""Why a declaration, a prediction, a card or a victim is better than another: a message's id and
+arguments.
+
+First what a person can see that tells the two apart, in the order of its weight; then what came of
+them. An argument `card` is a card's code, `seat` a seat; `here` is so many times in ten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import fsum
+from typing import Any
+
+from ....bots.reasons import AMOUNT, Comparison, Reason, otherwise, tenths, told
+from ....kit.cards import cards_of
+from ..rules import (
+    BET,
+    BETTING,
+    CHIP_POINTS,
+    FOLD,
+    FOLLOW,
+    JACKPOT,
+    PLAY,
+    PREDICTION,
+    RANK,
+    SEVENS,
+    TARGET,
+    TRICKS,
+    SevensHeaven,
+    seats_of,
+)
+from .rules import unseen
+
+SHARES = ("pot", "solvent", "seven", "chip", "denied", "trick")
+HIGH = 15  # a card that is likely to win a trick
+Made = Iterator[tuple[str, dict[str, Any]]]  # reasons that hold, the weightiest first
+
+
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    game = found.view.game
+    assert isinstance(game, SevensHeaven)
+    if found.other is None:
+        return otherwise(found)
+    by_phase: dict[int, Callable[[Comparison[int], SevensHeaven], Made]] = {
+        BETTING: _bet if found.best == BET else _fold,
+        PREDICTION: _prediction,
+        PLAY: _card,
+    }
+    for id, fields in by_phase.get(game.phase, _victim)(found, game):
+        return f"{game.id}-hint-{id}", fields
+    if came := told(found, SHARES, ("points",)):
+        return came
+    if found.best == FOLD and game.phase == BETTING:
+        return _faintly(cards_of(game.held[found.view.seat]))
+    return otherwise(found)
+
+
+def _share(found: Comparison[int], move: int, outcome: str) -> float | None:
+    """How often something came of a move; None if that was not measured."""
+    row = found.rows.get(move, {}).get(outcome)
+    return fsum(row) / len(row) if row else None
+
+
+def _reaches(game: SevensHeaven, seat: int, points: int) -> bool:
+    return game.settings["length"] == "game" and game.scores[seat] + points >= TARGET
+
+
+# Bet or fold
+
+
+def _alone(game: SevensHeaven) -> bool:
+    """Whether a bet would be a lone one for sure."""
+    return not game.bettors and game.declared.bit_count() == game.seats - 1
+
+
+def _bet(found: Comparison[int], game: SevensHeaven) -> Made:
+    """Why a bet is better than a fold."""
+    seat = found.view.seat
+    hand = cards_of(game.held[seat])
+    if _alone(game):
+        yield "alone", {}
+    if game.stacks[seat] == JACKPOT - 1:
+        yield "bet-third", {}
+    win = tenths(_share(found, BET, "pot") or 0)
+    if not game.scores[seat] and win:
+        yield "bet-free", {"here": win}
+    if game.pot > max(RANK[card] for card in hand):
+        yield "bet-pot", {"points": game.pot}
+    high = sum(RANK[card] >= HIGH for card in hand)
+    stay = tenths(_share(found, BET, "solvent") or 0)
+    if high > 1 and game.scores[seat] and stay > 5:
+        yield "bet-strong", {"count": high, "here": stay}
+    if win:
+        yield "bet-chance", {"here": win}
+
+
+def _fold(found: Comparison[int], game: SevensHeaven) -> Made:
+    """Why a fold is better than a bet."""
+    seat = found.view.seat
+    hand = cards_of(game.held[seat])
+    if reach := sum(_reaches(game, seat, RANK[card]) for card in hand):
+        yield "fold-home", {"count": reach}
+    if _alone(game):
+        yield "alone", {}
+    rivals = [s for s in range(game.seats) if s != seat]
+    chips = [s for s in seats_of(game.declared ^ game.bettors) if _reaches(game, s, CHIP_POINTS)]
+    denied = [_share(found, move, "denied") or 0 for move in (FOLD, BET)]
+    if chips and game.bettors.bit_count() <= 1 and denied[0] > denied[1]:
+        yield "fold-chip", {"seat": chips[0], "points": game.scores[chips[0]]}
+    for rival in rivals:
+        may_bet = not game.declared >> rival & 1 or game.bettors >> rival & 1
+        if game.stacks[rival] == JACKPOT - 1 and may_bet and game.held[seat] & SEVENS:
+            yield "fold-third", {"seat": rival}
+    won, stay = (_share(found, BET, outcome) for outcome in ("pot", "solvent"))
+    if won is None or stay is None:
+        return
+    if game.scores[seat] and (broke := tenths(1 - stay)) >= 3:
+        yield "fold-broke", {"here": broke, "points": game.scores[seat]}
+    if (win := tenths(won)) <= 4:
+        yield "fold-chance", {"here": win}
+
+
+def _faintly(hand: Sequence[int]) -> Reason:
+    """What speaks for a fold with any hand: that it is weak, or what a card of it scores."""
+    high = sum(RANK[card] >= HIGH for card in hand)
+    if high < 2:
+        return "sevens-heaven-hint-fold-weak", {"count": high}
+    mean = int(sum(RANK[card] for card in hand) / len(hand) + 0.5)
+    return "sevens-heaven-hint-fold-scores", {"points": mean}
+
+
+def _more(found: Comparison[int], outcome: str) -> bool:
+    """Whether something comes of the best move more often for certain."""
+    return found.difference((), (outcome,)) is not None
+
+
+def _oftener(found: Comparison[int], outcome: str) -> bool:
+    """Whether something comes of the best move more often, be it by luck."""
+    assert found.other is not None
+    return (_share(found, found.best, outcome) or 0) > (_share(found, found.other, outcome) or 0)
+
+
+# Predictions and thefts
+
+
+def _prediction(found: Comparison[int], game: SevensHeaven) -> Made:
+    """Why the chip should lie on this bettor and not on the other."""
+    best, other, seat = found.best, found.other, found.view.seat
+    assert other is not None
+    along = _reaches(game, seat, CHIP_POINTS)
+    if not along and _reaches(game, other, game.pot) and not _reaches(game, best, game.pot):
+        yield "predict-ends", {"seat": other}
+    for owner, on in enumerate(game.chips):
+        if not along and on == other and best not in (on, None) and _brings(game, owner):
+            yield "predict-chip", {"seat": owner, "on": other}
+    clear = found.standing in ("small", "behind")
+    ahead = max(range(game.seats), key=lambda s: game.scores[s])
+    if clear and ahead != seat and game.chips[ahead] == other:
+        yield "predict-leader", {"seat": ahead, "on": other}
+    if clear and along and _reaches(game, best, game.pot):
+        yield "predict-along", {"seat": best}
+    if _more(found, "chip") if clear else _oftener(found, "chip"):
+        if game.scores[best] > game.scores[other] + 5:
+            points, less = game.scores[best], game.scores[other]
+            yield "predict-stake", {"seat": best, "points": points, "on": other, "less": less}
+        if game.next_bettor[game.start - 1] == best:
+            yield "predict-lead", {"seat": best}
+    owners = [s for s, on in enumerate(game.chips) if on == other and s != seat]
+    if owners and best not in game.chips:
+        yield "predict-shared", {"seat": owners[0], "on": other}
+
+
+def _brings(game: SevensHeaven, owner: int) -> bool:
+    """Whether a right prediction wins this seat the game."""
+    return _reaches(game, owner, CHIP_POINTS)
+
+
+def _victim(found: Comparison[int], game: SevensHeaven) -> Made:
+    """Why this seat is to lose its stack card, and not the other."""
+    best, other = found.best, found.other
+    assert other is not None
+    if game.stacks[best] > game.stacks[other]:
+        yield "steal-most", {"stacks": game.stacks[best]}
+    if game.scores[best] > game.scores[other]:
+        yield "steal-leader", {}
+
+
+# Tricks
+
+
+class _Cards:
+    """A seat in the middle of the tricks: what it can see of its cards."""
+
+    def __init__(self, game: SevensHeaven, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.hidden = unseen(game, seat)
+        self.rivals = [s for s in seats_of(game.bettors) if s != seat]
+        self.last = bool(game.follow) and game.next_bettor[seat] == game.leaders[-1]
+        self.to_come = self._to_come()
+
+    def _to_come(self) -> list[int]:
+        game = self.game
+        seats, seat = [], game.next_bettor[self.seat]
+        while seat != (game.leaders[-1] if game.follow else self.seat):
+            seats.append(seat)
+            seat = game.next_bettor[seat]
+        return seats
+
+    def takes(self, card: int) -> bool:
+        """Whether it is the best card of the trick so far."""
+        follow = self.game.follow
+        return not follow or bool(follow >> card & 1 and card > self.game.best)
+
+    def above(self, card: int, seats: list[int] | None = None) -> int:
+        """How many cards that these seats may hold would beat it if it were led: all rivals."""
+        barred = self.game.barred
+        able = self.rivals if seats is None else seats
+        higher = FOLLOW[card] & self.hidden & -(2 << card)
+        return sum(any(not barred[s] >> c & 1 for s in able) for c in cards_of(higher))
+
+    def alike(self, one: int, other: int) -> bool:
+        """Whether two cards win and lose alike: nothing that is out lies between them."""
+        low, high = sorted((one, other))
+        between = (1 << high) - (2 << low)
+        out = self.hidden | (1 << self.game.best if self.game.follow else 0)
+        same = FOLLOW[one] == FOLLOW[other] and not SEVENS & (1 << one | 1 << other)
+        return same and not out & between
+
+    def sure(self, card: int) -> bool:
+        """Whether it wins the trick for certain."""
+        return self.takes(card) and not self.above(card, self.to_come)
+
+
+def _card(found: Comparison[int], game: SevensHeaven) -> Made:
+    """Why this card, and not the other."""
+    best, other, seat = found.best, found.other, found.view.seat
+    assert other is not None
+    cards = _Cards(game, seat)
+    if cards.alike(best, other):
+        yield "alike", {}
+    clear = found.standing in ("small", "behind")
+    if cards.takes(best) and (clear or _seems_better(found)):
+        yield from _winning(cards, best, other)
+        if clear and cards.sure(best) and not cards.sure(other):
+            yield ("last" if cards.last else "top"), {"card": game.pack.codes[best]}
+    if SEVENS >> other & 1 and not SEVENS >> best & 1 and not cards.sure(other):
+        yield from _sparing(cards, other)
+    ends = _pot_chip(game, seat)
+    if clear and cards.takes(other) and not cards.takes(best) and ends is not None:
+        yield "pot-chip", {"seat": ends}
+    yield from _keeping(cards, best, other)
+
+
+def _seems_better(found: Comparison[int]) -> bool:
+    """Whether the best came to no less, be it by luck: else to win may be what is wrong."""
+    assert found.other is not None
+    best, other = (found.rows.get(move, {}) for move in (found.best, found.other))
+    return fsum(best.get(AMOUNT, ())) >= fsum(other.get(AMOUNT, ()))
+
+
+def _winning(cards: _Cards, best: int, other: int) -> Made:
+    """What the best card wins, which the other does not win as surely."""
+    game, seat = cards.game, cards.seat
+    card = {"card": game.pack.codes[best]}
+    sevens = game.captured + (SEVENS >> best & 1)
+    if cards.sure(best):
+        both = cards.sure(other)
+        if sevens and not (both and game.captured + (SEVENS >> other & 1) >= sevens):
+            yield ("jackpot" if game.stacks[seat] + sevens >= JACKPOT else "capture"), card
+        if not both and game.won[seat] == TRICKS - 1:
+            yield "third", card
+        if not both and not game.won[seat] and game.scores[seat]:
+            yield "first", card
+    if not cards.sure(other):
+        for rival in cards.rivals:
+            if game.won[rival] == TRICKS - 1 and (not game.follow or rival == game.winner):
+                yield "stop", {**card, "seat": rival}
+
+
+def _sparing(cards: _Cards, seven: int) -> Made:
+    """Whom the 7 would go to."""
+    game = cards.game
+    if not cards.takes(seven) and not cards.to_come:
+        third = game.stacks[game.winner] + game.captured + 1 >= JACKPOT
+        yield ("seven-jackpot" if third else "seven-gift"), {"seat": game.winner}
+    else:
+        yield "seven-risk", {}
+
+
+def _pot_chip(game: SevensHeaven, seat: int) -> int | None:
+    """Who wins the game by a chip if this seat wins the pot, and this seat does not."""
+    if _reaches(game, seat, game.pot):
+        return None
+    owners = [s for s, on in enumerate(game.chips) if on == seat and _brings(game, s)]
+    return owners[0] if owners else None
+
+
+def _keeping(cards: _Cards, best: int, other: int) -> Made:
+    """What is kept for later by not playing the other card."""
+    game = cards.game
+    card = {"card": game.pack.codes[best]}
+    one, two = cards.above(best), cards.above(other)
+    if not game.follow:
+        if two < one and RANK[other] > RANK[best]:
+            yield ("keep" if two else "keep-top"), card
+        elif one < two:
+            yield "fewer", {**card, "count": one, "more": two}
+        return
+    if cards.takes(best) and cards.takes(other):
+        if RANK[best] < RANK[other] and cards.last:
+            yield "enough", card
+        elif RANK[best] > RANK[other] and one < two:
+            yield "fewer", {**card, "count": one, "more": two}
+    elif not cards.takes(best):
+        lost = not cards.takes(other)
+        if two < one:
+            yield ("keep" if two else "keep-top"), card
+        elif lost and RANK[best] < RANK[other]:
+            yield "lower", card

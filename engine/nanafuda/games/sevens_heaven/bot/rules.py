@@ -1,0 +1,235 @@
+"""The beginner and the club player: rules of thumb for bets, predictions, tricks and thefts.
+
+They use what the seat to act can see and nothing else, so they serve in a view and in a whole
+position alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import fsum
+from random import Random
+
+from ....bots.choice import Thinking
+from ....game import View
+from ....kit.cards import COLOURS, cards_of, mask_of
+from ..rules import (
+    BET,
+    BETTING,
+    FOLD,
+    FOLLOW,
+    PREDICTION,
+    RANK,
+    SEVENS,
+    TARGET,
+    THEFT,
+    SevensHeaven,
+    seats_of,
+)
+from .weights import BETS, GAMBLE, HOLDS, NO_TRICK
+
+VICTORY = 40  # what winning the match is worth beyond its points
+RISK, RELY = 0.4, 0.65  # how likely a card must win to be risked, or relied upon
+CARELESS = 0.35  # how often a beginner overlooks something
+
+
+def think(level: str, view: View[int], rng: Random) -> Thinking:
+    """Choose a declaration, a prediction, a card or a victim."""
+    yield
+    game = view.game
+    assert isinstance(game, SevensHeaven)
+    return choose(game, level == "beginner" and rng.random() < CARELESS)
+
+
+def choose(game: SevensHeaven, careless: bool = False) -> int:
+    """The declaration, prediction, card or victim of the seat to act.
+
+    The careless overlook something: the points at stake, the cards gone, a 7.
+    """
+    seat: int = game.turn
+    if game.phase == BETTING:
+        return _declaration(game, seat, careless)
+    if game.phase == PREDICTION:
+        return _prediction(game, seat, careless)
+    if game.phase == THEFT:
+        return max(game.legal(), key=lambda seat: (game.stacks[seat], game.scores[seat]))
+    return _Tricks(game, seat, careless).card()
+
+
+# Bet or fold
+
+
+def _declaration(game: SevensHeaven, seat: int, careless: bool) -> int:
+    after = game.seats - 1 - game.declared.bit_count()
+    rivals, hand, score = game.bettors.bit_count(), game.held[seat], game.scores[seat]
+    return BET if leaning(game, seat, hand, score, rivals, after, game.pot, careless) > 0 else FOLD
+
+
+def leaning(
+    game: SevensHeaven,
+    seat: int,
+    hand: int,
+    score: int,
+    rivals: int,
+    after: int,
+    pot: int,
+    careless: bool = False,
+) -> float:
+    """How much better a bet is than a fold, with bankruptcy and victory counted in.
+
+    Of a seat with these seven cards and points, when `rivals` have bet and `after` seats have
+    still to declare.
+    """
+    cards = cards_of(hand)
+    mean = sum([RANK[card] for card in cards]) / len(cards)
+    alone = 0.0 if rivals else (1 - BETS) ** after
+    if alone == 1:
+        return 0.0  # a lone bet scores the same card
+    folded = fsum([_worth(game, score + RANK[card]) for card in cards]) / len(cards)
+    expected = rivals + BETS * after
+    prediction = _two_bet(rivals, after) * min(0.55, 1.1 / max(1, expected))
+    fold = folded + prediction * (_worth(game, score + mean + 7) - _worth(game, score + mean))
+    others = max(1, expected / (1 - alone))
+    none, won = outlook(hand, others)
+    pot_then = pot + mean + 9 * max(0, others - rivals)
+    now = _worth(game, score)
+    bankrupt = now if careless else _worth(game, 0)
+    stacks = 12 * (1 - none) * game.stacks[seat]
+    played = won * _worth(game, score + pot_then) + none * bankrupt + (1 - won - none) * now
+    return alone * folded + (1 - alone) * (played + stacks) - fold
+
+
+def _two_bet(rivals: int, after: int) -> float:
+    """How likely at least two of the others bet, so that a fold comes with a prediction."""
+    if rivals >= 2:
+        return 1
+    nobody: float = (1 - BETS) ** after
+    return 1 - nobody - (0 if rivals else after * BETS * (1 - BETS) ** max(0, after - 1))
+
+
+def _worth(game: SevensHeaven, points: float) -> float:
+    """Points are worth the more the nearer to the target, and victory is worth most."""
+    if game.settings["length"] == "one":
+        return points
+    return 2 * TARGET + VICTORY if points >= TARGET else points + points * points / TARGET
+
+
+def outlook(hand: int, rivals: float) -> tuple[float, float]:
+    """How likely these seven cards, one of them gone, win no trick, and win the gamble."""
+    dealt = min(6 * rivals / 44, 0.9)  # the share of the other cards that is against us
+    none, tricks = 1.0, 0.0
+    for card in cards_of(hand):
+        higher = (FOLLOW[card] & ~hand) >> card + 1
+        chance = (1 - dealt) ** higher.bit_count()
+        none *= 1 - HOLDS * chance
+        tricks += 6 / 7 * chance
+    base, share, alone = NO_TRICK
+    none = min(1, base + share * none + (alone if rivals < 1.4 else 0))
+    factor, power = GAMBLE
+    return none, min(1 - none, factor * (tricks / 6) ** power)
+
+
+# Predictions
+
+
+def _prediction(game: SevensHeaven, seat: int, careless: bool) -> int:
+    """Who had much to lose has bet on a good hand, and the lead helps.
+
+    A chip is wasted on somebody whose victory ends the match, unless it brings us along.
+    """
+
+    def trust(bettor: int) -> float:
+        if careless:
+            return RANK[game.lots[bettor]]
+        leads = game.next_bettor[game.start - 1] == bettor
+        wasted = _wins(game, bettor, game.pot) and not _wins(game, seat, 7)
+        return game.scores[bettor] + 10 * leads - 40 * wasted
+
+    return max(game.legal(), key=trust)
+
+
+def _wins(game: SevensHeaven, seat: int, points: int) -> bool:
+    return game.settings["length"] == "game" and game.scores[seat] + points >= TARGET
+
+
+# Tricks
+
+
+def unseen(game: SevensHeaven, seat: int) -> int:
+    """The cards of which a seat does not know where they are."""
+    lots, declared = game.lots, game.declared
+    up = mask_of(lots[s] for s in seats_of(declared))
+    return COLOURS.full & ~(game.held[seat] | up | mask_of(game.played))
+
+
+class _Tricks:
+    """A seat in the middle of the tricks, asked for the best card."""
+
+    def __init__(self, game: SevensHeaven, seat: int, careless: bool) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal = game.legal()
+        self.unseen = unseen(game, seat)
+        self.size = max(1, self.unseen.bit_count())
+        self.each = 7 - len(game.leaders)  # cards of a hand that has yet to play to the trick
+        self.careless = careless
+
+    def card(self) -> int:
+        return self.follow() if self.game.follow else self.lead()
+
+    def chance(self, card: int, rivals: Sequence[int]) -> float:
+        """How likely none of these seats, who have yet to play, can beat a card that is led."""
+        higher = FOLLOW[card] >> card + 1 << card + 1
+        if not self.careless:
+            higher &= self.unseen
+        barred = self.game.barred
+        held = self.each * sum(1 for s in rivals if higher & ~barred[s])
+        return (1 - min(held / self.size, 1)) ** higher.bit_count()
+
+    def rivals(self) -> list[int]:
+        return [s for s in seats_of(self.game.bettors) if s != self.seat]
+
+    def lead(self) -> int:
+        """The likeliest winner; a low card if none is likely and there is time."""
+        rivals = self.rivals()
+        best = max(self.legal, key=lambda card: (self.chance(card, rivals), RANK[card]))
+        if len(self.legal) <= 2 or self.urgent() or self.chance(best, rivals) >= RISK:
+            return best
+        return self.throw(self.legal)
+
+    def urgent(self) -> bool:
+        """Whether somebody else wins the gamble with one more trick."""
+        return any(self.game.won[seat] == 2 for seat in self.rivals())
+
+    def follow(self) -> int:
+        game = self.game
+        beating = [c for c in self.legal if game.follow >> c & 1 and c > game.best]
+        losing = [c for c in self.legal if c not in beating]
+        if not beating:
+            return self.throw(losing)
+        rivals = self.to_come()
+        if not rivals:
+            cheap = min(beating, key=lambda card: (not SEVENS >> card & 1, card))
+            return max(beating) if self.careless else cheap
+        likely = [c for c in beating if self.chance(c, rivals) >= RELY]
+        if likely:
+            return min(likely)
+        best = max(beating)
+        worth_it = self.urgent() or game.captured or self.chance(best, rivals) >= RISK
+        return best if worth_it or not losing else self.throw(losing)
+
+    def to_come(self) -> list[int]:
+        """The seats that play to this trick after this one."""
+        seats, seat = [], self.game.next_bettor[self.seat]
+        while seat != self.game.leaders[-1]:
+            seats.append(seat)
+            seat = self.game.next_bettor[seat]
+        return seats
+
+    def throw(self, cards: Sequence[int]) -> int:
+        """The card that is missed least: low, and no 7 for somebody else."""
+
+        def missed(card: int) -> tuple[bool, int]:
+            return (not self.careless and bool(SEVENS >> card & 1), RANK[card])
+
+        return min(cards, key=missed)

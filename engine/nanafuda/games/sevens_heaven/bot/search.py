@@ -1,0 +1,65 @@
+"""Declarations, predictions, cards and thefts tried in imagined rounds: the two upper levels.
+
+Each choice is played on to the end of the round by a light policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ....bots.choice import Choice, Considering
+from ....bots.search import Effort, Rating, behind, by_taste, monte_carlo
+from ....game import Game, View
+from ..rules import FOLLOW, PLAY, SEVENS, SevensHeaven
+from .belief import worlds
+from .policy import best, playing_on
+from .rules import unseen
+from .stakes import worth
+from .weights import OWN
+
+# How much is tried; how many worlds are drawn for each that is likely; how far a choice must be
+# ahead of the policy's, in games won, summed over the worlds: in few worlds luck goes far. All
+# chosen.
+EFFORTS = {
+    "strong": (Effort(most=12, least=8, slice=12), 0, 0.6),
+    "expert": (Effort(most=120, least=24, slice=12, regret=0.0013), 4, 1.0),
+}
+
+
+def consider(level: str, view: View[int], rng: Random) -> Considering:
+    """Rank declarations, predictions, cards or victims, the best first."""
+    yield
+    game, seat = view.game, view.seat
+    assert isinstance(game, SevensHeaven)
+    effort, steps, lead = EFFORTS[level]
+    moves = apart(game, seat, best(game, OWN))
+
+    def judge(ended: Game[int], move: int) -> float:
+        assert isinstance(ended, SevensHeaven)
+        return worth(ended, seat)
+
+    def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
+        liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
+        return by_taste(ratings, liked, lead / len(ratings[0].values))
+
+    drawn = worlds(view, rng, steps)
+    ranked = yield from monte_carlo(moves, drawn, playing_on(seat), judge, effort, rng, order)
+    return [Choice(r.move, len(r.values), behind(ranked[0], r)) for r in ranked]
+
+
+def apart(game: SevensHeaven, seat: int, first: int) -> Sequence[int]:
+    """The moves that can make a difference, this one first.
+
+    Of cards that beat the same ones there is one, the lowest unless it is this; a 7 is never like
+    another card.
+    """
+    moves = [first, *(move for move in game.legal() if move != first)]
+    if game.phase != PLAY:
+        return moves
+    hidden = unseen(game, seat) | (1 << game.best if game.follow else 0)
+    kept: dict[tuple[int, int], int] = {}
+    for card in moves:
+        above = (hidden & FOLLOW[card]) >> card
+        kept.setdefault((FOLLOW[card], card if SEVENS >> card & 1 else above << card), card)
+    return list(kept.values())

@@ -1,0 +1,307 @@
+"""Why a gift, a play or a pass is better than another, as the id of a message and its arguments.
+
+First what the person can see that tells the two apart: what would be left over, who could answer,
+what the die does to the hand, what breaks up a set or a run. Then what came of them. What is only
+likely to matter, such as that a pass is not final, comes last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+from ....bots.reasons import Comparison, Reason, otherwise, told
+from ....kit.climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
+from ..rules import EXCHANGE, UpsideDown
+from .rules import sure_way
+from .verdict import rival_of
+
+SHARES = ("first", "second", "saved", "lead")
+FEW = 3  # cards left with which somebody is near going out
+Fields = dict[str, Any]
+
+
+def explain(found: Comparison[int]) -> Reason:
+    """Why the best move, and not the other: one sentence's id and arguments."""
+    game = found.view.game
+    assert isinstance(game, UpsideDown)
+    pair = _Pair(found, game)
+    if game.phase != EXCHANGE:
+        if pair.best == pair.hand:
+            return "upside-down-hint-out", {}
+        if sure_way(found.view) == pair.best:
+            return "upside-down-hint-sure", {}
+    if found.other is None:
+        return otherwise(found)
+    plain, faint = _reasons(pair)
+    return _first(plain, pair) or _came(found, pair) or _first(faint, pair) or otherwise(found)
+
+
+def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
+    """The first of some reasons that holds."""
+    for reason in reasons:
+        if made := reason(pair):
+            id, fields = made
+            return f"upside-down-hint-{id}", fields
+    return None
+
+
+def _came(found: Comparison[int], pair: _Pair) -> Reason | None:
+    """What came of the two."""
+    rival = rival_of(found.view)
+    # Nobody has as few cards, and they are counted after the exchange.
+    alone = [*pair.counts.values()].count(pair.counts[rival]) == 1 and pair.game.phase != EXCHANGE
+    made = told(found, (*SHARES, "rival") if alone else SHARES, ("place",), less="place")
+    if made and made[0].endswith("-rival"):
+        return made[0], {**made[1], "seat": rival}
+    return made
+
+
+class _Pair:
+    """The best move beside the other, as the seat sees them: sets of cards, 0 for a pass."""
+
+    def __init__(self, found: Comparison[int], game: UpsideDown) -> None:
+        view = found.view
+        self.game, self.seat, self.low = game, view.seat, game.low
+        self.best, self.other = found.best, found.other or 0
+        self.hand = game.held[view.seat]
+        self.others = (sum(game.held) | view.unseen) & ~self.hand
+        seats = (s for s in range(game.seats) if s != view.seat)
+        self.counts = {s: view.count(s) for s in seats if view.count(s)}
+        self.ranks = [cards for cards in (RANKS[::-1] if self.low else RANKS) if cards]
+
+    @cached_property
+    def alike(self) -> bool:
+        """Whether both are plays of the same pattern and size."""
+        if not self.best or not self.other:
+            return False
+        return PATTERNS[self.best][:2] == PATTERNS[self.other][:2]
+
+    def level(self, cards: int) -> int:
+        """The strength of the strongest of some cards, from 0."""
+        return max(n for n, rank in enumerate(self.ranks) if rank & cards)
+
+    def base(self, cards: int) -> int:
+        """The strength of the weakest of some cards, from 0."""
+        return min(n for n, rank in enumerate(self.ranks) if rank & cards)
+
+    def stronger(self, cards: int) -> int:
+        """The others' cards that are stronger than all of some cards."""
+        return sum(self.ranks[self.level(cards) + 1 :]) & self.others
+
+    def splits(self, move: int) -> list[int]:
+        """The sets and runs of the hand out of which a move takes cards, and leaves some."""
+        return [play for play in openings(self.hand) if play & move and play & ~move]
+
+    def unbeaten(self, move: int) -> bool:
+        """Whether nobody can beat a play."""
+        if move in TURNS[self.low] and TURNS[self.low][move]:
+            return True
+        after = self.low ^ (move in TURNS[self.low])
+        return len(answers(self.others, move, after)) == 1
+
+    def favours(self, move: int) -> int:
+        """How many more of the cards left after a move are of the strong half of the ranks than of
+        the weak one, as the die shows now."""
+        rest = self.hand & ~move
+        high, low = sum(RANKS[8:]) & rest, sum(RANKS[:7]) & rest
+        more = high.bit_count() - low.bit_count()
+        return -more if self.low else more
+
+
+_Seen = Callable[[_Pair], "tuple[str, Fields] | None"]
+
+
+def _reasons(pair: _Pair) -> tuple[Sequence[_Seen], Sequence[_Seen]]:
+    """What may be seen of the two, first what is plain, then what is faint."""
+    if pair.game.phase == EXCHANGE:
+        return (_whole, _give, _give_weak), (_fewer_parted,)
+    if not pair.best:
+        return (_last, _keep_die, _whole, _keep), (_wait,)
+    if not pair.other:
+        return (_stop, _turn, _safe, _answer), (_lead,)
+    return (
+        (_last, _unable, _high, _turn, _keep_die, _whole, _safe, _many, _weak, _keep),
+        (_cheap, _harder, _fewer_parted, _weaker, _alike),
+    )
+
+
+# What would be left over, and who could answer
+
+
+def _last(pair: _Pair) -> tuple[str, Fields] | None:
+    """The other would leave the one card that may not be the last (U11)."""
+    left = pair.hand & ~pair.other
+    after = pair.low ^ (pair.other in TURNS[pair.low])
+    if pair.other and left in TURNS[after] and not left & left - 1 and left & ~pair.best:
+        return "last", {"turned": pair.game.pack.join(left)}
+    return None
+
+
+def _unable(pair: _Pair) -> tuple[str, Fields] | None:
+    """Somebody has too few cards left to answer this, but not the other."""
+    if pair.game.top:
+        return None
+    seat = min(pair.counts, key=lambda seat: pair.counts[seat])
+    count = pair.counts[seat]
+    if count <= FEW and pair.other.bit_count() <= count < pair.best.bit_count():
+        return "unable", {"seat": seat, "count": count}
+    return None
+
+
+def _high(pair: _Pair) -> tuple[str, Fields] | None:
+    """Somebody has one card left: fewer of those that are out beat this one."""
+    seat = next((seat for seat, count in pair.counts.items() if count == 1), None)
+    if seat is None or not pair.alike or PATTERNS[pair.best].kind != SOLO or _turns(pair):
+        return None
+    fewer = pair.stronger(pair.best).bit_count() < pair.stronger(pair.other).bit_count()
+    return ("high", {"seat": seat}) if fewer else None
+
+
+def _stop(pair: _Pair) -> tuple[str, Fields] | None:
+    """Who opens the next round if all pass has few cards left."""
+    seat = pair.game.ender
+    count = pair.counts.get(seat, 0)
+    return ("stop", {"seat": seat, "count": count}) if 0 < count <= FEW else None
+
+
+def _safe(pair: _Pair) -> tuple[str, Fields] | None:
+    """Nobody can beat this."""
+    if pair.unbeaten(pair.best) and not (pair.other and pair.unbeaten(pair.other)):
+        return "safe", {}
+    return None
+
+
+# The die
+
+
+def _turns(pair: _Pair) -> bool:
+    """Whether either of the two turns the die."""
+    return pair.best in TURNS[pair.low] or pair.other in TURNS[pair.low]
+
+
+def _turn(pair: _Pair) -> tuple[str, Fields] | None:
+    """This turns the die, and the other does not."""
+    turns = TURNS[pair.low]
+    if pair.best not in turns or pair.other in turns:
+        return None
+    good = "-good" if pair.favours(pair.best) < 0 else ""
+    return ("turn-lead" if turns[pair.best] else "turn") + good, {}
+
+
+def _keep_die(pair: _Pair) -> tuple[str, Fields] | None:
+    """The other would turn the die, which makes the hand weaker."""
+    turns = TURNS[pair.low]
+    turned = pair.other in turns and pair.best not in turns
+    return ("keep-die", {}) if turned and pair.favours(pair.other) > 0 else None
+
+
+# The hand
+
+
+def _whole(pair: _Pair) -> tuple[str, Fields] | None:
+    """The other would break up a set or a run, and this breaks up nothing."""
+    parted = pair.splits(pair.other)
+    if not parted or pair.splits(pair.best):
+        return None
+    play = max(parted, key=int.bit_count)
+    kind, size, rank, _ = PATTERNS[play]
+    if kind == SET:
+        return "whole-set", {"count": size, "rank": rank}
+    return "whole", {"suit": pair.game.pack.join(play)[0]}
+
+
+def _many(pair: _Pair) -> tuple[str, Fields] | None:
+    """More cards go at once."""
+    count = pair.best.bit_count()
+    more = not pair.game.top and count > pair.other.bit_count()
+    return ("lead-many", {"count": count}) if more else None
+
+
+def _weak(pair: _Pair) -> tuple[str, Fields] | None:
+    """Who opens can be rid of the weakest."""
+    weakest = pair.base(pair.hand)
+    if pair.game.top or pair.level(pair.best) > weakest or pair.base(pair.other) == weakest:
+        return None
+    return "lead-weak", {}
+
+
+def _keep(pair: _Pair) -> tuple[str, Fields] | None:
+    """The other would use up the strongest cards of the hand, or such as no card beats."""
+    strongest = pair.ranks[pair.level(pair.hand)]
+    if not pair.other & strongest or pair.best & strongest:
+        return None
+    rank = pair.game.pack.rank_of[(pair.other & strongest).bit_length() - 1]
+    return "keep-strong" if pair.stronger(strongest) else "keep-top", {"rank": rank}
+
+
+def _cheap(pair: _Pair) -> tuple[str, Fields] | None:
+    """A weaker one is enough."""
+    less = pair.game.top and pair.alike and pair.level(pair.best) < pair.level(pair.other)
+    return ("cheap", {}) if less and not _turns(pair) else None
+
+
+def _harder(pair: _Pair) -> tuple[str, Fields] | None:
+    """Fewer of the cards that are out beat it."""
+    if not pair.alike or _turns(pair) or PATTERNS[pair.best].kind != SOLO:
+        return None
+    count, than = (pair.stronger(move).bit_count() for move in (pair.best, pair.other))
+    return ("harder", {"count": count, "than": than}) if count < than else None
+
+
+def _fewer_parted(pair: _Pair) -> tuple[str, Fields] | None:
+    """It takes cards out of fewer sets and runs."""
+    few, many = len(pair.splits(pair.best)), len(pair.splits(pair.other))
+    return ("parts", {}) if few < many else None
+
+
+def _weaker(pair: _Pair) -> tuple[str, Fields] | None:
+    """Who opens plays weaker cards, and has the stronger ones for later."""
+    weaker = not pair.game.top and pair.level(pair.best) < pair.base(pair.other)
+    return ("weaker", {}) if weaker else None
+
+
+def _alike(pair: _Pair) -> tuple[str, Fields] | None:
+    """Cards of one rank, which beat and are beaten alike."""
+    single = pair.alike and PATTERNS[pair.best].kind in (SOLO, SET) and not _turns(pair)
+    same = single and pair.level(pair.best) == pair.level(pair.other)
+    return ("alike", {}) if same and pair.best != pair.other else None
+
+
+# A pass
+
+
+def _answer(pair: _Pair) -> tuple[str, Fields] | None:
+    """It can be beaten without breaking anything up."""
+    return None if pair.splits(pair.best) else ("answer", {})
+
+
+def _lead(pair: _Pair) -> tuple[str, Fields] | None:
+    """Who opens the next round if all pass."""
+    return ("lead", {"seat": pair.game.ender}) if pair.game.ender != pair.seat else None
+
+
+def _wait(pair: _Pair) -> tuple[str, Fields] | None:
+    """Others are still to act, and a pass is not final (U5)."""
+    more = pair.game.top and pair.game.after[pair.seat] != pair.game.ender
+    return ("wait", {}) if more else None
+
+
+# Gifts
+
+
+def _give(pair: _Pair) -> tuple[str, Fields] | None:
+    """What is given is part of no set and of no run, and some of the other is."""
+    bound = sum({card for play in openings(pair.hand) if play & play - 1 for card in _cards(play)})
+    return ("give", {}) if not bound & pair.best and bound & pair.other else None
+
+
+def _cards(play: int) -> list[int]:
+    return [1 << n for n in range(play.bit_length()) if play >> n & 1]
+
+
+def _give_weak(pair: _Pair) -> tuple[str, Fields] | None:
+    """What is given instead is weaker."""
+    mine, others = pair.best & ~pair.other, pair.other & ~pair.best
+    return ("give-weak", {}) if pair.level(mine) < pair.base(others) else None

@@ -1,0 +1,262 @@
+"""How a seat plays on in an imagined world: a linear softmax policy, quick enough for rollouts.
+
+What a move is worth is a sum of weights: what the rest of the hand is worth, by its ranks and its
+runs; how strong the play is and how many cards that others hold could beat it; how many cards and
+how many of the strongest are left after it. A pass is weighed by what is to be beaten and by whose
+it is. Moves are chosen with chances by their worth (a softmax), as in FujiGokoro and other
+programs of the 大富豪 contests.
+
+It may look at what a seat at the table knows too: its own hand, and the others' cards together.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate
+from math import exp, fsum
+from random import Random
+
+from ....kit.cards import SEVEN, cards_of
+from ....kit.climbing import PATTERNS, RANKS, RUN, SET, SOLO, TURNS, answers, openings
+from ..rules import EXCHANGE, UpsideDown
+from . import weights as w
+
+LIMIT = 1 << 16  # hands whose worth is remembered
+NEAR = 8  # cards: to look for a certain way out of larger hands takes longer than it is worth
+WARMTH = 0.3  # how far the rollouts stray from the best moves; the weights are meant for 1
+
+Situation = tuple[int, int, int, int, bool]
+
+
+def _shape(kind: int, size: int) -> int:
+    """Solo, pair, three, more of a rank; run of two, three, more: 0 to 6."""
+    return {SOLO: 0, SET: min(size, 4) - 1, RUN: min(size, 4) + 2}[kind]
+
+
+def _few(count: int) -> int:
+    """A number of cards left, roughly."""
+    return next(n for n, most in enumerate((0, 1, 2, 3, 5, 8, 99)) if count <= most)
+
+
+def _some(count: int) -> int:
+    """A number of cards that could beat a play, roughly."""
+    return next(n for n, most in enumerate((0, 1, 2, 3, 5, 8, 12, 99)) if count <= most)
+
+
+@cache
+def _scaled(weight: int) -> float:
+    """A weight as it counts: one float for all places that have it, since tables are downloaded."""
+    return weight / 100
+
+
+_MANY = range(50)
+_SAFE = tuple(0 if n == 0 else 1 if n <= 2 else 2 for n in _MANY)
+_BEATEN = tuple(
+    tuple(tuple(_scaled(row[_some(n)]) for n in _MANY) for row in rows) for rows in w.BEATEN
+)
+_ANSWERED = tuple(tuple(_scaled(row[_some(n)]) for n in _MANY) for row in w.ANSWERED)
+_LEFT = tuple(tuple(_scaled(w.LEFT[safe][_few(n)]) for n in _MANY) for safe in _SAFE)
+_CONTROL = tuple(tuple(_scaled(w.CONTROL[min(c, 4)][_few(n)]) for n in _MANY) for c in _MANY)
+_PASS = tuple(tuple(_scaled(row[_few(n)]) for n in _MANY) for row in w.PASS_SHAPE)
+_OWNER = tuple(_scaled(w.PASS_OWNER[min(n, 7)]) for n in _MANY)
+_LAST = tuple(map(_scaled, w.PASS_LAST))
+_TURN = tuple(tuple(_scaled(row[_few(n)]) for n in _MANY) for row in w.TURN)
+
+
+def _strength(play: int, low: int) -> int:
+    """How strong a play is for its shape, 0 to 12."""
+    pattern = PATTERNS[play]
+    return 13 - pattern.highest if low else pattern.lowest - 1
+
+
+def _above(play: int, low: int) -> int:
+    """The cards of which answers to a play are made."""
+    pattern = PATTERNS[play]
+    return sum(RANKS[: pattern.highest] if low else RANKS[pattern.lowest + 1 :])
+
+
+# For either side of the die and every play: its shape, its size, what its strength is worth in
+# answering and in leading, the cards of which answers are made (none: it ends the round), the
+# side of the die after it, and what turning the die is worth by the cards left.
+_PLAYS = tuple(
+    {
+        play: (
+            shape,
+            pattern.size,
+            _scaled(w.STRENGTH[0][shape][_strength(play, low)]),
+            _scaled(w.STRENGTH[1][shape][_strength(play, low)]),
+            0 if TURNS[low].get(play) else _above(play, low ^ (play in TURNS[low])),
+            low ^ (play in TURNS[low]),
+            _TURN[TURNS[low][play]] if play in TURNS[low] else None,
+        )
+        for play, pattern in PATTERNS.items()
+        for shape in (_shape(pattern.kind, pattern.size),)
+    }
+    for low in (0, 1)
+)
+_TO_BEAT = tuple(
+    {play: _scaled(w.PASS_STRENGTH[_strength(play, low)]) for play in PATTERNS} for low in (0, 1)
+)
+_LINKED = sum(
+    suit ^ 1 << card for suit in SEVEN.suit_masks for card in (suit.bit_length() - 1,)
+)  # the cards after which another of their suit comes
+
+
+# For either side of the die every rank, the strongest first, and its cards with all stronger ones.
+_STRENGTHS = tuple(
+    tuple(
+        (RANKS[rank], sum(RANKS[: rank + 1] if low else RANKS[rank:]))
+        for rank in (range(1, 14) if low else range(13, 0, -1))
+    )
+    for low in (0, 1)
+)
+
+
+class _Worth(dict[int, float]):
+    """What hands are worth on one side of the die, by their ranks and runs."""
+
+    def __init__(self, low: int) -> None:
+        self.ranks = [
+            (cards, tuple(map(_scaled, w.RANKS[13 - rank if low else rank - 1])))
+            for rank, cards in enumerate(RANKS)
+            if cards
+        ]
+        # For two, three and four in a row: what each is worth, by its first card.
+        self.runs = [
+            [_weight(row, 13 - rank - more if low else rank - 1) for rank in SEVEN.rank_of]
+            for more, row in enumerate(w.RUNS, 1)
+        ]
+
+    def __missing__(self, hand: int) -> float:
+        if len(self) > LIMIT:
+            self.clear()
+        worth = sum(row[(hand & cards).bit_count()] for cards, row in self.ranks)
+        starts = hand & hand >> 1 & _LINKED
+        for run in self.runs:
+            worth += fsum(run[card] for card in cards_of(starts))
+            starts &= starts >> 1
+        self[hand] = worth
+        return worth
+
+
+def _weight(row: Sequence[int], strength: int) -> float:
+    """A weight by strength; where there is no such run, any number will do."""
+    return _scaled(row[strength % 13])
+
+
+_WORTH = _Worth(0), _Worth(1)
+
+
+def _strongest(others: int, low: int) -> int:
+    """All cards of ranks that no rank among these beats."""
+    for rank, cards in _STRENGTHS[low]:
+        if rank & others:
+            return cards
+    return SEVEN.full
+
+
+def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -> list[float]:
+    """What each of some moves is worth, in units of which one makes it 2.7 times as likely.
+
+    The situation: the die's side; the play to beat or 0; a bit for every number of cards that
+    another seat holds; how many are held by whose play it is; whether a pass would end the round.
+    """
+    low, top, counts, owner, last = situation
+    plays, worth = _PLAYS[low], _WORTH
+    lead, strongest = not top, _strongest(others, low)
+    found = []
+    for move in moves:
+        rest = hand ^ move
+        left = rest.bit_count()
+        score = _CONTROL[(rest & strongest).bit_count()][left]
+        if move:
+            shape, size, follows, leads, better, after, turn = plays[move]
+            number = (others & better).bit_count()
+            score += worth[after][rest] + _BEATEN[lead][shape][number] + _LEFT[number][left]
+            score += leads if lead else follows
+            if turn is not None:
+                score += turn[left]
+            if counts >> size & 1:
+                score += _ANSWERED[shape][number]
+        else:
+            score += worth[low][hand]
+            if top:
+                score += _PASS[plays[top][0]][left] + _OWNER[owner] + _TO_BEAT[low][top]
+                score += _LAST[last]
+        found.append(score)
+    return found
+
+
+def situation_of(game: UpsideDown, counts: Sequence[int]) -> Situation:
+    """What `scores` asks of a position, in which the seats hold so many cards."""
+    seat: int = game.turn
+    others = 0
+    for other, count in enumerate(counts):
+        if other != seat:
+            others |= 1 << count
+    if not game.top:
+        return game.low, 0, others, 0, False
+    return game.low, game.top, others, counts[game.ender], game.after[seat] == game.ender
+
+
+def policy(game: UpsideDown, rng: Random) -> int:
+    """The move of the seat to act in a whole position."""
+    moves = game.legal()
+    if len(moves) == 1:
+        return moves[0]
+    held = game.held
+    seat: int = game.turn
+    hand = held[seat]
+    if game.phase == EXCHANGE:
+        return gifts(hand, moves)[0]
+    others = counts = 0
+    for other in held:
+        if other != hand:
+            others |= other
+            counts |= 1 << other.bit_count()
+    low, top, ender = game.low, game.top, game.ender
+    if hand.bit_count() <= NEAR:
+        sure = unstoppable(hand, others, moves, low)
+        if sure is not None:
+            return sure
+    owner = held[ender].bit_count() if top else 0
+    found = scores(
+        hand, others, moves, (low, top, counts, owner, bool(top) and game.after[seat] == ender)
+    )
+    best = max(found)
+    chances = list(accumulate([exp((score - best) / WARMTH) for score in found]))
+    return moves[bisect(chances, rng.random() * chances[-1])]
+
+
+def unstoppable(
+    hand: int, others: int, moves: Sequence[int], low: int, hopeless: set[int] | None = None
+) -> int | None:
+    """A move from which a hand goes out for certain, every play before the last unbeaten by cards
+    that the others hold; if it can go out at once, that.
+
+    `hopeless` are what is known to have no such way out: hands, doubled, and the die's side.
+    """
+    if hand in moves and hand not in TURNS[low]:
+        return hand
+    plays, tried = _PLAYS[low], set() if hopeless is None else hopeless
+    for move in moves:
+        rest = hand ^ move
+        if not move or not rest:
+            continue
+        better, after = plays[move][4:6]
+        if rest << 1 | after in tried:
+            continue
+        if others & better and (move == move & -move or answers(others, move, after)[1:]):
+            continue
+        if unstoppable(rest, others, openings(rest), after, tried) is not None:
+            return move
+        tried.add(rest << 1 | after)
+    return None
+
+
+def gifts(hand: int, moves: Sequence[int]) -> list[int]:
+    """Gifts (X2, X3), first the one after which the rest of the hand is worth most."""
+    worth = _WORTH[0]
+    return sorted(moves, key=lambda gift: -worth[hand ^ gift])

@@ -1,0 +1,61 @@
+"""What gifts, plays and passes come to: points, shares of the match, or places."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....bots.reasons import Unit
+from ....bots.search import imagined
+from ....bots.verdict import Look, Outcome, Verdict, as_club, played_out
+from ....game import View
+from ..rules import EXCHANGE, UpsideDown
+from .policy import policy
+from .rules import think
+from .stakes import place_of, unit_of, worth
+
+# What a mistake costs at least: chosen.
+THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}
+
+
+def judge(view: View[int], rng: Random) -> Verdict[int]:
+    """How moves are measured: by the deal's points, or by the match where this deal decides it."""
+    game = view.game
+    assert isinstance(game, UpsideDown)
+    unit, rival = unit_of(game, view.seat), rival_of(view)
+
+    def ended(game: UpsideDown) -> bool:
+        return game.turn is None or (unit != "win" and view.seat in game.out)
+
+    def outcome(ended: UpsideDown, move: int) -> Outcome:
+        return Outcome(worth(ended, view.seat, unit), _came_of(ended, game, view.seat, rival))
+
+    worlds = imagined(view, rng)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 128, 100)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 40, 3)
+    return Verdict(unit, THRESHOLDS[unit], quick, careful, outcome)
+
+
+def rival_of(view: View[int]) -> int:
+    """The seat that is nearest to going out before this one: with the fewest cards, the next."""
+    seats = [(view.seat + n) % view.game.seats for n in range(1, view.game.seats)]
+    return min((s for s in seats if view.count(s)), key=view.count)
+
+
+def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict[str, float]:
+    """What came of a move for a seat that has come in, by what it tells as a reason.
+
+    Whether it came first, or second at worst, or not last, and before its rival; its place; and
+    whether it started the next round.
+    """
+    place, number = place_of(after, seat), len(game.rounds)
+    came: dict[str, float] = {
+        "first": place == 1,
+        "second": place <= 2,
+        "saved": place < game.seats,
+        "rival": rival not in after.out[: place - 1],
+        "place": place,
+    }
+    if game.phase != EXCHANGE:
+        starts = after.rounds[number] if len(after.rounds) > number else len(after.acts)
+        came["lead"] = starts < len(after.acts) and after.acts[starts][0] == seat
+    return came

@@ -1,0 +1,332 @@
+"""Upside Down (アップサイドダウン): climbing in an order of ranks that turns over, U1–U15, X1–X3.
+
+A move is the set of cards played or given; 0 is a pass. Places: the hands, then, in a deal that
+begins with an exchange, the gifts of the winner and of the second winner until both are given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
+
+from ...errors import Refusal
+from ...game import Game
+from ...kit.cards import SEVEN, Pack, PackName, cards_of, mask_of
+from ...kit.climbing import ACE, KINDS, KING, ONLY_PASS, PATTERNS, TURNS, answers, openings
+from ...options import Option, Settings, Value
+
+if TYPE_CHECKING:
+    from .shapes import Die, Event, Title
+
+COIN_7 = 1 << SEVEN.card("C7")
+DIE: tuple[Die, Die] = (6, 1)  # shown while high ranks are strong, and while low ones are
+POINTS: dict[Title, int] = {"winner": 3, "second-winner": 1, "loser": -1}  # U15
+
+ENDED, EXCHANGE, PLAY = range(3)
+
+
+@cache
+def limits_of(end: Value) -> tuple[int | None, int | None]:
+    """The number of deals, or of points, after which a match with this option `end` ends."""
+    kind, _, number = str(end).partition("-")
+    return int(number) if kind == "deals" else None, int(number) if kind == "points" else None
+
+
+class UpsideDown(Game[int]):
+    """A position of Upside Down."""
+
+    id: ClassVar[str] = "upside-down"
+    version: ClassVar[int] = 1
+    pack_name: ClassVar[PackName] = "seven"
+    seat_range: ClassVar[tuple[int, int, int]] = (3, 6, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "end",
+            (
+                *("deals-1", "deals-3", "deals-5", "deals-10"),
+                *("points-5", "points-10", "points-15", "endless"),
+            ),
+            "deals-5",
+            length=True,
+        ),
+        Option("points", ("standard", "none"), "standard"),
+        Option("titles", ("winner", "daifugo"), "winner"),
+    )
+    end_phase: ClassVar[int] = ENDED
+    begins: ClassVar[frozenset[str]] = frozenset({"start"})
+    covert: ClassVar[frozenset[str]] = frozenset({"give"})
+    compared: ClassVar[Literal["points", "place"]] = "place"
+    log: list[Event] | None
+
+    __slots__ = (
+        "acts",
+        "after",
+        "dealer",
+        "ender",
+        "gave",
+        "low",
+        "out",
+        "pairs",
+        "ranking",
+        "rounds",
+        "shown",
+        "took",
+        "top",
+    )
+
+    def __init__(self, seats: int, settings: Settings, first: int) -> None:
+        super().__init__(seats, settings, first)
+        self.dealer = first
+        self.ranking: tuple[int, ...] = ()  # the seats as they came in the deal before
+        self._clear()
+
+    def _clear(self) -> None:
+        self.low = 0  # 1 when low ranks are strong: a place in DIE
+        self.top = 0  # the play to beat; 0 when the next one starts a round
+        self.ender = 0  # the seat that starts when passes bring the turn to it (U6, U12, U13)
+        self.after = tuple((s + 1) % self.seats for s in range(self.seats))  # next seat still in
+        self.out: tuple[int, ...] = ()  # seats gone out, in order
+        self.acts: list[tuple[int, int]] = []  # every play and pass, with its seat
+        self.rounds: list[int] = []  # where in `acts` each round begins
+        self.shown = 0  # cards that everybody has seen or placed in a hand
+        # The exchange: who gives and gets how many cards. The giver took `took` unseen from the
+        # taker, and sees it; the taker got `gave`, which both see.
+        self.pairs: tuple[tuple[int, int, int], ...] = ()
+        self.took: tuple[int, ...] = ()
+        self.gave: tuple[int, ...] = ()
+
+    @classmethod
+    def pack_for(cls, settings: Settings) -> Pack:
+        return SEVEN
+
+    @property
+    def deals(self) -> int | None:
+        return limits_of(self.settings["end"])[0]
+
+    @property
+    def target(self) -> int | None:
+        return limits_of(self.settings["end"])[1]
+
+    @classmethod
+    def check(cls, settings: Settings) -> None:
+        if settings["points"] == "none" and str(settings["end"]).startswith("points"):
+            raise Refusal("points-without-score")
+
+    def clone(self) -> Self:
+        new = super().clone()
+        new.dealer = self.dealer
+        new.ranking = self.ranking
+        new.low = self.low
+        new.top = self.top
+        new.ender = self.ender
+        new.after = self.after
+        new.out = self.out
+        new.acts = self.acts[:]
+        new.rounds = self.rounds[:]
+        new.shown = self.shown
+        new.pairs = self.pairs
+        new.took = self.took
+        new.gave = self.gave
+        return new
+
+    # Deal (U2, X1)
+
+    def deal(self, order: Sequence[int], luck: str | None) -> None:
+        seats = self.seats
+        self._clear()
+        self.deal_no += 1
+        if self.ranking:
+            self.dealer = self.ranking[-1]
+        eldest = (self.dealer + 1) % seats
+        self.held = [mask_of(order[(s - eldest) % seats :: seats]) for s in range(seats)]
+        self.sees = tuple(1 << s for s in range(seats))
+        self.knows = (0,) * seats
+        self.ending = None
+        if self.log is not None:
+            self.log.append({"type": "deal", "deal": self.deal_no, "dealer": self.dealer})
+        if self.ranking:
+            self._take(order, eldest)
+            self.barred = [0] * len(self.held)
+            return
+        self.barred = [0] * seats
+        starter = next(s for s, hand in enumerate(self.held) if hand & COIN_7)
+        if self.log is not None:
+            self.log.append({"type": "show", "seat": starter, "card": SEVEN.join(COIN_7)})
+        self._show(COIN_7)
+        self.phase = PLAY
+        self._start(starter)
+
+    def _show(self, cards: int) -> None:
+        """Everybody knows from now on who holds these cards."""
+        self.shown |= cards
+        self.knows = tuple(known | cards for known in self.knows)
+
+    # Exchange (X2, X3)
+
+    def _take(self, order: Sequence[int], eldest: int) -> None:
+        """The first cards dealt to the losers go to the winners, unseen by who loses them."""
+        ranking, seats = self.ranking, self.seats
+        self.pairs = ((ranking[0], ranking[-1], 3),)
+        if seats >= 4:
+            self.pairs += ((ranking[1], ranking[-2], 1),)
+        for giver, taker, count in self.pairs:
+            cards = mask_of(order[(taker - eldest) % seats :: seats][:count])
+            self.held[taker] ^= cards
+            self.held[giver] |= cards
+            self.took += (cards,)
+            if self.log is not None:
+                self.log.append({"type": "take", "seat": giver, "source": taker, "count": count})
+        self.held += [0] * len(self.pairs)
+        self.sees += tuple(1 << giver for giver, _, _ in self.pairs)
+        self.phase = EXCHANGE
+        self.turn = ranking[0]
+
+    def _give(self, cards: int) -> None:
+        seat, seats = self.turn, self.seats
+        number = 0 if seat == self.pairs[0][0] else 1
+        self.move_hidden(cards, seat, seats + number)
+        if self.log is not None:
+            _, taker, count = self.pairs[number]
+            self.log.append({"type": "give", "seat": seat, "to": taker, "count": count})
+        if number + 1 < len(self.pairs):
+            self.turn = self.pairs[number + 1][0]
+            return
+        self.gave = tuple(self.held[seats:])
+        for place, (_, taker, _) in enumerate(self.pairs, seats):
+            self.move_hidden(self.held[place], place, taker)
+        if self.log is not None:
+            self.log.append({"type": "exchange"})
+        self.phase = PLAY
+        self._start(self.dealer)
+
+    def gift_size(self) -> int:
+        return next(count for giver, _, count in self.pairs if giver == self.turn)
+
+    # Moves
+
+    def legal(self) -> Sequence[int]:
+        hand = self.held[self.turn]
+        if self.phase == EXCHANGE:
+            return _choices(hand, self.gift_size())
+        moves = answers(hand, self.top, self.low) if self.top else openings(hand)
+        if moves is ONLY_PASS or hand not in TURNS[self.low]:
+            return moves
+        return [move for move in moves if move != hand] or ONLY_PASS  # U11
+
+    def play(self, move: int) -> None:
+        if self.phase == EXCHANGE:
+            self._give(move)
+            return
+        seat: int = self.turn
+        self.acts.append((seat, move))
+        if not move:
+            turn = self.after[seat]
+            if self.log is not None:
+                self.log.append({"type": "pass", "seat": seat})
+            if turn == self.ender:
+                self._come_round(turn)
+            else:
+                self.turn = turn
+            return
+        hand = self.held[seat] ^ move
+        self.held[seat] = hand
+        self.top = move
+        if self.log is not None:
+            cards, kind = SEVEN.spell(move), KINDS[PATTERNS[move].kind]
+            self.log.append({"type": "play", "seat": seat, "cards": cards, "kind": kind})
+        if not hand:
+            self._go_out(seat)
+            return
+        self.ender = seat
+        if move in TURNS[self.low]:
+            self._turn_die(seat, move)
+        else:
+            self.turn = self.after[seat]
+
+    # Rounds (U3–U6)
+
+    def _start(self, seat: int) -> None:
+        """A round begins."""
+        self.top = 0
+        self.turn = seat
+        self.ender = self.after[seat]
+        self.rounds.append(len(self.acts))
+        if self.log is not None:
+            self.log.append({"type": "start", "seat": seat})
+
+    def _come_round(self, seat: int) -> None:
+        """All have passed (U6), or the one who should have started had to (U12)."""
+        if self.top:
+            self._start(seat)
+            return
+        self._show(ACE if self.low else KING)  # the one card with which that happens
+        self.turn = seat
+        if self.log is not None:
+            self.log.append({"type": "start", "seat": seat})
+
+    def _turn_die(self, seat: int, move: int) -> None:
+        """U7–U10."""
+        ends = TURNS[self.low][move]
+        self.low ^= 1
+        if self.log is not None:
+            self.log.append({"type": "die", "shows": DIE[self.low], "ends": ends})
+        if ends:
+            self._start(seat)
+        else:
+            self.turn = self.after[seat]
+
+    # Going out (U13, U14)
+
+    def _go_out(self, seat: int) -> None:
+        heir = self.after[seat]
+        self.out += (seat,)
+        self.after = tuple(heir if s == seat else s for s in self.after)
+        if self.log is not None:
+            self.log.append({"type": "out", "seat": seat, "place": len(self.out)})
+        if self.after[heir] == heir:
+            self._score((*self.out, heir))
+        else:
+            self.turn = self.ender = heir
+
+    # Score (U15)
+
+    def _score(self, ranking: tuple[int, ...]) -> None:
+        self.ranking = ranking
+        self.sees = ((1 << self.seats) - 1,) * len(self.held)
+        totals = list(self.scores)
+        for seat, won in zip(ranking, self.points(), strict=True):
+            totals[seat] += won
+        self.finish_deal(ranking, totals)
+        best, target = max(totals), self.target
+        if self.deal_no == self.deals or (target is not None and best >= target):
+            self.finish_match([s for s, total in enumerate(totals) if total == best])
+
+    def points(self) -> tuple[int, ...]:
+        """What the places score, from the first to the last."""
+        return (
+            points_for(self.seats) if self.settings["points"] == "standard" else (0,) * self.seats
+        )
+
+
+def titles_for(seats: int) -> list[Title]:
+    """What the seats of a deal are, from the first out to the one left with cards (U14)."""
+    if seats == 3:
+        return ["winner", "commoner", "loser"]
+    middle: list[Title] = ["commoner"] * (seats - 4)
+    return ["winner", "second-winner", *middle, "second-loser", "loser"]
+
+
+@cache
+def points_for(seats: int) -> tuple[int, ...]:
+    """What the places of a deal score, from the first to the last (U15)."""
+    return tuple(POINTS.get(title, 0) for title in titles_for(seats))
+
+
+def _choices(cards: int, count: int) -> list[int]:
+    """Every choice of so many of these cards, built up card by card."""
+    chosen: list[list[int]] = [[0], *([] for _ in range(count))]
+    for card in cards_of(cards):
+        for size in range(count, 0, -1):
+            chosen[size] += [before | 1 << card for before in chosen[size - 1]]
+    return chosen[count]

@@ -1,0 +1,152 @@
+"""Packs, cards and sets of cards.
+
+A card is its place in the pack order (0, 1, …); a set of cards is an int with one bit a card.
+Outside the engine a card is its code, suit then rank: `F13`, `C7`, `X0`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from ..errors import Refusal
+
+
+def _stretch(base: int, length: int) -> list[tuple[int, ...]]:
+    """The cards of every set within `length` cards of the pack, the first of them `base`."""
+    table: list[tuple[int, ...]] = [()]
+    for card in range(base, base + length):
+        table += [(*cards, card) for cards in table]
+    return table
+
+
+# So short that the tables, which every start of the page fetches, are small.
+_STRETCHES = ((0, 10), (10, 10), (20, 10), (30, 11), (41, 12))
+_A, _B, _C, _D, _E = (_stretch(first, length) for first, length in _STRETCHES)
+
+
+def cards_of(mask: int) -> tuple[int, ...]:
+    """The cards of a set, in pack order; for packs of up to 53 cards."""
+    low, high = mask & 0x3FFFFFFF, mask >> 30  # ints of one machine word each are quicker
+    first = _A[low & 1023] + _B[low >> 10 & 1023] + _C[low >> 20]
+    return first + _D[high & 2047] + _E[high >> 11]
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """The set that holds these cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def lowest(mask: int) -> int:
+    """The first card, in pack order, of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def subsets(mask: int, size: int) -> Iterator[int]:
+    """Every subset with `size` cards, in the order of its cards."""
+    if size == 0:
+        yield 0
+        return
+    while mask.bit_count() >= size:
+        low = mask & -mask
+        mask ^= low
+        for rest in subsets(mask, size - 1):
+            yield low | rest
+
+
+class Pack:
+    """A pack: suits of consecutive ranks in a fixed order, and perhaps a Joker (`X0`) at the end.
+
+    `suits` are (letter, lowest rank, highest rank).
+    """
+
+    def __init__(self, suits: Sequence[tuple[str, int, int]], joker: bool = False) -> None:
+        self.suits = "".join(letter for letter, _, _ in suits)
+        cards = [(s, r) for s, (_, low, high) in enumerate(suits) for r in range(low, high + 1)]
+        self.suit_of = tuple(s for s, _ in cards) + ((len(suits),) if joker else ())
+        self.rank_of = tuple(r for _, r in cards) + ((0,) if joker else ())
+        letters = self.suits + "X"
+        self.codes = tuple(
+            f"{letters[s]}{r}" for s, r in zip(self.suit_of, self.rank_of, strict=True)
+        )
+        self.size = len(self.codes)
+        self.full = (1 << self.size) - 1
+        self.joker = self.size - 1 if joker else None
+        self._index = {code: card for card, code in enumerate(self.codes)}
+        self.suit_masks = tuple(
+            mask_of(c for c in range(len(cards)) if self.suit_of[c] == s) for s in range(len(suits))
+        )
+        top = max(self.rank_of)
+        self.rank_masks = tuple(
+            mask_of(c for c in range(len(cards)) if self.rank_of[c] == r) for r in range(top + 1)
+        )
+
+    def card(self, code: str) -> int:
+        """The card with this code; Refusal if the pack has none."""
+        card = self._index.get(code)
+        if card is None:
+            raise Refusal("unknown-card", card=code)
+        return card
+
+    def set(self, codes: str) -> int:
+        """The set written as codes joined by dots, in any order, each once; Refusal otherwise."""
+        mask = 0
+        for code in codes.split("."):
+            bit = 1 << self.card(code)
+            if mask & bit:
+                raise Refusal("unknown-card", card=codes)
+            mask |= bit
+        return mask
+
+    def spell(self, mask: int) -> list[str]:
+        """The codes of a set, in pack order."""
+        return [self.codes[card] for card in cards_of(mask)]
+
+    def join(self, mask: int) -> str:
+        """The codes of a set in pack order, joined by dots, as actions are written."""
+        return ".".join(self.spell(mask))
+
+    def order(self, codes: Sequence[str], number: int) -> tuple[int, ...]:
+        """A pack order written out in full; Refusal, naming deck `number`, if it is none."""
+        order = tuple(self._index.get(code, -1) for code in codes)
+        if sorted(order) != list(range(self.size)):
+            raise Refusal("bad-deck", deck=number)
+        return order
+
+    def shuffled(self, seed: str) -> tuple[int, ...]:
+        """The pack order that this seed gives, the same on every Python.
+
+        Fisher–Yates over `Random(seed).random()`, the one stream that Python keeps stable.
+        """
+        return tuple(shuffled(range(self.size), Random(seed)))
+
+
+def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
+    """The cards in a random order (Fisher–Yates over `rng.random()`)."""
+    order = list(cards)
+    random = rng.random
+    for i in range(len(order) - 1, 0, -1):
+        j = int(random() * (i + 1))
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+SEVEN_SUITS = (
+    ("F", 7, 13), ("T", 6, 12), ("S", 5, 11), ("C", 4, 10), ("B", 3, 9), ("O", 2, 8), ("H", 1, 7),
+)  # fmt: skip
+FRENCH_SUITS = (("S", 1, 13), ("H", 1, 13), ("D", 1, 13), ("C", 1, 13))
+
+SEVEN = Pack(SEVEN_SUITS)
+COLOURS = Pack((("R", 1, 17), ("G", 1, 17), ("U", 1, 17)))
+FRENCH = Pack(FRENCH_SUITS)
+FRENCH_JOKER = Pack(FRENCH_SUITS, joker=True)
+
+PackName: TypeAlias = Literal["seven", "colours", "french"]
+PACKS: Mapping[PackName, Pack] = MappingProxyType(
+    {"seven": SEVEN, "colours": COLOURS, "french": FRENCH_JOKER}
+)

@@ -1,0 +1,143 @@
+"""What the sentences of the hints claim, each with a check that does not ask the bots.
+
+`CHECKS` has one for every reason there is: it is told a position of real play, the two moves that
+were compared and the reason given, and fails if what the sentence says does not hold there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from math import sqrt
+from random import Random
+from statistics import fmean, pvariance
+from typing import Any
+
+from nanafuda import GAMES
+from nanafuda.bots.reasons import Comparison
+from nanafuda.game import View
+
+
+@dataclass
+class Told:
+    """A reason, and what it was given for."""
+
+    found: Comparison[Any]
+    id: str
+    args: dict[str, Any]
+
+    @property
+    def view(self) -> View[Any]:
+        return self.found.view
+
+    @property
+    def game(self) -> Any:
+        return self.view.game
+
+    @property
+    def hand(self) -> int:
+        return int(self.game.held[self.view.seat])
+
+    @property
+    def move(self) -> Any:
+        return self.found.best
+
+    @property
+    def other(self) -> Any:
+        """The move that it is better than, or as good."""
+        return self.found.other
+
+    def card(self) -> int:
+        """The card that is named, which must be the one played."""
+        card: int = list(self.game.pack.codes).index(self.args["card"])
+        assert card == self.move
+        return card
+
+
+Check = Callable[[Told], None]
+
+
+def worlds(told: Told, count: int) -> list[Any]:
+    """So many deals that agree with what the seat knows, the move made in each."""
+    rng = Random(told.id)
+    found = []
+    for _ in range(count):
+        world = told.view.imagine(rng)
+        world.play(told.move)
+        found.append(world)
+    return found
+
+
+def errors(one: list[float], other: list[float]) -> float:
+    """By how many standard errors one row is ahead of the other."""
+    differences = [a - b for a, b in zip(one, other, strict=False)]
+    spread = sqrt(pvariance(differences) / len(differences))
+    mean = fmean(differences)
+    return mean / spread if spread > 1e-6 else 1e9 * mean
+
+
+def differs(told: Told, outcome: str, sign: int = 1) -> tuple[float, float]:
+    """The best move came to more for sure, and this outcome differs for certain; what both have."""
+    found = told.found
+    best, other = found.rows[found.best], found.rows[found.other]
+    assert errors(list(best["amount"]), list(other["amount"])) > 1.98
+    assert sign * errors(list(best[outcome]), list(other[outcome])) > 2.999
+    assert len(best[outcome]) == len(other[outcome]) >= 8
+    return fmean(best[outcome]), fmean(other[outcome])
+
+
+def share(told: Told) -> None:
+    """How many times in ten something happens, which differs between the two moves."""
+    here, there = differs(told, told.id.rpartition("-by-")[2])
+    for told_of, is_so in ((told.args["here"], here), (told.args["there"], there)):
+        assert abs(told_of - 10 * is_so) < 0.51
+    assert told.args["here"] > told.args["there"]
+
+
+def mean(told: Told, sign: int = 1) -> None:
+    """A mean that differs between the two moves."""
+    here, there = differs(told, told.id.rpartition("-by-")[2], sign)
+    assert abs(float(told.args["here"].replace("−", "-")) - here) <= 0.051
+    assert abs(float(told.args["there"].replace("−", "-")) - there) <= 0.051
+    assert sign * here > sign * there
+
+
+def _better(told: Told) -> None:
+    assert told.found.standing in ("small", "behind")
+
+
+def _equal(told: Told) -> None:
+    assert told.found.standing in ("equal", "better") and told.found.other is not None
+
+
+def _same(told: Told) -> None:
+    _equal(told)
+    best, other = (told.found.rows[move]["amount"] for move in (told.move, told.other))
+    assert len(best) >= 8 and list(best) == list(other)
+
+
+def _only(told: Told) -> None:
+    assert len(told.view.legal()) == 1
+
+
+def _rule(told: Told) -> None:
+    assert told.found.other is None
+
+
+SHARED: dict[str, Check] = {
+    "hint-only": _only,
+    "hint-rule": _rule,
+    "hint-better": _better,
+    "hint-equal": _equal,
+    "hint-same": _same,
+}
+
+
+def checks() -> dict[str, Check]:
+    """All of them, by the id of the message: those of a game are in its folder."""
+    found = dict(SHARED)
+    for game in GAMES:
+        own = import_module(f"games.{game.replace('-', '_')}.claims").CHECKS
+        found |= {f"{game}-hint-{id}": check for id, check in own.items()}
+    return found

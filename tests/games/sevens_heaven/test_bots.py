@@ -1,0 +1,94 @@
+"""What Seven's Sevens Heaven's expert does where it once erred, and that stacks count for it."""
+
+from __future__ import annotations
+
+import pytest
+from nanafuda import Match
+from nanafuda.advice import assess
+from nanafuda.bots import consider, decide
+from nanafuda.bots.search import result_of
+from nanafuda.games.sevens_heaven.bot.stakes import worth
+from nanafuda.games.sevens_heaven.rules import SevensHeaven
+from nanafuda.options import settle
+
+GAME = "sevens-heaven"
+# Fold: if Aoi bets, too, Mio's chip is worth the game; alone, a bet scores no more than a fold.
+RIVAL_AT_71 = f"game={GAME}&v=1&seats=4&seed=t2&deal=5&moves=CWyjW92K9Q&at=2&check=8c5dad51"
+
+
+def played(seed: str, deal: int, actions: int) -> Match:
+    """The position after so many actions of a deal of club players."""
+    match = Match(GAME, seed=seed)
+    while match.deal_no < deal or len(match.actions) < actions:
+        if match.turn is None:
+            match.next_deal()
+            continue
+        view = match.game.view(match.turn)
+        match.play(view.text(decide("club", view)))
+    return match
+
+
+def best(match: Match, seed: int) -> str:
+    assert match.turn is not None
+    view = match.game.view(match.turn)
+    return view.text(result_of(consider("expert", view, seed))[0].move)
+
+
+@pytest.mark.parametrize("seed", [1, 5, 12])
+def test_no_bet_that_makes_a_rivals_chip_worth_the_game(seed: int) -> None:
+    replay = Match.open_replay(RIVAL_AT_71)
+    assert replay.at == 2
+    assert best(replay.before(2), seed) == "fold"
+
+
+@pytest.mark.parametrize(
+    ("seed", "deal", "actions", "wanted"),
+    [
+        ("t1", 1, 2, ["fold"]),  # eleven high at most, in two colours
+        ("t6", 4, 16, ["play:U9", "play:U11"]),  # a 7 thrown is a stack for who wins the trick
+        ("t3", 5, 5, ["predict:2"]),  # the other bettor ends the game by winning
+        ("t5", 6, 5, ["predict:3"]),  # likewise, and another chip there reaches 77
+        ("t6", 4, 2, ["bet"]),  # two rivals are so far ahead that a fold loses
+    ],
+)
+def test_what_long_playing_out_found_best(
+    seed: str, deal: int, actions: int, wanted: list[str]
+) -> None:
+    match = played(seed, deal, actions)
+    assert {best(match, luck) for luck in range(3)} <= set(wanted)
+
+
+def test_stacks_are_worth_something_and_two_are_worth_much() -> None:
+    game = SevensHeaven(4, settle(GAME, SevensHeaven.options, {}), 0)
+    shares = []
+    for stacks in (0, 1, 2):
+        game.stacks = (stacks, 0, 0, 0)
+        shares.append(worth(game, 0))
+        assert sum(worth(game, seat) for seat in range(4)) == pytest.approx(1)
+    assert shares[0] == pytest.approx(0.25)
+    assert 0.25 < shares[1] < 0.3 and 0.5 < shares[2] < 0.8
+
+
+@pytest.mark.parametrize(
+    ("seed", "deal", "actions", "why"),
+    [
+        ("t3", 5, 5, "predict-ends"),
+        ("t5", 6, 5, "predict-leader"),
+        ("t6", 4, 2, "bet-pot"),
+    ],
+)
+def test_the_reason_is_what_makes_the_difference(
+    seed: str, deal: int, actions: int, why: str
+) -> None:
+    match = played(seed, deal, actions)
+    assert match.turn is not None
+    found = assess(match.game.view(match.turn), "why")
+    assert found["reason"]["id"] == f"{GAME}-hint-{why}"
+
+
+def test_a_chip_that_would_end_the_game_is_named() -> None:
+    match = Match.open_replay(RIVAL_AT_71).before(2)
+    assert match.turn is not None
+    reason = assess(match.game.view(match.turn), "why")["reason"]
+    assert reason["id"] == f"{GAME}-hint-fold-chip"
+    assert reason["args"]["seat"] == 3 and reason["args"]["points"] == 71

@@ -1,0 +1,156 @@
+"""What the coach says in Upside Down's lessons is true of the cards on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from lessons import standing
+from nanafuda import Match
+from nanafuda.advice import assess
+from nanafuda.exercises import EXERCISES, Exercise
+from nanafuda.games.upside_down.rules import UpsideDown
+from nanafuda.kit.cards import SEVEN
+from nanafuda.kit.climbing import PATTERNS, TURNS, beats
+from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
+
+FIRST, TITLES = "upside-down-lesson-first", "upside-down-lesson-titles"
+
+
+def strongest(match: Match) -> str:
+    """The strongest card of the learner's hand."""
+    table = match.table(0)
+    return str(max(table["hand"], key=lambda card: table["ranks"].index(int(card[1:]))))
+
+
+def better(play: int, match: Match) -> bool:
+    """Whether a play is of the pattern and size that lies on the table, and stronger."""
+    game = match.game
+    assert isinstance(game, UpsideDown)
+    return PATTERNS[play][:2] == PATTERNS[game.top][:2] and beats(play, game.top, game.low)
+
+
+def answers(match: Match) -> dict[int, list[int]]:
+    """What every other seat could play on what lies there now, were it asked."""
+    return {
+        seat: [play for play in PATTERNS if not play & ~held and better(play, match)]
+        for seat, held in enumerate(match.game.held)
+        if seat
+    }
+
+
+def passed(match: Match) -> Match:
+    """The match after everybody else has passed."""
+    while match.turn != 0:
+        match.play("pass")
+    return match
+
+
+def test_the_strongest_card_is_the_k_and_then_the_a() -> None:
+    assert strongest(standing(f"{FIRST}-strongest")) == "F13"
+    assert strongest(standing(f"{FIRST}-strongest-now")) == "H1"
+
+
+def test_nobody_beats_the_12_and_a_pass_may_leave_the_next_round_to_mio() -> None:
+    match = standing(f"{FIRST}-12")
+    match.play("play:T12")
+    assert not any(answers(match).values())
+    match = standing(f"{FIRST}-12")
+    for _ in range(3):
+        match.play("pass")
+    assert (match.turn, match.table(0)["top"]) == (3, None)
+
+
+def test_the_run_with_the_k_beats_the_others_and_nothing_beats_aois() -> None:
+    assert standing(f"{FIRST}-beaten").legal() == ["pass"]
+    match = standing(f"{FIRST}-king")
+    best = max(
+        filter(lambda play: better(play, match), PATTERNS), key=lambda p: PATTERNS[p].highest
+    )
+    assert best == SEVEN.set("F12.F13")
+    match.play("play:F12.F13")
+    table = match.table(0)
+    assert (match.turn, table["die"], table["top"]) == (0, 1, None)
+
+
+def test_who_keeps_the_a_for_the_end_is_stuck_with_it() -> None:
+    match = standing(f"{FIRST}-ace")
+    match.play("play:T9.S9.C9")
+    assert passed(match).legal() == ["pass"]
+
+
+def test_first_out_is_three_points_and_the_loser_pays_one() -> None:
+    assert standing(f"{FIRST}-won").table(0)["out"] == [0]
+    result = standing(f"{TITLES}-names").results[-1]
+    assert [(line["seat"], line["title"], line["points"]) for line in result["lines"]] == [
+        (0, "winner", 3),
+        (2, "second-winner", 1),
+        (3, "second-loser", 0),
+        (1, "loser", -1),
+    ]
+
+
+def test_only_the_tens_beat_rens_sixes_and_nobody_else_could() -> None:
+    match = standing(f"{TITLES}-tens")
+    assert set(match.legal()) == {"pass", "play:F10.T10.S10.C10"}
+    assert not answers(match)[1]
+    assert not answers(match)[3]
+
+
+def test_at_1_the_twos_are_safe_and_the_sevens_are_not() -> None:
+    match = standing(f"{TITLES}-twos")
+    assert match.table(0)["die"] == 1
+    match.play("play:O2.H2")
+    assert not any(answers(match).values())
+    match = standing(f"{TITLES}-twos")
+    match.play("play:S7.C7")
+    assert any(answers(match).values())
+
+
+def test_what_is_given_back_goes_with_nothing_and_all_the_rest_is_of_use() -> None:
+    table = standing(f"{TITLES}-give").table(0)
+    assert set(table["exchange"][0]["took"]) == {"F13", "H5", "O6"}
+    hand = [(card[0], int(card[1:])) for card in table["hand"]]
+    alone = {
+        f"{suit}{rank}"
+        for suit, rank in hand
+        if [of for _, of in hand].count(rank) == 1
+        and not {(suit, rank - 1), (suit, rank + 1)} & {*hand}
+    }
+    assert alone == {"S8", "B7", "O6"}
+
+
+def test_the_k_alone_and_the_four_fives_turn_the_die() -> None:
+    match = standing(f"{TITLES}-turns")
+    turning = {SEVEN.join(play) for play in TURNS[0] if not play & ~match.game.held[0]}
+    assert {play for play in turning if "." not in play} == {"F13"}
+    assert "S5.C5.B5.H5" in turning
+
+
+ASKED = [
+    (lesson, number, step["accept"])
+    for lesson in LESSONS["upside-down"]
+    for number, step in enumerate(lesson.steps)
+    if "ask" in step and "accept" in step
+]
+
+
+@pytest.mark.parametrize("asked", ASKED, ids=[f"{le.id}-{n}" for le, n, _ in ASKED])
+def test_what_a_lesson_accepts_the_hint_would_do_or_finds_as_good(asked: tuple[Any, ...]) -> None:
+    lesson, number, accepted = asked
+    course = Course(lesson, number)
+    if course.next == "deal":
+        course.match.next_deal()
+    view = course.match.game.view(lesson.seat)
+    for seed in ("here", "there"):
+        told = assess(view, seed) if len(view.legal()) > 1 else {"best": "pass", "equal": []}
+        assert {told["best"], *told["equal"]} & {*accepted}
+
+
+@pytest.mark.parametrize("one", EXERCISES["upside-down"], ids=lambda one: one["id"])
+def test_the_answer_of_an_exercise_is_the_hints(one: Exercise) -> None:
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    told = assess(replay.before(replay.at).game.view(one["seat"]), "exercise")
+    assert {told["best"], *told["equal"]} & {*one["best"]}
