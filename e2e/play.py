@@ -113,7 +113,7 @@ def a_deal(number: int, **fields: object) -> dict[str, Any]:
         match.play("pass")
     return {
         "replay": f"{match.replay_link()}&seat=0&level=club",
-        "at": f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z",
+        "at": f"2026-01-01T{number // 3600:02}:{number // 60 % 60:02}:{number % 60:02}.000Z",
         "hinted": True,
         "losses": None,
         **fields,

@@ -14,6 +14,7 @@ from nanafuda import Match
 from nanafuda.door import Door
 from nanafuda.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
+from nanafuda.puzzles import PUZZLES
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT, ROOT, Visit
@@ -412,11 +413,15 @@ def test_the_guide_for_phones_tells_what_is_there(visit: Visit) -> None:
     Table.begin(page, "seven-bridge", "devices", 2)
     page.evaluate(f"() => {{ {LISTEN}() }}")
     there = page.locator("#table").aria_snapshot()
-    at = 0
-    for number in ("17", "18", "19", "20"):
-        for name in re.findall("“(.+?)”", lines[number].partition(" | ")[2]):
-            assert name in there[at:], f"{name} of line {number}"
-            at = there.index(name, at)
+
+    def in_order(*numbers: str) -> None:
+        at = 0
+        for number in numbers:
+            for name in re.findall("“(.+?)”", lines[number].partition(" | ")[2]):
+                assert name in there[at:], f"{name} of line {number}"
+                at = there.index(name, at)
+
+    in_order("17", "18", "19", "20")
     asked, drawn = (re.findall("“(.+?)”", lines[number])[-1] for number in ("16", "21"))
     assert asked in there
     page.locator(".actions [data-id=draw]").click()
@@ -424,3 +429,8 @@ def test_the_guide_for_phones_tells_what_is_there(visit: Visit) -> None:
     page.wait_for_function(
         "(said) => window.heard.some(({ text }) => text.endsWith(said))", arg=drawn
     )
+    page.goto(view(page, f"puzzle={PUZZLES['seven-bridge'][0]['id']}"))
+    expect(page.locator(".table[data-exercise=asked][data-busy=no]")).to_be_attached()
+    there = page.locator("#table").aria_snapshot()
+    in_order("36")
+    assert not re.search("Hint|Undo", there)

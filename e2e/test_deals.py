@@ -521,7 +521,7 @@ def test_an_export_of_ten_thousand_deals_opens_again(
         for n in range(TEN_THOUSAND)
     ]
     load(page, *deals)
-    expect(page.locator(".notice")).to_contain_text("10000 deals of the file are here now")
+    expect(page.locator(".notice")).to_contain_text("10,000 deals of the file are here now")
     page.locator(".masthead-tools button").last.click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save to a file").click()

@@ -1,6 +1,7 @@
 """Whatever the world may send or keep, in the browser: an answer, soon, in words that fit.
 
-How soon is counted: here what the page does, in `tests/test_door.py` what the engine does.
+How soon is counted: here what the page does, in `tests/test_door.py` what the engine does. Long
+runs measure instead for how long the page's thread is at work with one thing.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from web.tools.server import SiteServer
 
 FUZZ = f"({(ROOT / 'e2e/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer
+BLOCK = 200  # milliseconds of its own thread's time for which nothing else moves on the page
+AT_ONCE = 25  # that are sent between two looks at that
 SOME = {"request": 200, "link": 30, "save": 30, "import": 25, "deals": 20, "stored": 10}
 MANY = {
     "request": 80_000, "link": 10_000, "save": 4_000, "import": 5_000, "deals": 5_000,
@@ -79,34 +82,76 @@ def deal_of(game: str) -> dict[str, Any]:
 MATCHES = [match_of(game) for game in GAMES]
 
 
-def fuzz(page: Page, kind: str, count: int, seed: int) -> tuple[int, float]:
-    """Sends so many of a kind; how many were taken in, and the page's longest task in ms."""
+def fuzz(page: Page, kind: str, count: int, seed: int) -> int:
+    """Sends so many of a kind; returns how many were taken in."""
     how = {"seed": seed, "matches": MATCHES, "kind": kind, "count": count, "patience": PATIENCE}
     found = page.evaluate(FUZZ, how)
     assert not found["faults"], "\n".join(found["faults"])
-    return int(found["taken"]), float(found["longest"])
+    return int(found["taken"])
 
 
 def ask_much(door: Page, count: int, seed: int = 0) -> None:
-    assert fuzz(door, "request", count, seed)[0] > count // 50, "too blunt: hardly any came through"
+    assert fuzz(door, "request", count, seed) > count // 50, "too blunt: hardly any came through"
 
 
-def show_much(page: Page, kind: str, count: int, seed: int = 0) -> None:
+def show_some(page: Page, kind: str, count: int) -> None:
     """One after the other, with what the page's own scripts do of each counted."""
-    page.set_viewport_size({"width": 320, "height": 568})
-    page.goto(view(page, ""))
+    at_home(page)
     cdp = page.context.new_cdp_session(page)
     cdp.send("Profiler.enable")
     cdp.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
-    taken, longest, luck = 0, 0.0, Random(seed)
+    taken, luck = 0, Random(0)
     for number in range(count):
-        some, task = fuzz(page, kind, 1, luck.getrandbits(32))
-        taken, longest = taken + some, max(longest, task)
+        taken += fuzz(page, kind, 1, luck.getrandbits(32))
         work = blocks(cdp.send("Profiler.takePreciseCoverage")["result"])
         assert work < SOON, (kind, number, work)
     cdp.detach()
+    assert taken > count // 50, "too blunt: hardly any came through"
+
+
+def show_much(page: Page, kind: str, count: int, part: int) -> None:
+    """So many at a time, with the page's longest task measured: if it was too long, again, since
+    what it takes once may be another process's doing."""
+    at_home(page)
+    taken, longest, luck = 0, 0.0, Random(part)
+    for _ in range(count // AT_ONCE):
+        seed = luck.getrandbits(32)
+        some, task = measured(page, kind, AT_ONCE, seed)
+        if task > BLOCK:
+            task = min(measured(page, kind, AT_ONCE, seed)[1] for _ in range(2))
+        assert task <= BLOCK, (kind, seed, task)
+        taken, longest = taken + some, max(longest, task)
     print(f"{count} of {kind}: {taken} taken in, no task longer than {longest:.0f} ms")
     assert taken > count // 50, "too blunt: hardly any came through"
+
+
+def at_home(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(view(page, ""))
+
+
+def measured(page: Page, kind: str, count: int, seed: int) -> tuple[int, float]:
+    """How many were taken in; what the page's longest task took meanwhile, in milliseconds of its
+    thread's own time, however busy the machine is."""
+    browser = page.context.browser
+    assert browser
+    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+    taken = fuzz(page, kind, count, seed)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    named = [one for one in events if one["name"] == "thread_name"]
+    main = {thread(one) for one in named if one["args"]["name"] == "CrRendererMain"}
+    beside = [(thread(one), one["ts"]) for one in events if one["name"] == "beside the page"]
+    tasks = [
+        one["tdur"] / 1000
+        for one in events
+        if one["name"].endswith("RunTask") and "tdur" in one and thread(one) in main
+        if not any(thread(one) == own and 0 <= at - one["ts"] <= one["dur"] for own, at in beside)
+    ]
+    return taken, max(tasks)
+
+
+def thread(event: dict[str, Any]) -> tuple[int, int]:
+    return event["pid"], event["tid"]
 
 
 def blocks(scripts: list[dict[str, Any]]) -> int:
@@ -139,7 +184,7 @@ def test_strange_requests_are_answered(door: Page) -> None:
 
 @pytest.mark.parametrize("kind", PAGES)
 def test_what_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str) -> None:
-    show_much(visit("en"), kind, SOME[kind])
+    show_some(visit("en"), kind, SOME[kind])
 
 
 @pytest.mark.long

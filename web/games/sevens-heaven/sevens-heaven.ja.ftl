@@ -113,7 +113,7 @@ sevens-heaven-gain = +{ $points }
 sevens-heaven-nothing = –
 sevens-heaven-line-pot = ポット +{ $points }
 sevens-heaven-line-prediction = { $on }への予想 +{ $points }
-sevens-heaven-line-wrong = { $on }への予想 はずれ
+sevens-heaven-line-wrong = { $on }への予想は外れ
 sevens-heaven-line-bankrupt = { $points ->
         [0] 破産
        *[other] 破産 −{ $points }

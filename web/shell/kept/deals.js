@@ -8,6 +8,8 @@ const DEALS = "deals";
 /** Milliseconds after which a database that has not answered counts as silent, and as still silent. */
 const PATIENCE = 8000;
 const IMPATIENCE = 500;
+/** So many are stored in one transaction. */
+const AT_ONCE = 500;
 /** No deal costs more, in whatever unit. */
 const DEAR = 1e6;
 /** No seat decides so often in a deal, and no action is so long. */
@@ -129,15 +131,18 @@ export async function erase() {
   return gone;
 }
 
-/** Stores all that waits, or nothing of it. */
+/** Stores what waits, so much at a time: what makes headway is not silent. */
 async function store() {
   const now = [...waiting.values()];
-  const done = await inDatabase(false, async (deals) => {
-    for (const deal of now) if (!(await deals.get(deal.replay))) await deals.put(deal);
-    return true;
-  });
-  if (!done) return;
-  for (const deal of now) if (waiting.get(deal.replay) === deal) waiting.delete(deal.replay);
+  for (let at = 0; at < now.length; at += AT_ONCE) {
+    const some = now.slice(at, at + AT_ONCE);
+    const done = await inDatabase(false, async (deals) => {
+      for (const deal of some) if (!(await deals.get(deal.replay))) await deals.put(deal);
+      return true;
+    });
+    if (!done) return;
+    for (const deal of some) if (waiting.get(deal.replay) === deal) waiting.delete(deal.replay);
+  }
   if (!waiting.size) report("");
 }
 

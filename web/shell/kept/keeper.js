@@ -25,6 +25,8 @@ const MANY = 10_000;
 const GAMES = 100;
 /** and so much that was learned. */
 const LEARNED = 1000;
+/** So many are tried at a time: nobody waits for an answer before the next question. */
+const AT_ONCE = 25;
 /** Milliseconds that clocks may differ by. */
 const DAY = 86_400_000;
 
@@ -164,16 +166,19 @@ export async function importDeals(text, judge) {
  */
 async function tried(found, { told, heard }) {
   const own = found.filter(kept.isOwn).filter(({ at }) => Date.parse(at) < Date.now() + DAY);
-  const named = new Map(own.map((one) => [one.replay, one]));
+  const named = [...new Map(own.map((one) => [one.replay, one])).values()];
   /** @type {Map<string, Deal>} */
   const deals = new Map();
-  let done = 0;
-  for (const { replay, at, hinted, losses, agreed, mistakes, field } of named.values()) {
-    const deal = await told(replay);
-    const found = { ...(agreed && { agreed }), ...(mistakes && { mistakes }), ...(field && { field }) };
-    const own = { at: new Date(at).toISOString(), hinted, losses, ...found };
-    if (deal) deals.set(deal.replay, { ...deal, ...own });
-    heard(++done, named.size);
+  for (let done = 0; done < named.length; done += AT_ONCE) {
+    heard(done, named.length);
+    const some = named.slice(done, done + AT_ONCE);
+    const facts = await Promise.all(some.map(({ replay }) => told(replay)));
+    for (const [i, { at, hinted, losses, agreed, mistakes, field }] of some.entries()) {
+      const found = { ...(agreed && { agreed }), ...(mistakes && { mistakes }), ...(field && { field }) };
+      const own = { at: new Date(at).toISOString(), hinted, losses, ...found };
+      const deal = facts[i];
+      if (deal) deals.set(deal.replay, { ...deal, ...own });
+    }
   }
   return [...deals.values()];
 }

@@ -167,7 +167,7 @@ function drawRow({ level, deals, field, standing, losses, agreed, undone, hinted
       ${fact("figures-undone", t("figures-of", { count: undone, of: deals }))}
       ${fact("figures-hinted", t("figures-of", { count: hinted, of: deals }))}
     </dl>
-    ${standing ? html`<details class="look-more"><summary>${t("figures-how")}</summary>${drawStanding(standing)}</details>` : nothing}`;
+    ${standing ? html`<details><summary>${t("figures-how")}</summary>${drawStanding(standing)}</details>` : nothing}`;
 }
 
 /** @param {Seam.Results} results */
@@ -226,7 +226,7 @@ function drawCourse(course, size) {
       ${svg`<line x1="0" x2="100" y1="20" y2="20" class="percents-middle"></line>
       <polyline points=${points}></polyline>`}
     </svg>
-    <details class="look-more"><summary>${t("figures-course", { enough: size })}</summary>
+    <details><summary>${t("figures-course", { enough: size })}</summary>
       <table class="figures">
         <thead><tr><th scope="col">${t("figures-deals")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
         <tbody>${course.map(

@@ -167,12 +167,9 @@ export function offerBack(text, giveBack, after = () => {}) {
   });
 }
 
-/** So many deals are tried before it is said how far it is. */
-const OFTEN = 25;
-
-/** Says how many deals of a file have been tried. @param {number} done @param {number} of */
+/** Says how many deals of a file have been tried, once that is some. @param {number} done @param {number} of */
 export function heard(done, of) {
-  if (done % OFTEN === 0 && done < of) notice(() => t("data-importing-deals", { done, of }), [], { key: "data" });
+  if (done) notice(() => t("data-importing-deals", { done, of }), [], { key: "data" });
 }
 
 /** The file that somebody has chosen. @param {Event} event */

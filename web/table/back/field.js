@@ -62,7 +62,7 @@ export function drawField({ done, of, found }, scene, about) {
       <p>${bestInWords(players, found, scene)}</p>
       ${drawWays(players, found, scene, about)}
       ${percents.length > 1 ? html`<p>${t("field-mean", { percent: Math.round(mean), deals: percents.length })}</p>` : nothing}
-      <details class="look-more"><summary>${t("field-table", { of: of + 1 })}</summary>${drawTable(players, found, scene, about)}</details>
+      <details><summary>${t("field-table", { of: of + 1 })}</summary>${drawTable(players, found, scene, about)}</details>
       <div class="small-print">
         <p>${t("field-what", whoPlays(found, scene))}</p>
         <p>${t("field-percent", { of })}</p>
