@@ -67,7 +67,15 @@ async function fuzz({ seed, matches, kind, count, patience }) {
   };
   const link = () => linkLike(pick(matches).link);
   const replay = () => linkLike(pick(matches).deal.replay);
-  const challenge = () => linkLike(pick(matches).challenge);
+  const sent = () => pick(pick(matches).challenges);
+  const challenge = () => linkLike(sent());
+  const byAnother = () => {
+    const name = encodeURIComponent(edited("Ann").toWellFormed()).slice(0, 400);
+    const strange = sent()
+      .split("&check=")[0]
+      .replace("by=Ann", () => `by=${name}`);
+    return `${strange}&check=${check(strange)}`;
+  };
   const save = () => {
     const text = pick(matches).save;
     if (!below(4)) return pick([() => edited(text), () => deepText(pick([21, 5_000, 200_000])), long])();
@@ -253,6 +261,17 @@ async function fuzz({ seed, matches, kind, count, patience }) {
   };
 
   let last; // what was sent or stored last
+  const show = async (strange) => {
+    last = strange;
+    await go("");
+    await go(last);
+    await within(
+      until(() => rests() && seen(".deal-facts, .fault, .notice")),
+      "a view, or a sentence",
+    );
+    if (seen(".deal-facts")) found.taken += 1;
+    look(last);
+  };
   const KINDS = {
     request: async () => {
       if (!below(8)) await window.ask({ do: "load", save: pick(matches).save });
@@ -262,17 +281,8 @@ async function fuzz({ seed, matches, kind, count, patience }) {
       const error = reply.error;
       if (error?.id === "internal" || error?.text === "" || error?.text.length > 200) wrong(error.text, last);
     },
-    link: async () => {
-      last = pick([link, replay, challenge])();
-      await go("");
-      await go(last);
-      await within(
-        until(() => rests() && seen(".deal-facts, .fault, .notice")),
-        "a view, or a sentence",
-      );
-      if (seen(".deal-facts")) found.taken += 1;
-      look(last);
-    },
+    link: () => show(pick([link, replay])()),
+    challenge: () => show(pick([challenge, byAnother])()),
     save: async () => {
       const match = pick(matches);
       last = stored(match);

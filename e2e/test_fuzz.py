@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from nanafuda import GAMES, Match
 from nanafuda.door import Door
+from nanafuda.tournament import Tournament
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
@@ -26,12 +27,20 @@ FUZZ = f"({(ROOT / 'e2e/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer
 BLOCK = 200  # milliseconds of its own thread's time for which nothing else moves on the page
 AT_ONCE = 25  # that are sent between two looks at that
-SOME = {"request": 200, "link": 30, "save": 30, "import": 25, "deals": 20, "stored": 10}
+SOME = {
+    "request": 200,
+    "link": 20,
+    "challenge": 20,
+    "save": 30,
+    "import": 25,
+    "deals": 20,
+    "stored": 10,
+}
 MANY = {
-    "request": 80_000, "link": 10_000, "save": 4_000, "import": 5_000, "deals": 5_000,
-    "stored": 2_000,
+    "request": 80_000, "link": 10_000, "challenge": 10_000, "save": 4_000, "import": 5_000,
+    "deals": 5_000, "stored": 2_000,
 }  # fmt: skip
-PAGES = ["link", "save", "import", "deals", "stored"]
+PAGES = ["link", "challenge", "save", "import", "deals", "stored"]
 
 
 def match_of(game: str) -> dict[str, Any]:
@@ -62,10 +71,28 @@ def match_of(game: str) -> dict[str, Any]:
     }
     options = state["table"]["options"]
     kept = {key: state[key] for key in ("game", "link", "save", "legal")}
-    challenge = Match.open_replay(deal_of(game)["replay"].partition("&seat=")[0]).match
-    kept["challenge"] = challenge.challenge_link("Ann", level="club")
+    kept["challenges"] = challenges_of(game)
     deal = {"at": stored["at"], "hinted": False, "losses": None, **deal_of(game)}
     return {**kept, "options": options, "stored": json.dumps(stored), "deal": deal}
+
+
+def challenges_of(game: str) -> list[str]:
+    """What friends send: a deal, and a tournament."""
+    t, rng, played = Tournament(game, 4, seed="fuzz"), Random(game), []
+    for number in range(4):
+        match = t.match(number)
+        while match.turn is not None:
+            match.play(rng.choice(match.legal()))
+        replay = f"{match.replay_link()}&seat=0&level=club"
+        played.append({"replay": replay, "percent": 50, "hinted": False})
+    asked: list[dict[str, Any]] = [
+        {"played": played[:1]},
+        {"played": played, "tournament": t.link()},
+    ]
+    replies = [
+        Door().handle(json.dumps({"do": "challenge", "name": "Ann", **ask})) for ask in asked
+    ]
+    return [json.loads(reply)["challenge"]["link"] for reply in replies]
 
 
 def deal_of(game: str) -> dict[str, Any]:

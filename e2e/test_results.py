@@ -496,7 +496,14 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     friend.get_by_role("button", name="分かれた場面").click()
     expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
     at = friend.locator(".viewer").get_attribute("data-at")
+    friend.reload()
+    expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
     friend.go_back()
+    friend.get_by_role("button", name="相手の打ち方を見る").click()
+    expect(friend.locator(".viewer option").first).to_have_text("\u2068はな <b>\u2069")
+    friend.go_back()
+    friend.locator(".naming input").fill(30 * "👩‍👧")
+    expect(friend.locator(".naming input")).to_have_value(24 * "👩‍👧")
     back = copied(friend, "Bo")
 
     sender.goto(view(sender, back))
@@ -520,6 +527,24 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     sender.goto(view(sender, named(body, 21)))
     expect(sender.locator(".notice")).to_contain_text("20 names")
     expect(lines_of(sender)).to_have_count(21)
+
+    # A name goes if somebody wants that, and comes back: also where it was the only one.
+    def gone(name: str) -> Locator:
+        return sender.get_by_role("button", name=f"Remove \u2068{name}\u2069 from the list")
+
+    gone("Bo 7").click()
+    expect(lines_of(sender)).to_have_count(20)
+    undo = sender.locator(".notice").get_by_role("button", name="Undo")
+    undo.click()
+    expect(lines_of(sender)).to_have_count(21)
+    assert sender.evaluate(BOARDS)[f"{listed[-10:]}/0"]["rivals"] == full
+    sender.evaluate(FULL, [f"nanafuda:boards:{listed[-10:]}/0", [back]])
+    sender.goto(view(sender, ""))
+    sender.goto(view(sender, back))
+    gone("Bo").click()
+    expect(sender.locator(".challenge")).to_contain_text("Nobody has answered yet.")
+    undo.click()
+    expect(lines_of(sender)).to_have_count(2)
     for made in (one, other):
         made.close()
     faults.check()

@@ -13,7 +13,7 @@ from nanafuda import GAMES, Match, Refusal, bounds
 from nanafuda.bots import decide
 from nanafuda.game import state_of
 from nanafuda.record import check_of
-from nanafuda.replay import LETTERS, Picks
+from nanafuda.replay import LETTERS, Picks, plain_name
 
 GOLDEN = Path(__file__).parent / "golden"
 LINKS: dict[str, str] = json.loads((GOLDEN / "replays.json").read_text("utf-8"))
@@ -225,6 +225,45 @@ def test_the_name_of_a_challenge_is_short_and_plain() -> None:
     assert name("\u202eeve\x00") == "eve" and name("\u2066a\u200bb\ufeff") == "ab"
     assert name("\ud800") == "" and len(name("x" * 999)) == bounds.NAME == 24
     assert name("a" * 23 + " b") == "a" * 23
+    # What is seen as one character is one, and is cut as a whole or not at all.
+    pictures = (
+        "👨‍👩‍👧‍👦",
+        "👩🏽‍❤️‍💋‍👨🏿",
+        "🏳️‍🌈",
+        "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+        "🇯🇵",
+        "1️⃣",
+        "🙂‍↔️",
+        "か\u3099",
+        "e\u0301",
+        "ที่",
+        "क्",
+    )
+    for one in pictures:
+        assert name(one * 30) == one * bounds.NAME, one
+        assert name("a" * 23 + one + "b") == "a" * 23 + one
+    assert name("a\u200db") == "ab" and name("👩\u200d") == "👩" and name("👩\u200da") == "👩a"
+    assert name("a\U000e0067\U000e007f") == "a" and name("🇯🇵🇯") == "🇯🇵🇯"
+    assert name("e" + 99 * "\u0301") == "e" + 9 * "\u0301"
+    codes = [
+        "a",
+        " ",
+        "\u200d",
+        "👩",
+        "🏽",
+        "\ufe0f",
+        "❤",
+        "🇯",
+        "🏴",
+        "\U000e0067",
+        "\u0301",
+        "\u202e",
+        "あ",
+    ]
+    rng = Random(3)
+    for _ in range(5000):
+        plain = plain_name("".join(rng.choices(codes, k=rng.randrange(40))))
+        assert plain_name(plain) == plain
     body = match.challenge_link("x").partition("&check=")[0]
     for odd in ("x" * 99, "%E2%80%AE", "%0A", "x&by=y", "+x"):
         changed = body.removesuffix("x") + odd

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LINK = 8_192  # characters of a deal link
 SEED = 64  # characters of a seed
-NAME = 24  # characters of the name of whoever sends a challenge
+NAME = 24  # characters of the name of whoever sends a challenge, as they are seen
 DECKS = 36  # pack orders given with a match; with the longest seed they still fit into a link
 DEALS = 1_000  # deals of a match, if nothing else ends it
 # Characters of a record, and of the save around it. The longest deal that random play has found
@@ -32,7 +32,7 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 def bounds() -> catalogue.Bounds:
     """The bounds that the page keeps, too."""
-    return {"link": LINK, "save": SAVE, "depth": DEPTH, "seed": SEED}
+    return {"link": LINK, "save": SAVE, "depth": DEPTH, "seed": SEED, "name": NAME}
 
 
 def parse(text: object, longest: int = _REQUEST) -> Any:

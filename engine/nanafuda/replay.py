@@ -31,6 +31,12 @@ from .record import known, read_setup, seal, unseal
 from .setup import Setup
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by their places
+CODES = 10  # code points of what is seen as one character: no emoji has more
+JOINER, LIKE_EMOJI, BLACK_FLAG = "\u200d", "\ufe0f", "\U0001f3f4"
+ENCLOSING = "".join(map(chr, range(0x20D0, 0x2100)))
+SKINS = "\U0001f3fb", "\U0001f3ff"
+LETTER_SIGNS = "\U0001f1e6", "\U0001f1ff"
+TAGS = "\U000e0020", "\U000e007f"  # of a region, after a black flag
 REST = 25  # characters left for the seat and the level that the page adds
 Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
 
@@ -167,9 +173,35 @@ def sender(name: str, level: object, seat: object, seats: int) -> Sender:
 
 
 def plain_name(name: str) -> str:
-    """As much of a name as is told: in one line, without what is not seen or turns others round."""
-    seen = "".join(c for c in " ".join(name.split()) if c.isprintable())
-    return " ".join(seen[:NAME].split())
+    """As much of a name as is told: in one line, without what is not seen or turns others round.
+
+    What is seen as one character, as joined emoji are, counts as one and is told whole.
+    """
+    seen: list[str] = []
+    for code in " ".join(name.split()):
+        if seen and _continues(seen[-1], code):
+            seen[-1] += code if len(seen[-1]) < CODES else ""
+        elif code.isprintable():
+            seen.append(code)
+    return " ".join("".join(one.removesuffix(JOINER) for one in seen[:NAME]).split())
+
+
+def _continues(seen: str, code: str) -> bool:
+    """Whether a code point is seen as one with what stands before it."""
+    if code == JOINER:
+        return _is_picture(seen[-1]) or seen[-1] == LIKE_EMOJI
+    if seen[-1] == JOINER:
+        return _is_picture(code)
+    if TAGS[0] <= code <= TAGS[1]:
+        return seen[0] == BLACK_FLAG
+    if LETTER_SIGNS[0] <= code <= LETTER_SIGNS[1]:  # two are a flag
+        return len(seen) == 1 and LETTER_SIGNS[0] <= seen <= LETTER_SIGNS[1]
+    mark = not (code.isalnum() or code.isidentifier()) and f"a{code}".isidentifier()
+    return mark or code in ENCLOSING or SKINS[0] <= code <= SKINS[1]
+
+
+def _is_picture(code: str) -> bool:
+    return "\u2190" <= code <= "\u2bff" or "\U0001f000" <= code <= "\U0001fbff"
 
 
 def write_replay(

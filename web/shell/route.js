@@ -10,8 +10,8 @@ import { shortened } from "./bounds.js";
 /**
  * @typedef {{state?: Seam.State, aside?: import("./kept/saves.js").Aside}} Brought  the match to sit down to, where
  *   it is not the saved one: one that has just begun, or one that was put aside
- * @typedef {(address: string, how?: Brought & {replace?: boolean}) => void} Go
- *   `address` without its “#”; `replace`: Back does not come here again
+ * @typedef {(address: string, how?: Brought & {replace?: boolean, noting?: Record<string, unknown>}) => void} Go
+ *   `address` without its “#”; `replace`: Back does not come here again; `noting`: of that place, for `noted`
  */
 
 /**
@@ -47,12 +47,12 @@ export function router(show) {
   /** @type {Go} */
   const go = (to, how = {}) => {
     if (travelling) return void onward.push(() => go(to, how));
-    const { replace = false, ...brought } = how;
+    const { replace = false, noting, ...brought } = how;
     const url = location.pathname + location.search + (to && `#${shortened(to)}`);
     // The place of what lay over the page is nowhere to come back to.
-    if (depth() > layers.length) history.replaceState({ inside: true }, "", url);
+    if (depth() > layers.length) history.replaceState({ inside: true, ...noting }, "", url);
     else if (replace) history.replaceState(history.state, "", url);
-    else history.pushState({ inside: true }, "", url);
+    else history.pushState({ inside: true, ...noting }, "", url);
     show(address(), brought);
   };
   return go;

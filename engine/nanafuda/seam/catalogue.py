@@ -132,12 +132,14 @@ class Bounds(TypedDict):
     save: characters of a save.
     depth: brackets of a JSON text within each other.
     seed: characters of a seed.
+    name: characters, as they are seen, of the name of whoever sends a challenge.
     """
 
     link: int
     save: int
     depth: int
     seed: int
+    name: int
 
 
 class Catalogue(TypedDict):

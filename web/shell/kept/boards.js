@@ -41,6 +41,23 @@ export const keep = (id, board) => shelf.set(id, board);
 export const all = () =>
   /** @type {any} */ (Object.fromEntries(Object.entries(shelf.all()).filter(([, one]) => isBoard(one))));
 
+/** Takes a name off a list. @param {string} id @param {string} link  theirs @returns {() => boolean} puts it back, where there is room */
+export function strike(id, link) {
+  const board = /** @type {Board} */ (of(id));
+  const at = board.rivals?.indexOf(link) ?? 0;
+  const rest = board.rivals?.toSpliced(at, 1) ?? [];
+  const played =
+    board.sent || board.mine || Object.keys(all()).some((one) => one !== id && one.startsWith(id.slice(0, -1)));
+  if (rest.length || played) keep(id, { ...board, rivals: rest.length ? rest : undefined });
+  else shelf.drop(id);
+  return () => {
+    const { rivals = [], ...now } = of(id) ?? board;
+    return (
+      !rivals.includes(link) && rivals.length < NAMES && keep(id, { ...now, rivals: rivals.toSpliced(at, 0, link) })
+    );
+  };
+}
+
 /** Takes over what somebody else has kept; a first try stays one. @param {Record<string, Board>} boards @returns {boolean} whether it is stored */
 export const take = (boards) =>
   Object.entries(boards).every(([id, board]) => {

@@ -11,13 +11,12 @@ import * as boards from "../kept/boards.js";
 import * as kept from "../kept/deals.js";
 import { Asking } from "../parts/asking.js";
 import { notice } from "../parts/notices.js";
+import { offerBack } from "../parts/settings-sheet.js";
 import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../parts/views.js";
 import { gameOf } from "../route.js";
-import * as beside from "../visits/beside.js";
 import { unitOf, unusual } from "../visits/sent.js";
 import { atBoard } from "./board.js";
 import { challenge, drawNaming, senderOf } from "./naming.js";
-import { summing } from "./results.js";
 
 /**
  * @typedef {import("../visits/visits.js").Page} Page
@@ -83,7 +82,6 @@ async function played(link, deal, { level }) {
 /** The list of a challenge, or before that what it is. @param {string} id @param {Page} page @returns {import("../visits/visits.js").Visit} */
 export function atChallenge(id, page) {
   const asking = new Asking(page.changed);
-  const sumUp = summing(page);
   const list = boards.of(listOf(id));
   const links = [list?.sent ?? "", ...(list?.rivals ?? [])].filter(Boolean);
   const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
@@ -104,6 +102,17 @@ export function atChallenge(id, page) {
     }
     done = true;
     page.changed();
+  }
+  function remove(/** @type {Sent} */ gone) {
+    const giveBack = boards.strike(listOf(id), gone.link);
+    const [at] = [sent.indexOf(gone), sent.splice(sent.indexOf(gone), 1)];
+    const back = async () => {
+      if (giveBack()) sent.splice(at, 0, gone);
+    };
+    offerBack(() => t("challenge-removed", { name: senderOf(gone.link) }), back, page.changed);
+    if (!sent.length) return page.go("tournaments", { replace: true });
+    page.changed();
+    document.querySelector("h1")?.focus(); // the button has gone
   }
   async function send(/** @type {string} */ name) {
     const [{ said }] = sent;
@@ -126,7 +135,7 @@ export function atChallenge(id, page) {
       if (done && !sent.length) return badLink(asking.fault);
       if (!done) return readingView(game?.id ?? "", asking, read);
       const { boards: compared } = sent[0].said;
-      return compared ? listView(id, sent, { send, page, sumUp }) : sentView(id, sent, asking);
+      return compared ? listView(id, sent, { send, remove, page }) : sentView(id, sent, asking, remove);
     },
   };
 }
@@ -137,8 +146,8 @@ const readingView = (game, asking, retry) => html`<main id="main" class="view"><
     <form class="panel" @submit=${submit(() => void retry())}>${waiting(asking, t("link-reading"))}</form>
   </div></main>`;
 
-/** What was sent, before anything of it is seen. @param {string} id @param {Sent[]} sent @param {Asking} asking */
-function sentView(id, sent, asking) {
+/** What was sent, before anything of it is seen. @param {string} id @param {Sent[]} sent @param {Asking} asking @param {(gone: Sent) => void} remove */
+function sentView(id, sent, asking, remove) {
   const [{ link, said }] = sent;
   const { setup, tournament, deals } = said;
   const unit = unitOf(setup.game);
@@ -155,6 +164,7 @@ function sentView(id, sent, asking) {
           ${news(asking, "")}
           <a class="button primary" href="#${tournament ?? `challenge=${id}&play`}">${t(begun ? "challenge-on" : "challenge-play")}</a>
           ${lessonFirst(setup.game)}
+          <button type="button" class="button" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
       </div>
@@ -165,9 +175,9 @@ function sentView(id, sent, asking) {
 /**
  * Everybody who has played it, the best first.
  * @param {string} id @param {Sent[]} sent
- * @param {{send: (name: string) => Promise<void>, page: Page, sumUp: ReturnType<typeof summing>}} how
+ * @param {{send: (name: string) => Promise<void>, remove: (gone: Sent) => void, page: Page}} how
  */
-function listView(id, sent, { send, page }) {
+function listView(id, sent, { send, remove, page }) {
   const [{ said }] = sent;
   const { setup, tournament, deals, lowest } = said;
   const unit = unitOf(setup.game);
@@ -190,7 +200,7 @@ function listView(id, sent, { send, page }) {
               }</th><td>${resultInWords(player.result, said)}</td></tr>`,
           )}</tbody>
         </table>
-        ${rivals.length ? rivals.map((rival) => drawRival(rival, page)) : html`<p>${t("challenge-waits")}</p>`}
+        ${rivals.length ? rivals.map((rival) => drawRival(rival, page, () => remove(rival))) : html`<p>${t("challenge-waits")}</p>`}
         <section><h2>${t(own ? "challenge-send" : "challenge-answer")}</h2>
         ${drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))}</section>
         <div class="row">
@@ -236,8 +246,8 @@ function resultInWords(result, { tournament, unit, lowest }) {
   return t("field-result", { by: unit, count: Math.abs(result), result: signed });
 }
 
-/** Where the person and somebody else went different ways, deal by deal. @param {Sent} rival @param {Page} page */
-function drawRival({ link, said }, page) {
+/** Where the person and somebody else went different ways, deal by deal. @param {Sent} rival @param {Page} page @param {() => void} remove */
+function drawRival({ link, said }, page, remove) {
   const name = senderOf(link);
   const unit = unitOf(said.setup.game);
   const played = said.boards ?? [];
@@ -247,19 +257,19 @@ function drawRival({ link, said }, page) {
     const { look, parted, replay } = board;
     const go = () => {
       if (!look || !parted) return;
-      beside.put(look, { ...parted, say: (action) => t("challenge-here", { name, action }) });
-      page.go(`replay&${look}`);
+      page.go(`replay&${look}`, { noting: { beside: { ...parted, by: name } } });
     };
     const ways = html`<div class="row">
       ${look ? html`<button type="button" class="button" @click=${go}>${unsafeHTML(icon("rewind"))}${t("challenge-parted")}</button>` : nothing}
-      <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`)}>${unsafeHTML(icon("play"))}${t("challenge-watch")}</button>
+      <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`, { noting: { by: said.name && name } })}>${unsafeHTML(icon("play"))}${t("challenge-watch")}</button>
     </div>`;
     if (!said.tournament) return html`${look ? nothing : html`<p>${t("challenge-same")}</p>`}${ways}`;
     const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
     return html`<li><p>${both}</p>${ways}</li>`;
   });
   return html`<section><h2>${t("challenge-with", { name })}</h2>
-    ${said.tournament ? html`<ol class="plain-list" role="list">${rows}</ol>` : rows}</section>`;
+    ${said.tournament ? html`<ol class="plain-list" role="list">${rows}</ol>` : rows}
+    <button type="button" class="button bare" aria-label=${t("challenge-remove-which", { name })} @click=${remove}>${t("challenge-remove")}</button></section>`;
 }
 
 /** At the table of a challenge of one deal. @param {string} id @param {Page} page */

@@ -7,7 +7,6 @@ import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
 import { settings } from "../kept/settings.js";
-import * as beside from "../visits/beside.js";
 import { play } from "./fields.js";
 import { drawSharing } from "./sharing.js";
 
@@ -21,7 +20,7 @@ import { drawSharing } from "./sharing.js";
  * @property {() => Record<string, number | null>} percents  of its deals; null: not known yet
  * @property {(deal: number, percent: number | null) => void} note  keeps one with the match
  * @property {(deal: number) => boolean} hinted  whether a hint was shown in it
- * @property {(address: string) => void} go
+ * @property {import("../route.js").Go} go
  * @property {(found: Seam.Field, kept: Seam.Kept) => void} [found]  called once a deal has been compared
  * @property {() => import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
  *
@@ -177,12 +176,8 @@ export class Compared {
   /** Looks back at a decision that an expert made otherwise. @param {Seam.Parted} where */
   #lookAt({ index, action }) {
     const sitting = /** @type {import("../../table/sittings/reviewed.js").Reviewed} */ (this.#table?.sitting);
-    sitting.withLink(
-      (replay) => {
-        beside.put(replay, { index, action, say: (action) => words.t("field-parted-here", { action }) });
-        this.#of.go(`replay&${replay}`);
-      },
-      { at: index },
-    );
+    sitting.withLink((replay) => this.#of.go(`replay&${replay}`, { noting: { beside: { index, action, by: null } } }), {
+      at: index,
+    });
   }
 }

@@ -1,6 +1,7 @@
 /** @file Challenging a friend: under which name, and with what. */
 
 import { html } from "lit-html";
+import catalogue from "nanafuda:catalogue";
 
 import { errorText, gameName, t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
@@ -8,12 +9,15 @@ import * as boards from "../kept/boards.js";
 import { notice } from "../parts/notices.js";
 import { share } from "./results.js";
 
-/** Characters of a name. */
-const NAME = 24;
+/** As much of a name as is sent: what is seen as one character does not come apart. @param {string} name */
+function cut(name) {
+  const seen = [...new Intl.Segmenter().segment(name)];
+  return seen.length > catalogue.bounds.name ? name.slice(0, seen[catalogue.bounds.name].index) : name;
+}
 
 /** Whoever sent this, as they call themselves: between marks, as it may be written right to left. @param {string} link */
 export function senderOf(link) {
-  const name = new URLSearchParams(link).get("by");
+  const name = cut(new URLSearchParams(link).get("by") ?? "");
   return name ? `\u2068${name}\u2069` : t("challenge-friend");
 }
 
@@ -31,9 +35,16 @@ export function drawNaming(label, send) {
     const { by } = /** @type {HTMLFormElement & {by: HTMLInputElement}} */ (event.currentTarget);
     send(by.value);
   };
+  /** @param {Event} event */
+  const oninput = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+    if (/** @type {InputEvent} */ (event).isComposing) return;
+    const name = cut(field.value);
+    if (name !== field.value) field.value = name;
+  };
   return html`<form class="naming" @submit=${onsubmit}>
     <label><span class="option-label">${t("challenge-name")}</span>
-      <input class="field" name="by" maxlength=${NAME} autocomplete="nickname" .defaultValue=${lastName()}></label>
+      <input class="field" name="by" autocomplete="nickname" @input=${oninput} @compositionend=${oninput} .defaultValue=${lastName()}></label>
     <button class="button primary">${label}</button>
     <p class="small-print">${t("challenge-packed")}</p>
   </form>`;

@@ -4,7 +4,7 @@ import { BranchSitting } from "../../table/sittings/branch.js";
 import { DecisionSitting } from "../../table/sittings/decision.js";
 import * as words from "../../words/words.js";
 import { notice } from "../parts/notices.js";
-import { gameOf, goBack } from "../route.js";
+import { gameOf, goBack, noted } from "../route.js";
 import { answerView, unitOf } from "./sent.js";
 import { badLink } from "../parts/views.js";
 import { besideMatch } from "./at-table.js";
@@ -45,6 +45,7 @@ export function atDeal(fragment, page, title, next) {
 export function atAgain(fragment, sent, page) {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
   const watch = (/** @type {string} */ tried) => page.go(`tried-replay&${tried}`);
+  const by = noted("by");
   return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { asking, sitDown }) => {
     const { seat, result: went } = table;
     const asked = await asking.ask({ do: "knew", seat });
@@ -54,7 +55,7 @@ export function atAgain(fragment, sent, page) {
     const again = async () => {
       const state = await asking.ask({ do: "branch", index });
       // What the sender chose is for the viewer to tell.
-      const own = sent ? { action: null, match: toMatch(table.game, page) } : { action };
+      const own = sent ? { action: null, by, match: toMatch(table.game, page) } : { action };
       const branch = { went, from: index, back, watch, again: () => void redo(), ...own };
       if (state) sitDown(state, (table) => new BranchSitting(table, branch));
     };

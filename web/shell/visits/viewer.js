@@ -7,12 +7,25 @@ import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
 import { copyLink } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
-import * as beside from "./beside.js";
 import { atDeal } from "./replay.js";
-import { goBack, stay } from "../route.js";
+import { goBack, noted, stay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
 import { settings } from "../kept/settings.js";
 import { leaveRoot, tableRoot } from "./at-table.js";
+
+/**
+ * @typedef {object} Beside  what somebody else chose at a place of a deal, as the history has noted it
+ * @property {number} index  of the action in the deal
+ * @property {string} action  the other's
+ * @property {string | null} by  who, in words; null: an expert of the field
+ */
+
+/** Says it. @param {Beside} noted @returns {import("../../table/back/viewer.js").Beside} */
+const inWords = ({ index, action, by }) => ({
+  index,
+  action,
+  say: (action) => words.t(by === null ? "field-parted-here" : "challenge-here", { action, name: by }),
+});
 
 /**
  * A deal step by step, and what the decisions in it were worth.
@@ -24,6 +37,7 @@ import { leaveRoot, tableRoot } from "./at-table.js";
 export function atReplay(fragment, whose, page) {
   const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);
   const sent = whose === "sent-" || bot !== "";
+  const [beside, by] = [noted("beside"), noted("by")];
   return atDeal(fragment, page, "look-back", (state, { lay }) => {
     lay(() => {
       const root = tableRoot(state.game);
@@ -32,8 +46,9 @@ export function atReplay(fragment, whose, page) {
         engine,
         state,
         at: tried ? null : state.at,
-        beside: beside.at(fragment),
+        beside: beside ? inWords(beside) : null,
         sent,
+        by,
         bot,
         since: tried,
         settings,
@@ -44,7 +59,7 @@ export function atReplay(fragment, whose, page) {
         showSettings: page.showSettings,
         share: copyLink,
         stay: (link) => tried || stay(`${whose}replay&${link}`),
-        tryAgain: (link) => page.go(`${sent ? whose : ""}again&${link}`),
+        tryAgain: (link) => page.go(`${sent ? whose : ""}again&${link}`, { noting: { by } }),
         reviewed(review, replay) {
           if (!whose) void kept.noteReview(replay, foundBy(review.lines));
         },

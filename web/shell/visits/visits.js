@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import * as words from "../../words/words.js";
 import { beginAnew } from "../begin/afresh.js";
 import { missingView } from "../parts/views.js";
-import { LINK } from "../route.js";
+import { LINK, noted } from "../route.js";
 import { atForm, atOnce } from "./form.js";
 import { atLink } from "./link.js";
 import { inLobby } from "./lobby.js";
@@ -105,7 +105,7 @@ const VISITS = [
       later(
         null,
         page,
-        () => import("./viewer.js"),
+        async () => (await Promise.all([import("./viewer.js"), noted("beside") && words.compare()]))[0],
         (at) => at.atReplay(fragment, sent ?? "", page),
       ),
   ],

@@ -10,8 +10,9 @@
  * @property {Seam.State} state  of the match whose last deal this is
  * @property {number | null} at  the place to begin at; null: the worst decision, once it is known
  * @property {boolean} sent  whether it is somebody else's deal
+ * @property {string} [by]  what they call themselves
  * @property {string} bot  the level of the bot that has played in the person's place; "": none has
- * @property {import("../../shell/visits/beside.js").Beside | null} beside  what somebody else chose in this deal
+ * @property {Beside | null} beside  what somebody else chose in this deal
  * @property {number} [since]  before this action others have decided
  * @property {(review: Seam.Review, replay: string) => void} reviewed  called once a deal's review is done
  * @property {{get(key: string): any, subscribe(cb: (key: string, value: any) => void): () => void}} settings
@@ -23,6 +24,11 @@
  * @property {(fragment: string) => void} share  a replay link
  * @property {(fragment: string) => void} tryAgain  plays on from the place in a replay link
  * @property {(fragment: string) => void} stay  the page is found at this replay link when somebody comes back
+ *
+ * @typedef {Object} Beside
+ * @property {number} index  of the action in the deal
+ * @property {string} action  the other's
+ * @property {(action: string) => string} say  that they chose it: the action in words, in a sentence
  */
 import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -303,8 +309,8 @@ class Viewer {
   #view(shown) {
     const { look } = shown;
     const { ctx, person, game } = this;
-    const { words, sent, bot, state } = ctx;
-    const whose = bot ? words.levelName(bot) : sent && words.t("seat-sender");
+    const { words, sent, by, bot, state } = ctx;
+    const whose = bot ? words.levelName(bot) : sent && (by || words.t("seat-sender"));
     const plain = sceneOf(game, person, ctx, (seat) =>
       whose && seat === person ? whose : words.seatName(seat, person),
     );

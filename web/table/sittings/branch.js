@@ -10,6 +10,7 @@
  * @property {number} from  the index of the first action that is the person's own here
  * @property {string | null} action  what the person chose there; null: somebody else has played this, and the table
  *   does not tell
+ * @property {string} [by]  what they call themselves
  * @property {() => void} back    to where it was looked back from
  * @property {() => void} again   from the same decision once more
  * @property {() => void} [match]  to a match of one's own, for whoever has come by a link
@@ -104,18 +105,20 @@ export class BranchSitting extends Reviewed {
 
   /** Who tells how it went: of somebody else's deal, nothing is the reader's. @param {Scene} scene @returns {Scene} */
   #teller(scene) {
-    if (this.branch.action !== null) return scene;
+    const { action, by } = this.branch;
+    if (action !== null) return scene;
     const { me, seatName, t } = scene;
-    const sender = (/** @type {number} */ seat) => (seat === me ? t("seat-sender") : seatName(seat));
+    const sender = (/** @type {number} */ seat) => (seat === me ? by || t("seat-sender") : seatName(seat));
     return { ...scene, ...sceneOf(this.table.game, NOBODY, this.table.ctx, sender) };
   }
 
   /** Both outcomes. @override @param {Scene} scene @param {GameTable} game */
   outcome(scene, game) {
     const { result } = scene.table;
+    const { by, went } = this.branch;
     if (!result) return nothing;
     const both = [
-      { head: this.#say("went", scene), ended: this.branch.went, told: this.#teller(scene) },
+      { head: by || this.#say("went", scene), ended: went, told: this.#teller(scene) },
       { head: scene.t("branch-goes"), ended: result, told: scene },
     ];
     return html`

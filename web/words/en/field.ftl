@@ -231,7 +231,10 @@ challenge-parted = Where we parted
 challenge-watch = Watch how they played
 challenge-waits = Nobody has answered yet. A friend who opens your link plays first and can then send you a link back. Open it on this device.
 challenge-compare = See both results
-challenge-full = This list has { $most } names, and there is no room for one more.
+challenge-full = This list has { $most } names, and there is no room for one more. Remove one, then open the link again.
+challenge-remove = Remove from the list
+challenge-remove-which = Remove { $name } from the list
+challenge-removed = { $name } is no longer on the list.
 
 # Handing on a result
 share-else = Or show it

@@ -191,7 +191,10 @@ challenge-parted = 選択が分かれた場面
 challenge-watch = 相手の打ち方を見る
 challenge-waits = まだ返事がありません。リンクを開いた友だちは、先に打ってから、返事のリンクを送れます。それをこの端末で開いてください。
 challenge-compare = 二人の結果を見る
-challenge-full = この一覧には{ $most }人の名前があり、これ以上は入りません。
+challenge-full = この一覧には{ $most }人の名前があり、これ以上は入りません。だれかを外してから、もう一度リンクを開いてください。
+challenge-remove = 一覧から外す
+challenge-remove-which = 「{ $name }」を一覧から外す
+challenge-removed = 「{ $name }」を一覧から外しました。
 
 # 結果を伝える
 share-else = 結果を見せる
