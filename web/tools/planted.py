@@ -49,10 +49,9 @@ def copied() -> Path:
 def noticed(copy: Path, fault: Path) -> bool:
     """Whether one of its tests fails where the fault is planted."""
     text = fault.read_text("utf-8")
-    found = re.search(r"^Noticed by: (e2e/.*?)(?: -k (.*))?$", text, re.MULTILINE)
+    found = re.search(r"^Noticed by: (\S+)(?: -k (.*))?$", text, re.MULTILINE)
     if not found:
         raise Stop(f"{fault.name} names no tests")
-    tests, expression = found[1].split(), found[2]
     change = ("--unsafe-paths", f"--directory={copy}", fault)
     env = {
         "PYTHONPATH": os.pathsep.join(map(str, (copy, copy / "engine"))),
@@ -62,8 +61,8 @@ def noticed(copy: Path, fault: Path) -> bool:
     run("git", "apply", *change)
     try:
         run(PYTHON, copy / "build.py", "test", "site", cwd=copy)
-        options = ["-qx", "--tb=no", "-p", "no:cacheprovider", "-k", expression or ""]
-        run(PYTHON, "-m", "pytest", *options, *tests, cwd=copy, env=env)
+        options = ["-qx", "--tb=no", "-p", "no:cacheprovider", "-k", found[2] or ""]
+        run(PYTHON, "-m", "pytest", *options, found[1], cwd=copy, env=env)
     except Failed as failed:
         if failed.code != 1 or "build.py" in str(failed):
             raise Stop(f"{fault.stem}: {failed}") from failed
