@@ -180,6 +180,7 @@ async function tried(found, { told, heard }) {
       if (deal) deals.set(deal.replay, { ...deal, ...own });
     }
   }
+  heard(named.length, named.length);
   return [...deals.values()];
 }
 

@@ -15,7 +15,7 @@ import { onchange, t } from "../../words/words.js";
 /**
  * @typedef {object} How
  * @property {string} [key]  one with the same key is replaced
- * @property {boolean} [stays]  until it is answered: it tells of a fault
+ * @property {boolean} [stays]  until it is answered or replaced: it tells of a fault, or of what is under way
  * @property {boolean} [follows]  from screen to screen
  * @typedef {{key: string, text: Words, actions: Action[], stays: boolean, follows: boolean, at: string, told: boolean}} Notice
  *   `at`: the address of its screen; `told`: whether it has been heard

@@ -96,7 +96,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
           @change=${async (/** @type {Event} */ event) => {
             const file = chosenFile(event);
             if (!file) return;
-            notice(() => t("data-importing"), [], { key: "data" });
+            heard(0, 0);
             const { wrong, giveBack } =
               file.size > FILE
                 ? { wrong: "long" }
@@ -167,9 +167,10 @@ export function offerBack(text, giveBack, after = () => {}) {
   });
 }
 
-/** Says how many deals of a file have been tried, once that is some. @param {number} done @param {number} of */
+/** Says how far a file has been taken in, until it is said what came of it. @param {number} done @param {number} of  deals that have been tried */
 export function heard(done, of) {
-  if (done) notice(() => t("data-importing-deals", { done, of }), [], { key: "data" });
+  const which = !done ? "data-importing" : done < of ? "data-importing-deals" : "data-storing";
+  notice(() => t(which, { done, of }), [], { key: "data", stays: true });
 }
 
 /** The file that somebody has chosen. @param {Event} event */

@@ -204,7 +204,7 @@ class Deals {
     const file = chosenFile(event);
     if (!file) return;
     if (file.size > FILE) return void notice(() => t("data-import-long"), [], { key: "data" });
-    notice(() => t("data-importing"), [], { key: "data" });
+    heard(0, 0);
     const { wrong, deals, giveBack } = await keeper.importDeals(await file.text(), { ...JUDGE, heard });
     const count = deals.length;
     if (!count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
