@@ -11,6 +11,9 @@ fields  of deals that club players have played, while the next one is played on,
         second worker, in slices, and with none played beside it. Milliseconds until the field is
         known, of processor time until then, from the person's actions to the engine's answers, and
         of blocks of the page; megabytes that the page's process takes more meanwhile (Linux)
+figures of ten thousand deals that are kept: milliseconds until they are on the screen, at first and
+        once the engine is there, of processor time that the page's own thread took, which says more
+        where other programs run, of its longest block, and until the file of everything is there
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
@@ -46,11 +49,19 @@ from typing import Any
 from arena.bench import rollouts_per_second
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, decide
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    BrowserContext,
+    CDPSession,
+    Error,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare
 from e2e.play import Table
+from e2e.test_deals import STORE, TEN_THOUSAND, many
 from e2e.test_engine import START
 from e2e.test_motion import TURN
 from web.tools.server import SiteServer
@@ -487,6 +498,69 @@ def measure_fields(playwright: Playwright, server: SiteServer) -> dict[str, Any]
     }
 
 
+TOLD = """async (games) => {
+  window.long.length = 0;
+  const begun = performance.now();
+  location.hash = "figures";
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  while (document.querySelectorAll(".figures-of").length < games) await frame();
+  await frame();
+  const taken = performance.now() - begun;
+  await new Promise((done) => setTimeout(done)); // the last block is told then
+  return [taken, Math.max(0, ...window.long)].map(Math.round);
+}"""
+
+
+def measure_figures(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(playwright, profile)
+        prepare(context, "en", aloneOffered=True)
+        context.add_init_script(TIMED)
+        page = context.pages[0]
+        page.goto(view_of(server, "deals"))
+        page.locator(".deals [aria-busy=false]").wait_for()
+        page.evaluate(STORE, [many(TEN_THOUSAND)])
+        cdp = context.new_cdp_session(page)
+        cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+        told = []
+        for _ in range(6):
+            page.goto(view_of(server, ""))
+            page.locator(".lobby").wait_for()
+            before = own_time(cdp)
+            times = page.evaluate(TOLD, len(GAMES))
+            told.append((*times, round(own_time(cdp) - before)))
+        page.goto(view_of(server, ""))
+        page.locator(".masthead-tools button").last.click()
+        begun = time.perf_counter()
+        with page.expect_download() as saving:
+            page.get_by_role("button", name="Save to a file").click()
+        size = saving.value.path().stat().st_size
+        saved = 1000 * (time.perf_counter() - begun)
+        context.close()
+    later = sorted(told[1:])
+    return {
+        "deals": TEN_THOUSAND,
+        "first_ms": told[0][0],
+        "p50_ms": later[len(later) // 2][0],
+        "max_ms": later[-1][0],
+        "processor_ms": max(spent for *_, spent in later),
+        "longest_block_ms": max(block for _, block, _ in later),
+        "file_ms": round(saved),
+        "file_mb": round(size / 1e6, 1),
+    }
+
+
+def own_time(cdp: CDPSession) -> float:
+    """Milliseconds of processor time that the page's thread has taken."""
+    metrics = cdp.send("Performance.getMetrics")["metrics"]
+    seconds: float = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
+    return 1000 * seconds
+
+
+def view_of(server: SiteServer, name: str) -> str:
+    return f"{server.url}#{name}"
+
+
 SLOWER = 4
 FRAMES = """() => {
   window.slow = [];
@@ -568,6 +642,7 @@ def main() -> None:
         parts["bots"] = lambda: measure_bots(playwright, server)
         parts["reviews"] = lambda: measure_reviews(playwright, server)
         parts["fields"] = lambda: measure_fields(playwright, server)
+        parts["figures"] = lambda: measure_figures(playwright, server)
         parts["frames"] = lambda: measure_frames(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
         parts["bytes"] = lambda: measure_bytes(server)
