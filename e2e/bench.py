@@ -10,7 +10,8 @@ reviews of deals that club players have played, in the browser, per game: millis
 fields  of deals that club players have played, while the next one is played on, per game: in a
         second worker, in slices, and with none played beside it. Milliseconds until the field is
         known, of processor time until then, from the person's actions to the engine's answers, and
-        of blocks of the page; megabytes that the page's process takes more meanwhile (Linux)
+        of blocks of the page, also in processor time of its own thread, which says more where other
+        programs run; megabytes that the page's process takes more meanwhile (Linux)
 figures of ten thousand deals that are kept: milliseconds until they are on the screen, at first and
         once the engine is there, of processor time that the page's own thread took, which says more
         where other programs run, of its longest block, and until the file of everything is there
@@ -431,6 +432,33 @@ OF_FIELD = "nanafuda:save:{game}"
 KNOWN = """(key) => typeof JSON.parse(localStorage[key]).fields?.[1] === "number" """
 
 
+def tracing(page: Page) -> Callable[[], list[float]]:
+    """Begins to note how long the page's thread is at each task; ends, and tells it: milliseconds
+    of processor time.
+    """
+    cdp = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    ended: list[object] = []
+    cdp.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    cdp.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    noted = {"includedCategories": ["disabled-by-default-devtools.timeline"]}
+    cdp.send("Tracing.start", {"traceConfig": noted, "transferMode": "ReportEvents"})
+
+    def end() -> list[float]:
+        cdp.send("Tracing.end")
+        while not ended:
+            page.wait_for_timeout(50)
+        pages = {
+            (one["pid"], one["tid"])
+            for one in events
+            if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+        }
+        tasks = [one for one in events if one["name"] == "RunTask"]
+        return [one.get("tdur", 0) / 1000 for one in tasks if (one["pid"], one["tid"]) in pages]
+
+    return end
+
+
 def fields(
     playwright: Playwright, server: SiteServer, way: str, game: str, *, acts: bool
 ) -> dict[str, Any]:
@@ -450,6 +478,7 @@ def fields(
         if way == "none":
             page.route("**/others-*.js", lambda route: route.abort())
             table = Table.resume(page, match)
+        traced = tracing(page)
         memory, spent = renderers(profile, own_bytes), processor_time(profile)
         begun, most = time.perf_counter(), 0.0
         page.evaluate(FORGET)
@@ -471,6 +500,7 @@ def fields(
                 break
         answers = sorted(page.evaluate("() => window.answers"))
         long = page.evaluate("() => window.long")
+        own = traced()
         result = {
             "known_ms": known and round(known),
             "processor_ms": round(processor_time(profile) - spent),
@@ -479,6 +509,8 @@ def fields(
             "answer_max_ms": round(answers[-1], 1) if answers else None,
             "blocks": len(long),
             "longest_block_ms": round(max(long, default=0)),
+            "own_blocks": len([block for block in own if block > SLOW["block"]]),
+            "longest_own_block_ms": round(max(own)),
             "more_mb": round((most - memory) / 1e6, 1),
         }
         context.close()

@@ -160,13 +160,13 @@ function sentView(id, sent, asking, remove) {
         <p>${t("challenge-lead", { deals, unit })}</p>
         ${dealFacts(unusual(setup, !tournament), [t(tournament ? "tournament-deals" : "sent-number", { unit }), tournament ? deals : said.deal])}
         <p class="small-print">${t("challenge-packed")}</p>
+        <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
         <div class="form-end">
           ${news(asking, "")}
           <a class="button primary" href="#${tournament ?? `challenge=${id}&play`}">${t(begun ? "challenge-on" : "challenge-play")}</a>
           ${lessonFirst(setup.game)}
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
-        <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
       </div>
     </div>
   </main>`;
