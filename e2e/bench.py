@@ -10,7 +10,11 @@ reviews of deals that club players have played, in the browser, per game: millis
 fields  of deals that club players have played, while the next one is played on, per game: in a
         second worker, in slices, and with none played beside it. Milliseconds until the field is
         known, of processor time until then, from the person's actions to the engine's answers, and
-        of blocks of the page; megabytes that the page's process takes more meanwhile (Linux)
+        of blocks of the page, also in processor time of its own thread, which says more where other
+        programs run; megabytes that the page's process takes more meanwhile (Linux)
+figures of ten thousand deals that are kept: milliseconds until they are on the screen, at first and
+        once the engine is there, of processor time that the page's own thread took, which says more
+        where other programs run, of its longest block, and until the file of everything is there
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
@@ -46,11 +50,19 @@ from typing import Any
 from arena.bench import rollouts_per_second
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, decide
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    BrowserContext,
+    CDPSession,
+    Error,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare
 from e2e.play import Table
+from e2e.test_deals import STORE, TEN_THOUSAND, many
 from e2e.test_engine import START
 from e2e.test_motion import TURN
 from web.tools.server import SiteServer
@@ -420,6 +432,33 @@ OF_FIELD = "nanafuda:save:{game}"
 KNOWN = """(key) => typeof JSON.parse(localStorage[key]).fields?.[1] === "number" """
 
 
+def tracing(page: Page) -> Callable[[], list[float]]:
+    """Begins to note how long the page's thread is at each task; ends, and tells it: milliseconds
+    of processor time.
+    """
+    cdp = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    ended: list[object] = []
+    cdp.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    cdp.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    noted = {"includedCategories": ["disabled-by-default-devtools.timeline"]}
+    cdp.send("Tracing.start", {"traceConfig": noted, "transferMode": "ReportEvents"})
+
+    def end() -> list[float]:
+        cdp.send("Tracing.end")
+        while not ended:
+            page.wait_for_timeout(50)
+        pages = {
+            (one["pid"], one["tid"])
+            for one in events
+            if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+        }
+        tasks = [one for one in events if one["name"] == "RunTask"]
+        return [one.get("tdur", 0) / 1000 for one in tasks if (one["pid"], one["tid"]) in pages]
+
+    return end
+
+
 def fields(
     playwright: Playwright, server: SiteServer, way: str, game: str, *, acts: bool
 ) -> dict[str, Any]:
@@ -439,6 +478,7 @@ def fields(
         if way == "none":
             page.route("**/others-*.js", lambda route: route.abort())
             table = Table.resume(page, match)
+        traced = tracing(page)
         memory, spent = renderers(profile, own_bytes), processor_time(profile)
         begun, most = time.perf_counter(), 0.0
         page.evaluate(FORGET)
@@ -460,6 +500,7 @@ def fields(
                 break
         answers = sorted(page.evaluate("() => window.answers"))
         long = page.evaluate("() => window.long")
+        own = traced()
         result = {
             "known_ms": known and round(known),
             "processor_ms": round(processor_time(profile) - spent),
@@ -468,6 +509,8 @@ def fields(
             "answer_max_ms": round(answers[-1], 1) if answers else None,
             "blocks": len(long),
             "longest_block_ms": round(max(long, default=0)),
+            "own_blocks": len([block for block in own if block > SLOW["block"]]),
+            "longest_own_block_ms": round(max(own)),
             "more_mb": round((most - memory) / 1e6, 1),
         }
         context.close()
@@ -485,6 +528,69 @@ def measure_fields(playwright: Playwright, server: SiteServer) -> dict[str, Any]
         }
         for game in GAMES
     }
+
+
+TOLD = """async (games) => {
+  window.long.length = 0;
+  const begun = performance.now();
+  location.hash = "figures";
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  while (document.querySelectorAll(".figures-of").length < games) await frame();
+  await frame();
+  const taken = performance.now() - begun;
+  await new Promise((done) => setTimeout(done)); // the last block is told then
+  return [taken, Math.max(0, ...window.long)].map(Math.round);
+}"""
+
+
+def measure_figures(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(playwright, profile)
+        prepare(context, "en", aloneOffered=True)
+        context.add_init_script(TIMED)
+        page = context.pages[0]
+        page.goto(view_of(server, "deals"))
+        page.locator(".deals [aria-busy=false]").wait_for()
+        page.evaluate(STORE, [many(TEN_THOUSAND)])
+        cdp = context.new_cdp_session(page)
+        cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+        told = []
+        for _ in range(6):
+            page.goto(view_of(server, ""))
+            page.locator(".lobby").wait_for()
+            before = own_time(cdp)
+            times = page.evaluate(TOLD, len(GAMES))
+            told.append((*times, round(own_time(cdp) - before)))
+        page.goto(view_of(server, ""))
+        page.locator(".masthead-tools button").last.click()
+        begun = time.perf_counter()
+        with page.expect_download() as saving:
+            page.get_by_role("button", name="Save to a file").click()
+        size = saving.value.path().stat().st_size
+        saved = 1000 * (time.perf_counter() - begun)
+        context.close()
+    later = sorted(told[1:])
+    return {
+        "deals": TEN_THOUSAND,
+        "first_ms": told[0][0],
+        "p50_ms": later[len(later) // 2][0],
+        "max_ms": later[-1][0],
+        "processor_ms": max(spent for *_, spent in later),
+        "longest_block_ms": max(block for _, block, _ in later),
+        "file_ms": round(saved),
+        "file_mb": round(size / 1e6, 1),
+    }
+
+
+def own_time(cdp: CDPSession) -> float:
+    """Milliseconds of processor time that the page's thread has taken."""
+    metrics = cdp.send("Performance.getMetrics")["metrics"]
+    seconds: float = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
+    return 1000 * seconds
+
+
+def view_of(server: SiteServer, name: str) -> str:
+    return f"{server.url}#{name}"
 
 
 SLOWER = 4
@@ -568,6 +674,7 @@ def main() -> None:
         parts["bots"] = lambda: measure_bots(playwright, server)
         parts["reviews"] = lambda: measure_reviews(playwright, server)
         parts["fields"] = lambda: measure_fields(playwright, server)
+        parts["figures"] = lambda: measure_figures(playwright, server)
         parts["frames"] = lambda: measure_frames(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
         parts["bytes"] = lambda: measure_bytes(server)

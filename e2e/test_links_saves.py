@@ -314,6 +314,7 @@ def test_finished_match_is_counted_once(visit: Visit) -> None:
     table.settle()
     count = json.loads(stored(page)[f"nanafuda:statistics:{GAME}"])
     assert count["played"] == 1 and count["won"] in (0, 1)
+    assert count["levels"]["beginner"] == {"played": 1, "won": count["won"]}
     page.goto(view(page, ""))
     keep(page, **{SAVE: json.dumps(before_the_last_card())})  # as another tab may have had it
     page.goto(view(page, f"play={GAME}"))

@@ -388,7 +388,7 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     expect(lines_of(page)).to_have_text(
         [re.compile(r"Bo\u2069\s*with hints\s*56 %"), re.compile("You")]
     )
-    expect(page.locator(".challenge li")).to_have_count(4)
+    expect(page.locator(".rival li")).to_have_count(4)
     page.goto(view(page, "tournaments"))
     page.locator(".learn-item[href^='#challenge=']").click()
     expect(lines_of(page)).to_have_count(2)

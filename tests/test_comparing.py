@@ -113,6 +113,16 @@ def test_the_verb_sums_up_percents_and_refuses_what_is_none() -> None:
     door = Door()
     percents = [75.0, 50, None, 62.5]
     assert door.state("results", percents=percents)["results"] == results(percents)
+    known = [percent for percent in percents if percent is not None]
+    squares = sum(percent * percent for percent in known)
+    sums: dict[str, Any] = {"many": [3, 0], "totals": [sum(known), 0], "squares": [squares, 0]}
+    told = door.state("means", **sums)["means"]
+    assert [{**one, "percents": percents} for one in told[:1]] == [results(percents)]
+    assert told[1] == {"played": 0, "mean": None, "low": None, "high": None}
+    odd: list[Any] = [[3, one] for one in (None, "x", -1, 10**12, True)]
+    for strange in (None, {}, [3], [0] * 10_001, *odd):
+        for part in sums:
+            assert error(door.ask("means", **{**sums, part: strange})) == "bad-request"
     for wrong in (None, 7, ["50"], [101], [-1], [True], [[50]], [float("nan")]):
         assert error(door.ask("results", percents=wrong)) == "bad-request"
     assert error(door.ask("tournament", game="ring-of-sevens", deals=5)) == "bad-deals"

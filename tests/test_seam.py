@@ -129,6 +129,7 @@ def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
     door.ask("tournament", link=link)
     door.ask("board", link=link, number=3)
     door.ask("results", percents=[50.0, None])
+    door.ask("means", many=[1, 0], totals=[50.0, 0], squares=[2500.0, 0])
     door.state("load", save=state["save"])
     played = {"replay": door.state("keep", deal=1)["kept"]["replay"], "percent": None}
     sent = door.state("challenge", name="Ann", played=[{**played, "hinted": False}])["challenge"]

@@ -24,7 +24,7 @@ from .record import read_setup, seal, unseal
 from .setup import SEED_LETTERS, Setup, set_up
 
 if TYPE_CHECKING:
-    from .seam.comparing import Results
+    from .seam.comparing import Mean, Results
 
 SIZES = (4, 8, 16)  # deals
 
@@ -168,29 +168,30 @@ SPREAD = 100 / sqrt(12)  # of a percent, every one being as likely
 
 def results(percents: Sequence[float | None]) -> Results:
     """The mean of the percents of some deals, None being one that has not been played, with its
-    interval: figures to one decimal.
-
-    The interval is Student's. Beside what the deals show of it, their spread is reckoned with one
-    deal more of the spread that percents have where all are as likely: few deals that happen to be
-    alike are not certain of anything.
+    interval.
 
     >>> results([75.0, 50.0, None, 62.5])["mean"]
     62.5
     """
     known = [percent for percent in percents if percent is not None]
-    many = len(known)
-    found: Results = {
-        "percents": list(percents),
-        "played": many,
-        "mean": None,
-        "low": None,
-        "high": None,
-    }
+    found = mean_of(len(known), sum(known), sum(percent * percent for percent in known))
+    return {"percents": list(percents), **found}
+
+
+def mean_of(many: int, total: float, squares: float) -> Mean:
+    """The mean of so many percents with its interval, from their sum and that of their squares:
+    figures to one decimal.
+
+    The interval is Student's. Beside what the deals show of it, their spread is reckoned with one
+    deal more of the spread that percents have where all are as likely: few deals that happen to be
+    alike are not certain of anything.
+    """
+    found: Mean = {"played": many, "mean": None, "low": None, "high": None}
     if many:
-        mean = sum(known) / many
+        mean = total / many
         found["mean"] = round(mean, 1)
         if many > 1:
-            variance = (sum((one - mean) ** 2 for one in known) + SPREAD**2) / many
+            variance = (max(0.0, squares - total * mean) + SPREAD**2) / many
             half = (SURE[many - 1] if many <= len(SURE) else 1.96) * sqrt(variance / many)
             found["low"] = round(max(0.0, mean - half), 1)
             found["high"] = round(min(100.0, mean + half), 1)

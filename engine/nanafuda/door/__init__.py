@@ -59,6 +59,7 @@ VERBS: dict[str, Verb] = {
     "tournament": _comparing("tournament"),
     "board": _comparing("board"),
     "results": _comparing("results"),
+    "means": _comparing("means"),
     "challenge": _comparing("challenge"),
     "rival": _comparing("rival"),
     "learn": learning.learn,

@@ -4,13 +4,14 @@ challenges.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from .. import challenge as challenges
 from ..errors import Refusal
 from ..field import USUAL, Fields
 from ..games import GAMES
-from ..tournament import SIZES, Tournament
+from ..tournament import SIZES, Tournament, mean_of
 from ..tournament import results as sum_up
 from .looking_back import opened
 from .session import Session
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from ..seam import comparing as seam
     from ..seam.playing import State
 
-MOST = 10_000  # percents that are summed up at once
+MOST = 10_000  # percents that are summed up at once, or sums of such
+LARGE = 1_000_000  # deals that were summed up
 
 
 def field(session: Session, request: seam.AskField) -> seam.Compared:
@@ -118,6 +120,26 @@ def results(session: Session, request: seam.AskResults) -> seam.Summed:
     if not isinstance(percents, list) or len(percents) > MOST or not all(map(_is_share, percents)):
         raise Refusal("bad-request", request="percents")
     return {"ok": True, "results": sum_up(percents)}
+
+
+def means(_: Session, request: seam.AskMeans) -> seam.Means:
+    """What percents come to that were summed up, many times."""
+    parts: list[Any] = [request.get(part) for part in ("many", "totals", "squares")]
+    if not all(isinstance(part, list) and len(part) <= MOST for part in parts):
+        raise Refusal("bad-request", request="means")
+    sums = [*zip_longest(*parts)]
+    if not all(_are_sums(*one) for one in sums):
+        raise Refusal("bad-request", request="means")
+    return {"ok": True, "means": [mean_of(*one) for one in sums]}
+
+
+def _are_sums(many: object, *sums: object) -> bool:
+    """Whether so many percents, and their squares, may have these sums."""
+    return (
+        type(many) is int
+        and 0 <= many <= LARGE
+        and all(type(one) in (int, float) and 0 <= one <= 10_000 * many for one in sums)  # type: ignore[operator]
+    )
 
 
 def _is_share(one: object) -> bool:

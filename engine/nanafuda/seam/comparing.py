@@ -185,22 +185,29 @@ class AskResults(TypedDict):
     percents: list[float | None]
 
 
-class Results(TypedDict):
+class Mean(TypedDict):
     """What several percents come to.
 
-    percents: deal by deal; null for a deal that has not been played.
-    played: how many have been.
+    played: of how many deals.
     mean: of their percents; null before the first.
     low: where the mean of very many such deals lies in 95 of 100 cases, the lower end; null before
         the second.
     high: the upper end.
     """
 
-    percents: list[float | None]
     played: int
     mean: float | None
     low: float | None
     high: float | None
+
+
+class Results(Mean):
+    """The same with the percents.
+
+    percents: deal by deal; null for a deal that has not been played.
+    """
+
+    percents: list[float | None]
 
 
 class Summed(TypedDict):
@@ -212,6 +219,32 @@ class Summed(TypedDict):
 
     ok: Literal[True]
     results: Results
+
+
+class AskMeans(TypedDict):
+    """What percents come to that the page has summed up, many times; the match stays as it is.
+
+    do: the verb.
+    many: each time, how many percents.
+    totals: each time, their sum.
+    squares: each time, the sum of their squares.
+    """
+
+    do: Literal["means"]
+    many: list[int]
+    totals: list[float]
+    squares: list[float]
+
+
+class Means(TypedDict):
+    """The answer to that.
+
+    ok: whether the request was taken.
+    means: each time.
+    """
+
+    ok: Literal[True]
+    means: list[Mean]
 
 
 class Played(TypedDict):

@@ -14,7 +14,8 @@ class Requests(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field, tournament, board, results, challenge, rival: others at the same cards, in `comparing`.
+    field, tournament, board, results, means, challenge, rival: others at the same cards, in
+        `comparing`.
     learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
@@ -40,6 +41,7 @@ class Requests(TypedDict):
     tournament: comparing.AskTournament
     board: comparing.AskBoard
     results: comparing.AskResults
+    means: comparing.AskMeans
     challenge: comparing.AskChallenge
     rival: comparing.AskRival
     learn: learning.Learn
@@ -53,7 +55,8 @@ class Replies(TypedDict):
 
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field, tournament, board, results, challenge, rival: others at the same cards, in `comparing`.
+    field, tournament, board, results, means, challenge, rival: others at the same cards, in
+        `comparing`.
     learn, on, answer, exercise: of lessons and exercises, in `learning`.
     """
 
@@ -79,6 +82,7 @@ class Replies(TypedDict):
     tournament: comparing.Entered | Refused
     board: playing.State | Refused
     results: comparing.Summed | Refused
+    means: comparing.Means | Refused
     challenge: comparing.Challenged | Refused
     rival: comparing.Rivalled | Refused
     learn: playing.State | Refused

@@ -18,7 +18,8 @@ const COUNTED = 20;
  * @property {number} place  the person's, where everybody plays for themselves
  * @property {number} seats  how many played
  */
-/** @typedef {{played: number, won: number, last: Last | null}} Statistics  `last`: older pages kept none */
+/** @typedef {{played: number, won: number}} Tally  matches */
+/** @typedef {Tally & {levels: Record<string, Tally>, last: Last | null}} Statistics  older pages kept neither by level nor `last` */
 /** @typedef {{seats?: number, level?: string, options?: Record<string, Nanafuda.Value>}} Choices */
 
 /** @type {Record<string, readonly (string | boolean)[]>} every setting's values, the default first */
@@ -124,9 +125,16 @@ export function areChoices(value) {
 
 /** @param {string} game @returns {Statistics} */
 export function statistics(game) {
-  const { played, won, last } = object(shelves.statistics.get(game));
+  const { last, levels, ...all } = object(shelves.statistics.get(game));
+  const each = catalogue.levels.map((level) => [level, tallyOf(object(levels)[level])]);
+  return { ...tallyOf(all), levels: Object.fromEntries(each), last: isLast(last) ? last : null };
+}
+
+/** @param {unknown} value @returns {Tally} */
+function tallyOf(value) {
+  const { played, won } = object(value);
   const count = (/** @type {unknown} */ n) => (typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0);
-  return { played: count(played), won: Math.min(count(won), count(played)), last: isLast(last) ? last : null };
+  return { played: count(played), won: Math.min(count(won), count(played)) };
 }
 
 /** @param {unknown} value @returns {value is Last} */
@@ -150,13 +158,14 @@ function lastOf({ table, level }) {
 export function countMatch(match, state) {
   const { game } = state.table;
   const last = lastOf(state);
-  const { played, won: before } = statistics(game);
+  const { played, won, levels } = statistics(game);
+  const more = (/** @type {Tally} */ so) => ({ played: so.played + 1, won: so.won + (last.won ? 1 : 0) });
   const { counted } = object(shelves.statistics.get(game));
   const known = Array.isArray(counted) ? counted : [];
   if (known.includes(match)) return;
   shelves.statistics.set(game, {
-    played: played + 1,
-    won: before + (last.won ? 1 : 0),
+    ...more({ played, won }),
+    levels: { ...levels, [last.level]: more(tallyOf(levels[last.level])) },
     last,
     counted: [...known, match].slice(-COUNTED),
   });

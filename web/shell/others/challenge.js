@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
 import { icon } from "../../cards/cards.js";
-import { yes } from "../../table/draw/drawing.js";
+import { heard, yes } from "../../table/draw/drawing.js";
 import { figure } from "../../table/draw/sayings.js";
 import { gameName, t } from "../../words/words.js";
 import * as boards from "../kept/boards.js";
@@ -160,11 +160,11 @@ function sentView(id, sent, asking, remove) {
         <p>${t("challenge-lead", { deals, unit })}</p>
         ${dealFacts(unusual(setup, !tournament), [t(tournament ? "tournament-deals" : "sent-number", { unit }), tournament ? deals : said.deal])}
         <p class="small-print">${t("challenge-packed")}</p>
+        <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
         <div class="form-end">
           ${news(asking, "")}
           <a class="button primary" href="#${tournament ?? `challenge=${id}&play`}">${t(begun ? "challenge-on" : "challenge-play")}</a>
           ${lessonFirst(setup.game)}
-          <button type="button" class="button" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
       </div>
@@ -192,15 +192,16 @@ function listView(id, sent, { send, remove, page }) {
       <div class="panel challenge">
         <table class="figures challenge-table">
           <caption class="visually-hidden">${t("challenge-list")}</caption>
-          <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t(tournament ? "tournament-percent" : "field-came-to")}</th></tr></thead>
+          <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t(tournament ? "tournament-percent" : "field-came-to")}</th>
+            <th scope="col">${heard(t("challenge-remove"))}</th></tr></thead>
           <tbody>${players.map(
             (player) =>
               html`<tr data-mine=${yes(!player.rival)}><th scope="row">${player.name}${
                 player.marks.length ? html` <span class="help">${player.marks.join(t("table-comma"))}</span>` : nothing
-              }</th><td>${resultInWords(player.result, said)}</td></tr>`,
+              }</th><td>${resultInWords(player.result, said)}</td><td>${drawRemove(player, remove)}</td></tr>`,
           )}</tbody>
         </table>
-        ${rivals.length ? rivals.map((rival) => drawRival(rival, page, () => remove(rival))) : html`<p>${t("challenge-waits")}</p>`}
+        ${rivals.length ? rivals.map((rival) => drawRival(rival, page, rivals.length === 1)) : html`<p>${t("challenge-waits")}</p>`}
         <section><h2>${t(own ? "challenge-send" : "challenge-answer")}</h2>
         ${drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))}</section>
         <div class="row">
@@ -246,8 +247,8 @@ function resultInWords(result, { tournament, unit, lowest }) {
   return t("field-result", { by: unit, count: Math.abs(result), result: signed });
 }
 
-/** Where the person and somebody else went different ways, deal by deal. @param {Sent} rival @param {Page} page @param {() => void} remove */
-function drawRival({ link, said }, page, remove) {
+/** Where the person and somebody else went different ways, deal by deal. @param {Sent} rival @param {Page} page @param {boolean} open */
+function drawRival({ link, said }, page, open) {
   const name = senderOf(link);
   const unit = unitOf(said.setup.game);
   const played = said.boards ?? [];
@@ -267,9 +268,15 @@ function drawRival({ link, said }, page, remove) {
     const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
     return html`<li><p>${both}</p>${ways}</li>`;
   });
-  return html`<section><h2>${t("challenge-with", { name })}</h2>
-    ${said.tournament ? html`<ol class="plain-list" role="list">${rows}</ol>` : rows}
-    <button type="button" class="button bare" aria-label=${t("challenge-remove-which", { name })} @click=${remove}>${t("challenge-remove")}</button></section>`;
+  return html`<details class="look-more rival" ?open=${open}><summary>${t("challenge-with", { name })}</summary>
+    ${said.tournament ? html`<ol role="list">${rows}</ol>` : rows}</details>`;
+}
+
+/** Whoever is not the person may go. @param {Player} player @param {(gone: Sent) => void} remove */
+function drawRemove({ name, rival }, remove) {
+  if (!rival) return nothing;
+  const label = t("challenge-remove-which", { name });
+  return html`<button type="button" class="button bare" aria-label=${label} @click=${() => remove(rival)}>${unsafeHTML(icon("close"))}</button>`;
 }
 
 /** At the table of a challenge of one deal. @param {string} id @param {Page} page */

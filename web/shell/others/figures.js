@@ -14,31 +14,30 @@ import { head } from "../parts/views.js";
 const ENOUGH = 10;
 /** so many, or a multiple of it, are a point of the course, which has so many at most. */
 const POINTS = 50;
-/** The engine sums up so many at once: the newest. */
-const MOST = 10_000;
 const EVEN = 50;
 
 /**
  * @typedef {object} Row  the deals of a game against bots of a level
  * @property {string} level
  * @property {number} deals
- * @property {Seam.Results | null} field  what their percents come to; null: too few are known
+ * @property {Seam.Mean | null} field  what their percents come to; null: too few are known
  * @property {Standing | null} standing  among the bots of the fields; null: of too few deals it is known
  * @property {number | null} agreed  percent of the decisions that were the expert's own; null: too few deals were reviewed
  * @property {kept.Loss[]} losses  what mistakes cost, on average of the deals that were reviewed
  * @property {number} undone
  * @property {number} hinted
+ * @property {import("../kept/settings.js").Tally} matches
+ * @property {number} size  how many deals a point of the course is the mean of
+ * @property {number[]} course  the mean percent of so many deals at a time, the oldest first
  *
  * @typedef {object} Game
  * @property {string} id
  * @property {Row[]} rows
- * @property {number} size  how many deals a point of the course is the mean of
- * @property {number[]} course  the mean percent of so many deals at a time, the oldest first
  *
  * @typedef {object} Standing  where a mean lies among those of the levels, in the same deals
- * @property {Seam.Results} mine
+ * @property {Seam.Mean} mine
  * @property {number[]} levels  the levels' means, the weakest first
- * @property {Seam.Results[]} beside  what the person's come to beside theirs: more than even is above that level
+ * @property {Seam.Mean[]} beside  what the person's come to beside theirs: more than even is above that level
  */
 
 /** @param {import("../visits/visits.js").Page} page @returns {import("../visits/visits.js").Visit} */
@@ -63,18 +62,16 @@ const percentsOf = (deals) => deals.flatMap(({ field }) => field?.percent ?? [])
 
 /** @param {{id: string, deals: kept.Deal[]}} game @returns {Promise<Game>} */
 async function sumUp({ id, deals }) {
-  const percents = percentsOf(deals);
-  const size = ENOUGH * Math.max(1, Math.ceil(percents.length / ENOUGH / POINTS));
-  const points = Math.floor(percents.length / size);
-  const course = Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size)));
+  const { levels: matches } = statistics(id);
   const levels = catalogue.levels.filter((level) => deals.some((deal) => deal.level === level));
   const rows = levels.map((level) =>
     rowOf(
       level,
       deals.filter((deal) => deal.level === level),
+      matches[level],
     ),
   );
-  return { id, rows: await Promise.all(rows), size, course };
+  return { id, rows: await Promise.all(rows) };
 }
 
 /** @param {number[]} some */
@@ -83,28 +80,47 @@ const sum = (some) => some.reduce((all, one) => all + one, 0);
 /** @param {number[]} some */
 const mean = (some) => sum(some) / some.length;
 
-/** What percents come to; null where they are too few. @param {number[]} percents @returns {Promise<Seam.Results | null>} */
-async function resultsOf(percents) {
-  if (percents.length < ENOUGH) return null;
-  const reply = await engine.request({ do: "results", percents: percents.slice(-MOST) }).catch(() => null);
-  return reply?.ok ? reply.results : null;
+/** What the engine is to be asked of: all at once. @type {{percents: number[], told: (mean: Seam.Mean | null) => void}[]} */
+const asked = [];
+
+/** What percents come to; null where they are too few. @param {number[]} percents @returns {Promise<Seam.Mean | null>} */
+function meanOf(percents) {
+  if (percents.length < ENOUGH) return Promise.resolve(null);
+  return new Promise((told) => {
+    if (asked.push({ percents, told }) === 1) queueMicrotask(() => void ask(asked.splice(0)));
+  });
+}
+
+/** @param {typeof asked} now */
+async function ask(now) {
+  const many = now.map(({ percents }) => percents.length);
+  const totals = now.map(({ percents }) => sum(percents));
+  const squares = now.map(({ percents }) => sum(percents.map((percent) => percent ** 2)));
+  const reply = await engine.request({ do: "means", many, totals, squares }).catch(() => null);
+  for (const [i, { told }] of now.entries()) told(reply?.ok ? reply.means[i] : null);
 }
 
 /** @param {kept.Deal[]} deals @returns {Promise<Standing | null>} */
 async function standingOf(deals) {
   const known = deals.flatMap(({ field }) => (field?.levels ? [{ percent: field.percent, levels: field.levels }] : []));
-  const mine = await resultsOf(known.map(({ percent }) => percent));
-  if (!mine) return null;
   // Deal by deal beside a level: as good as they are is even. What the deals did to both is out of it.
-  const beside = await Promise.all(
-    catalogue.levels.map((_, i) => resultsOf(known.map(({ percent, levels }) => EVEN + (percent - levels[i]) / 2))),
-  );
+  const [mine, ...beside] = await Promise.all([
+    meanOf(known.map(({ percent }) => percent)),
+    ...catalogue.levels.map((_, i) => meanOf(known.map(({ percent, levels }) => EVEN + (percent - levels[i]) / 2))),
+  ]);
   const levels = catalogue.levels.map((_, i) => mean(known.map(({ levels }) => levels[i])));
-  return beside.every((one) => one !== null) ? { mine, levels, beside } : null;
+  return mine && beside.every((one) => one !== null) ? { mine, levels, beside } : null;
 }
 
-/** @param {string} level @param {kept.Deal[]} deals @returns {Promise<Row>} */
-async function rowOf(level, deals) {
+/** @param {number[]} percents */
+function courseOf(percents) {
+  const size = ENOUGH * Math.max(1, Math.ceil(percents.length / ENOUGH / POINTS));
+  const points = Math.floor(percents.length / size);
+  return { size, course: Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size))) };
+}
+
+/** @param {string} level @param {kept.Deal[]} deals @param {Row["matches"]} matches @returns {Promise<Row>} */
+async function rowOf(level, deals, matches) {
   const reviewed = deals.flatMap(({ losses }) => (losses ? [losses] : []));
   const agreed = deals.flatMap(({ agreed }) => agreed ?? []);
   const losses = [...Map.groupBy(reviewed.flat(), ({ unit }) => unit)].map(([unit, some]) => ({
@@ -112,16 +128,20 @@ async function rowOf(level, deals) {
     loss: some.reduce((sum, { loss }) => sum + loss, 0) / reviewed.length,
     mistakes: some.reduce((sum, { mistakes }) => sum + mistakes, 0),
   }));
+  const percents = percentsOf(deals);
+  const [field, standing] = await Promise.all([meanOf(percents), standingOf(deals)]);
   return {
     level,
     deals: deals.length,
-    field: await resultsOf(percentsOf(deals)),
-    standing: await standingOf(deals),
+    field,
+    standing,
     agreed:
       agreed.length < ENOUGH ? null : (100 * sum(agreed.map(({ same }) => same))) / sum(agreed.map(({ of }) => of)),
     losses: reviewed.length < ENOUGH ? [] : losses,
     undone: deals.filter(({ undone }) => undone).length,
     hinted: deals.filter(({ hinted }) => hinted).length,
+    matches,
+    ...courseOf(percents),
   };
 }
 
@@ -142,37 +162,44 @@ function figuresView(games) {
 }
 
 /** @param {Game} game */
-function drawGame({ id, rows, size, course }) {
+function drawGame({ id, rows }) {
   const { played, won } = statistics(id);
   return html`<section class="figures-of" aria-labelledby="figures-${id}">
     <h2 id="figures-${id}">${gameName(id)}</h2>
     ${played ? html`<p>${t("figures-matches", { played, won })}</p>` : nothing}
     ${rows.map(drawRow)}
-    ${course.length > 1 ? drawCourse(course, size) : nothing}
   </section>`;
 }
 
 /** @param {Row} row */
-function drawRow({ level, deals, field, standing, losses, agreed, undone, hinted }) {
+function drawRow({ level, deals, field, standing, losses, agreed, undone, hinted, matches, size, course }) {
   /** @param {string} name @param {unknown} value */
   const fact = (name, value) => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
   const costs = losses.map(({ unit, loss }) => costInWords(unit, loss, { t })).join(t("table-and"));
   return html`<h3>${t("figures-against", { level: levelName(level) })}</h3>
     <dl class="deal-facts">
       ${fact("figures-deals", deals)}
-      ${fact("tournament-percent", field ? meanInWords(field) : t("figures-too-few"))}
-      ${standing ? fact("figures-level", levelInWords(standing)) : nothing}
+      ${matches.played ? fact("figures-played", t("figures-won", { ...matches })) : nothing}
+      ${fact("tournament-percent", field ? drawMean(field) : t("figures-too-few"))}
+      ${standing ? fact("figures-level", drawLevel(standing)) : nothing}
       ${costs ? fact("figures-cost", costs) : nothing}
-      ${agreed === null ? nothing : fact("figures-agreed", t("field-percents", { percent: Math.round(agreed) }))}
+      ${agreed === null ? nothing : fact("figures-agreed", inPercent(agreed))}
       ${fact("figures-undone", t("figures-of", { count: undone, of: deals }))}
       ${fact("figures-hinted", t("figures-of", { count: hinted, of: deals }))}
     </dl>
+    ${course.length > 1 ? drawCourse(course, size) : nothing}
     ${standing ? html`<details><summary>${t("figures-how")}</summary>${drawStanding(standing)}</details>` : nothing}`;
 }
 
-/** @param {Seam.Results} results */
-const meanInWords = ({ mean, low, high }) =>
-  t("figures-mean", { mean: Math.round(mean ?? 0), low: Math.round(low ?? 0), high: Math.round(high ?? 0) });
+/** @param {number | null} percent */
+const inPercent = (percent) => t("field-percents", { percent: Math.round(percent ?? 0) });
+
+/** @param {string} said */
+const aside = (said) => html` <span class="help">${said}</span>`;
+
+/** @param {Seam.Mean} mean */
+const drawMean = ({ mean, low, high }) =>
+  html`${inPercent(mean)}${aside(t("figures-sure", { low: Math.round(low ?? 0), high: Math.round(high ?? 0) }))}`;
 
 /**
  * Above how many levels a person is, without the first that they are not above; counted from -1.
@@ -194,13 +221,10 @@ function between(from, to = from) {
 }
 
 /** @param {Standing} standing */
-function levelInWords(standing) {
+function drawLevel(standing) {
   const [least, here, most] = /** @type {const} */ (["low", "mean", "high"]).map((by) => above(standing, by));
-  return t("figures-standing", {
-    here: between(here),
-    range: between(least, most),
-    same: here === least && here === most ? "yes" : "no",
-  });
+  const sure = here === least && here === most;
+  return html`${between(here)}${sure ? nothing : aside(t("figures-range", { range: between(least, most) }))}`;
 }
 
 /** How that was reckoned: what everybody came to in the same deals. @param {Standing} standing */
@@ -210,8 +234,8 @@ function drawStanding({ mine, levels }) {
     <table class="figures">
       <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
       <tbody>
-        ${means.map(({ name, percent }) => html`<tr><th scope="row">${name}</th><td>${t("field-percents", { percent: Math.round(percent) })}</td></tr>`)}
-        <tr data-mine="yes"><th scope="row">${t("field-player", { level: "you" })}</th><td>${meanInWords(mine)}</td></tr>
+        ${means.map(({ name, percent }) => html`<tr><th scope="row">${name}</th><td>${inPercent(percent)}</td></tr>`)}
+        <tr data-mine="yes"><th scope="row">${t("field-player", { level: "you" })}</th><td>${inPercent(mine.mean)}</td></tr>
       </tbody>
     </table>`;
 }
@@ -220,12 +244,17 @@ function drawStanding({ mine, levels }) {
 function drawCourse(course, size) {
   const [width, height] = [100, 40];
   const at = (/** @type {number} */ i) => (i * width) / (course.length - 1);
-  const points = course.map((percent, i) => `${at(i)},${height - (percent * height) / 100}`).join(" ");
+  const points = course.map((percent, i) => `${at(i)},${height - (percent * height) / 100}`);
   return html`
-    <svg class="percents-course" viewBox="-1 -1 102 42" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<line x1="0" x2="100" y1="20" y2="20" class="percents-middle"></line>
-      <polyline points=${points}></polyline>`}
-    </svg>
+    <div class="percents-course" aria-hidden="true">
+      <p>${t("figures-plot", { enough: size })}</p>
+      <div class="percents-scale">${[100, 50, 0].map((percent) => html`<span>${inPercent(percent)}</span>`)}</div>
+      <svg viewBox="0 0 100 40" preserveAspectRatio="none">
+        ${svg`<path d="M0,0h100M0,20h100M0,40h100" class="percents-lines"></path>
+        <polyline points=${points.join(" ")}></polyline>
+        <path d=${points.map((point) => `M${point}h0`).join("")} class="percents-points"></path>`}
+      </svg>
+    </div>
     <details><summary>${t("figures-course", { enough: size })}</summary>
       <table class="figures">
         <thead><tr><th scope="col">${t("figures-deals")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
@@ -234,7 +263,7 @@ function drawCourse(course, size) {
             percent,
             i,
           ) => html`<tr><th scope="row">${t("figures-from-to", { from: i * size + 1, to: (i + 1) * size })}</th>
-          <td>${t("field-percents", { percent: Math.round(percent) })}</td></tr>`,
+          <td>${inPercent(percent)}</td></tr>`,
         )}</tbody>
       </table></details>`;
 }

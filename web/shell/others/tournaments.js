@@ -84,13 +84,13 @@ function sheetView({ game, deals, link, ...setup }, sumUp, page) {
         <p role="status">${said}</p>
         ${next ? nothing : html`<p class="small-print">${t("tournament-over", { unit })}</p>`}
         <p class="small-print">${t("field-percent", { of: 16 })}</p>
+        ${next ? nothing : drawChallenge(link, page)}
         <div class="form-end">
           ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next, unit })}</a>` : nothing}
           <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>
           ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", { game: gameName(game), deals, unit, said }), link)}>${t("result-share")}</button>` : nothing}
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
-        ${next ? nothing : drawChallenge(link, page)}
       </div>
     </div>
   </main>`;

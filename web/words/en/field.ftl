@@ -228,7 +228,7 @@ challenge-both = { $unit ->
 challenge-same = You both chose the same throughout.
 challenge-here = Here { $name } chose { $action }.
 challenge-parted = Where we parted
-challenge-watch = Watch how they played
+challenge-watch = Watch their play
 challenge-waits = Nobody has answered yet. A friend who opens your link plays first and can then send you a link back. Open it on this device.
 challenge-compare = See both results
 challenge-full = This list has { $most } names, and there is no room for one more. Remove one, then open the link again.
@@ -253,7 +253,7 @@ figures = Figures
 figures-lead = What the deals in My deals come to, by game and by the bots’ level. Averages are told from { $enough } deals on.
 figures-none = There are no deals yet.
 figures-deals = Deals
-figures-mean = { $mean } %, probably between { $low } and { $high } %
+figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-too-few = too few deals
 figures-cost = Mistakes cost per deal
@@ -261,11 +261,10 @@ figures-matches = { $played ->
         [one] 1 match
        *[other] { $played } matches
     } played to the end, { $won } won.
+figures-played = Matches
+figures-won = { $played } played to the end, { $won } won
 figures-level = Your level
-figures-standing = { $here }{ $same ->
-        [yes] {""}
-       *[no] ; with luck and bad luck levelled out, probably { $range }
-    }
+figures-range = with luck and bad luck levelled out, probably { $range }
 figures-between = between { $lower ->
         [beginner] a beginner
         [club] a club player
@@ -294,5 +293,6 @@ figures-agreed = Chose as the expert
 figures-of = in { $count } of { $of } deals
 figures-undone = Undo used
 figures-hinted = Hints shown
-figures-course = The course in numbers, { $enough } deals at a time
+figures-plot = Your percent from the oldest deals to the newest, { $enough } deals at a time
+figures-course = The same in numbers
 figures-from-to = { $from }–{ $to }

@@ -208,16 +208,15 @@ figures = 成績
 figures-lead = 「対局の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから出します。
 figures-none = まだディールがありません。
 figures-deals = ディール数
-figures-mean = { $mean }%（おそらく{ $low }～{ $high }%）
+figures-sure = おそらく{ $low }～{ $high }%
 figures-against = コンピューターは{ $level }
 figures-too-few = ディールが足りません
 figures-cost = 1ディールあたりの損
 figures-matches = 最後まで打った対局は{ $played }回、うち{ $won }勝。
+figures-played = 対局
+figures-won = 最後まで打ったもの{ $played }回、うち{ $won }勝
 figures-level = あなたの強さ
-figures-standing = { $here }{ $same ->
-        [yes] {""}
-       *[no] （運不運をならすと、おそらく{ $range }）
-    }
+figures-range = 運不運をならすと、おそらく{ $range }
 figures-between = { $lower ->
         [beginner] 初級
         [club] 中級
@@ -248,5 +247,6 @@ figures-agreed = 達人と同じ選択
 figures-of = { $of }ディール中{ $count }
 figures-undone = 一手戻し
 figures-hinted = ヒント
-figures-course = { $enough }ディールごとの推移（数字）
+figures-plot = パーセントの推移（古い順に{ $enough }ディールずつの平均）
+figures-course = 推移の数字
 figures-from-to = { $from }～{ $to }
