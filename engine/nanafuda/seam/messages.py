@@ -5,7 +5,7 @@ A reply with `thinking` is no answer yet: the same request is to be sent again.
 
 from typing import TypedDict
 
-from . import comparing, learning, looking_back, playing
+from . import aids, comparing, learning, looking_back, playing
 from .playing import Refused, Thinking
 
 
@@ -15,7 +15,8 @@ class Requests(TypedDict):
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
     field, tournament, board, results, challenge, rival: others at the same cards, in `comparing`.
-    learn, on, answer, exercise: of lessons and exercises, in `learning`.
+    where, calls, settled: aids at the table, in `aids`.
+    learn, on, answer, exercise, themes: of lessons, exercises and practice, in `learning`.
     """
 
     new: playing.New
@@ -42,10 +43,14 @@ class Requests(TypedDict):
     results: comparing.AskResults
     challenge: comparing.AskChallenge
     rival: comparing.AskRival
+    where: aids.AskWhere
+    calls: aids.AskCalls
+    settled: aids.AskSettled
     learn: learning.Learn
     on: learning.On
     answer: learning.Answer
     exercise: learning.AskExercise
+    themes: learning.AskThemes
 
 
 class Replies(TypedDict):
@@ -54,7 +59,8 @@ class Replies(TypedDict):
     new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
     field, tournament, board, results, challenge, rival: others at the same cards, in `comparing`.
-    learn, on, answer, exercise: of lessons and exercises, in `learning`.
+    where, calls, settled: aids at the table, in `aids`.
+    learn, on, answer, exercise, themes: of lessons, exercises and practice, in `learning`.
     """
 
     new: playing.State | Refused
@@ -81,7 +87,11 @@ class Replies(TypedDict):
     results: comparing.Summed | Refused
     challenge: comparing.Challenged | Refused
     rival: comparing.Rivalled | Refused
+    where: aids.Located | Refused
+    calls: aids.Meant | Refused
+    settled: aids.Settled | Thinking | Refused
     learn: playing.State | Refused
     on: playing.State | Refused
     answer: playing.State | Refused
     exercise: playing.State | Refused
+    themes: learning.Themed | Refused

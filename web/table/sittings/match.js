@@ -101,6 +101,7 @@ export class MatchSitting extends Reviewed {
 
   /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. @override */
   asks() {
+    if (this.aids?.plays()) return;
     if (this.#keeping.coaching.on() && this.table.controller.legal.length > 1) this.table.seekHint(true);
   }
 

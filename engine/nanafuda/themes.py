@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from nanafuda.bots.ring_of_sevens.taste import is_last, opens
-from nanafuda.bots.seven_bridge.hints import goes_out
-from nanafuda.bots.seven_euchre.layout import TRUMPS, Trick, layout, takes
-from nanafuda.bots.seven_euchre.rules import seen_by
-from nanafuda.cards import cards_of
-from nanafuda.chains import ODD, twins
-from nanafuda.climbing import TURNS, openings
-from nanafuda.game import View
-from nanafuda.games import ring_of_sevens as ring
-from nanafuda.games import seven_bridge as bridge
-from nanafuda.games import seven_euchre as euchre
-from nanafuda.games import sevens_heaven as heaven
-from nanafuda.games import upside_down as upside
-from nanafuda.melds import CARDS, JOKER_BIT, SEVENS, melds_in
+from .bots.ring_of_sevens.taste import is_last, opens
+from .bots.seven_bridge.hints import goes_out
+from .bots.seven_euchre.layout import TRUMPS, Trick, layout, takes
+from .bots.seven_euchre.rules import seen_by
+from .cards import cards_of
+from .chains import ODD, twins
+from .climbing import TURNS, openings
+from .game import View
+from .games import ring_of_sevens as ring
+from .games import seven_bridge as bridge
+from .games import seven_euchre as euchre
+from .games import sevens_heaven as heaven
+from .games import upside_down as upside
+from .melds import CARDS, JOKER_BIT, SEVENS, melds_in
 
 Answers = Sequence[int]
 Theme = Callable[[View[int], Answers], bool]
