@@ -88,7 +88,8 @@ def _ring_of_sevens(view: View[Any], cells: list[Cell]) -> list[Cell]:
 
 def _seven_bridge(view: View[Any], cells: list[Cell]) -> list[Cell]:
     """After a reshuffle everybody knows how many cards of which stock each hand holds; and nobody
-    keeps to the last a card with which they may not go out (B15).
+    keeps to the last a card with which they may not go out (B15). That somebody was asked for a pon
+    before the seat, and so holds the Joker (B11), is not kept, and not told.
     """
     game: SevenBridge = view.game
     if batches := game.batches:

@@ -91,7 +91,8 @@ export class MatchSitting extends Reviewed {
   }
 
   /** @override @param {string} chosen */ pace(chosen) {
-    return chosen === "auto" && this.#keeping.first() ? "relaxed" : super.pace(chosen);
+    const first = chosen === "auto" && !this.aids?.finishing && this.#keeping.first();
+    return first ? "relaxed" : super.pace(chosen);
   }
 
   /** Below it, how others did. @override @param {Scene} scene @param {import("../game.js").GameTable} game */
