@@ -255,13 +255,15 @@ def test_after_a_reshuffle_a_card_may_be_exactly_where_it_can_have_come() -> Non
     for seed in range(24):
         deal = Deal("seven-bridge", seed)
         while deal.goes_on():
-            if deal.game.batches is None or deal.rng.random() < 0.9:
+            game = deal.game
+            assert isinstance(game, seven_bridge.SevenBridge)
+            if game.batches is None or deal.rng.random() < 0.9:
                 continue
             seat = int(deal.rng.random() * deal.game.seats)
             view = deal.game.view(seat)
             card = deal.rng.choice(cards_of(view.unseen))
             there = [cards_of(held & view.unseen) for held in deal.game.held]
-            stocks = deal.game.batches.masks
+            stocks = game.batches.masks
             stock = next(n for n, cards in enumerate(stocks) if cards >> card & 1)
             found = sum(
                 1 << place
@@ -323,9 +325,8 @@ def test_a_rest_that_changes_nothing_does_so_in_all_deals_that_look_the_same(
             view = game.view(game.turn)
             lies = [mask & view.unseen for mask in game.held]
             if not _few(view, 700):  # more than can be gone through: some of them
-                worlds = [view.imagine(deal.rng) for _ in range(20)]
-                for world in worlds:
-                    assert len({_at_random(world, deal.rng) for _ in range(4)}) == 1
+                for one in (view.imagine(deal.rng) for _ in range(20)):
+                    assert len({_at_random(one, deal.rng) for _ in range(4)}) == 1
                 continue
             for world in _worlds(view.room, view.unseen):
                 instead = _instead(lies, world)

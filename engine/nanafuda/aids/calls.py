@@ -66,7 +66,8 @@ def kind_of(game: SevenEuchre, number: int, seat: int, bid: int) -> str:
 
 
 def _seven_euchre(view: View[Any]) -> Calls:
-    game: SevenEuchre = view.game
+    game = view.game
+    assert isinstance(game, SevenEuchre)
     made = [_call(game, seat, bid, n, None) for n, (seat, bid, _) in enumerate(game.calls)]
     mine: list[Call] = []
     if game.phase == AUCTION and game.turn == view.seat:
@@ -95,7 +96,8 @@ def _call(game: SevenEuchre, seat: int, bid: int, number: int, action: str | Non
 
 
 def _sevens_heaven(view: View[Any]) -> Calls:
-    game: SevensHeaven = view.game
+    game = view.game
+    assert isinstance(game, SevensHeaven)
     made: list[Call] = []
     mine: list[Call] = []
     for n in range(game.seats):

@@ -75,7 +75,8 @@ def _ring_of_sevens(view: View[Any], cells: list[Cell]) -> list[Cell]:
     """Whoever is in holds a hand card: one that was a hand card after its last turn, or, when it
     is its turn, one that is a hand card now (R10).
     """
-    game: RingOfSevens = view.game
+    game = view.game
+    assert isinstance(game, RingOfSevens)
     found = []
     for place, room, cards in cells:
         floor = game.live if place == game.turn else game.floor[place]
@@ -91,7 +92,8 @@ def _seven_bridge(view: View[Any], cells: list[Cell]) -> list[Cell]:
     keeps to the last a card with which they may not go out (B15). That somebody was asked for a pon
     before the seat, and so holds the Joker (B11), is not kept, and not told.
     """
-    game: SevenBridge = view.game
+    game = view.game
+    assert isinstance(game, SevenBridge)
     if batches := game.batches:
         cells = []
         for mask, shares in zip(batches.masks, batches.shares, strict=True):

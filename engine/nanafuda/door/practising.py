@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 MOST = 200  # decisions of a deal
 
 
-def themes(_: Session, request: seam.AskThemes) -> seam.Themed:
+def themes(_session: Session, request: seam.AskThemes) -> seam.Themed:
     """The themes of decisions of a deal that is kept."""
-    replay, seat, _ = opened(request.get("replay"))
+    replay, seat, _level = opened(request.get("replay"))
     decisions: object = request.get("decisions")
     if not isinstance(decisions, list) or len(decisions) > MOST:
         raise Refusal("bad-request", request="decisions")

@@ -3,7 +3,7 @@ seven-euchre-call-name = { $tricks ->
         [0] パス
        *[other] { $denomination } { $tricks }
     }
-seven-euchre-call-worth = あなたの手札：約{ $worth }トリック
+seven-euchre-call-worth = （{ $worth }）
 seven-euchre-call-open = 平均的なパートナーと合わせて{ $low }〜{ $high }トリックの手。これより明らかに良いスートやノートランプはありません。
 seven-euchre-call-pass = 最初にビッドできる手ではありません。平均的なパートナーと合わせても、どれも{ $most }トリックに届きません。
 seven-euchre-call-on = 新しく示すものはありません。もっと高いビッドは得に見えなかっただけです。

@@ -4,7 +4,7 @@ sevens-heaven-call-name = { $call ->
         [fold] フォールド
        *[predict] { $on }にチップ
     }
-sevens-heaven-call-worth = あなたの手札：100回に約{ $worth }回
+sevens-heaven-call-worth = （{ $worth }）
 sevens-heaven-call-bet = 2人を相手に、100回に{ $least }回以上はポットを取る手です。
 sevens-heaven-call-fold = 2人を相手に、100回に{ $most }回より多くポットを取る手ではありません。
 sevens-heaven-call-predict = ポットを取りそうな人を示します。自分の手札については何も示しません。

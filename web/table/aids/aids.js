@@ -4,8 +4,9 @@
  * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("../game.js").GameTable} GameTable
  */
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import sources from "nanafuda:aids";
+import { drawOpener } from "../draw/drawing.js";
 import { drawCalls } from "./calls.js";
 import { drawWhere } from "./where.js";
 
@@ -19,6 +20,7 @@ export class Aids {
   #table;
   #used;
   /** What the engine has told, and of which state. @type {Record<string, {of: Seam.State, reply: any}>} */ #told = {};
+  /** The dialogs as they are without. @type {Record<string, import("../draw/panels.js").Entry>} */ #before;
   /** Which of the deal's calls is asked about. @type {number | null} */ #call = null;
   /** How far the deal was when it was last played on by itself; null: it is not. @type {number | null} */ #played =
     null;
@@ -29,6 +31,8 @@ export class Aids {
     this.#used = used;
     const { panels } = table.dialogs;
     const opened = () => this.#used();
+    this.#before = { last: panels.last, earlier: panels.earlier };
+    for (const [name, entry] of Object.entries(this.#before)) panels[name] = { ...entry, draw: leading(entry) };
     panels.where = {
       label: LABELS.where,
       key: "w",
@@ -36,7 +40,8 @@ export class Aids {
       draw: (scene) => drawWhere(this.#ask("where")?.where, scene),
     };
     if (!table.ctx.words.has(`${table.game.id}-call-name`)) return;
-    const shown = (/** @type {string} */ action) => table.part(`[data-action="${action}"]`) !== null;
+    const shown = (/** @type {string} */ action) =>
+      table.part(`.actions :is([data-action="${action}"], [data-id="${action}"])`) !== null;
     panels.calls = {
       label: LABELS.calls,
       opened,
@@ -46,7 +51,9 @@ export class Aids {
 
   /** Takes them off the table again. */
   end() {
-    for (const name in LABELS) delete this.#table.dialogs.panels[name];
+    const { panels } = this.#table.dialogs;
+    for (const name in LABELS) delete panels[name];
+    Object.assign(panels, this.#before);
   }
 
   /**
@@ -70,14 +77,12 @@ export class Aids {
 
   /** What a call means, by its number in the deal; null: there is nothing to be said of calls. */
   get explain() {
-    if (!this.#table.dialogs.panels.calls) return null;
-    return (/** @type {number} */ call) => this.#open("calls", call);
-  }
-
-  /** @param {string} panel @param {number | null} [call] */
-  #open(panel, call = null) {
-    this.#call = call;
-    this.#table.dialogs.toggle(panel);
+    const { dialogs } = this.#table;
+    if (!dialogs.panels.calls) return null;
+    return (/** @type {number} */ call) => {
+      this.#call = call;
+      dialogs.toggle("calls");
+    };
   }
 
   /** Whether the person's turn needs them no more: the deal is played to its end by itself. */
@@ -103,26 +108,31 @@ export class Aids {
     this.#table.act(controller.legal[0]);
   }
 
-  /** Buttons beside the prompt. @param {Scene} scene */
-  beside(scene) {
+  /**
+   * What is offered beside the prompt, before all else: null: nothing is nearer than the last trick or play, whose sheet
+   * leads to the cards that are out.
+   * @param {Scene} scene @param {GameTable} game
+   */
+  first(scene, game) {
     const { controller, dialogs } = this.#table;
     const { of, reply } = this.#told.settled ?? {};
-    const settled = of === controller.state && reply?.settled && scene.legal.length > 1;
-    const names = Object.keys(LABELS).filter((name) => dialogs.panels[name]);
-    const there = names.filter((name) => name !== "calls" || CALLING.includes(scene.table.phase));
-    return html`${there.map(
-      (name) => html`
-      <button type="button" class="button quiet on-cloth aid" aria-haspopup="dialog" aria-keyshortcuts=${
-        name === "where" ? scene.shortcut("W") : nothing
-      } @click=${() => this.#open(name)}>${scene.t(`${name}-open`)}</button>`,
-    )}${
-      settled
-        ? html`<button type="button" class="button quiet on-cloth aid" data-aid="settled"
-          @click=${() => this.#finish()}>${scene.t("settled-finish")}</button>`
-        : nothing
-    }`;
+    if (of === controller.state && reply?.settled && scene.legal.length > 1) {
+      return html`<button type="button" class="button quiet on-cloth" data-aid="settled"
+        @click=${() => this.#finish()}>${scene.t("settled-finish")}</button>`;
+    }
+    if (dialogs.panels.calls && CALLING.includes(scene.table.phase)) return drawAid("calls", scene);
+    return game.hasLast(scene) ? null : drawAid("where", scene);
   }
 }
+
+/** A button that opens an aid. @param {"where" | "calls"} name @param {Scene} scene */
+const drawAid = (name, scene) => html`
+  <button type="button" class="button quiet on-cloth" data-aid=${name} aria-haspopup="dialog"
+    @click=${() => scene.open(name)}>${scene.t(`${name}-open`)}</button>`;
+
+/** The sheet of what has been played leads to what is out. @param {import("../draw/panels.js").Entry} entry @returns {typeof entry.draw} */
+const leading = (entry) => (scene, game) =>
+  html`${entry.draw(scene, game)}<p class="row">${drawOpener("where", scene.t("where-open"), scene)}</p>`;
 
 /** Phases in which calls are made. */
 const CALLING = ["auction", "bet", "predict"];

@@ -127,7 +127,7 @@ export class Reviewed extends Sitting {
 
   /** A look back: at the last trick or play; when the deal has ended, at all of it. @override @param {Scene} scene @param {GameTable} game */
   beside(scene, game) {
-    if (!scene.table.result) return html`${super.beside(scene, game)}${this.aids?.beside(scene)}`;
+    if (!scene.table.result) return super.beside(scene, game);
     const review = this.reviews.of(scene.table.deal);
     return html`
     <button type="button" class="button quiet on-cloth look-open"

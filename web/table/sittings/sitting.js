@@ -212,7 +212,7 @@ export class Sitting {
 
   /** A button beside the prompt. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
   beside(scene, game) {
-    return scene.table.result ? nothing : drawReading(scene, game);
+    return scene.table.result ? nothing : drawReading(scene, game, this.aids?.first(scene, game));
   }
 
   /**

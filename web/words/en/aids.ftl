@@ -19,6 +19,10 @@ where-aside = { $game ->
 calls-open = Calls explained
 calls-title = What the calls mean
 calls-mine = Your call now
+calls-worth = In brackets: what your hand is worth in this, { $game ->
+        [seven-euchre] in tricks, with an average partner’s
+       *[other] in 100 times, against two others
+    }.
 calls-made = Calls so far
 calls-by = { $seat }: { $call }
 calls-none = Nobody has called yet.

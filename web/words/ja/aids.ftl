@@ -19,6 +19,10 @@ where-aside = { $game ->
 calls-open = 宣言の意味
 calls-title = 宣言の意味
 calls-mine = あなたの宣言
+calls-worth = （）内は、あなたの手札の見込み（{ $game ->
+        [seven-euchre] 平均的なパートナーと合わせたトリック数
+       *[other] 2人を相手に、100回のうちポットを取る回数
+    }）です。
 calls-made = ここまでの宣言
 calls-by = { $seat }：{ $call }
 calls-none = まだ誰も宣言していません。
