@@ -4,7 +4,7 @@
  * @typedef {import("../game.js").Scene} Scene
  * @typedef {import("../game.js").GameTable} GameTable
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import sources from "nanafuda:aids";
 import { drawOpener } from "../draw/drawing.js";
 import { drawCalls } from "./calls.js";
@@ -31,8 +31,12 @@ export class Aids {
     this.#used = used;
     const { panels } = table.dialogs;
     const opened = () => this.#used();
-    this.#before = { last: panels.last, earlier: panels.earlier };
-    for (const [name, entry] of Object.entries(this.#before)) panels[name] = { ...entry, draw: leading(entry) };
+    const { last, earlier, keys } = panels;
+    this.#before = { last, earlier, keys };
+    panels.last = { ...last, draw: leading(last) };
+    panels.earlier = { ...earlier, draw: leading(earlier) };
+    const key = (/** @type {Scene} */ { t }) => html`<p class="keys"><kbd>W</kbd> ${t(LABELS.where)}</p>`;
+    panels.keys = { ...keys, draw: (scene, game) => html`${keys.draw(scene, game)}${key(scene)}` };
     panels.where = {
       label: LABELS.where,
       key: "w",
@@ -128,6 +132,7 @@ export class Aids {
 /** A button that opens an aid. @param {"where" | "calls"} name @param {Scene} scene */
 const drawAid = (name, scene) => html`
   <button type="button" class="button quiet on-cloth" data-aid=${name} aria-haspopup="dialog"
+    aria-keyshortcuts=${name === "where" ? scene.shortcut("W") : nothing}
     @click=${() => scene.open(name)}>${scene.t(`${name}-open`)}</button>`;
 
 /** The sheet of what has been played leads to what is out. @param {import("../draw/panels.js").Entry} entry @returns {typeof entry.draw} */
