@@ -140,7 +140,7 @@ def test_aids_tell_what_is_certain_and_the_deal_is_marked(
     sheet = page.locator("dialog[open]")
     expect(table.root.locator(".asked")).to_have_count(0)
     change(page, aids=True)
-    expect(table.root.locator("[data-aid=calls]")).to_be_visible()
+    expect(table.root.locator("[data-aid=calls]")).to_be_attached()
     table.check_layout("with aids")
     table.axe("with aids")
     table.root.locator(".auction .asked").nth(1).click()

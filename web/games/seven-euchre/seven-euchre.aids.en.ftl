@@ -3,7 +3,7 @@ seven-euchre-call-name = { $tricks ->
         [0] Pass
        *[other] { $denomination } { $tricks }
     }
-seven-euchre-call-worth = ({ $worth })
+seven-euchre-call-worth = ({ NUMBER($worth, minimumFractionDigits: 1) })
 seven-euchre-call-open = Shows { $low } to { $high } tricks, with an average partner’s. Denies that another suit, or no trump, is clearly better.
 seven-euchre-call-pass = Denies an opening: nothing is worth { $most } tricks, with an average partner’s.
 seven-euchre-call-on = Shows nothing more. Only a higher bid did not seem to pay.

@@ -3,8 +3,8 @@ seven-euchre-call-name = { $tricks ->
         [0] パス
        *[other] { $denomination } { $tricks }
     }
-seven-euchre-call-worth = （{ $worth }）
-seven-euchre-call-open = 平均的なパートナーと合わせて{ $low }〜{ $high }トリックの手。これより明らかに良いスートやノートランプはありません。
+seven-euchre-call-worth = （{ NUMBER($worth, minimumFractionDigits: 1) }）
+seven-euchre-call-open = 平均的なパートナーと合わせて{ $low }～{ $high }トリックの手。これより明らかに良いスートやノートランプはありません。
 seven-euchre-call-pass = 最初にビッドできる手ではありません。平均的なパートナーと合わせても、どれも{ $most }トリックに届きません。
 seven-euchre-call-on = 新しく示すものはありません。もっと高いビッドは得に見えなかっただけです。
 seven-euchre-call-over = 平均的なパートナーと合わせて{ $least }トリック以上で、いちばん良いか、ほぼ同じくらい良いもの。手札の見込みを{ $beyond }トリックまで超え、失敗を覚悟したビッドかもしれません。

@@ -124,14 +124,19 @@ export class Aids {
       return html`<button type="button" class="button quiet on-cloth" data-aid="settled"
         @click=${() => this.#finish()}>${scene.t("settled-finish")}</button>`;
     }
-    if (dialogs.panels.calls && CALLING.includes(scene.table.phase)) return drawAid("calls", scene);
-    return game.hasLast(scene) ? null : drawAid("where", scene);
+    const { clientWidth, clientHeight } = this.#table.root;
+    const tight = clientWidth < TIGHT && clientHeight < TIGHT;
+    if (dialogs.panels.calls && CALLING.includes(scene.table.phase)) return drawAid("calls", tight, scene);
+    return game.hasLast(scene) ? null : drawAid("where", tight, scene);
   }
 }
 
-/** A button that opens an aid. @param {"where" | "calls"} name @param {Scene} scene */
-const drawAid = (name, scene) => html`
-  <button type="button" class="button quiet on-cloth" data-aid=${name} aria-haspopup="dialog"
+/** On screens that are smaller than so many pixels both ways the prompt needs the room: there the menu leads on. */
+const TIGHT = 620;
+
+/** A button that opens an aid. @param {"where" | "calls"} name @param {boolean} tight @param {Scene} scene */
+const drawAid = (name, tight, scene) => html`
+  <button type="button" class="button quiet on-cloth${tight ? " when-focused" : ""}" data-aid=${name} aria-haspopup="dialog"
     aria-keyshortcuts=${name === "where" ? scene.shortcut("W") : nothing}
     @click=${() => scene.open(name)}>${scene.t(`${name}-open`)}</button>`;
 
