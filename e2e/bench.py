@@ -25,6 +25,8 @@ frames  of more than 50 ms on a page four times slower, per game: how many, and 
         deal ends and is told, while the next one is dealt, and in a turn with all that follows it
 memory  of the tab after the first hand, next to the bare loadPyodide(), in megabytes that
         the page's process shares with no other (Linux)
+practice milliseconds from “next” to the next position that can be answered, per game: the median of
+        forty, and the longest; next to what the bare loadPyodide() takes
 bytes   of a first visit, next to what the bare loadPyodide() downloads
 """
 
@@ -62,6 +64,7 @@ from playwright.sync_api import (
 from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare
 from e2e.play import Table
+from e2e.practising import BUTTONS, practise
 from e2e.test_deals import STORE, TEN_THOUSAND, many
 from e2e.test_engine import START
 from e2e.test_motion import TURN
@@ -270,6 +273,23 @@ def measure_memory(server: SiteServer) -> dict[str, Any]:
             timed(chrome, server, kind)
             time.sleep(2)
             result[kind] = round(renderers(profile, own_bytes) / 1e6, 1)
+    return result
+
+
+def measure_practice(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
+    result: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as profile:
+        context = launch(playwright, profile)
+        page = context.pages[0]
+        prepare(context, "en")
+        page.goto(server.url)
+        for game in BUTTONS:
+            practise(page, game, 5)
+            times = practise(page, game, 40)
+            result[game] = {"median": round(statistics.median(times)), "longest": round(max(times))}
+        context.close()
+    with tempfile.TemporaryDirectory() as profile, Chrome(browser(), profile) as chrome:
+        result["bare"] = round(timed(chrome, server, "bare"))
     return result
 
 
@@ -677,6 +697,7 @@ def main() -> None:
         parts["figures"] = lambda: measure_figures(playwright, server)
         parts["frames"] = lambda: measure_frames(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
+        parts["practice"] = lambda: measure_practice(playwright, server)
         parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)
         if unknown:

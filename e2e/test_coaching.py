@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.aids.settled import settled_steps
+from nanafuda.aids.where import where
 from nanafuda.bots import LEVELS
+from nanafuda.games.seven_euchre import AUCTION
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import Table, match_at, view
+from e2e.play import Table, change, match_at, view
 from e2e.test_deals import open_deals
 
 GAME = "seven-euchre"
@@ -104,6 +107,61 @@ def test_the_coach_speaks_until_it_is_sent_away(
     page.locator(".segment", has=page.locator("[name=coach]")).first.click()
     page.reload()
     expect(page.locator("[name=coach]").first).to_be_checked()
+
+
+def finished_by_itself() -> Match:
+    """A match at a decision that changes nothing."""
+
+    def settled(g: Any) -> bool:
+        if g.turn != 0 or len(g.legal()) < 2:
+            return False
+        steps = settled_steps(g.view(0))
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                return bool(done.value)
+
+    return match_at(GAME, settled, 4)
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [("ja", (320, 568)), pytest.param("en", (1280, 800), marks=pytest.mark.long)],
+)
+def test_aids_tell_what_is_certain_and_the_deal_is_marked(
+    lasting_page: Page, lang: str, size: tuple[int, int]
+) -> None:
+    page = lasting_page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(view(page, ""))
+    match = match_at(GAME, lambda g: g.turn == 0 and g.phase == AUCTION and len(g.calls) == 3, 4)
+    table = Table.resume(page, match)
+    sheet = page.locator("dialog[open]")
+    expect(table.root.locator(".asked")).to_have_count(0)
+    change(page, aids=True)
+    expect(table.root.locator("[data-aid=calls]")).to_be_attached()
+    table.check_layout("with aids")
+    table.axe("with aids")
+    table.root.locator(".auction .asked").nth(1).click()
+    offered = table.root.locator(".bid-box [data-action]:not([aria-disabled])").count()
+    expect(sheet.locator(".may-call")).to_have_count(offered)
+    expect(sheet.locator("[data-told] dd")).not_to_be_empty()
+    table.axe("what the calls mean")
+    page.keyboard.press("Escape")
+    table = Table.resume(page, finished_by_itself())
+    finish = table.root.locator("[data-aid=settled]")
+    expect(finish).to_be_visible()
+    page.keyboard.press("w")
+    told = where(finished_by_itself().game.view(0))
+    expect(sheet.locator(".whereabouts .tile")).to_have_count(len(told))
+    table.axe("where the cards may be")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    finish.click()
+    table.settle()
+    assert table.next in ("deal", "over")
+    expect(open_deals(page, 1)).to_contain_text(WORDS[lang]["hinted"])
 
 
 def test_the_first_match_after_a_lesson_begins_with_the_coach(visit: Visit) -> None:

@@ -11,6 +11,7 @@ import pytest
 from nanafuda import GAMES, Match
 from nanafuda.bots import decide
 from nanafuda.review import review
+from nanafuda.themes import themes_of
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare, until
@@ -48,14 +49,15 @@ HIDDEN_ROWS = """() => {
     return box.top < panel.top || box.bottom > panel.bottom + 0.5;
   });
 }"""
-LOSSES = """(game) => new Promise((done) => {
+KEPT = """(game) => new Promise((done) => {
   indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
     database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
       database.close();
-      done(target.result.find((deal) => deal.game === game)?.losses);
+      done(target.result.find((deal) => deal.game === game)?.OF);
     };
   };
 })"""
+LOSSES, MISTAKEN = KEPT.replace("OF", "losses"), KEPT.replace("OF", "mistakes")
 # What is kept, but for when.
 STORED = """() => Object.entries(localStorage).map(([key, text]) =>
   [key, text.replace(/"at":"[^"]*"/, "")])"""
@@ -83,6 +85,18 @@ def costly() -> tuple[Match, int]:
         if len(lost) == MISTAKES and lines[0]["weight"] < max(lost):
             return match, len(lines)
     raise AssertionError("nobody was so careless")
+
+
+def about_mistakes(match: Match) -> list[dict[str, Any]]:
+    """What is kept of the first seat's mistakes: which they are, and what they are about."""
+    kept = []
+    for line in review(match, 0):
+        if line["mistake"]:
+            view = match.before(line["index"]).view(0)
+            best = [view.move(action) for action in dict.fromkeys([line["best"], *line["equal"]])]
+            told = {name: line[name] for name in ("index", "action")}
+            kept.append({**told, "themes": themes_of(view, best)})
+    return kept
 
 
 def reviewed(page: Page, lang: str) -> None:
@@ -203,6 +217,7 @@ def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
     reviewed(page, "en")
     until(page, lambda: page.evaluate(LOSSES, GAME), "the deal that is kept with what it cost")
     assert page.evaluate(LOSSES, GAME)[0]["mistakes"] == MISTAKES
+    assert page.evaluate(MISTAKEN, GAME) == about_mistakes(costly()[0])
     expect(page.locator("button.field-strip")).to_be_visible()  # the match keeps the percent
     address, stored = page.url, page.evaluate(STORED)
     went = page.locator(".end .sheet-title").inner_text()

@@ -177,12 +177,16 @@ def reviewed() -> tuple[dict[str, Any], Any]:
 def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None:
     page, (deal, line) = lasting_page, reviewed()
     index, action, words = line["index"], line["action"], WORDS[lang]
-    mistakes = [{"index": index, "action": action}]
+    mistakes = [{"index": index, "action": action, "themes": ["fold-or-bet"]}]
     page.goto(view(page, "deals"))
     load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
     expect(page.locator(".deal-item")).to_have_count(2)
     page.goto(view(page, "practice=choose"))
+    page.locator("#practice-game").select_option(index=2)
     page.locator("#practice-kind").select_option(index=1)
+    theme = page.locator("#practice-theme")
+    expect(theme.locator("option")).to_have_count(2)  # all, and what this one is about
+    theme.select_option(index=1)
     expect(page.locator(".practice [aria-live]")).to_contain_text("1")
     page.locator(".practice a[href='#practice']").click()
     table = Table(page)

@@ -27,10 +27,12 @@ from e2e.games import (
     test_upside_down,
 )
 from e2e.play import Table, view
+from e2e.practising import BUTTONS, practise
 from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 DEALS = int(os.environ.get("NANAFUDA_SOAK", "500"))
+PUZZLES, ROUND = 1000, 50
 SAMPLES = 20
 # The first figures, while the page still meets things for the first time.
 WARM_UP = 5
@@ -127,7 +129,9 @@ def counted(page: Page) -> Iterator[list[int]]:
 
 
 def slopes(rows: list[dict[str, float]]) -> dict[str, dict[str, float]]:
-    """What each figure is at last, and what it gains in a hundred deals after the warm-up."""
+    """What each figure is at last, and what it gains in a hundred deals, or answers, after the
+    warm-up.
+    """
     rows = rows[WARM_UP:]
     deals = [row["deals"] for row in rows]
     found = {}
@@ -146,10 +150,9 @@ def slopes(rows: list[dict[str, float]]) -> dict[str, dict[str, float]]:
     return found
 
 
-@pytest.mark.long
-def test_nothing_grows_with_the_deals(
-    page: Page, site: SiteServer, capsys: pytest.CaptureFixture[str]
-) -> None:
+def opened(page: Page, site: SiteServer) -> None:
+    """The site, with Python's memory to be found."""
+
     def prefix(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=MEMORY + answer.text())
@@ -157,6 +160,28 @@ def test_nothing_grows_with_the_deals(
     prepare(page.context, "en")
     page.context.route("**/assets/worker-*.js", prefix)
     page.goto(site.url)
+
+
+@pytest.mark.long
+def test_nothing_grows_with_the_puzzles_that_are_answered(page: Page, site: SiteServer) -> None:
+    opened(page, site)
+    rows: list[dict[str, float]] = []
+    for number in range(1, PUZZLES // ROUND + 1):
+        for game in BUTTONS:
+            practise(page, game, ROUND // len(BUTTONS))
+        if not rows:
+            read = gauges(page)
+        rows.append({"deals": number * ROUND, **read()})
+    found = slopes(rows)
+    for name, figures in found.items():
+        assert figures["per 100 deals"] <= CEILINGS[name], f"{name} grows: {found}"
+
+
+@pytest.mark.long
+def test_nothing_grows_with_the_deals(
+    page: Page, site: SiteServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened(page, site)
     choices = {test.GAME: {"level": "beginner"} for test, *_ in GAMES}
     page.evaluate("(text) => localStorage.setItem('nanafuda:choices', text)", json.dumps(choices))
     expect(page.get_by_text("Ready for offline ✓")).to_be_visible()

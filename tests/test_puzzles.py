@@ -4,7 +4,9 @@ that are there, and a rating that says how hard each is."""
 from __future__ import annotations
 
 import gzip
+import json
 import re
+import subprocess
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -21,6 +23,7 @@ from arena.puzzles import (
     RATINGS,
     SEEDS,
     came_of,
+    expected,
     played,
     puzzles_of,
     rating_of,
@@ -30,7 +33,6 @@ from arena.puzzles import (
     take,
     taken_in,
 )
-from arena.themes import THEMES, themes_of
 from claims import Told
 from nanafuda import Match
 from nanafuda.bots import LEVELS, bot_of, decide
@@ -39,6 +41,9 @@ from nanafuda.bots.verdict import Gap
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.puzzles import PUZZLES, Puzzle
+from nanafuda.themes import THEMES, themes_of
+
+from web.tools.environment import node
 
 LEAST = 50  # puzzles of a game
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
@@ -152,6 +157,56 @@ def test_the_better_the_level_the_more_of_them_it_finds(game: str) -> None:
             found[level] += sum(view.text(decide(level, view, n)) in one["best"] for n in lucks)
     beginner, club, strong = (found[level] for level in MEASURED)
     assert beginner < club < strong
+
+
+# Told on the command line: where to begin, and answers with the ratings of what was asked.
+RATED = """
+import { START, after, doubtOf } from "./shell/practice/rating.js";
+const { starts, answers } = JSON.parse(process.argv[1]);
+console.log(JSON.stringify(starts.map((rating) => {
+  let rated = { ...START, rating };
+  for (const [puzzle, right] of answers) rated = after(rated, puzzle, right);
+  return [rated.rating, doubtOf(rated)];
+})));
+"""
+STARTS = (800, 1500, 2200)
+
+
+@EVERY_GAME
+def test_a_club_player_settles_at_a_rating_within_its_interval_wherever_it_begins(
+    game: str,
+) -> None:
+    answers = []
+    for one in PUZZLES[game]:
+        view = seen(one)
+        right = view.text(decide("club", view, one["id"])) in one["best"]
+        answers.append((one["rating"], right))
+    Random(game).shuffle(answers)
+    asked = json.dumps({"starts": STARTS, "answers": answers})
+    told = subprocess.run(
+        [node(), "--input-type=module", "-e", RATED, asked],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    likeliest = likeliest_for(answers)
+    settled: list[tuple[float, int]] = json.loads(told.stdout)
+    for rating, doubt in settled:
+        assert abs(rating - likeliest) <= doubt < 300, (settled, likeliest)
+        assert all(abs(rating - other) <= doubt for other, _ in settled), settled
+
+
+def likeliest_for(answers: list[tuple[int, bool]]) -> float:
+    """The rating with which somebody is expected to find as many as were found."""
+    low, high, found = 0.0, 3000.0, sum(right for _, right in answers)
+    while high - low > 0.5:
+        middle = (low + high) / 2
+        if sum(expected(middle, puzzle) for puzzle, _ in answers) > found:
+            high = middle
+        else:
+            low = middle
+    return low
 
 
 def test_the_search_goes_on_where_it_ended_and_is_taken_in_once(

@@ -95,6 +95,8 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
         door.ask("why", action="play:Z1")
         if len(state["legal"]) > 1 and door.seen["hint"] < 2:
             door.ask("hint")
+        for aid in ("where", "calls", "settled"):
+            door.ask(aid)
         action = state["legal"][int(rng.random() * len(state["legal"]))]
         state = door.ask("play", action=action)
     for seat in (0, 1):
@@ -144,6 +146,8 @@ def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
     own = [i for i, there in zip(decisions, branches, strict=True) if len(there.legal()) > 1][-1]
     door.state("judge", index=own)
     kept = door.state("keep", at=own)["kept"]
+    legal = branches[decisions.index(own)].legal()
+    door.state("themes", replay=kept["replay"], decisions=[{"index": own, "best": legal[:1]}])
     door.state("inspect", link=kept["replay"])
     assert door.state("branch", index=own)["legal"]
     assert door.state("watch", replay=kept["replay"])["at"] == own

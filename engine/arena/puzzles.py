@@ -33,10 +33,10 @@ from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.match import Match
 from nanafuda.puzzles import PUZZLES
+from nanafuda.themes import themes_of
 
 from . import hash_of
 from .exercises import WORLDS, Lead, Tried, agreed, survives
-from .themes import themes_of
 
 MANY = 26  # actions, more of which are no question to be answered between two others
 DEALS = 4  # of a match at most one of the first so many deals is looked at

@@ -27,7 +27,7 @@ from typing import (
 
 from .game import Game
 from .games import GAMES
-from .seam import catalogue, common, comparing, learning, looking_back, messages, playing
+from .seam import aids, catalogue, common, comparing, learning, looking_back, messages, playing
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 # What every game has its own of: in a game's namespace under this name, in `Games` under that.
@@ -45,7 +45,7 @@ MARKED = {
 # What passes through the door: these modules share one namespace.
 MESSAGES = {
     module.__name__: module
-    for module in (playing, looking_back, comparing, learning, messages, catalogue)
+    for module in (playing, looking_back, comparing, aids, learning, messages, catalogue)
 }
 OPENING = "// Written by `python -m nanafuda.typescript` from the engine's shapes: edit those."
 

@@ -69,6 +69,7 @@
  * @property {(card: string) => void} toggle     selects or deselects a card of the hand
  * @property {(actions: readonly string[]) => void} offer lets the person choose between several actions (one: plays it)
  * @property {(panel: string) => void} open      opens a dialog: one of the frame's or of `GameTable.panels`
+ * @property {((call: number) => void) | null} explain  tells what a call of the deal means; null: nobody asks
  * @property {(code: string) => Drawing} face    the card's picture
  * @property {(code: string) => Drawing} mini    the same for small sizes, from 26 px wide
  * @property {(suit: string) => Drawing} mark    the suit's symbol

@@ -16,6 +16,7 @@
  * @property {() => void} leave
  * @property {(sheet: {title: () => string, body: () => unknown, kind: string, host: Element, aloud?: boolean}) =>
  *   import("./draw/panels.js").Sheet} openSheet
+ * @property {(game: string) => Promise<typeof import("./aids/aids.js")>} [bringAids]  fetches the aids that teach
  * @property {(close: () => void) => () => void} lay  something lies over the table that Back takes away; returns what is to
  *   be called when it has gone
  * @property {(all?: boolean) => void} showRules  in one look, or all of them at once

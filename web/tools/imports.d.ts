@@ -24,6 +24,16 @@ declare module "nanafuda:comparing" {
   export default sources;
 }
 
+declare module "nanafuda:themes" {
+  const sources: Record<string, string>;
+  export default sources;
+}
+
+declare module "nanafuda:aids" {
+  const sources: Record<string, string>;
+  export default sources;
+}
+
 declare module "nanafuda:learning" {
   type Words = Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
   /** What the lessons and exercises of a game say, and, by "", what is said of all: fetched when it is called. */

@@ -14,7 +14,12 @@ export const languages = (web) => createRequire(import.meta.url)(resolve(web, "w
 
 /** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
  *  hints; when a deal is compared with what others made of it; when somebody practises. */
-const LATER = { "": ["coach.ftl", "hints.ftl", "learn.ftl"], field: ["field.ftl"], practice: ["practice.ftl"] };
+const LATER = {
+  "": ["coach.ftl", "hints.ftl", "learn.ftl"],
+  aids: ["aids.ftl"],
+  field: ["field.ftl"],
+  practice: ["practice.ftl"],
+};
 /** Words that only pages without a script have. */
 const STATIC = "static.ftl";
 
@@ -90,14 +95,16 @@ function puzzles(web, id) {
 /** @param {string} id */
 const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
 
-/** What of the engine no start needs (see `supply` in worker/image.js): sources by their names. @param {string} web */
-const comparing = (web) =>
-  Object.fromEntries(
-    ["challenge.py", "door/comparing.py", "field.py", "tournament.py"].map((name) => [
-      name,
-      bare(readFileSync(join(web, "../engine/nanafuda", name), "utf8")),
-    ]),
-  );
+/** What of the engine no start needs (see `supply` in worker/image.js). @type {Record<string, string[]>} */
+const APART = {
+  aids: ["aids/__init__.py", "aids/calls.py", "aids/settled.py", "aids/where.py", "door/aids.py"],
+  themes: ["door/practising.py", "themes.py"],
+  comparing: ["challenge.py", "door/comparing.py", "field.py", "tournament.py"],
+};
+
+/** Its sources, by their names. @param {string} web @param {string[]} names */
+const sources = (web, names) =>
+  Object.fromEntries(names.map((name) => [name, bare(readFileSync(join(web, "../engine/nanafuda", name), "utf8"))]));
 
 /** Python without docstrings and comments on lines of their own. @param {string} source */
 const bare = (source) => source.replace(/^ *"""[\s\S]*?"""\n/gm, "").replace(/^ *(#.*)?\n/gm, "");
@@ -169,11 +176,12 @@ export function modules(web, catalogue, facts = {}) {
       resolveDir: web,
       contents: `export default {${LANGS.map((lang) => `"${lang}": () => import("nanafuda:words/${lang}")`)}};`,
     }),
-    comparing: () => ({ contents: `export default ${JSON.stringify(comparing(web))};` }),
     puzzles: () => ({ contents: `export default {${ids.map(ofGame)}};` }),
     learning: () => ({ contents: `export default {${laterWords.map(later)}};` }),
     exercises: () => ({ contents: JSON.stringify(exercises(web)), loader: "json" }),
   };
+  for (const [name, files] of Object.entries(APART))
+    loaders[name] = () => ({ contents: `export default ${JSON.stringify(sources(web, files))};` });
   for (const lang of LANGS) loaders[`words/${lang}`] = () => ({ contents: words(web, catalogue, lang) });
   for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
   for (const id of ids) loaders[`puzzles/${id}`] = () => ({ contents: puzzles(web, id) });

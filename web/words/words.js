@@ -92,6 +92,9 @@ export const learn = (game) => more("", ...(game ? [game] : []));
 /** Likewise what is said of others at the same cards. */
 export const compare = () => more("field");
 
+/** Likewise what the aids at the table of a game say. @param {string} game */
+export const aid = (game) => more("aids", game);
+
 /** Likewise what is said where somebody practises. */
 export const practise = () => more("practice");
 

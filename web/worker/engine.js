@@ -70,8 +70,8 @@ export class Engine {
   #id = RESUMING;
   /** The latest save that the engine gave: an engine that is started anew goes on from there. */
   #save = "";
-  /** What has been supplied: a worker that is started anew is to have it. @type {object | null} */
-  #sources = null;
+  /** What has been supplied: a worker that is started anew is to have it. @type {Record<string, string>} */
+  #sources = {};
   /** What is unanswered, in the order of asking. @type {Map<number, Pending>} */
   #pending = new Map();
   /** The request that the worker is at. */
@@ -143,7 +143,7 @@ export class Engine {
       const name = `${kept} ${way}`; // see python.js
       this.#worker = openWorker(name);
       // The worker keeps these until Python is there.
-      if (this.#sources) this.#supply();
+      this.#supply();
       if (this.#save) this.#resume();
       for (const [id, { request }] of this.#pending) this.#post(id, request);
       this.#worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
@@ -183,15 +183,15 @@ export class Engine {
     return one.answer.promise;
   }
 
-  /** Brings what a start is without, before it is first asked for: sources of the engine, by path. @param {object} sources */
+  /** Brings what a start is without, before it is first asked for: sources of the engine, by path. @param {Record<string, string>} sources */
   supply(sources) {
-    if (this.#sources) return;
-    this.#sources = sources;
+    if (Object.keys(sources).every((path) => path in this.#sources)) return;
+    this.#sources = { ...this.#sources, ...sources };
     this.#supply();
   }
 
   #supply() {
-    this.#worker?.postMessage(JSON.stringify({ supply: this.#sources }));
+    if (Object.keys(this.#sources).length) this.#worker?.postMessage(JSON.stringify({ supply: this.#sources }));
   }
 
   /** @param {number} id @param {Request} request */

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 from .. import bounds
@@ -22,15 +23,15 @@ from .session import Session, fault_of
 Verb = Callable[[Session, Any], Mapping[str, Any]]
 
 
-def _comparing(verb: str) -> Verb:
-    """A verb for others at the same cards. What that takes no deal needs, nor a start: where the
-    page has it apart (web/worker/image.js), it is there before the first such request.
+def _apart(module: str, verb: str) -> Verb:
+    """A verb for others at the same cards, or of an aid. What that takes no deal needs, nor a
+    start: where the page has it apart (web/worker/image.js), it is there before the first such
+    request.
     """
 
     def answer(session: Session, request: Any) -> Mapping[str, Any]:
-        from . import comparing
-
-        reply: Mapping[str, Any] = getattr(comparing, verb)(session, request)
+        found = getattr(import_module(f"{__name__}.{module}"), verb)
+        reply: Mapping[str, Any] = found(session, request)
         return reply
 
     return answer
@@ -55,17 +56,21 @@ VERBS: dict[str, Verb] = {
     "knew": looking_back.knew,
     "branch": looking_back.branch,
     "keep": looking_back.keep,
-    "field": _comparing("field"),
-    "tournament": _comparing("tournament"),
-    "board": _comparing("board"),
-    "results": _comparing("results"),
-    "means": _comparing("means"),
-    "challenge": _comparing("challenge"),
-    "rival": _comparing("rival"),
+    "field": _apart("comparing", "field"),
+    "tournament": _apart("comparing", "tournament"),
+    "board": _apart("comparing", "board"),
+    "results": _apart("comparing", "results"),
+    "means": _apart("comparing", "means"),
+    "challenge": _apart("comparing", "challenge"),
+    "rival": _apart("comparing", "rival"),
+    "where": _apart("aids", "where"),
+    "calls": _apart("aids", "calls"),
+    "settled": _apart("aids", "settled"),
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,
     "exercise": learning.exercise,
+    "themes": _apart("practising", "themes"),
 }
 
 

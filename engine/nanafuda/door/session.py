@@ -21,6 +21,8 @@ from ..match import Match
 from ..reviews import Judging, Reviews
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from ..field import Fields
     from ..seam.playing import Fault, State
 
@@ -42,6 +44,9 @@ class Session:
         self.reviews = Reviews()
         self.judging = Judging()
         self.fields: Fields | None = None  # once one has been asked for
+        self.settling: tuple[object, Generator[None, None, bool]] | None = (
+            None  # and of which place
+        )
 
     @property
     def current(self) -> Match:

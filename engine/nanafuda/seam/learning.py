@@ -1,5 +1,5 @@
 """Learning a game: what the page asks. Lessons are answered by states, which tell of them; so is
-the beginning of an exercise."""
+the beginning of an exercise. What mistakes are about is told for practice."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -55,3 +55,38 @@ class AskExercise(TypedDict):
     do: Literal["exercise"]
     game: GameId
     id: str
+
+
+class Decided(TypedDict):
+    """A decision of the person's.
+
+    index: of the action in the deal.
+    best: the text codes of what is right there.
+    """
+
+    index: int
+    best: list[str]
+
+
+class AskThemes(TypedDict):
+    """Ask what decisions of the person's in a deal are about.
+
+    do: the verb.
+    replay: the deal, with the person's seat.
+    decisions: of which is asked.
+    """
+
+    do: Literal["themes"]
+    replay: str
+    decisions: list[Decided]
+
+
+class Themed(TypedDict):
+    """What decisions are about.
+
+    ok: whether the request was taken.
+    themes: of each, as those of puzzles.
+    """
+
+    ok: Literal[True]
+    themes: list[list[str]]

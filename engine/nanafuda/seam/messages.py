@@ -5,7 +5,7 @@ A reply with `thinking` is no answer yet: the same request is to be sent again.
 
 from typing import TypedDict
 
-from . import comparing, learning, looking_back, playing
+from . import aids, comparing, learning, looking_back, playing
 from .playing import Refused, Thinking
 
 
@@ -16,7 +16,8 @@ class Requests(TypedDict):
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
     field, tournament, board, results, means, challenge, rival: others at the same cards, in
         `comparing`.
-    learn, on, answer, exercise: of lessons and exercises, in `learning`.
+    where, calls, settled: aids at the table, in `aids`.
+    learn, on, answer, exercise, themes: of lessons, exercises and practice, in `learning`.
     """
 
     new: playing.New
@@ -44,10 +45,14 @@ class Requests(TypedDict):
     means: comparing.AskMeans
     challenge: comparing.AskChallenge
     rival: comparing.AskRival
+    where: aids.AskWhere
+    calls: aids.AskCalls
+    settled: aids.AskSettled
     learn: learning.Learn
     on: learning.On
     answer: learning.Answer
     exercise: learning.AskExercise
+    themes: learning.AskThemes
 
 
 class Replies(TypedDict):
@@ -57,7 +62,8 @@ class Replies(TypedDict):
     watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
     field, tournament, board, results, means, challenge, rival: others at the same cards, in
         `comparing`.
-    learn, on, answer, exercise: of lessons and exercises, in `learning`.
+    where, calls, settled: aids at the table, in `aids`.
+    learn, on, answer, exercise, themes: of lessons, exercises and practice, in `learning`.
     """
 
     new: playing.State | Refused
@@ -85,7 +91,11 @@ class Replies(TypedDict):
     means: comparing.Means | Refused
     challenge: comparing.Challenged | Refused
     rival: comparing.Rivalled | Refused
+    where: aids.Located | Refused
+    calls: aids.Meant | Refused
+    settled: aids.Settled | Thinking | Refused
     learn: playing.State | Refused
     on: playing.State | Refused
     answer: playing.State | Refused
     exercise: playing.State | Refused
+    themes: learning.Themed | Refused

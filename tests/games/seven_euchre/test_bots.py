@@ -12,6 +12,7 @@ from arena import caution
 from arena.bench import Places, random_finish
 from arena.blunders import blunders_of
 from nanafuda import Match
+from nanafuda.aids import calls as meanings
 from nanafuda.bots import decide
 from nanafuda.bots.search import Rating, rate, result_of
 from nanafuda.games.seven_euchre.bot import search, stakes
@@ -369,6 +370,45 @@ def test_bids_that_repeat_the_partners_denomination_have_support_for_it() -> Non
                 named[seat].add(denomination)
             g.play(bid)
     assert raises > 30
+
+
+def test_what_the_aid_says_of_calls_is_true_nineteen_times_in_twenty() -> None:
+    """Every sentence by its own bounds, over the auctions of club players."""
+    true: dict[str, list[bool]] = {}
+    for seed in range(400):
+        g = game(seed)
+        while g.phase == AUCTION and g.auction == 1 and g.turn is not None:
+            seat, number = g.turn, len(g.calls)
+            worth = ours(g.held[seat])
+            bid = decide("club", g.view(seat), 0)
+            kind = meanings.kind_of(g, number, seat, bid)
+            true.setdefault(kind, []).append(_holds(kind, bid, worth, g, seat))
+            g.play(bid)
+            told = meanings.calls(g.view(seat))["made"][number]
+            assert told["says"]["id"] == f"seven-euchre-call-{kind}"
+    assert true.keys() == {"open", "pass", "on", *meanings.LEAST}
+    for kind, holds in true.items():
+        assert len(holds) > 50, kind
+        assert sum(holds) >= 0.95 * len(holds), (kind, sum(holds) / len(holds))
+
+
+def _holds(kind: str, bid: int, worth: list[float], g: SevenEuchre, seat: int) -> bool:
+    if kind == "on":
+        return True
+    if kind == "pass":
+        return max(worth) < meanings.TOO_MUCH
+    amount = worth[denomination_of(bid)]
+    if kind == "open":
+        low, high = (tricks_of(bid) + beside for beside in meanings.OPENING)
+        return low <= amount <= high and amount > max(worth) - meanings.NEARLY
+    partners = [denomination_of(b) for s, b, _ in g.calls if s == seat ^ 2 and b]
+    more = {
+        "over": lambda: (
+            amount > max(worth) - meanings.NEARLY and tricks_of(bid) < amount + meanings.BEYOND
+        ),
+        "other": lambda: amount > worth[partners[-1]],
+    }
+    return amount >= meanings.LEAST[kind] and (kind not in more or more[kind]())
 
 
 def club_auction(seed: int) -> tuple[SevenEuchre, dict[int, int]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from nanafuda import Match
 from nanafuda.advice import assess
+from nanafuda.aids import calls
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
+from nanafuda.games.sevens_heaven.bot.rules import outlook
 from nanafuda.games.sevens_heaven.bot.stakes import worth
 from nanafuda.games.sevens_heaven.rules import SevensHeaven
 from nanafuda.options import settle
@@ -92,3 +94,26 @@ def test_a_chip_that_would_end_the_game_is_named() -> None:
     reason = assess(match.game.view(match.turn), "why")["reason"]
     assert reason["id"] == f"{GAME}-hint-fold-chip"
     assert reason["args"]["seat"] == 3 and reason["args"]["points"] == 71
+
+
+def test_what_the_aid_says_of_bets_and_folds_is_true_nineteen_times_in_twenty() -> None:
+    true: dict[str, list[bool]] = {"bet": [], "fold": []}
+    for seed in range(50):
+        match = Match("sevens-heaven", seed=f"calls {seed}")
+        while not match.over:
+            if match.turn is None:
+                match.next_deal()
+                continue
+            g = match.game
+            move = g.text(decide("club", g.view(match.turn), 0))
+            if move in true:
+                times = 100 * outlook(g.held[match.turn], calls.RIVALS)[1]
+                true[move].append(times >= calls.BETS if move == "bet" else times <= calls.FOLDS)
+                told = calls.calls(g.view(match.turn))["mine"]
+                assert [(one["action"], one["worth"]) for one in told] == [
+                    (action, round(times)) for action in ("bet", "fold")
+                ]
+            match.play(move)
+    for holds in true.values():
+        assert len(holds) > 200
+        assert sum(holds) >= 0.95 * len(holds)

@@ -142,11 +142,23 @@ function drawCalls(auction, scene) {
 /** @param {Table["calls"][number]} call @param {Scene} scene */
 function drawCall(call, scene) {
   const { bid } = call;
-  if (!bid) return html`<td class="call pass">${scene.say("pass-called")}</td>`;
-  const stands = call === scene.table.calls.findLast((one) => one.bid);
+  if (!bid) return html`<td class="call pass">${drawAsked(call, scene.say("pass-called"), scene)}</td>`;
+  const { calls } = scene.table;
+  const stands = call === calls.findLast((one) => one.bid);
   return html`
-    <td class="call bid" data-stands=${yes(stands)}>${heard(callName(bid, scene))}<span
-      aria-hidden="true">${symbol(bid.denomination, scene)}<b>${bid.tricks}</b></span></td>`;
+    <td class="call bid" data-stands=${yes(stands)}>${drawAsked(
+      call,
+      html`${heard(callName(bid, scene))}<span
+      aria-hidden="true">${symbol(bid.denomination, scene)}<b>${bid.tricks}</b></span>`,
+      scene,
+    )}</td>`;
+}
+
+/** A call, which is a button where it can be asked what it means. @param {Table["calls"][number]} call @param {unknown} drawn @param {Scene} scene */
+function drawAsked(call, drawn, { explain, table }) {
+  if (!explain) return drawn;
+  return html`<button type="button" class="asked" aria-haspopup="dialog"
+    @click=${() => explain(table.calls.indexOf(call))}>${drawn}</button>`;
 }
 
 /** The centre card: face down, or turned up in the second auction. @param {Scene} scene */

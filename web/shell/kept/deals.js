@@ -15,6 +15,8 @@ const DEAR = 1e6;
 /** No seat decides so often in a deal, and no action is so long. */
 const DECISIONS = 200;
 const ACTION = 100;
+/** No game has so many themes. */
+const THEMES = 30;
 
 /**
  * @typedef {object} Loss  what mistakes cost, in one of a game's units
@@ -25,6 +27,7 @@ const ACTION = 100;
  * @typedef {object} Mistake  a decision that a review has called one
  * @property {number} index  of the action in the deal
  * @property {string} action  what was done
+ * @property {string[]} [themes]  what it is about; older pages kept none
  *
  * @typedef {object} Own  what the engine does not know of a deal
  * @property {string} at  ISO time
@@ -262,13 +265,22 @@ function areLosses(value) {
   );
 }
 
+/** @param {unknown} value @returns {value is string[]} */
+const areThemes = (value) =>
+  Array.isArray(value) && value.length <= THEMES && value.every((one) => /^[a-z-]{1,40}$/.test(one));
+
 /** @param {unknown} value @returns {value is Mistake[]} */
 function areMistakes(value) {
   return (
     Array.isArray(value) &&
     value.length <= DECISIONS &&
     value.every(
-      (one) => isSmall(one?.index) && one.index >= 0 && typeof one.action === "string" && one.action.length <= ACTION,
+      (one) =>
+        isSmall(one?.index) &&
+        one.index >= 0 &&
+        typeof one.action === "string" &&
+        one.action.length <= ACTION &&
+        (one.themes === undefined || areThemes(one.themes)),
     )
   );
 }

@@ -35,6 +35,7 @@ const SETTINGS = {
   vibration: [false, true],
   voice: ["short", "full", "mine"],
   alone: [false, true],
+  aids: [false, true],
   aloneOffered: [false, true],
   fieldSeen: [false, true],
 };

@@ -1,12 +1,12 @@
 /** @file At the table of a deal that everybody plays alike: it is kept with every move, and compared once it has ended. */
 
-import { foundBy } from "../../table/back/review.js";
 import { DuplicateSitting } from "../../table/sittings/duplicate.js";
 import { t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as boards from "../kept/boards.js";
 import * as kept from "../kept/deals.js";
 import { notice } from "../parts/notices.js";
+import { noteReview } from "../parts/reviewed.js";
 import { SideTable, besideMatch } from "../visits/at-table.js";
 import { Compared } from "./compared.js";
 
@@ -101,7 +101,7 @@ export function atBoard(deal, page) {
       watch: (/** @type {string} */ fragment) => page.go(`replay&${fragment}`),
       onreview: async (/** @type {Seam.Review} */ { deal, lines }) => {
         const reply = await engine.request({ do: "keep", deal }).catch(() => null);
-        if (reply?.ok) await kept.noteReview(reply.kept.replay, foundBy(lines));
+        if (reply?.ok) await noteReview(reply.kept.replay, lines);
       },
     };
     const sitting = {

@@ -268,7 +268,7 @@ function drawRival({ link, said }, page, open) {
     const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
     return html`<li><p>${both}</p>${ways}</li>`;
   });
-  return html`<details class="look-more rival" ?open=${open}><summary>${t("challenge-with", { name })}</summary>
+  return html`<details class="rival" ?open=${open}><summary>${t("challenge-with", { name })}</summary>
     ${said.tournament ? html`<ol role="list">${rows}</ol>` : rows}</details>`;
 }
 

@@ -24,6 +24,7 @@ const choices = () => [
   ["theme", ["auto", "light", "dark"]],
   ["pace", ["auto", "relaxed", "normal", "fast", "instant"]],
   ["alone", [true, false]],
+  ["aids", [true, false]],
   ["sounds", [true, false]],
   ...given(settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
   ...given(vibrates, ["vibration", [true, false]]),

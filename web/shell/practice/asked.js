@@ -7,7 +7,8 @@ import { notice } from "../parts/notices.js";
 import { gameOf } from "../route.js";
 import { share } from "../others/results.js";
 import { besideMatch } from "../visits/at-table.js";
-import { after, doubtOf, metAgain, ratingInWords, skillIn } from "./skill.js";
+import { after, doubtOf } from "./rating.js";
+import { metAgain, ratingInWords, skillIn } from "./skill.js";
 import { brief, following, ofDay, ofStock, stockOf, TODAY, today } from "./stream.js";
 
 const { t, gameName } = words;

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { gameName, t } from "../../words/words.js";
+import { gameName, has, t } from "../../words/words.js";
 import * as practised from "../kept/practised.js";
 import { dropdown, picture, segmented } from "../parts/controls.js";
 import { notice } from "../parts/notices.js";
@@ -15,7 +15,7 @@ import { ofDay, stockOf, today, waiting } from "./stream.js";
 
 /** @param {Page} page @returns {import("../visits/visits.js").Visit} */
 export function atChoice(page) {
-  /** What fits: by theme how many of the collection; of one's own how many wait. */
+  /** What fits: by theme how many; of the collection; of one's own how many wait. */
   let found = { themes: /** @type {Map<string, number>} */ (new Map()), stock: 0, own: 0 };
   /** @type {import("./stream.js").Asked[]} */
   let three = [];
@@ -25,14 +25,21 @@ export function atChoice(page) {
   async function look() {
     const turn = ++asked;
     const { game, kind, theme } = practised.filter();
-    const own = kind === "stock" || theme ? [] : await waiting(game);
+    const own = kind === "stock" ? [] : await waiting(game);
     const games = kind === "own" ? [] : game ? [game] : catalogue.games.map(({ id }) => id);
     const stocks = (await Promise.all(games.map(stockOf))).flat();
     if (turn !== asked) return;
-    const themes = new Map();
-    for (const one of stocks) for (const name of one.themes) themes.set(name, (themes.get(name) ?? 0) + 1);
-    const stock = theme ? (themes.get(theme) ?? 0) : stocks.length;
-    found = { themes: game ? themes : new Map(), stock, own: own.length };
+    /** @param {string[][]} some */
+    const counted = (some) => some.flat().reduce((all, name) => all.set(name, (all.get(name) ?? 0) + 1), new Map());
+    const ofStock = counted(stocks.map((one) => one.themes));
+    const ofOwn = counted(own.map(({ mistake }) => mistake?.themes?.filter((name) => has(`theme-${name}`)) ?? []));
+    const themes = new Map(ofStock);
+    for (const [name, count] of ofOwn) themes.set(name, (themes.get(name) ?? 0) + count);
+    found = {
+      themes: game ? themes : new Map(),
+      stock: theme ? (ofStock.get(theme) ?? 0) : stocks.length,
+      own: theme ? (ofOwn.get(theme) ?? 0) : own.length,
+    };
     page.changed();
   }
   /** @param {Partial<practised.Filter>} chosen */
@@ -97,7 +104,7 @@ function choiceView({ found, three, day, choose, page }) {
           label: t("practice-kind"),
           value: kind,
           values: ["", "own", "stock"].map((value) => ({ value, text: t(`practice-kind-${value || "all"}`) })),
-          onchange: (value) => choose({ kind: value, theme: value === "own" ? "" : theme }),
+          onchange: (value) => choose({ kind: value }),
           help: t("practice-own-help"),
         })}
         ${

@@ -45,8 +45,11 @@ function ofOwn({ game, replay }, mistake) {
   return { id: `${game}-${check}-${mistake.index}`, game, replay, puzzle: null, mistake };
 }
 
-/** One's own mistakes that wait, those that have waited longest first. @param {string} [game] @param {Date} [now] */
-export async function waiting(game, now = new Date()) {
+/**
+ * One's own mistakes that wait, those that have waited longest first.
+ * @param {string} [game] @param {string} [theme] @param {Date} [now]
+ */
+export async function waiting(game, theme, now = new Date()) {
   const deals = (await kept.all()).filter((deal) => !game || deal.game === game);
   const all = deals.flatMap((deal) =>
     (deal.mistakes ?? []).map((mistake) => {
@@ -58,6 +61,7 @@ export async function waiting(game, now = new Date()) {
   if (!game) forget(new Set(all.map(({ asked }) => asked.id)));
   return all
     .filter(({ right, due }) => right < ENOUGH && new Date(due) <= now)
+    .filter(({ asked: { mistake } }) => !theme || mistake?.themes?.includes(theme))
     .sort((a, b) => (a.due < b.due ? -1 : 1))
     .map(({ asked }) => asked);
 }
@@ -74,7 +78,7 @@ function forget(there) {
  */
 export async function following(last) {
   const { game, kind, theme } = practised.filter();
-  const own = kind === "stock" || theme ? [] : (await waiting(game)).filter(({ id }) => id !== last);
+  const own = kind === "stock" ? [] : (await waiting(game, theme)).filter(({ id }) => id !== last);
   if (own.length || kind === "own") return own[0] ?? null;
   const games = game ? [game] : shuffled(catalogue.games.map(({ id }) => id));
   for (const one of games) {

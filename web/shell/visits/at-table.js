@@ -15,8 +15,15 @@ import { settings } from "../kept/settings.js";
 /** @returns {HTMLElement} */
 const shell = () => /** @type {HTMLElement} */ (document.getElementById("shell"));
 
+/** Fetches the aids that teach at a table, with all that they take. @param {string} game */
+async function bringAids(game) {
+  const [found] = await Promise.all([import("../../table/aids/aids.js"), words.aid(game)]);
+  engine.supply(found.sources);
+  return found;
+}
+
 /** What every table has of the shell. */
-export const AROUND = { settings, speaker, words, openSheet, notice, copyLink, lay };
+export const AROUND = { settings, speaker, words, openSheet, notice, copyLink, lay, bringAids };
 
 /** The page's room for a table, in the shell's place. @param {string} game */
 export function tableRoot(game) {

@@ -1,12 +1,12 @@
 /** @file A match at the table, kept with every move: what the table is given, and what becomes of the match's states. */
 
-import { foundBy } from "../../table/back/review.js";
 import { MatchSitting } from "../../table/sittings/match.js";
 import { openTable } from "../../table/table.js";
 import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import { showRules } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
+import { noteReview } from "../parts/reviewed.js";
 import * as kept from "../kept/deals.js";
 import * as learned from "../kept/learned.js";
 import * as saves from "../kept/saves.js";
@@ -279,7 +279,7 @@ export class KeptMatch {
   /** Keeps with a deal what its review has found. @param {Seam.Review} review */
   async #noteReview({ deal, lines }) {
     const reply = await engine.request({ do: "keep", deal }).catch(() => null);
-    if (reply?.ok) await kept.noteReview(reply.kept.replay, foundBy(lines));
+    if (reply?.ok) await noteReview(reply.kept.replay, lines);
   }
 
   /** Offers the way back to what this took the place of, until the person acts here. @param {Seam.State} state */

@@ -1,12 +1,11 @@
 /** @file A deal that was played, looked back at: fetched, with the viewer, when it is first wanted. */
 
-import { foundBy } from "../../table/back/review.js";
 import { openViewer } from "../../table/back/viewer.js";
 import * as words from "../../words/words.js";
 import { engine } from "../begin/boot.js";
-import * as kept from "../kept/deals.js";
 import { copyLink } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
+import { noteReview } from "../parts/reviewed.js";
 import { atDeal } from "./replay.js";
 import { goBack, noted, stay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
@@ -61,7 +60,7 @@ export function atReplay(fragment, whose, page) {
         stay: (link) => tried || stay(`${whose}replay&${link}`),
         tryAgain: (link) => page.go(`${sent ? whose : ""}again&${link}`, { noting: { by } }),
         reviewed(review, replay) {
-          if (!whose) void kept.noteReview(replay, foundBy(review.lines));
+          if (!whose) void noteReview(replay, review.lines);
         },
       });
       return {

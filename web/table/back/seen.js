@@ -42,6 +42,7 @@ export function seenBy({ table, seat, story = [] }, scene, game) {
     toggle: idle,
     offer: idle,
     open: idle,
+    explain: null,
   };
 }
 

@@ -316,7 +316,17 @@ class Viewer {
     );
     const idle = () => {};
     const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
-    const idly = { legal: [], news: null, story: [], hinted: [], chosen: [], tapped: [], own: {}, wide: false };
+    const idly = {
+      legal: [],
+      news: null,
+      story: [],
+      hinted: [],
+      chosen: [],
+      tapped: [],
+      own: {},
+      wide: false,
+      explain: null,
+    };
     const base = {
       ...plain,
       ...doing,

@@ -51,12 +51,15 @@ const drawHint = ({ said, more, heard: full }, scene) =>
   html`${drawIcon("hint")}${heard(`${scene.t("hint-said")} ${full}`)}<span aria-hidden="true">${said}<span
     class="prompt-rest">${scene.t("look-space")}${more}</span></span>`;
 
-/** What can be read again; but for the last play it is seen only while it has the focus. @param {Scene} scene @param {GameTable} game */
-export const drawReading = (scene, game) => html`
-  <div class="reading" role="toolbar" aria-label=${scene.t("table-reading")}>${each(
+/**
+ * What can be read again; but for the last play, or what is nearer, it is seen only while it has the focus.
+ * @param {Scene} scene @param {GameTable} game @param {unknown} [first]  a button that is nearer
+ */
+export const drawReading = (scene, game, first) => html`
+  <div class="reading" role="toolbar" aria-label=${scene.t("table-reading")}>${first}${each(
     [...(game.hasLast(scene) ? ["last"] : []), "words", "score", "opponents"],
     (panel) => html`
-    <button type="button" class="button quiet on-cloth${panel === "last" ? "" : " when-focused"}" aria-haspopup="dialog"
+    <button type="button" class="button quiet on-cloth${panel === "last" && !first ? "" : " when-focused"}" aria-haspopup="dialog"
       aria-keyshortcuts=${scene.shortcut(keyOf(panel))}
       @click=${() => scene.open(panel)}>${scene.t(labelOf(panel, game))}</button>`,
   )}</div>`;

@@ -82,5 +82,6 @@ export function sceneAt(table) {
     toggle: (card) => table.toggle(card),
     offer: (actions) => table.offer(actions),
     open: (panel) => table.dialogs.toggle(panel),
+    explain: sitting.aids?.explain ?? null,
   };
 }

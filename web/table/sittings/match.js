@@ -91,7 +91,8 @@ export class MatchSitting extends Reviewed {
   }
 
   /** @override @param {string} chosen */ pace(chosen) {
-    return chosen === "auto" && this.#keeping.first() ? "relaxed" : super.pace(chosen);
+    const first = chosen === "auto" && !this.aids?.finishing && this.#keeping.first();
+    return first ? "relaxed" : super.pace(chosen);
   }
 
   /** Below it, how others did. @override @param {Scene} scene @param {import("../game.js").GameTable} game */
@@ -101,6 +102,7 @@ export class MatchSitting extends Reviewed {
 
   /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. @override */
   asks() {
+    if (this.aids?.plays()) return;
     if (this.#keeping.coaching.on() && this.table.controller.legal.length > 1) this.table.seekHint(true);
   }
 

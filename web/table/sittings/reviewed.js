@@ -18,11 +18,14 @@ import { Sitting } from "./sitting.js";
 export class Reviewed extends Sitting {
   #closed = false;
   #looking;
+  #heed;
+  /** @override @type {import("../aids/aids.js").Aids | null} */ aids = null;
 
   /** @param {import("../table.js").TableView} table @param {Looking} looking */
   constructor(table, looking) {
     super(table);
     this.#looking = looking;
+    this.#heed = table.ctx.settings.subscribe((key) => key === "aids" && this.#aid());
     const { kept, since, onreview } = looking;
     const { ctx } = table;
     const narrowed = since === undefined ? {} : { since };
@@ -69,6 +72,34 @@ export class Reviewed extends Sitting {
 
   /** @override */ close() {
     this.#closed = true;
+    this.#heed();
+  }
+
+  /** Brings the aids to the table, or takes them away. */
+  #aid() {
+    const { ctx } = this.table;
+    if (ctx.settings.get("aids")) return this.aids ?? this.table.run(this.#bring());
+    this.aids?.end();
+    this.aids = null;
+    this.table.draw();
+  }
+
+  /** Should they not come, it goes on without them; the next state asks again. */
+  async #bring() {
+    const { ctx, game } = this.table;
+    const found = await ctx.bringAids?.(game.id).catch(() => null);
+    if (!found || this.aids || this.#closed || !ctx.settings.get("aids")) return;
+    this.aids = new found.Aids(this.table, () => this.hinted());
+    this.table.draw();
+    this.aids.plays();
+  }
+
+  /** @override @param {string} chosen */ pace(chosen) {
+    return this.aids?.finishing ? "instant" : super.pace(chosen);
+  }
+
+  /** @override */ asks() {
+    this.aids?.plays();
   }
 
   /** @override @param {import("../game.js").Step} step */ shows({ table }) {
@@ -77,6 +108,7 @@ export class Reviewed extends Sitting {
 
   /** If a deal has ended, its review goes on. @override */
   rests() {
+    if (!this.aids) this.#aid();
     const deal = this.toWeigh();
     if (deal !== null) this.reviews.go(deal);
   }

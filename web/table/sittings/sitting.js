@@ -38,6 +38,9 @@ export class Sitting {
   /** Why there are no hints: a message's id. @type {string | null} */
   unhinted = null;
 
+  /** The aids that teach, where there are any. @type {import("../aids/aids.js").Aids | null} */
+  aids = null;
+
   /** @param {import("../table.js").TableView} table  of which nothing may be asked before it is open */
   constructor(table) {
     this.table = table;
@@ -209,7 +212,7 @@ export class Sitting {
 
   /** A button beside the prompt. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
   beside(scene, game) {
-    return scene.table.result ? nothing : drawReading(scene, game);
+    return scene.table.result ? nothing : drawReading(scene, game, this.aids?.first(scene, game));
   }
 
   /**

@@ -38,7 +38,7 @@ deals-place = { $place ->
        *[other] { $place }th of { $seats }
     }
 deals-undone = with undo
-deals-hinted = with hints
+deals-hinted = with hints or aids
 deals-more = Show { $count } more
 deals-save = Save as a file
 deals-save-which = Save as a file: { $deal }

@@ -77,8 +77,8 @@ field-mean = In this match so far: { $percent } % on average, over { $deals } { 
     }.
 field-helped = { $how ->
         [undo] You took something back here, which the others could not.
-        [hint] You were shown a hint here; the others had none.
-       *[both] You took something back and were shown a hint here; the others had neither.
+        [hint] You had a hint or an aid here; the others had none.
+       *[both] You took something back and had a hint or an aid here; the others had neither.
     }
 field-watch = Watch
 field-watch-best = Watch the best
@@ -122,7 +122,7 @@ days-mean = { $count ->
         [yes] . With luck and bad luck levelled out, probably between { $low } and { $high } %
        *[no] {""}
     }.
-days-signs = Your percent of each day’s deal, by the first time you played it. “–”: not played, “…”: begun, underlined: with undo or a hint, or dealt otherwise by an older version.
+days-signs = Your percent of each day’s deal, by the first time you played it. “–”: not played, “…”: begun, underlined: with undo, a hint or an aid, or dealt otherwise by an older version.
 days-older = dealt otherwise by an older version
 board-again = Play it again
 board-other = An older version dealt other cards here. What you made of those is in My deals; these are new.
@@ -292,7 +292,7 @@ figures-reckoned = From the { $deals } deals of which it is known: the others in
 figures-agreed = Chose as the expert
 figures-of = in { $count } of { $of } deals
 figures-undone = Undo used
-figures-hinted = Hints shown
+figures-hinted = With hints or aids
 figures-plot = Your percent from the oldest deals to the newest, { $enough } deals at a time
 figures-course = The same in numbers
 figures-from-to = { $from }–{ $to }

@@ -51,8 +51,8 @@ field-mean = この対局のこれまでの平均は{ $percent }%（{ $deals }{ 
     }）。
 field-helped = { $how ->
         [undo] あなたは一手戻しました。ほかの人は戻していません。
-        [hint] あなたはヒントを見ました。ほかの人は見ていません。
-       *[both] あなたは一手戻し、ヒントも見ました。ほかの人はどちらもしていません。
+        [hint] あなたはヒントか手助けを使いました。ほかの人は使っていません。
+       *[both] あなたは一手戻し、ヒントか手助けも使いました。ほかの人はどちらもしていません。
     }
 field-watch = 再生
 field-watch-best = 最高の打ち方を見る
@@ -88,7 +88,7 @@ days-mean = { $count }ディール、平均{ $mean }%{ $sure ->
         [yes] 。運不運をならすと、おそらく{ $low }～{ $high }%です
        *[no] {""}
     }。
-days-signs = 数字は、その日のディールを初めて打ったときのパーセントです。「–」は未対局、「…」は途中、下線つきは一手戻しやヒントを使ったもの、または以前の版で配札が違ったものです。
+days-signs = 数字は、その日のディールを初めて打ったときのパーセントです。「–」は未対局、「…」は途中、下線つきは一手戻しやヒント、手助けを使ったもの、または以前の版で配札が違ったものです。
 days-older = 以前の版では配札が違います
 board-again = もう一度打つ
 board-other = ここでは以前の版が別の配札をしていました。そのときの結果は「対局の記録」にあります。今回は新しい配札です。
@@ -246,7 +246,7 @@ figures-reckoned = わかっている{ $deals }ディールでの平均です。
 figures-agreed = 達人と同じ選択
 figures-of = { $of }ディール中{ $count }
 figures-undone = 一手戻し
-figures-hinted = ヒント
+figures-hinted = ヒント・手助け
 figures-plot = パーセントの推移（古い順に{ $enough }ディールずつの平均）
 figures-course = 推移の数字
 figures-from-to = { $from }～{ $to }

@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from nanafuda.game import View
-from nanafuda.games.ring_of_sevens import rules as ring
-from nanafuda.games.ring_of_sevens.bot.taste import is_last, opens
-from nanafuda.games.seven_bridge import rules as bridge
-from nanafuda.games.seven_bridge.bot.hints import goes_out
-from nanafuda.games.seven_euchre import rules as euchre
-from nanafuda.games.seven_euchre.bot.layout import TRUMPS, Trick, layout, takes
-from nanafuda.games.seven_euchre.bot.rules import seen_by
-from nanafuda.games.sevens_heaven import rules as heaven
-from nanafuda.games.upside_down import rules as upside
-from nanafuda.kit.cards import cards_of
-from nanafuda.kit.chains import ODD, twins
-from nanafuda.kit.climbing import TURNS, openings
-from nanafuda.kit.melds import CARDS, JOKER_BIT, SEVENS, melds_in
+from .game import View
+from .games.ring_of_sevens import rules as ring
+from .games.ring_of_sevens.bot.taste import is_last, opens
+from .games.seven_bridge import rules as bridge
+from .games.seven_bridge.bot.hints import goes_out
+from .games.seven_euchre import rules as euchre
+from .games.seven_euchre.bot.layout import TRUMPS, Trick, layout, takes
+from .games.seven_euchre.bot.rules import seen_by
+from .games.sevens_heaven import rules as heaven
+from .games.upside_down import rules as upside
+from .kit.cards import cards_of
+from .kit.chains import ODD, twins
+from .kit.climbing import TURNS, openings
+from .kit.melds import CARDS, JOKER_BIT, SEVENS, melds_in
 
 Answers = Sequence[int]
 Theme = Callable[[View[int], Answers], bool]

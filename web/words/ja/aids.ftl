@@ -1,0 +1,30 @@
+# テーブルでの手助け。使うときに読み込みます。
+aid-looking = 少々お待ちください…
+where-open = 残りのカード
+where-title = 残りのカードのありか
+where-note = あなたの席から確実に言えることだけです。宣言や出し方からの推測は入っていません。
+where-over = ディールは終わりました。
+where-surely = 確実に{ $places }
+where-one-of = { $places }
+where-aside = { $game ->
+        [seven-euchre] { $phase ->
+            [auction] 中央のカード
+           *[other] 親の捨て札
+        }
+        [sevens-heaven] 配られなかったカード
+        [seven-bridge] 山札
+        [upside-down] 交換中のカード
+       *[other] 手札以外
+    }
+calls-open = 宣言の意味
+calls-title = 宣言の意味
+calls-mine = あなたの宣言
+calls-worth = （）内は、あなたの手札の見込み（{ $game ->
+        [seven-euchre] 平均的なパートナーと合わせたトリック数
+       *[other] 2人を相手に、100回のうちポットを取る回数
+    }）です。
+calls-made = ここまでの宣言
+calls-by = { $seat }：{ $call }
+calls-none = まだ誰も宣言していません。
+calls-note = 中級以上は、20回に19回以上このとおりに宣言します。初級は勘で宣言します。
+settled-finish = 結果は同じ：最後まで進める
