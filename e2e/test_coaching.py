@@ -9,7 +9,7 @@ from nanafuda import Match
 from nanafuda.aids.settled import settled_steps
 from nanafuda.aids.where import where
 from nanafuda.bots import LEVELS
-from nanafuda.games.seven_euchre import AUCTION
+from nanafuda.games.seven_euchre.rules import AUCTION
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
