@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
-from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from .. import bounds
@@ -23,15 +23,32 @@ from .session import Session, fault_of
 Verb = Callable[[Session, Any], Mapping[str, Any]]
 
 
-def _apart(module: str, verb: str) -> Verb:
-    """A verb for others at the same cards, or of an aid. What that takes no deal needs, nor a
+def _comparing() -> ModuleType:
+    from . import comparing
+
+    return comparing
+
+
+def _aids() -> ModuleType:
+    from . import aids
+
+    return aids
+
+
+def _practising() -> ModuleType:
+    from . import practising
+
+    return practising
+
+
+def _apart(module: Callable[[], ModuleType], verb: str) -> Verb:
+    """A verb for others at the same cards, or of an aid, or of practice. What that takes no deal needs, nor a
     start: where the page has it apart (web/worker/image.js), it is there before the first such
     request.
     """
 
     def answer(session: Session, request: Any) -> Mapping[str, Any]:
-        found = getattr(import_module(f"{__name__}.{module}"), verb)
-        reply: Mapping[str, Any] = found(session, request)
+        reply: Mapping[str, Any] = getattr(module(), verb)(session, request)
         return reply
 
     return answer
@@ -56,21 +73,21 @@ VERBS: dict[str, Verb] = {
     "knew": looking_back.knew,
     "branch": looking_back.branch,
     "keep": looking_back.keep,
-    "field": _apart("comparing", "field"),
-    "tournament": _apart("comparing", "tournament"),
-    "board": _apart("comparing", "board"),
-    "results": _apart("comparing", "results"),
-    "means": _apart("comparing", "means"),
-    "challenge": _apart("comparing", "challenge"),
-    "rival": _apart("comparing", "rival"),
-    "where": _apart("aids", "where"),
-    "calls": _apart("aids", "calls"),
-    "settled": _apart("aids", "settled"),
+    "field": _apart(_comparing, "field"),
+    "tournament": _apart(_comparing, "tournament"),
+    "board": _apart(_comparing, "board"),
+    "results": _apart(_comparing, "results"),
+    "means": _apart(_comparing, "means"),
+    "challenge": _apart(_comparing, "challenge"),
+    "rival": _apart(_comparing, "rival"),
+    "where": _apart(_aids, "where"),
+    "calls": _apart(_aids, "calls"),
+    "settled": _apart(_aids, "settled"),
     "learn": learning.learn,
     "on": learning.on,
     "answer": learning.answer,
     "exercise": learning.exercise,
-    "themes": _apart("practising", "themes"),
+    "themes": _apart(_practising, "themes"),
 }
 
 
