@@ -42,9 +42,9 @@ def _practising() -> ModuleType:
 
 
 def _apart(module: Callable[[], ModuleType], verb: str) -> Verb:
-    """A verb for others at the same cards, or of an aid, or of practice. What that takes no deal needs, nor a
-    start: where the page has it apart (web/worker/image.js), it is there before the first such
-    request.
+    """A verb for others at the same cards, of an aid or of practice. What that takes no deal
+    needs, nor a start: where the page has it apart (web/worker/image.js), it is there before the
+    first such request.
     """
 
     def answer(session: Session, request: Any) -> Mapping[str, Any]:
