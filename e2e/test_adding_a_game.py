@@ -1,4 +1,4 @@
-"""A game is added to a copy of the tree as docs/adding-a-game.md says, and played by clicking.
+"""Two games are added to a copy of the tree as docs/adding-a-game.md says, and played by clicking.
 
 So is a language, which is a line and its words.
 """
@@ -17,6 +17,9 @@ import pytest
 from playwright.sync_api import expect
 
 from docs import guide
+from docs.fishing.e2e.games.test_seven_sweep import (
+    test_a_match_of_captures as test_a_match_of_captures,
+)
 from docs.template.e2e.games.test_seven_high import (
     test_a_match_by_clicking as test_a_match_by_clicking,
 )
@@ -27,8 +30,8 @@ from e2e.games.test_ring_of_sevens import take_turn
 from e2e.play import CATALOGUE
 
 pytestmark = pytest.mark.long  # tests/test_adding_a_game.py does what can be done without a page
-NUMBER = len(CATALOGUE["games"]) + 1
-WORDS = {"en": {6: "Six card games", 7: "Seven card games"}, "ja": {6: "六つの", 7: "七つの"}}
+NUMBER = len(CATALOGUE["games"]) + 2
+WORDS = {"en": {7: "Seven card games"}, "ja": {7: "七つの"}}
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +42,7 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
     shutil.copytree(ROOT / "tests", folder / "tests")
     shutil.copyfile(ROOT / "README.md", folder / "README.md")
     guide.follow(folder)
+    guide.follow(folder, "seven-sweep", guide.FISHING)
     add_a_language(folder / "web")
     command = [sys.executable, "-m", "nanafuda.catalogue"]
     text = subprocess.run(command, cwd=folder / "engine", check=True, stdout=subprocess.PIPE).stdout

@@ -97,9 +97,9 @@ def test_the_best_is_what_the_hint_says(game: str) -> None:
         told = assess(view, bot_seed(match, line["index"]))
         assert line["best"] == told["best"]
         if line["worlds"] and line["action"] in (told["best"], told["usual"]):
-            assert {one["action"] for one in told["choices"]} == {
-                one["action"] for one in line["choices"]
-            }
+            # What looked dear was asked again in more worlds, beside the best alone.
+            shown = {one["action"] for one in line["choices"]}
+            assert shown <= {one["action"] for one in told["choices"]}
 
 
 @EVERY_GAME

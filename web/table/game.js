@@ -167,6 +167,8 @@
  * @property {(event: Own<G>, scene: Scene<G>) => string | null} [describe]   a line of the log; default: the game's
  *   own words `log-<type>`
  * @property {(event: import("./draw/log.js").Happening) => boolean} [implied]  what the log's other lines tell by themselves
+ * @property {readonly string[]} [said]  the fields of its table that nobody sees arrive: what they say stands as it was until
+ *   the cards have landed
  * @property {Record<string, Pause>} pauses  how long an event of its own is left to be seen, by its type; default: none
  * @property {import("./play/moments.js").Kinds<G>} moments  what its own events are, in the names that all games share
  * @property {(before: Seam.Table<G>, after: Reached<G>) => Step<G>[]} [steps]  pictures on the way; default: one

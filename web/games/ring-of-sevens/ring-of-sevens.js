@@ -284,6 +284,7 @@ export default {
   id: "ring-of-sevens",
   seating: "strip",
   keys: ["table-key-pass", "ring-of-sevens-key-kept"],
+  said: ["states", "ready", "ranked"],
   /** A pass and a play take the same time, whatever else was possible. */
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
   moments: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },

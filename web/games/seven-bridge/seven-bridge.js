@@ -251,6 +251,7 @@ export default {
   seating: "strip",
   warns: true,
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
+  said: ["stock", "penalty"],
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
   moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
   hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),

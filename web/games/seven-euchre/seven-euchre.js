@@ -233,6 +233,7 @@ export default {
   id: "seven-euchre",
   seating: "around",
   keys: ["table-key-pass", "table-key-bid"],
+  said: ["won", "needed", "led"],
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
   moments: { call: "call", turned: "turn", take: "draw", discard: "draw" },
   ...lookingBack,

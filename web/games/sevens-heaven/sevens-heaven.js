@@ -209,6 +209,7 @@ export default {
   unit: "round",
   seating: "edge",
   keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
+  said: ["declared", "pot", "won", "captured", "led"],
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
   moments: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
   ...lookingBack,

@@ -174,6 +174,7 @@ export default {
   id: "upside-down",
   seating: "strip",
   keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
+  said: ["die", "ranks", "stronger", "passed", "out", "left"],
   pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
   moments: {
     show: "turn",

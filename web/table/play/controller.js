@@ -223,7 +223,7 @@ export class Controller {
     this.#hurried = false;
     if (how === "jump") return show();
     this.#flying = true;
-    this.step = onTheWay(this.step, step);
+    this.step = onTheWay(this.step, step, this.parts.game.said);
     const landed = this.parts.fly(this.step, step);
     if (!landed) return show();
     await new Promise((resolve) => {

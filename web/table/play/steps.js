@@ -40,23 +40,21 @@ export function inSteps({ table, events }, moments, last = "none") {
  */
 export const past = (events, ...types) => events.findIndex(({ type }) => types.includes(type)) + 1;
 
-/** What a table says and nobody sees arrive: these stand as they were until the cards have landed. */
-const SAID = [
-  ...["turn", "scores", "counts", "won", "needed", "led", "declared", "pot", "captured", "penalty", "stock"],
-  ...["die", "ranks", "stronger", "left", "passed", "out", "states", "ranked", "ready"],
-];
+/** What every table says and nobody sees arrive: these stand as they were until the cards have landed. */
+const SAID = ["turn", "scores", "counts"];
 
 /**
  * A step while its cards are on their way: they already lie where they go, and nothing is said of it yet.
  * @param {import("../game.js").Step} before  what has been seen @param {import("../game.js").Step} step
+ * @param {readonly string[]} [own]  what a game's table says besides (`said` of its file)
  * @returns {import("../game.js").Step}
  */
-export function onTheWay({ table: seen }, { table, events }) {
+export function onTheWay({ table: seen }, { table, events }, own = []) {
   if (events.some(({ type }) => type === "deal")) {
     const dealt = { ...table, turn: null, counts: table.counts.map(() => 0) };
     return { table: dealt, shown: dealt, events: [] };
   }
-  const said = Object.entries(seen).filter(([name]) => SAID.includes(name));
+  const said = Object.entries(seen).filter(([name]) => SAID.includes(name) || own.includes(name));
   const quiet = { ...table, ...Object.fromEntries(said), result: null, over: false, winners: [] };
   if (table.result) quiet.phase = seen.phase;
   if ("trick" in quiet && "trick" in seen && seen.trick.winner === undefined) {

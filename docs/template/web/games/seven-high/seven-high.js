@@ -39,6 +39,7 @@ export default {
   id: "seven-high",
   seating: "strip",
   keys: [],
+  said: ["won", "led"],
   pauses: {},
   moments: {},
   ...lookingBack,
