@@ -106,8 +106,14 @@ const APART = {
 const sources = (web, names) =>
   Object.fromEntries(names.map((name) => [name, bare(readFileSync(join(web, "../engine/nanafuda", name), "utf8"))]));
 
-/** Python without docstrings and comments on lines of their own. @param {string} source */
-const bare = (source) => source.replace(/^ *"""[\s\S]*?"""\n/gm, "").replace(/^ *(#.*)?\n/gm, "");
+/** Python without docstrings, comments, what is imported for types alone, and three of four spaces. @param {string} source */
+const bare = (source) =>
+  source
+    .replace(/^ *"""[\s\S]*?"""\n/gm, "")
+    .replace(/^ *(#.*)?\n/gm, "")
+    .replace(/ {2}# [^"\n]*$/gm, "")
+    .replace(/^if TYPE_CHECKING:\n( .*\n)+/gm, "")
+    .replace(/^ +/gm, (spaces) => " ".repeat(spaces.length / 4));
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
 function refuseJunk(path, text) {
