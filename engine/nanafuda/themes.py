@@ -29,8 +29,8 @@ Theme = Callable[[View[int], Answers], bool]
 
 
 def themes_of(view: View[int], best: Answers) -> list[str]:
-    """The themes of a position with these answers, in the order of the game's list."""
-    return [name for name, holds in THEMES[view.game.id].items() if holds(view, best)]
+    """The themes of a position with these answers, in the order of the game's list, if any."""
+    return [name for name, holds in THEMES.get(view.game.id, {}).items() if holds(view, best)]
 
 
 def _phase(*phases: int) -> Theme:
