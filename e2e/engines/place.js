@@ -3,6 +3,7 @@ async function placeOf(selector) {
   // Where a control is in the window, once it can be pressed and rests; what is in its way, if something is.
   const found = document.querySelector(selector);
   if (!found) return "nothing is there";
+  if (found.matches("[aria-disabled=true]")) return "it is dimmed";
   found.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const place = () => {
     const { left, top, width, height } = found.getBoundingClientRect();

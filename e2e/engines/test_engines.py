@@ -81,7 +81,7 @@ def test_starts_the_plain_way_where_the_image_is_refused(
 ENTRIES = """() => [...document.querySelectorAll(".menu button.menu-item")]
   .filter((item) => item.closest(".menu-look, .menu-help, .menu-end"))
   .map((item) => item.textContent.trim())
-  .filter((name) => !/^(Watch|Copy|Leave) /.test(name))"""
+  .filter((name) => !/^(Copy |Leave |Look back$)/.test(name))"""
 
 
 def dialogs_of_the_table(window: Window) -> list[str]:

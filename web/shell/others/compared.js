@@ -1,6 +1,6 @@
 /** @file The deals of a match beside the field: each is played by others once it has ended, and the result tells of it. */
 
-import { nothing } from "lit-html";
+import { html, nothing } from "lit-html";
 
 import { drawField, drawStrip } from "../../table/back/field.js";
 import * as words from "../../words/words.js";
@@ -155,7 +155,8 @@ export class Compared {
   /** @param {Scene} scene */
   #drawAll(scene) {
     const told = this.#told.get(scene.table.deal);
-    return told?.field ? drawField(told.field, scene, this.#about(told, scene)) : nothing;
+    if (!told?.field) return html`<p>${scene.t("field-not-yet")}</p>`;
+    return drawField(told.field, scene, this.#about(told, scene));
   }
 
   /** @param {Told} told @param {Scene} scene @returns {import("../../table/back/field.js").About} */

@@ -1,6 +1,7 @@
 # Others at the same cards: fetched when a deal has been played to its end.
 field-heading = Against the field
 field-playing = Others are playing your cards: { $done } of { $of } done
+field-not-yet = What others make of your cards is told here once they have played them.
 field-percents = { $percent } %
 field-place = in the field, { $place }{ $place ->
         [1] st

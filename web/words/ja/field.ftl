@@ -1,6 +1,7 @@
 # 同じ配札で打ったほかの人たち。ディールが終わったときに読み込む。
 field-heading = フィールドとの比較
 field-playing = ほかの人が同じ配札で対局中：{ $of }人中{ $done }人終了
+field-not-yet = ほかの人が同じ配札で打ち終えると、ここに結果が出ます。
 field-percents = { $percent }%
 field-place = { $of }人中{ $place }位
 
