@@ -9,7 +9,7 @@ import { copyLink } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
 import * as beside from "./beside.js";
 import { atDeal } from "./replay.js";
-import { goBack, stay } from "../route.js";
+import { goBack, lay, stay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
 import { settings } from "../kept/settings.js";
 import { leaveRoot, tableRoot } from "./at-table.js";
@@ -24,8 +24,8 @@ import { leaveRoot, tableRoot } from "./at-table.js";
 export function atReplay(fragment, whose, page) {
   const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);
   const sent = whose === "sent-" || bot !== "";
-  return atDeal(fragment, page, "look-back", (state, { lay }) => {
-    lay(() => {
+  return atDeal(fragment, page, "look-back", (state, seat) => {
+    seat.lay(() => {
       const root = tableRoot(state.game);
       const tried = whose === "tried-" ? (state.at ?? 0) : 0;
       const viewer = openViewer(root, {
@@ -40,6 +40,7 @@ export function atReplay(fragment, whose, page) {
         words,
         openSheet,
         notice,
+        lay,
         back: () => goBack(page.go, sent ? fragment : ""),
         showSettings: page.showSettings,
         share: copyLink,
