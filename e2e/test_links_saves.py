@@ -283,11 +283,15 @@ def test_what_the_engine_says_wins_and_what_was_chosen_is_played(
     held = Held(page)
     table = at_once(page)
     expect(table.root).not_to_contain_text("444")
-    table.playable.first.click(position={"x": 9, "y": 20})
+    card = table.playable.first
+    name = card.get_attribute("data-card")
+    card.click(position={"x": 9, "y": 20})
     expect(table.prompt).to_contain_text("still starting")
+    expect(page.locator(".awaited")).to_have_attribute("data-card", name or "")
     page.evaluate(LOOKING_FOR, "444")
     held.let_go()
     expect(table.hand).to_have_count(len(cards) - 1)
+    expect(page.locator(".awaited")).to_have_count(0)
     assert page.evaluate("() => window.told && window.seen")
 
 

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import claims
 import pytest
 from arena.exercises import BEYOND, SURE, WORLDS, Tried, agreed, path_of, weighed
+from claims import Told, seven_bridge, seven_euchre, sevens_heaven
 from nanafuda import Match
 from nanafuda.bots import LEVELS, bot_of, decide
+from nanafuda.bots.reasons import Comparison
+from nanafuda.climbing import openings
 from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games import GAMES
+from nanafuda.games.seven_euchre import NO_TRUMP, denomination_of, tricks_of
 
+CHECKS = claims.checks()
 GAMES_WEB = Path(__file__).parent.parent / "web/games"
 LEAST = 12  # exercises of a game that has any
 WIDTHS = {"en": 170, "ja": 85}  # characters of an explanation
@@ -69,14 +76,9 @@ def test_an_exercise_asks_and_has_a_reason_for_and_against_every_answer(game: st
         for one in EXERCISES[game]:
             for part in ("title", "ask", "why"):
                 found.pop(f"{one['id']}-{part}")
-            against = {id for id in found if id.startswith(f"{one['id']}-not")}
-            used = set()
-            for action in set(standing(game, one).legal()) - set(one["best"]):
-                own, verb = re.sub(r"\W+", "-", action), action.partition(":")[0]
-                ways = [f"{one['id']}-not{way}" for way in (f"-{own}", f"-{verb}", "")]
-                used.add(next(way for way in ways if way in against))
-            assert used == against, one["id"]
-            for id in against:
+            own = {id for id in found if id.startswith(f"{one['id']}-not")}
+            assert set(against(game, one, found)) == own, one["id"]
+            for id in own:
                 found.pop(id)
         assert not found
         for id, text in words(game, lang).items():
@@ -94,6 +96,115 @@ def test_what_the_page_knows_of_the_answers_is_complete_and_clear(game: str) -> 
         assert {*worth["best"], *worth["behind"]} == set(match.legal())
         for loss, error in worth["behind"].values():
             assert loss - BEYOND * error > verdict.threshold, one["id"]
+
+
+def against(game: str, one: Exercise, found: dict[str, str]) -> dict[str, list[str]]:
+    """By sentence, the wrong answers that it is said of."""
+    said: dict[str, list[str]] = {}
+    for action in standing(game, one).legal():
+        if action not in one["best"]:
+            own, verb = re.sub(r"\W+", "-", action), action.partition(":")[0]
+            ways = [f"{one['id']}-not{way}" for way in (f"-{own}", f"-{verb}", "")]
+            said.setdefault(next(way for way in ways if way in found), []).append(action)
+    return said
+
+
+def plays(hand: int) -> int:
+    """How many plays a hand of Upside Down takes when nobody stands in the way."""
+    return min((1 + plays(hand & ~play) for play in openings(hand)), default=0)
+
+
+def longer(told: Told) -> bool:
+    """It takes more plays to go out than it had to."""
+    return 1 + plays(told.hand & ~told.other) > plays(told.hand)
+
+
+def misses(told: Told) -> bool:
+    """The answer goes out in this turn, and this cannot."""
+    seat = told.view.seat
+    goes, other = (seven_bridge.ends(told.game, seat, m) for m in (told.move, told.other))
+    return goes and not other
+
+
+def keeps(*cards: str) -> Callable[[Told], bool]:
+    """These cards stay in the hand."""
+    return lambda told: set(cards) <= set(told.game.pack.spell(left(told)))
+
+
+def left(told: Told) -> int:
+    return seven_bridge.hand_after(told, told.other)
+
+
+def more_left(told: Told) -> bool:
+    """The turn is over, with a card more in the hand than if the answer had been laid off first."""
+    after = told.game.clone()
+    after.play(told.other)
+    first = seven_bridge.hand_after(told, told.move)
+    return after.turn != told.view.seat and left(told).bit_count() == first.bit_count()
+
+
+def beaten(told: Told) -> bool:
+    """A higher card of its suit is out."""
+    return bool(seven_euchre.higher(told, told.other) & told.view.unseen)
+
+
+def wins_later(told: Told) -> bool:
+    """It is a trump, or nothing of its suit that is out is higher."""
+    return seven_euchre.is_trump(told, told.other) or not beaten(told)
+
+
+def waits(told: Told) -> bool:
+    """A rival has to play or drop out before the person has to."""
+    CHECKS["ring-of-sevens-hint-pass-longer"](told)
+    return True
+
+
+# What each sentence claims that is said of several wrong answers.
+CLAIMED: dict[str, Callable[[Told], bool]] = {
+    "seven-euchre-exercise-01-not": lambda told: not seven_euchre.takes(told, told.other),
+    "seven-euchre-exercise-04-not": beaten,
+    "seven-euchre-exercise-05-not": lambda told: tricks_of(told.other) >= 11,
+    "seven-euchre-exercise-06-not": lambda told: not seven_euchre.takes(told, told.other),
+    "seven-euchre-exercise-08-not": beaten,
+    "seven-euchre-exercise-10-not": lambda told: tricks_of(told.other) >= 10,
+    "seven-euchre-exercise-11-not": wins_later,
+    "seven-euchre-exercise-12-not": lambda told: denomination_of(told.other) != NO_TRUMP,
+    "sevens-heaven-exercise-04-not": lambda told: not sevens_heaven.takes(told, told.other),
+    "ring-of-sevens-exercise-08-not": waits,
+    "seven-bridge-exercise-01-not": misses,
+    "seven-bridge-exercise-02-not": misses,
+    "seven-bridge-exercise-03-not": misses,
+    "seven-bridge-exercise-03-not-lay": misses,
+    "seven-bridge-exercise-05-not": more_left,
+    "seven-bridge-exercise-06-not": more_left,
+    "seven-bridge-exercise-07-not": keeps("C7"),
+    "seven-bridge-exercise-08-not": keeps("S12", "D9"),
+    "upside-down-exercise-01-not": longer,
+    "upside-down-exercise-02-not": longer,
+    "upside-down-exercise-03-not": longer,
+    "upside-down-exercise-04-not": longer,
+    "upside-down-exercise-05-not": longer,
+    "upside-down-exercise-08-not": longer,
+    "upside-down-exercise-09-not": longer,
+    "upside-down-exercise-12-not": lambda told: told.other.bit_count() <= 3,
+}
+
+
+def test_what_is_said_of_several_wrong_answers_holds_of_each() -> None:
+    tried = set()
+    for game, one in ALL:
+        view = standing(game, one).game.view(one["seat"])
+        unit = bot_of(game).judge(view, Random(1)).unit
+        for id, actions in against(game, one, words(game, "en")).items():
+            if len(actions) == 1:
+                continue
+            tried.add(id)
+            for action in actions:
+                best, other = view.move(one["best"][0]), view.move(action)
+                found = Comparison(view, best, other, "behind", unit, {})
+                told = Told(found, id, {"instead": action, "seat": 1})
+                assert CLAIMED[id](told), (id, action)
+    assert tried == set(CLAIMED)
 
 
 def missed(game: str, level: str, seed: int) -> list[int]:

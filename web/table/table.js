@@ -46,7 +46,7 @@ import { arrange } from "./input/toolbar.js";
 /**
  * @param {HTMLElement} root @param {TableContext} ctx
  * @param {(table: TableView) => import("./sittings/sitting.js").Sitting} sit  what the table is for
- * @returns {Pick<TableView, "act" | "say" | "mark" | "close">}
+ * @returns {Pick<TableView, "act" | "say" | "await" | "mark" | "close">}
  */
 export const openTable = (root, ctx, sit) => new TableView(root, ctx, sit);
 
@@ -360,6 +360,12 @@ export class TableView {
     this.message = message;
     this.telling.again();
     this.draw();
+  }
+
+  /** Marks what was chosen before it can be done, and says so. @param {string} action @param {string} message */
+  await(action, message) {
+    this.hint.awaited = action;
+    this.say(message);
   }
 
   /** The prompt is in its place again. */

@@ -60,7 +60,8 @@ seven-euchre-exercise-11-not = you throw away a card that can still win a trick.
 seven-euchre-exercise-12-title = Raise your partner?
 seven-euchre-exercise-12-ask = Your partner bids no trump 9, the other side Onion 10. And you?
 seven-euchre-exercise-12-why = If your partner’s no trump 9 means what it says, your Stars, headed by the 11 and 10, take tricks there: go over Onion 10 with no trump.
-seven-euchre-exercise-12-not = the promise gets too high, or your partner’s no trump no longer counts.
+seven-euchre-exercise-12-not = one suit becomes trump, and your partner’s no trump no longer counts.
+seven-euchre-exercise-12-not-bid-N12 = you promise all twelve tricks, three more than your partner did.
 seven-euchre-exercise-12-not-pass = the other side plays at Onion 10, where your Stars take little.
 
 seven-euchre-exercise-13-title = Second to play

@@ -59,7 +59,8 @@ seven-euchre-exercise-11-not = 後で取れるはずのカードを1枚捨てて
 seven-euchre-exercise-12-title = パートナーに続くか
 seven-euchre-exercise-12-ask = パートナーはノートランプ9、続く相手はオニオン10です。何と言いますか。
 seven-euchre-exercise-12-why = パートナーのノートランプ9を信じるなら、上の2枚がそろった手のスターが生きます。ノートランプで競り上げます。
-seven-euchre-exercise-12-not = 約束が高くなりすぎるか、パートナーのノートランプの手が生きません。
+seven-euchre-exercise-12-not = 一つのスートが切り札になり、パートナーのノートランプの手が生きません。
+seven-euchre-exercise-12-not-bid-N12 = 12トリックすべての約束になり、パートナーの約束より3つ多くなります。
 seven-euchre-exercise-12-not-pass = 相手がオニオン10でプレイします。手のスターはほとんど生きません。
 
 seven-euchre-exercise-13-title = 2番手

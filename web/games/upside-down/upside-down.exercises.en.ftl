@@ -37,7 +37,8 @@ upside-down-exercise-06-not = the die turns, and your 9s, 10s and 11 are weak.
 upside-down-exercise-07-title = Eight or King?
 upside-down-exercise-07-ask = The die is at 6 and a 6 lies on top. You hold the Coin 8, the Coffin K and the Onion 3, 4. The 8, or the K?
 upside-down-exercise-07-why = Get rid of the 8 now. Then the Coffin K turns the die, you start again, and 3-4 takes you out.
-upside-down-exercise-07-not = the K is used up early, and both the 8 and the run are still to go.
+upside-down-exercise-07-not-play = the K is used up early, and both the 8 and the run are still to go.
+upside-down-exercise-07-not-pass = the 8 stays in your hand, although it could go on the 6 now.
 
 upside-down-exercise-08-title = Three runs
 upside-down-exercise-08-ask = The die is at 1, and you open with three runs: 4-5, 8-9 and 10-11. What do you play?
@@ -64,4 +65,4 @@ upside-down-exercise-11-not = both 3s are gone at once; one at a time they could
 upside-down-exercise-12-title = Four 7s
 upside-down-exercise-12-ask = The die is at 1, and you open with ten cards, four 7s among them. What do you play?
 upside-down-exercise-12-why = Four 7s leave in one play and turn the die to 6. Only the four 8s still out, all in one hand, could answer: you start again.
-upside-down-exercise-12-not = you break up the four 7s, or keep for later what takes four cards off your hand at once.
+upside-down-exercise-12-not = at most three cards leave your hand: the four 7s would take four with them in one play.

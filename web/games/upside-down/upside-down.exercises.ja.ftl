@@ -36,7 +36,8 @@ upside-down-exercise-06-not = 目が変わり、手の9、10、11が弱いカー
 upside-down-exercise-07-title = 8かKか
 upside-down-exercise-07-ask = 目は6で、場は6です。手はコインの8、コフィンのK、オニオンの3と4。8とK、どちらを出しますか。
 upside-down-exercise-07-why = 今は8を出します。次にコフィンのKで目を変えればまた親になり、3-4のランで上がれます。
-upside-down-exercise-07-not = Kを先に使ってしまい、8と3-4の両方が残ります。
+upside-down-exercise-07-not-play = Kを先に使ってしまい、8と3-4の両方が残ります。
+upside-down-exercise-07-not-pass = 今なら6に出せた8が手に残ります。
 
 upside-down-exercise-08-title = ランが三つ
 upside-down-exercise-08-ask = 目は1で、あなたが親。手は4-5、8-9、10-11の三つのランです。何を出しますか。
@@ -63,4 +64,4 @@ upside-down-exercise-11-not = 1枚ずつなら親を2回取れる3を、一度�
 upside-down-exercise-12-title = 7が4枚
 upside-down-exercise-12-ask = 目は1で、あなたが親。7が4枚ある10枚の手から、まず何を出しますか。
 upside-down-exercise-12-why = 手札が一度に4枚減り、目は6に戻ります。返せるのは、残る4枚の8を1人で持つ場合だけ。また親になれます。
-upside-down-exercise-12-not = 一度に4枚減らせる7の4枚組を、崩すか後回しにしてしまいます。
+upside-down-exercise-12-not = 手札は多くて3枚しか減りません。7の4枚組なら一度に4枚減ります。

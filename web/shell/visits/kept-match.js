@@ -209,8 +209,10 @@ export class KeptMatch {
     const gone = () => this.#replaced || this.#closed;
     const ask = () => (gone() ? new Promise(() => {}) : engine.request(request));
     if (this.#coming) {
-      if (request.do === "play") this.chosen = request.action;
-      if (command) this.#table?.say(t("table-coming"));
+      if (request.do === "play") {
+        this.chosen = request.action;
+        this.#table?.await(request.action, t("table-coming"));
+      } else if (command) this.#table?.say(t("table-coming"));
       else if (request.do === "why") this.#table?.say(t("table-wait"));
     }
     const coming = this.#coming?.promise;

@@ -64,8 +64,8 @@ function gameView(game, page) {
     <div class="narrow">
       ${head(id, t("learn-game"))}
       <div class="panel learn">
-        <button type="button" class="button" @click=${() => showRules(id)}>${t("table-card")}</button>
         ${lessons.length ? lessonsOf(lessons, known) : nothing}
+        <button type="button" class="button learn-rules" @click=${() => showRules(id)}>${t("table-card")}</button>
         ${exercises.length ? exercisesOf(exercises, known) : nothing}
         <h2>${t("learn-play")}</h2>
         <p class="help">${t("coaching-help")}</p>

@@ -7,7 +7,7 @@ import { copyLink } from "../parts/dialogs.js";
 import { notice } from "../parts/notices.js";
 import { noteReview } from "../parts/reviewed.js";
 import { atDeal } from "./replay.js";
-import { goBack, noted, stay } from "../route.js";
+import { goBack, lay, noted, stay } from "../route.js";
 import { openSheet } from "../parts/sheet.js";
 import { settings } from "../kept/settings.js";
 import { leaveRoot, tableRoot } from "./at-table.js";
@@ -37,8 +37,8 @@ export function atReplay(fragment, whose, page) {
   const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);
   const sent = whose === "sent-" || bot !== "";
   const [beside, by] = [noted("beside"), noted("by")];
-  return atDeal(fragment, page, "look-back", (state, { lay }) => {
-    lay(() => {
+  return atDeal(fragment, page, "look-back", (state, seat) => {
+    seat.lay(() => {
       const root = tableRoot(state.game);
       const tried = whose === "tried-" ? (state.at ?? 0) : 0;
       const viewer = openViewer(root, {
@@ -54,6 +54,7 @@ export function atReplay(fragment, whose, page) {
         words,
         openSheet,
         notice,
+        lay,
         back: () => goBack(page.go, sent ? fragment : ""),
         showSettings: page.showSettings,
         share: copyLink,

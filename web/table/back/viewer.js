@@ -19,6 +19,7 @@
  * @property {typeof import("../../words/words.js")} words
  * @property {import("../table.js").TableContext["openSheet"]} openSheet
  * @property {import("../table.js").TableContext["notice"]} notice
+ * @property {import("../table.js").TableContext["lay"]} lay
  * @property {() => void} back  to where the viewer was opened from
  * @property {() => void} showSettings
  * @property {(fragment: string) => void} share  a replay link
@@ -38,6 +39,7 @@ import { isDone } from "./review.js";
 import { actionInWords } from "../play/hint.js";
 import { hasKeyboard } from "../input/keyboard.js";
 import { Dialogs } from "../draw/panels.js";
+import { fitPrompt, foldAway } from "../draw/prompt.js";
 import { sayings } from "../draw/sayings.js";
 import { sceneOf } from "../draw/scene.js";
 import { drawSeenInWords, seenBy } from "./seen.js";
@@ -125,6 +127,7 @@ class Viewer {
   close() {
     this.#closed = true;
     this.#pause();
+    foldAway();
     this.dialogs.close();
     for (const end of this.#ends) end();
     render(null, this.root);
@@ -390,10 +393,12 @@ class Viewer {
         part: (way) => this.#go(this.#part(way)),
         play: () => this.#play(),
         share: (at) => this.#run(this.#handOn(at)),
+        lay: this.ctx.lay,
         tryAgain: (at) => this.#run(this.#handOn(at, "tryAgain")),
       },
     });
     render(drawn, this.root);
+    fitPrompt(this.root);
     this.dialogs.draw();
     // What has gone, or is in sight no more, cannot hold it.
     if (held && held !== document.body && !held.getClientRects().length) this.#focus();
@@ -439,9 +444,12 @@ class Viewer {
   #listen() {
     const redraw = () => this.draw();
     const key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    const fit = () => fitPrompt(this.root);
     document.addEventListener("keydown", key);
+    addEventListener("resize", fit);
     this.#ends.push(
       () => document.removeEventListener("keydown", key),
+      () => removeEventListener("resize", fit),
       watchWide(this.root, redraw),
       this.ctx.words.onchange(redraw),
       this.ctx.settings.subscribe(redraw),

@@ -24,12 +24,13 @@
  * @property {unknown} judged  what is said of the one before which this stands
  * @property {string | null} beside  what somebody else chose there
  * @property {{back: () => void, menu: () => void, toDeal: (deal: number) => void, choices: () => void, lookAs: (seat: number | null) => void, go: (to: number) => void,
- *   part: (way: -1 | 1) => void, play: () => void, share: (at?: number) => void, tryAgain: (at: number) => void}} does
+ *   part: (way: -1 | 1) => void, play: () => void, share: (at?: number) => void, lay: import("../table.js").TableContext["lay"], tryAgain: (at: number) => void}} does
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../../cards/cards.js";
+import { drawUnfold } from "../draw/actions.js";
 import { drawMiddle, yes } from "../draw/drawing.js";
 import { actionInWords, cardsOf } from "../play/hint.js";
 import { lineOf } from "../draw/log.js";
@@ -52,9 +53,9 @@ export function drawViewer(shown, view, game, parts) {
         ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
-        <p class="prompt" role="status">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
+        <div class="prompt-row" data-told=${yes(parts.judged !== nothing)}><p class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
           parts.judged === nothing ? said(shown, view, game, parts) : parts.judged
-        }</p>
+        }</span></p>${parts.judged === nothing ? nothing : drawUnfold(view, parts.does.lay)}</div>
         ${parts.row}
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}

@@ -34,15 +34,15 @@ export function drawActions(scene, game, sitting, told) {
       <div class="prompt-row" data-told=${yes(folds)}>
         <p class="prompt" tabindex="-1" data-kind=${message ? "refusal" : hint ? "hint" : sitting.kind}><span
           class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : asked())}</span></p>
-        ${folds ? drawUnfold(scene, sitting.table.ctx) : nothing}
+        ${folds ? drawUnfold(scene, sitting.table.ctx.lay) : nothing}
         ${sitting.beside(scene, game)}
       </div>
       ${drawChoices(scene, game, sitting.ways(scene), told)}
     </section>`;
 }
 
-/** The rest of what has more than two lines. @param {Scene} scene @param {import("../table.js").TableContext} ctx */
-const drawUnfold = (scene, { lay }) => html`
+/** The rest of what has more than its lines. @param {Scene} scene @param {import("../table.js").TableContext["lay"]} lay */
+export const drawUnfold = (scene, lay) => html`
   <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
     @click=${(/** @type {Event} */ event) => unfold(event, lay)}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 

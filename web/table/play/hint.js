@@ -32,6 +32,7 @@ export class Hint {
 
   /** An action to be marked whatever is asked. @type {string | null} */
   pointed = null;
+  /** What the person has chosen and waits for. @type {string | null} */ awaited = null;
 
   /** The action that is marked. @returns {string | null} */
   get action() {
@@ -83,7 +84,7 @@ export class Hint {
   forget() {
     this.#position++;
     this.#thinking = this.#visible = false;
-    this.#assessed = null;
+    this.#assessed = this.awaited = null;
   }
 
   /** What stands in the prompt's place. @param {Scene} scene @returns {Said | null} */
@@ -98,14 +99,19 @@ export class Hint {
   }
 
   /**
-   * Marks what the hint points at: cards of the hand, and controls by what they do: `data-action` is an action's
+   * Marks what the hint points at, and what is waited for: cards of the hand, and controls by what they do: `data-action` is an action's
    * code, `data-id` the code or its verb, `data-at` the place that it names. Call after drawing.
    * @param {HTMLElement} root
    */
   mark(root) {
-    for (const element of this.#marked) element.classList.remove("hinted");
-    this.#marked = this.action === null ? [] : controlsOf(root, this.action, this.game);
-    for (const element of this.#marked) element.classList.add("hinted");
+    for (const element of this.#marked) element.classList.remove("hinted", "awaited");
+    this.#marked = [];
+    for (const [name, action] of Object.entries({ hinted: this.action, awaited: this.awaited })) {
+      for (const element of action === null ? [] : controlsOf(root, action, this.game)) {
+        element.classList.add(name);
+        this.#marked.push(element);
+      }
+    }
   }
 }
 
