@@ -37,6 +37,7 @@ from web.tools.environment import (
     step,
     write_lock,
 )
+from web.tools.planted import plant
 from web.tools.server import SiteServer
 from web.tools.stages import finish, stages_for, wanted
 from web.tools.steps import SITE, address, build_site, pack_single, version, wheel_path
@@ -162,6 +163,11 @@ def bench(args: argparse.Namespace) -> None:
     run(*command, *args.what, env=env)
 
 
+def planted(args: argparse.Namespace) -> None:
+    """Plants the faults of tests/planted in a copy, and tells whether tests notice them."""
+    plant(args.names)
+
+
 def new_game(args: argparse.Namespace) -> None:
     """Adds a game that runs, under an id of its own: the small one of docs/adding-a-game.md, to be
     turned into another, file by file.
@@ -221,6 +227,7 @@ def main() -> None:
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
     measuring.add_argument("what", nargs="*", help="engine, bots, reviews, start, memory, bytes")
+    command(planted).add_argument("names", nargs="*", metavar="NAME", help="default: all of them")
     command(new_game).add_argument("id", metavar="ID", help="small letters, with hyphens")
     command(arena, own_help=False)  # its options are arena's
     args, rest = parser.parse_known_args()

@@ -37,7 +37,7 @@ from playwright.sync_api import (
 from web.tools.server import SiteServer
 
 # Milliseconds that anything may take: on a quiet machine nothing comes near it.
-PATIENCE = 120_000
+PATIENCE = int(os.environ.get("NANAFUDA_PATIENCE", "120000"))
 ROOT = Path(__file__).resolve().parent.parent
 FLAGS = [
     "--disable-gpu",

@@ -57,12 +57,23 @@ def open_deals(page: Page, count: int) -> Locator:
     return rows
 
 
+# When the one deal ended.
+WHEN = """() => new Promise((done) => {
+  const opening = indexedDB.open("nanafuda", 1);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction("deals").objectStore("deals").getAll();
+    asked.onsuccess = () => { opening.result.close(); done(asked.result.map(({ at }) => at)); };
+  };
+})"""
+
+
 @ONE_OF_LANGS
 def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     page, match = lasting_page, near_the_end("sevens-heaven")  # of few decisions: they are weighed
     open_deals(page, 0)
     finish(page, match)
     rows = open_deals(page, 1)
+    kept_at = page.evaluate(WHEN)
     page.reload()  # and at the table it is told once more
     page.goto(view(page, "play=sevens-heaven"))
     Table(page).settle()
@@ -70,6 +81,7 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     expect(page.locator(".prompt")).to_contain_text(reviewed)
     open_deals(page, 1)
     expect(rows).to_contain_text(reviewed)
+    assert page.evaluate(WHEN) == kept_at
     link = rows.locator("a").get_attribute("href") or ""
     fragment = link.removeprefix("#replay&")
     kept = Match.open_replay(re.sub(r"&(seat|level)=[^&]*", "", fragment))
@@ -179,6 +191,7 @@ def test_what_an_older_version_kept_is_told_anew(lasting_page: Page, lang: str) 
     facts = {"game": "seven-euchre", "seats": 4, "seat": 0, "level": "club", "deal": 1}
     older = a_deal(1, **facts, points=1, place=1, undone=False)
     page.evaluate(OLDER, older)
+    page.evaluate(OLDER, {"replay": "x", "game": "seven-euchre"})  # and what was never a deal
     page.goto(view(page, ""))
     expect(open_deals(page, 1)).to_contain_text("0 to 0")
 
@@ -342,6 +355,13 @@ def test_deals_are_said_to_be_stored_only_when_they_are(
     expect(rows).to_have_count(3)
 
 
+# What a screen reader hears of notices.
+LISTENING = """() => {
+  globalThis.said = [];
+  const voice = document.querySelector(".notice-voice");
+  new MutationObserver(() => voice.textContent && said.push(voice.textContent))
+    .observe(voice, { childList: true });
+}"""
 SILENT = """
 const { open } = IDBFactory.prototype;
 IDBFactory.prototype.open = function (...how) {
@@ -359,11 +379,15 @@ def test_storage_that_does_not_answer_is_told_of(
     context.add_init_script(SILENT)
     page.reload()
     page.goto(view(page, "deals"))
+    page.evaluate(LISTENING)
     notices = page.locator(".notices")
     expect(notices).to_contain_text("storage does not answer")
     expect(page.locator(".panel")).to_have_attribute("aria-busy", "false")
     load(page, a_deal(1), a_deal(2))
     expect(page.locator(".deal-item")).to_have_count(2)
+    until(page, lambda: "2 deals" in "".join(page.evaluate("() => said")), "what came of it")
+    said = page.evaluate("() => said")
+    assert len(said) == len(set(said)), said  # each once
     page.locator(".masthead-tools button").last.click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save to a file").click()

@@ -23,7 +23,7 @@ FIRST_VISIT = "  [/^new="
 WATCHING = (Path(__file__).parent / "watching.js").read_text("utf-8")
 AT_WATCHING = (
     "  [/^watch=(?<game>[a-z-]+)$/, (asked) => later(asked.game, asked.page,"
-    ' async () => (await import("./watching.js")).atWatching(asked))],\n'
+    ' () => import("./watching.js"), (at) => at.atWatching(asked))],\n'
 )
 
 LOUDER = """

@@ -18,12 +18,21 @@ from e2e.play import ONE_OF_LANGS, Table, a_deal, load, view
 
 GAME = "sevens-heaven"
 WORDS = {
-    "en": {"wrong": "costs", "right": "Right.", "rated": "Rating", "back": "comes back later"},
+    "en": {
+        "wrong": "costs",
+        "right": "Right.",
+        "rated": "Rating",
+        "back": "comes back later",
+        "one": "1 mistake",
+        "none": "no mistake",
+    },
     "ja": {
         "wrong": "の損です",
         "right": "正解。",
         "rated": "レーティング",
         "back": "また出題します",
+        "one": "自分のミスが1つ",
+        "none": "自分のミスはありません",
     },
 }
 KEPT = """() => Object.fromEntries(Object.entries(localStorage)
@@ -188,6 +197,14 @@ def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None
     assert known["due"] > "2026-01-02"
     page.keyboard.press("n")  # it is not due any more, and there is nothing else
     expect(page.locator(".practice")).to_be_visible()
+    for right, left in ((2, words["one"]), (3, words["none"])):  # three times are enough
+        page.goto(view(page, ""))
+        again = json.dumps({**known, "right": right, "due": "2026-01-02T00:00:00.000Z"})
+        page.evaluate(
+            "([part, own]) => { localStorage[`nanafuda:practice:${part}`] = own; }", [part, again]
+        )
+        page.goto(view(page, "practice=choose"))
+        expect(page.locator(".practice [aria-live]")).to_contain_text(left)
 
 
 @pytest.mark.parametrize("lang", ["en"])

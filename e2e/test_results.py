@@ -108,6 +108,14 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     page.locator(".actions [data-id=next]").dispatch_event("click", {"detail": 2})
     expect(page.locator(".end")).to_be_visible()
     assert Table(page).next == "deal"
+    # It belongs to its screen, and goes with it.
+    freeze(page)
+    page.locator(".actions [data-id=share]").click()
+    page.get_by_role("button", name="打ち方のリンクをコピー").click()
+    expect(notice).to_be_visible()
+    page.goto(view(page, ""))
+    expect(notice).to_have_count(0)
+    page.clock.resume()
 
 
 def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:
@@ -290,6 +298,10 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     cell.click()
     expect(page.locator(".notice")).to_contain_text("An older version dealt other cards here.")
     assert sorted(table.cards()) == sorted(cards)
+    page.locator(".notice > button").last.click()
+    page.goto(view(page, "day=sevens-heaven&2026-11-24"))
+    expect(page.locator(".notice")).to_contain_text("has not come")
+    expect(page.locator(".days")).to_be_visible()
     page.locator(".notice > button").last.click()
 
 

@@ -228,6 +228,8 @@ def test_a_tap_and_the_space_bar_skip_the_wait(
     expect(trick).to_have_count(1)
     page.keyboard.press("Space")
     expect(trick).to_have_count(2)
+    # The card has landed; what is left is the pause.
+    page.wait_for_function("() => document.getAnimations().length === 0")
     page.locator(".middle").click()
     expect(trick).to_have_count(3)
     expect(page.locator(".table[data-busy=yes]")).to_be_attached()

@@ -52,7 +52,7 @@ export function atDay(game, day, page) {
   return {
     ...made,
     begin() {
-      notice(() => t("days-not-yet"), [], { key: "day" });
+      notice(() => t("days-not-yet"), [], { key: "day", follows: true });
       page.go("days", { replace: true });
     },
   };
