@@ -73,7 +73,7 @@ function layoutFaults() {
   const said = (node) => `${node.className.baseVal ?? node.className} “${node.textContent.trim().slice(0, 20)}”`;
   const seats = all(".seats > .seat").filter(seen);
   const SIGNS =
-    ".seal, .seat-name, .seat-count, .sign, .seat-state, .seat-level, .tile, .piece-chip, .stack, .way, .start-icon";
+    ".seal, .seat-name, .seat-count, .sign, .seat-state, .seat-level, .seat-did, .tile, .piece-chip, .stack, .way, .start-icon";
   for (const seat of seats) {
     const [plate, who] = [box(seat), seat.querySelector(".seat-name").textContent];
     const parts = [...seat.querySelectorAll(SIGNS)].filter((node) => seen(node) && box(node).width && !moving(node));
@@ -85,6 +85,7 @@ function layoutFaults() {
         if (
           meet(box(node), box(other)) &&
           !node.contains(other) &&
+          !other.contains(node) &&
           !(node.matches(".piece-chip") && other.matches(".piece-chip"))
         )
           faults.push(`${said(node)} lies on ${said(other)} of ${who}`);
@@ -99,8 +100,35 @@ function layoutFaults() {
         faults.push(`${said(seat)} ${at(box(seat))} meets ${said(other)} ${at(box(other))}`);
 
   const words =
-    ".seat-name, .seat-details, .seat-state, .sitter-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
+    ".seat-name, .seat-details, .seat-state, .seat-did, .sitter-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
   for (const node of all(words).filter(seen))
     if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut words: ${node.textContent.trim()}`);
+
+  // Whoever has won is marked beside their name, or below it.
+  for (const won of all(".end .sitter + .won").filter(seen)) {
+    const [mark, name] = [box(won), box(won.previousElementSibling)];
+    const aside = (mark.top + mark.bottom - name.top - name.bottom) / 2;
+    if (Math.abs(aside) > 3 && mark.top < name.bottom) faults.push(`the mark is ${aside} px beside its line`);
+  }
+
+  // What is laid out scrolls only once two rows of it are in sight, each with whose it is.
+  if (innerHeight >= 640)
+    for (const melds of all(".melds.scroll").filter((node) => node.scrollHeight > node.clientHeight + 1)) {
+      const tops = [...new Set([...melds.querySelectorAll(".meld")].map((node) => node.offsetTop))];
+      const second = [...melds.querySelectorAll(".meld")].filter((node) => node.offsetTop === tops[1]);
+      for (const node of second)
+        if (node.offsetTop + node.offsetHeight > melds.clientHeight + 4) faults.push(`cut: ${said(node)}`);
+    }
+
+  // Cards have air above them where there is room for it.
+  const above = all(".banner > *").filter(seen).map(box);
+  if (innerWidth >= 1024)
+    for (const card of all(".bettors .card").filter((node) => !moving(node)))
+      if (
+        above.some(
+          ({ left, right, bottom }) => box(card).top < bottom + 8 && left < box(card).right && box(card).left < right,
+        )
+      )
+        faults.push(`a card presses against what is above it: ${at(box(card))}`);
   return faults;
 }

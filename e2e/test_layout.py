@@ -68,16 +68,26 @@ EVERYWHERE = [
     for game in GAMES
     for seats in range(GAMES[game].seat_range[0], GAMES[game].seat_range[1] + 1)
 ]
-# The table's part of the screen, and the narrowest card in its middle.
+# The table's part of the screen, the narrowest card in its middle, and the smallest of what is read
+# there from afar.
 HERO = """() => {
   const { width, height } = document.querySelector(".centre").getBoundingClientRect();
   const cards = [...document.querySelectorAll(".middle .card:not(.place, .mini)")]
     .map((node) => node.getBoundingClientRect().width).filter(Boolean);
-  return [(width * height) / (innerWidth * innerHeight), Math.min(...cards, 999)];
+  const read = `.seat-name, .prompt, .trick-who, .place-name, .pile-by, .top-play, .climb-empty,
+    .contract-by`;
+  const words = [...document.querySelectorAll(read)].filter((node) => node.checkVisibility())
+    .map((node) => parseFloat(getComputedStyle(node).fontSize));
+  const share = (width * height) / (innerWidth * innerHeight);
+  return [share, Math.min(...cards, 999), Math.min(...words)];
 }"""
 # The hand, what is asked and the seats take three quarters of a phone; where there is more room,
 # the table has what they do not need. A rank on a card of so many pixels is as high as small print.
 PHONE, SCREEN, CARD = 0.25, 0.3, 36
+# At the end a flat screen has it all for what came of it but for a bar above and one below.
+FLAT_END = 0.6
+# On a large screen words grow with the cards: pixels of a thousand of its width.
+WORDS = 7.5
 
 
 @pytest.mark.parametrize(("lang", "game", "seats", "sizes"), [*HERE, *EVERYWHERE])
@@ -94,9 +104,12 @@ def test_plates_and_signs_have_their_room(
             page.evaluate(DRAWN)
             page.evaluate(DRAWN)
             table.check_layout(what)
+            share, least, words = page.evaluate(HERO)
+            if width >= 1920:
+                assert words >= WORDS * width / 1000, f"{what}: words of {words} px"
             if match.turn is None:
+                assert height > 400 or share >= FLAT_END, f"{what}: {share:.2f}"
                 continue
-            share, least = page.evaluate(HERO)
             assert share >= (PHONE if width < 600 else SCREEN), f"{what}: {share:.2f}"
             if game != "ring-of-sevens":  # whose columns have a test of their own
                 assert least >= CARD, f"{what}: cards of {least:.0f} px"

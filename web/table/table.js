@@ -140,10 +140,13 @@ export class TableView {
     return sceneAt(this);
   }
 
-  /** Draws everything anew; what has not changed is left alone, and the focus stays where it was. */
-  draw() {
+  /**
+   * Draws everything anew; what has not changed is left alone, and the focus stays where it was.
+   * @param {boolean} [still]  only what is told has changed: nothing moves for it, and nothing is measured
+   */
+  draw(still = this.controller.flying) {
     const restore = keepFocus(this.root, this.#hand);
-    this.stage.draw(() => this.#render(), this.controller.flying);
+    this.stage.draw(() => this.#render(), still);
     restore();
     if (!this.controller.flying) this.#hear(this.scene());
   }

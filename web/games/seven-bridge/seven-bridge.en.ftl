@@ -139,7 +139,7 @@ seven-bridge-total = total { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-seven-bridge-total-short = Σ{ $points }
+seven-bridge-total-short = { $points } pts
 seven-bridge-dealer-in-words = Dealer: { $seat }.
 seven-bridge-stock-in-words = Stock: { $count ->
         [0] empty

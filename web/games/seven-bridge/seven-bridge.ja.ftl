@@ -114,7 +114,7 @@ seven-bridge-choice-lay-all = { $card }を捨てる
 seven-bridge-dealer = 親
 seven-bridge-dealer-short = 親
 seven-bridge-total = 合計{ $points }点
-seven-bridge-total-short = 計{ $points }
+seven-bridge-total-short = { $points }点
 seven-bridge-dealer-in-words = 親は{ $seat }。
 seven-bridge-stock-in-words = 山札{ $count ->
         [0] はありません

@@ -239,7 +239,7 @@ export default {
     const { table, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const empty = html`<div class="climb-empty" data-part="pile"><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
+    const empty = html`<div class="climb-empty" data-part="pile"><span aria-hidden="true">${unsafeHTML(die(table.die))}</span><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
     return html`<div class="climb">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
   },
   prompt(scene) {

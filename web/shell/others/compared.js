@@ -143,7 +143,7 @@ export class Compared {
 
   /** Draws anew what tells of a deal, if that is in sight. @param {number} deal */
   #draw(deal) {
-    if (this.#table?.ended === deal) this.#table.draw();
+    if (this.#table?.ended === deal) this.#table.draw(true);
   }
 
   /** What a deal's result says of it. @param {Scene} scene */

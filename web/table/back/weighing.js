@@ -137,7 +137,9 @@ export class Weighing {
             ${cost ? html`<span class="decision-cost" aria-hidden="true">${amount(line.unit, line.loss, line.error)}</span>` : nothing}
           </button></li>`;
           },
-        )}</ol>`
+        )}<li class="decision-key" aria-hidden="true">${[...new Set(order.map(verdictOn))].map(
+          (verdict) => html`<span><b>${SIGNS[verdict]}</b> ${view.t("look-sign", { verdict })}</span> `,
+        )}</li></ol>`
             : nothing
         }
       </div>`;

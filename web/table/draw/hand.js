@@ -124,31 +124,33 @@ export class Hand {
    */
   fit(root) {
     this.#list = root.querySelector(".hand-cards");
-    const table = /** @type {HTMLElement | null} */ (root.querySelector(".table"));
     const count = this.#cards.length;
-    if (!this.#list || !table || !count) return;
-    const card = this.#button(this.#cards[0])?.offsetWidth ?? 64;
-    const room = this.#list.clientWidth - card;
-    const most = window.innerHeight >= 480 ? MOST_ROWS : 1;
-    let rows = 1;
-    while (rows < most && room < COMFORTABLE_STRIP * (Math.ceil(count / rows) - 1)) rows++;
-    const columns = Math.ceil(count / rows);
-    this.#list.style.setProperty("--gaps", String(Math.max(1, columns - 1)));
-    this.#list.dataset.rows = String(rows);
-    this.#columns = columns;
-    this.#keepHeight(table);
+    if (!this.#list) return;
+    if (count) {
+      const card = this.#button(this.#cards[0])?.offsetWidth ?? 64;
+      const room = this.#list.clientWidth - card;
+      const most = window.innerHeight >= 480 ? MOST_ROWS : 1;
+      let rows = 1;
+      while (rows < most && room < COMFORTABLE_STRIP * (Math.ceil(count / rows) - 1)) rows++;
+      const columns = Math.ceil(count / rows);
+      this.#list.style.setProperty("--gaps", String(Math.max(1, columns - 1)));
+      this.#list.dataset.rows = String(rows);
+      this.#columns = columns;
+    }
+    this.#keepHeight(this.#list);
   }
 
   /**
-   * The hand keeps the height it had when it was largest, so that what lies above it stays in its place.
-   * @param {HTMLElement} table
+   * The hand keeps the height it had when it was largest, so that what lies above it stays in its place. It alone is told:
+   * what the whole table is told makes the browser style all of it anew.
+   * @param {HTMLElement} list
    */
-  #keepHeight(table) {
+  #keepHeight(list) {
     const size = `${window.innerWidth} ${window.innerHeight}`;
     if (size !== this.#size) this.#height = 0;
     this.#size = size;
-    this.#height = Math.max(this.#height, Math.ceil(this.#list?.getBoundingClientRect().height ?? 0));
-    table.style.setProperty("--hand-height", `${this.#height}px`);
+    this.#height = Math.max(this.#height, Math.ceil(list.getBoundingClientRect().height));
+    list.parentElement?.style.setProperty("--hand-height", `${this.#height}px`);
   }
 
   /** @param {string | null} card @returns {HTMLButtonElement | null} */

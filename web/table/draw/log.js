@@ -28,8 +28,11 @@ export function lineOf(event, scene, game) {
 }
 
 export class Log {
-  /** @type {{id: number, event: Happening}[]} */ #entries = [];
+  /** Each with its line, once it has been drawn. @type {{id: number, event: Happening, line?: unknown}[]} */ #entries =
+    [];
   #count = 0;
+  /** Of the lines. */
+  #lang = "";
 
   /** @param {readonly Happening[]} events */
   append(events) {
@@ -39,16 +42,26 @@ export class Log {
 
   /** @param {Scene} scene @param {GameTable} game */
   draw(scene, game) {
+    const { lang } = document.documentElement;
+    // What has happened is put into words once: a long deal's lines take longer than all else on the table.
+    if (lang !== this.#lang) for (const entry of this.#entries) delete entry.line;
+    this.#lang = lang;
     return html`
       <div class="log" role="log" aria-live="off" data-follow tabindex=${scene.wide ? 0 : nothing} aria-label=${scene.t("table-log")}>
         ${repeat(
           this.#entries,
           (entry) => entry.id,
-          ({ event }) => {
-            const line = game.implied?.(event) ? null : lineOf(event, scene, game);
-            return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
+          (entry) => {
+            entry.line ??= drawLine(entry.event, scene, game);
+            return entry.line;
           },
         )}
       </div>`;
   }
+}
+
+/** @param {Happening} event @param {Scene} scene @param {GameTable} game */
+function drawLine(event, scene, game) {
+  const line = game.implied?.(event) ? null : lineOf(event, scene, game);
+  return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
 }

@@ -59,6 +59,7 @@ function drawSeat(seat, scene, game) {
   const look = game.seat(seat, scene);
   const turn = scene.shown.turn === seat;
   const count = scene.shown.counts[seat];
+  const words = seatInWords(seat, scene, game);
   return html`
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
       data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}
@@ -68,7 +69,7 @@ function drawSeat(seat, scene, game) {
         ${drawFace(seat, scene, look.team)}
         <span class="seat-name">${scene.seatName(seat)}</span>
       </span>
-      <span class="seat-line seat-details" aria-hidden="true">
+      <span class="seat-line seat-details" aria-hidden="true" title=${words}>
         <span class="seat-count">${cardIcon()}${count}</span>
         ${repeat(
           signsOf(look),
@@ -81,7 +82,7 @@ function drawSeat(seat, scene, game) {
         ${scene.levels[seat] ? html`<span class="seat-level">${levelName(seat, scene)}</span>` : nothing}
       </span>
       ${look.body ?? nothing}
-      <span class="visually-hidden">${seatInWords(seat, scene, game)}</span>
+      <span class="visually-hidden">${words}</span>
     </li>`;
 }
 

@@ -43,7 +43,8 @@ export function listenAt(table) {
 /** @param {import("../table.js").TableView} table */
 function listenToSize(table) {
   let fit = 0;
-  const resize = () => {
+  const resize = (/** @type {Event} */ { target }) => {
+    if (target instanceof Element && target.matches("[data-follow]")) return; // it shows its end, and nothing else moves
     cancelAnimationFrame(fit);
     fit = requestAnimationFrame(() => table.refit());
   };

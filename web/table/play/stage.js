@@ -47,11 +47,11 @@ export class Stage {
     this.#motion = new Motion(this.table.part(".table"), this.table.part(".motion"), () => this.#speed);
   }
 
-  /** @param {() => void} draw @param {boolean} flying  what is on its way goes on */
-  draw(draw, flying) {
-    if (!flying) this.#motion?.before(this.#landed);
+  /** @param {() => void} draw @param {boolean} still  what is on its way goes on, and nothing else moves */
+  draw(draw, still) {
+    if (!still) this.#motion?.before(this.#landed);
     draw();
-    if (!flying) this.#motion?.after();
+    if (!still) this.#motion?.after();
     this.#landed = false;
   }
 

@@ -34,7 +34,7 @@ export class Reviewed extends Sitting {
       failed: (error) => table.failed(error),
       ask: (request) => ctx.engine.request({ ...request, ...narrowed }),
       wanted: (deal) => !this.#closed && this.weighs(deal),
-      changed: () => table.draw(),
+      changed: () => table.draw(true),
       done: (review) => {
         onreview?.(review);
         this.rests();

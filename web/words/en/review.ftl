@@ -10,6 +10,14 @@ look-decision = Decision { $n }, { $verdict ->
         [better] better than the advice
        *[equal] no difference to the best found
     }
+look-sign = { $verdict ->
+        [mistake] a mistake
+        [small] a little worse
+        [hard] hard, and right
+        [best] the best
+        [better] better than the advice
+       *[equal] no difference found
+    }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
 look-mistake = It cost about { $cost }; “{ $best }” was better.
 look-small = “{ $best }” was better by about { $cost }: too little to be sure of a mistake.

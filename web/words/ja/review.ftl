@@ -10,6 +10,14 @@ look-decision = 判断{ $n }、{ $verdict ->
         [better] おすすめより良い手
        *[equal] 最善との差は見つからず
     }
+look-sign = { $verdict ->
+        [mistake] 痛かった手
+        [small] わずかに及ばない手
+        [hard] 難しい場面で正解
+        [best] 最善
+        [better] おすすめより良い手
+       *[equal] 最善と差なし
+    }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
 look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でした。
 look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost }）。ミスと言い切れるほどの差ではありません。
