@@ -11,14 +11,17 @@ from random import Random
 import claims
 import pytest
 from arena.exercises import BEYOND, SURE, WORLDS, Tried, agreed, path_of, weighed
-from claims import Told, seven_bridge, seven_euchre, sevens_heaven
+from claims import Told
+from games.seven_bridge import claims as seven_bridge
+from games.seven_euchre import claims as seven_euchre
+from games.sevens_heaven import claims as sevens_heaven
 from nanafuda import Match
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.reasons import Comparison
-from nanafuda.climbing import openings
 from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games import GAMES
-from nanafuda.games.seven_euchre import NO_TRUMP, denomination_of, tricks_of
+from nanafuda.games.seven_euchre.rules import NO_TRUMP, denomination_of, tricks_of
+from nanafuda.kit.climbing import openings
 
 CHECKS = claims.checks()
 GAMES_WEB = Path(__file__).parent.parent / "web/games"
