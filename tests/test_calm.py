@@ -13,7 +13,7 @@ CLOCKS = re.compile(
 # A promise is an answer to `wait_for_function`, whatever it comes to: `comes` waits for that.
 PROMISES = re.compile(r"wait_for_function\(\s*f?\"[^\"]*(?:async|await|\.then\()")
 # What measures; and the one limit of all waits, each with a browser that has no other way.
-MEASURE = {"e2e/bench.py", "e2e/chrome.py"}
+MEASURE = {"e2e/bench.py", "e2e/chrome.py", "e2e/practising.py"}
 WAIT = {"e2e/conftest.py", "e2e/engines/window.py", "e2e/engines/orca.py"}
 SOUND = {"e2e/test_sounds.py"}  # a sound's own clock
 
