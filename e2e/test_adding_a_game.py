@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 
 from docs import guide
 from docs.fishing.e2e.games.test_seven_sweep import (
-    test_a_match_of_captures as test_a_match_of_captures,
+    test_a_deal_of_captures as test_a_deal_of_captures,
 )
 from docs.template.e2e.games.test_seven_high import (
     test_a_match_by_clicking as test_a_match_by_clicking,

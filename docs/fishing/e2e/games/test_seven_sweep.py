@@ -1,4 +1,4 @@
-"""Seven Sweep at the table: a match by clicking; a card that has several ways to take asks."""
+"""Seven Sweep at the table: a deal by clicking; a card that has several ways to take asks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from e2e.conftest import Visit
 from e2e.play import Table
 
 
-def test_a_match_of_captures(visit: Visit) -> None:
+def test_a_deal_of_captures(visit: Visit) -> None:
     page = visit("en")
     table = Table.begin(page, "seven-sweep", "click", seats=2, target=7)
     expect(page.locator(".pool .card")).to_have_count(4)
@@ -26,7 +26,6 @@ def test_a_match_of_captures(visit: Visit) -> None:
             asked += 1
             table.choose(which.first)
 
-    table.play_out(turn)
+    table.play_until(lambda: table.over or table.next == "deal", turn)
     assert asked
-    expect(page.locator(".winners")).to_be_visible()
-    assert max(table.totals()) >= 7
+    assert sum(table.totals()) >= 4  # the 7s alone

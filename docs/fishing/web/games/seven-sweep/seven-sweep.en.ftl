@@ -31,6 +31,8 @@ seven-sweep-stock = { $count ->
        *[other] { $count } cards are still to be dealt.
     }
 seven-sweep-hand-in-words = Your hand: { $cards }.
+seven-sweep-last = Last play
+seven-sweep-earlier = All plays
 seven-sweep-no-play = No card has been played yet.
 
 # Prompts and actions

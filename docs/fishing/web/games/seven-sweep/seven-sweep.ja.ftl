@@ -24,6 +24,8 @@ seven-sweep-stock = { $count ->
        *[other] 山札は残り{ $count }枚です。
     }
 seven-sweep-hand-in-words = あなたの手札：{ $cards }。
+seven-sweep-last = 直前の1手
+seven-sweep-earlier = これまでの手
 seven-sweep-no-play = まだ1枚も出ていません。
 
 # Prompts and actions

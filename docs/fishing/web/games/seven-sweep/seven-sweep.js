@@ -62,7 +62,8 @@ export default {
     again: "draw",
     rest: "gather",
   },
-  said: ["sevens", "sweeps"],
+  labels: { last: "seven-sweep-last", earlier: "seven-sweep-earlier" },
+  said: ["captured", "stock", "sevens", "sweeps"],
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap(card, scene) {
     const ways = waysOf(card, scene);

@@ -14,8 +14,8 @@ from .rules import RANKS, SEVENS, SUM, SevenSweep, card_of, taken_by
 HASTY = 0.5  # how often a beginner plays the first card that there is
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {
-    "strong": Effort(most=12, least=4, slice=12),
-    "expert": Effort(most=40, least=8, slice=12),
+    "strong": Effort(most=4, least=2, slice=12),
+    "expert": Effort(most=12, least=4, slice=12),
 }
 THRESHOLD = 0.3  # points; a smaller loss is not called a mistake
 
