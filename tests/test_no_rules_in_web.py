@@ -11,6 +11,7 @@ SCRIPTS = sorted([*WEB.glob("games/*/*.js"), *WEB.glob("table/**/*.js")])
 # Numbers that count or measure what is drawn. All others are facts, which the engine says.
 COUNTING = {"0", "1", "2"}
 DRAWING = {
+    "aids.js": {"620"},  # a small window
     "alone.js": {"3"},  # so often by hand
     "count.js": {"3", "900"},  # how it slows down, milliseconds
     "controller.js": {"60", "220", "260", "400", "500", "600", "900"}
