@@ -1,4 +1,4 @@
-"""What a call means: what it shows of a hand and what it denies, as club players and better call.
+"""What a call means: what it shows of a hand and what it denies, as club players call.
 
 Each sentence goes by bounds that are measured over thousands of their auctions. A hand's worth is
 what the bots take it for: in Seven Euchre the tricks that it takes on average with its partner's,

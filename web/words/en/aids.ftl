@@ -26,5 +26,5 @@ calls-worth = In brackets: what your hand is worth in this, { $game ->
 calls-made = Calls so far
 calls-by = { $seat }: { $call }
 calls-none = Nobody has called yet.
-calls-note = Club players and better call so, at least nineteen times in twenty. Beginners call by feel.
+calls-note = Club players call so at least nineteen times in twenty. Others may call otherwise, beginners above all.
 settled-finish = Nothing can change: finish
