@@ -52,6 +52,7 @@ def finish(page: Page, match: Match) -> Table:
 def open_deals(page: Page, count: int) -> Locator:
     """Goes to the list; there are so many deals in it."""
     page.goto(view(page, "deals"))
+    expect(page.locator(".deals .panel")).to_have_attribute("aria-busy", "false")  # not just empty
     rows = page.locator(".deal-item")
     expect(rows).to_have_count(count)
     return rows

@@ -381,12 +381,12 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     page.goto(view(page, of.link()))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link = copied(page, "Ann")
-    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with hints\s*31 %")])
+    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with hints or aids\s*31 %")])
     ask = {"do": "challenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
     theirs = json.loads(Door().handle(json.dumps(ask)))["challenge"]["link"]
     page.goto(view(page, theirs))
     expect(lines_of(page)).to_have_text(
-        [re.compile(r"Bo\u2069\s*with hints\s*56 %"), re.compile("You")]
+        [re.compile(r"Bo\u2069\s*with hints or aids\s*56 %"), re.compile("You")]
     )
     expect(page.locator(".rival li")).to_have_count(4)
     page.goto(view(page, "tournaments"))

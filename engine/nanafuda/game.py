@@ -20,7 +20,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import (
     TYPE_CHECKING,
@@ -164,7 +163,12 @@ class Game(ABC, Generic[M]):
     def part(cls, name: str) -> Any:
         """The module of this name in the game's folder, if there is one."""
         module = f"{cls.folder()}.{name}"
-        return import_module(module) if find_spec(module) else None
+        try:
+            return import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            return None
 
     @classmethod
     @abstractmethod

@@ -8,6 +8,9 @@ import { ICONS, SCREENS } from "./previews.mjs";
 /** The icon's own ground: around it, and behind the starting app. */
 const GROUND = "#2c3a63";
 
+/** Pixels: the largest that a home screen shows, 108 dp on the densest phones. */
+const MASKABLE = 432;
+
 /** Draws the icons in the sizes that systems ask for.
  *  @param {string} web @returns {Map<string, string | Uint8Array>} files by their path in the site */
 export function drawIcons(web) {
@@ -27,7 +30,7 @@ export function drawIcons(web) {
       ["apple-touch-icon.png", draw(180)],
       ["icon-192.png", draw(192)],
       ["icon-512.png", draw(512)],
-      ["icon-maskable.png", draw(512, padded)],
+      ["icon-maskable.png", draw(MASKABLE, padded)],
     ]),
   );
 }
@@ -60,7 +63,7 @@ export function manifest([first, ...others], catalogue) {
       { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "icon-maskable.png", sizes: `${MASKABLE}x${MASKABLE}`, type: "image/png", purpose: "maskable" },
     ],
     screenshots: SCREENS.map(({ name, form_factor, width, height }) => ({
       src: name,

@@ -165,6 +165,11 @@ const app = await bundle("shell/app.js", {
   facts,
   instead: { ...apart, "shell/begin/boot.js": { path: `./${boot}`, external: true } },
 });
+// In what comes first only HTML is written in lines: what one begins with means nothing.
+for (const name of [app.name, ...app.parts].filter((name) => name !== boot)) {
+  const path = join(assets, name);
+  writeFileSync(path, readFileSync(path, "utf8").replace(/\n\s+/g, "\n"));
+}
 const names = {
   arrival,
   boot: `assets/${boot}`,

@@ -19,7 +19,7 @@ const COUNTED = 20;
  * @property {number} seats  how many played
  */
 /** @typedef {{played: number, won: number}} Tally  matches */
-/** @typedef {Tally & {levels: Record<string, Tally>, last: Last | null}} Statistics  older pages kept neither by level nor `last` */
+/** @typedef {Tally & {levels: Record<string, unknown>, last: Last | null}} Statistics  older pages kept neither by level nor `last` */
 /** @typedef {{seats?: number, level?: string, options?: Record<string, Nanafuda.Value>}} Choices */
 
 /** @type {Record<string, readonly (string | boolean)[]>} every setting's values, the default first */
@@ -127,12 +127,11 @@ export function areChoices(value) {
 /** @param {string} game @returns {Statistics} */
 export function statistics(game) {
   const { last, levels, ...all } = object(shelves.statistics.get(game));
-  const each = catalogue.levels.map((level) => [level, tallyOf(object(levels)[level])]);
-  return { ...tallyOf(all), levels: Object.fromEntries(each), last: isLast(last) ? last : null };
+  return { ...tallyOf(all), levels: object(levels), last: isLast(last) ? last : null };
 }
 
 /** @param {unknown} value @returns {Tally} */
-function tallyOf(value) {
+export function tallyOf(value) {
   const { played, won } = object(value);
   const count = (/** @type {unknown} */ n) => (typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0);
   return { played: count(played), won: Math.min(count(won), count(played)) };

@@ -7,7 +7,7 @@ import { costInWords } from "../../table/back/review.js";
 import { gameName, levelName, t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
-import { statistics } from "../kept/settings.js";
+import { statistics, tallyOf } from "../kept/settings.js";
 import { head } from "../parts/views.js";
 
 /** Before so many deals nothing is said of a mean; */
@@ -68,7 +68,7 @@ async function sumUp({ id, deals }) {
     rowOf(
       level,
       deals.filter((deal) => deal.level === level),
-      matches[level],
+      tallyOf(matches[level]),
     ),
   );
   return { id, rows: await Promise.all(rows) };
