@@ -52,6 +52,8 @@ SHORT_LIVED = "--js-flags=--liftoff-only"
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
 });"""
+# A page that many tests use fetches more than browsers note by themselves.
+NOTES_ALL = "performance.setResourceTimingBufferSize(100_000)"
 KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
 WITH_FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 DESKTOP = (1280, 720)
@@ -259,6 +261,7 @@ class Host:
         self.faults.watch(self.context)
         # What is offered once, after some turns, would be offered to one of its tests.
         prepare(self.context, lang, aloneOffered=True)
+        self.context.add_init_script(NOTES_ALL)
         self.page = page = self.context.new_page()
         page.goto(site.url)
         for other in ({"ja", "en"} - {lang}).pop(), lang:

@@ -578,7 +578,7 @@ def test_new_deal_that_comes_too_late_opens_no_table(
     cards = table.cards()
     page.evaluate("() => { window.holds = true; }")
     new_deal(page)
-    page.wait_for_function("() => window.held.length === 1")
+    page.wait_for_function("() => window.held.length === 1 && !history.state.over")
     page.go_back()
     expect(page.locator("form.setup")).to_be_visible()
     before = page.evaluate("() => { window.held[0](); return window.answers; }")
