@@ -61,7 +61,7 @@ days-about = One of each game, the same cards for everybody.
 
 # Open a deal link
 open-link-heading = Have a deal link?
-open-link-help = A link holds a deal and its options, so that two people can play the same cards.
+open-link-help = With it you play the same cards as a friend.
 open-link-label = Deal link
 open-link-button = Open
 open-link-empty = Paste a deal link first.
