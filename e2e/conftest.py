@@ -63,8 +63,11 @@ RESTORE = """(settings) => {
   localStorage["nanafuda:settings"] = settings;
   dispatchEvent(new StorageEvent("storage", { key: "nanafuda:settings" }));
 }"""
-DISMISS = """() => document.querySelectorAll(".notice > button:last-child")
-  .forEach((one) => one.click())"""
+# Shuts what says something still, and stops writing down what is heard (heard.js).
+DISMISS = """() => {
+  document.querySelectorAll(".notice > button:last-child").forEach((one) => one.click());
+  globalThis.listening?.disconnect();
+}"""
 # Deals that were played, and all else that is not a short text.
 FORGET = """async () => {
   for (const { name } of await indexedDB.databases()) {
