@@ -555,7 +555,10 @@ TOLD = """async (games) => {
   const begun = performance.now();
   location.hash = "figures";
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  while (document.querySelectorAll(".figures-of").length < games) await frame();
+  const drawn = () => document.querySelectorAll(".figures-of").length === games;
+  await new Promise((done) => new MutationObserver((_, observer) => {
+    if (drawn()) done(observer.disconnect());
+  }).observe(document, { childList: true, subtree: true }));
   await frame();
   const taken = performance.now() - begun;
   await new Promise((done) => setTimeout(done)); // the last block is told then
