@@ -447,6 +447,8 @@ TIMED = """(() => {
   };
 })();"""
 FORGET = "() => { window.answers.length = window.long.length = 0; }"
+# What comes down is lifted a tenth of a second later, and has then pressed something.
+HAND = "() => { dispatchEvent(new Event('pointerdown')); }"
 CORES = {"second": 8, "slices": 2, "none": 2}
 OF_FIELD = "nanafuda:save:{game}"
 KNOWN = """(key) => typeof JSON.parse(localStorage[key]).fields?.[1] === "number" """
@@ -509,6 +511,8 @@ def fields(
             elif table.next in ("deal", "over"):
                 page.locator(".actions .primary").click()
             else:
+                page.evaluate(HAND)
+                page.wait_for_timeout(100)
                 page.evaluate(TURN)
             if acts:
                 table.settle()
