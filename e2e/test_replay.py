@@ -304,7 +304,9 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     match = played(GAME, "shared")
     table = Table.resume(page, match)
     copied = page.get_by_role("status").filter(has_text="Link copied")
-    page.get_by_role("button", name="Share this deal").click()
+    expect(page.locator(".field-strip")).to_be_visible()  # with it come the ways to share
+    page.locator(".bar-menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Share this deal").click()
     page.get_by_role("button", name="Copy a link to how you played").click()
     expect(copied).to_be_visible()
     here = f"{site.url}#"

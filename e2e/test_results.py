@@ -392,6 +392,7 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     page.goto(view(page, "tournaments"))
     page.locator(".learn-item[href^='#challenge=']").click()
     expect(lines_of(page)).to_have_count(2)
+    expect(page.locator(".challenge a[href='#start=sevens-heaven']")).to_be_visible()
     assert "&by=Ann&" in link
     # Whoever plays on loses no name; what is taken off the lists can be put back.
     page.goto(view(page, f"board=1&{of.link()}"))

@@ -35,7 +35,7 @@ void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() =>
 
 // What the lobby puts first has its room before the app is there.
 const { classList } = document.documentElement;
-if (keys().some((key) => /^save/.test(key) && /"over":false/.test(`${read(key)}`))) classList.add("going-on");
+if (keys().some((key) => /^save.*"over":false/s.test(key + read(key)))) classList.add("saved");
 
 export const engine = new Engine();
 /** Another one says other things of the same match. */

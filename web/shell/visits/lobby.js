@@ -53,7 +53,7 @@ function lobbyView({ fault, openLink }) {
       ${room("lead")}
     </div>
     <ul class="lobby-tiles">
-      ${matches.map(({ game, saved }) => tile(game, saved))}
+      ${matches.map(tile)}
     </ul>
     <div class="lobby-more">
       ${["days", "deals", "practice", "learn"].map(
@@ -108,8 +108,8 @@ function fan() {
   </div>`;
 }
 
-/** @param {Seam.GameEntry} game @param {saves.Saved | null} saved */
-function tile(game, saved) {
+/** @param {{game: Seam.GameEntry, saved: saves.Saved | null}} match */
+function tile({ game, saved }) {
   const { id } = game;
   return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
     <div class="lobby-tile-body">

@@ -62,7 +62,7 @@ open-link-help = 友だちと同じカードで遊び比べられます。
 open-link-label = 配札リンク
 open-link-button = 開く
 open-link-empty = 先に配札リンクを貼り付けてください。
-open-link-not-a-link = これは配札リンクではないようです。リンクは「…#game=seven-euchre&v=1&…」という形をしています。
+open-link-not-a-link = これは配札リンクではないようです。リンクは「…#game=…」という形をしています。
 
 # Setting up a match
 setup-heading = 新しい対局
