@@ -79,7 +79,8 @@ export class Reviewed extends Sitting {
   #aid() {
     const { ctx } = this.table;
     if (ctx.settings.get("aids")) return this.aids ?? this.table.run(this.#bring());
-    this.aids?.end();
+    if (!this.aids) return;
+    this.aids.end();
     this.aids = null;
     this.table.draw();
   }
