@@ -56,9 +56,7 @@ const buttonsIn = (bar) =>
 /** @param {HTMLElement[]} buttons @param {HTMLElement | undefined} stop */
 function settle(buttons, stop) {
   for (const button of buttons) {
-    const place = button === stop ? "0" : "-1";
-    // Set anew, even to what it is, on what has the focus it has the browser lay out the page.
-    if (button.getAttribute("tabindex") !== place) button.setAttribute("tabindex", place);
+    button.tabIndex = button === stop ? 0 : -1;
     if (button !== stop) stops.delete(button);
   }
   if (stop) stops.add(stop);
