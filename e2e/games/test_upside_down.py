@@ -381,6 +381,10 @@ def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
     assert "just received" in (marked.first.get_attribute("aria-label") or "")
     shown = page.locator(".swap-pair[data-mine] .swap-line").first.locator("[data-shown]")
     expect(shown).to_have_count(3)
+    page.keyboard.press("t")
+    told = page.get_by_role("dialog").get_by_text("3 cards, unseen by the giver: ")
+    expect(told).not_to_contain_text("$")
+    page.keyboard.press("Escape")
     for card in took:
         page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
     page.locator(".hand-card[aria-pressed=false]").first.focus()
