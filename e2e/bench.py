@@ -447,6 +447,8 @@ TIMED = """(() => {
   };
 })();"""
 FORGET = "() => { window.answers.length = window.long.length = 0; }"
+# What comes down is lifted a tenth of a second later, and has then pressed something.
+HAND = "() => { dispatchEvent(new Event('pointerdown')); }"
 CORES = {"second": 8, "slices": 2, "none": 2}
 OF_FIELD = "nanafuda:save:{game}"
 KNOWN = """(key) => typeof JSON.parse(localStorage[key]).fields?.[1] === "number" """
@@ -509,6 +511,8 @@ def fields(
             elif table.next in ("deal", "over"):
                 page.locator(".actions .primary").click()
             else:
+                page.evaluate(HAND)
+                page.wait_for_timeout(100)
                 page.evaluate(TURN)
             if acts:
                 table.settle()
@@ -555,7 +559,10 @@ TOLD = """async (games) => {
   const begun = performance.now();
   location.hash = "figures";
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  while (document.querySelectorAll(".figures-of").length < games) await frame();
+  const drawn = () => document.querySelectorAll(".figures-of").length === games;
+  await new Promise((done) => new MutationObserver((_, observer) => {
+    if (drawn()) done(observer.disconnect());
+  }).observe(document, { childList: true, subtree: true }));
   await frame();
   const taken = performance.now() - begun;
   await new Promise((done) => setTimeout(done)); // the last block is told then

@@ -63,8 +63,11 @@ RESTORE = """(settings) => {
   localStorage["nanafuda:settings"] = settings;
   dispatchEvent(new StorageEvent("storage", { key: "nanafuda:settings" }));
 }"""
-DISMISS = """() => document.querySelectorAll(".notice > button:last-child")
-  .forEach((one) => one.click())"""
+# Shuts what says something still, and stops writing down what is heard (heard.js).
+DISMISS = """() => {
+  document.querySelectorAll(".notice > button:last-child").forEach((one) => one.click());
+  globalThis.listening?.disconnect();
+}"""
 # Deals that were played, and all else that is not a short text.
 FORGET = """async () => {
   for (const { name } of await indexedDB.databases()) {
@@ -81,11 +84,13 @@ FORGET = """async () => {
     base.close();
   }
 }"""
-# What a page that has been used may still show or keep of it.
+# What a page that has been used may still show or keep of it. A clock that Playwright has put in
+# stays to the end of the context: time stands still, and `performance` knows of no entry.
 TRACES = """(settings) => {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith("nanafuda:settings"));
   return kept.length > 1 || localStorage[kept[0]] !== settings ||
-    document.querySelector("dialog[open], .notice") !== null;
+    document.querySelector("dialog[open], .notice") !== null ||
+    !performance.getEntriesByType("navigation").length;
 }"""
 
 

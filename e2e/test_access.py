@@ -17,7 +17,7 @@ from nanafuda.lessons import LESSONS
 from nanafuda.puzzles import PUZZLES
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import KEPT, ROOT, Visit
+from e2e.conftest import KEPT, ROOT, Visit, until
 from e2e.play import Table, change, kept, match_at, view
 from e2e.test_voice import LISTEN, Listener
 
@@ -193,8 +193,8 @@ def test_nothing_is_left_unsaid(visit: Visit) -> None:
     expect(page.locator(".voice")).to_contain_text(f"You draw {drawn}.")
     for _ in range(2):
         page.keyboard.press("x")  # discard, with no card selected
-    said = " ".join(one.text for one in person.heard())
-    assert said.count(table.prompt.inner_text()) == 2
+    refused = table.prompt.inner_text()
+    until(page, lambda: " ".join(one.text for one in person.heard()).count(refused) == 2, "both")
     expect(page.locator(".penalty")).to_contain_text("would cost")
 
     # The centre card, to the declarer.

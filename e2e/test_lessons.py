@@ -383,10 +383,10 @@ def test_a_lesson_goes_on_with_another_worker(
 
 # Looks at every frame for a focus that is nowhere.
 LOST = """() => {
-  window.lost = [];
+  window.nowhere = [];
   const look = () => {
     const table = document.querySelector(".table");
-    if (table && document.activeElement === document.body) window.lost.push(table.dataset.step);
+    if (table && document.activeElement === document.body) window.nowhere.push(table.dataset.step);
     requestAnimationFrame(look);
   };
   look();
@@ -435,7 +435,7 @@ def test_focus_stays_when_a_card_on_the_table_is_answered(
     page.keyboard.press("Enter")
     learner.course.show(card)
     learner.settle()
-    assert page.evaluate("() => window.lost") == []
+    assert page.evaluate("() => window.nowhere") == []
 
 
 def quick_ends() -> list[tuple[Lesson, int]]:

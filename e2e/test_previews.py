@@ -63,6 +63,7 @@ def test_an_installed_site_has_pictures_and_a_shortcut_to_every_game(folder: Pat
     # The page asks for none of them: they are not kept for offline play.
     assert "preview" not in worker
     assert "shortcut-" not in worker
+    assert "icon-512" not in worker and "maskable" not in worker
 
 
 def test_a_told_address_is_in_every_page() -> None:

@@ -28,10 +28,10 @@ RECORDER = """() => {
 }"""
 # Notes each sound that is played from here on: the page has the same module.
 LISTEN = """async (url) => {
-  globalThis.heard = [];
+  globalThis.sounded = [];
   const { SOUNDS } = await import(url);
   for (const [name, strokes] of Object.entries(SOUNDS))
-    Object.defineProperty(SOUNDS, name, { get: () => (heard.push(name), strokes) });
+    Object.defineProperty(SOUNDS, name, { get: () => (sounded.push(name), strokes) });
 }"""
 # Of each sound: seconds until the last sample that is heard, the highest one, the root mean square,
 # and what tells it from the others: how its energy is spread over 8 bands, and over its time.
@@ -165,7 +165,7 @@ def test_what_is_seen_is_heard_in_its_order(visit: Visit) -> None:
     page.evaluate(LISTEN, switch_on(page))
     switch.click()
     switch.click()
-    until(page, lambda: page.evaluate("() => heard.length"), "what tells that it is on")
+    until(page, lambda: page.evaluate("() => sounded.length"), "what tells that it is on")
     refused.click(force=True)
     table.choose(table.playable)
     table.choose(table.playable)
@@ -173,18 +173,18 @@ def test_what_is_seen_is_heard_in_its_order(visit: Visit) -> None:
     kept = json.loads(page.evaluate("() => localStorage['nanafuda:save:seven-euchre']"))
     known = len(sounds_of(begun.record(), begun.link()))
     there_was = sounds_of(json.loads(kept["save"])["record"], begun.link())[known:]
-    heard, felt = page.evaluate("() => [heard, felt]")
+    heard, felt = page.evaluate("() => [sounded, felt]")
     assert len(there_was) > 8 and {"gather", "deal", "tap"} < set(there_was)
     assert [name for name in heard if name != "yours"] == ["wood", "refuse", *there_was]
     assert heard.count("yours") == felt.count([18]) - 1 > 0
 
     # What is undone is not heard; off, nothing is, and there is no output.
     table.choose(page.locator(".bid-box .pass"))
-    heard = page.evaluate("() => heard")
+    heard = page.evaluate("() => sounded")
     table.choose(page.locator(".bar-undo"))
     assert page.evaluate(STATES) == ["closed", "running"]
     switch.click()
     assert page.evaluate(STATES) == ["closed", "closed"]
     table.choose(page.locator(".bid-box .pass"))
-    assert page.evaluate("() => heard") == heard
+    assert page.evaluate("() => sounded") == heard
     change(page, pace="instant", vibration=False)

@@ -123,7 +123,7 @@ function plainOnly({ bytes }) {
 }
 
 /** What systems and other sites ask for, never the page. */
-const FOR_OTHERS = ["preview*.png", "shortcut-*.png"];
+const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-maskable.png"];
 
 async function addServiceWorker() {
   const plain = plainOnly(python);

@@ -106,10 +106,25 @@ export async function alter(changes) {
 
 /** All of them, the newest first; those that are not what they should be are passed over. @returns {Promise<Deal[]>} */
 export async function all() {
-  /** @type {unknown[]} */
-  const found = await inDatabase([], (deals) => deals.getAll());
-  const deals = new Map([...found.filter(isDeal), ...waiting.values()].map((deal) => [deal.replay, deal]));
+  const found = await inDatabase([], (deals) => read(deals), "readonly");
+  const deals = new Map([...found, ...waiting.values()].map((deal) => [deal.replay, deal]));
   return [...deals.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+/**
+ * Reads all deals: while some are looked at, the browser already fetches the next.
+ * @param {Pick<Store, "getAll">} store @returns {Promise<Deal[]>}
+ */
+async function read(store) {
+  /** @type {Deal[]} */
+  const found = [];
+  for (let asked = store.getAll(null, AT_ONCE), more = true; more; ) {
+    const some = await asked;
+    more = some.length === AT_ONCE;
+    if (more) asked = store.getAll(IDBKeyRange.lowerBound(some[AT_ONCE - 1].replay, true), AT_ONCE);
+    found.push(...some.filter(isDeal));
+  }
+  return found;
 }
 
 /** Removes deals. @param {readonly string[]} replays  name them @returns {Promise<boolean>} whether they are gone */
@@ -152,6 +167,7 @@ async function store() {
 // ---- The database, which may be refused, full or silent
 
 /** @typedef {{deals: {key: string, value: Deal, indexes: {at: string}}}} Schema */
+/** @typedef {import("idb").IDBPObjectStore<Schema, ["deals"], "deals", "readwrite">} Store */
 
 /** @type {Promise<import("idb").IDBPDatabase<Schema>> | undefined} */
 let opening;
@@ -181,11 +197,12 @@ function database() {
  * What is done in one transaction, or `otherwise` where the browser refuses it or does not answer.
  * @template T
  * @param {T} otherwise
- * @param {(deals: import("idb").IDBPObjectStore<Schema, ["deals"], "deals", "readwrite">) => Promise<T>} work
+ * @param {(deals: Store) => Promise<T>} work
+ * @param {"readonly" | "readwrite"} [mode]
  * @returns {Promise<T>}
  */
-async function inDatabase(otherwise, work) {
-  const doing = transact(work);
+async function inDatabase(otherwise, work, mode = "readwrite") {
+  const doing = transact(work, mode);
   const silence = Promise.withResolvers();
   const clock = setTimeout(() => silence.reject("silent"), trouble === "silent" ? IMPATIENCE : PATIENCE);
   try {
@@ -202,11 +219,12 @@ async function inDatabase(otherwise, work) {
 
 /**
  * @template T
- * @param {(deals: import("idb").IDBPObjectStore<Schema, ["deals"], "deals", "readwrite">) => Promise<T>} work
+ * @param {(deals: Store) => Promise<T>} work
+ * @param {"readonly" | "readwrite"} mode
  * @returns {Promise<T>}
  */
-async function transact(work) {
-  const transaction = (await database()).transaction(DEALS, "readwrite");
+async function transact(work, mode) {
+  const transaction = (await database()).transaction(DEALS, /** @type {"readwrite"} */ (mode));
   const [found] = await Promise.all([work(transaction.objectStore(DEALS)), transaction.done]);
   return found;
 }

@@ -1,6 +1,6 @@
 /**
  * @file Who plays the fields of deals that have ended: a second worker where the device has room for one, else the engine
- * itself, slice by slice, whenever it has nothing else to do. One field after the other; what the person does goes first.
+ * itself, slice by slice, whenever it and the person's hands have nothing else to do. One field after the other.
  */
 
 import sources from "nanafuda:comparing";
@@ -14,6 +14,8 @@ const CORES = 4;
 const GIGABYTES = 4;
 /** Milliseconds between two looks whether the engine is idle. */
 const LOOK = 60;
+/** Milliseconds in which no slice is begun after a hand has come down: what it does is soon asked of the engine. */
+const HAND = 400;
 
 /**
  * @typedef {object} Job
@@ -31,6 +33,17 @@ let alone = false;
 /** The last of those that wait for each other. */
 let last = Promise.resolve();
 let waiting = 0;
+/** When the person's hand last came down, on the page's clock. */
+let down = -HAND;
+
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(
+    kind,
+    () => {
+      down = performance.now();
+    },
+    true,
+  );
 
 /** Has a field played, once those before are done. @param {Job} job */
 export function play(job) {
@@ -48,7 +61,8 @@ export function play(job) {
 async function run(job) {
   if (job.wanted() && roomy() && (await inSecond(job))) return;
   while (job.wanted()) {
-    if (!job.here() || !engine.idle) await new Promise((resolve) => setTimeout(resolve, LOOK));
+    const free = engine.idle && performance.now() > down + HAND;
+    if (!job.here() || !free) await new Promise((resolve) => setTimeout(resolve, LOOK));
     else if (await slice(engine, job)) return;
   }
 }

@@ -1,6 +1,6 @@
 /** @file Figures: what the deals that were kept come to, per game and per level of the bots, and their course. */
 
-import { html, nothing, svg } from "lit-html";
+import { html, nothing, render, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { costInWords } from "../../table/back/review.js";
@@ -188,7 +188,7 @@ function drawRow({ level, deals, field, standing, losses, agreed, undone, hinted
       ${fact("figures-hinted", t("figures-of", { count: hinted, of: deals }))}
     </dl>
     ${course.length > 1 ? drawCourse(course, size) : nothing}
-    ${standing ? html`<details><summary>${t("figures-how")}</summary>${drawStanding(standing)}</details>` : nothing}`;
+    ${standing ? folded(t("figures-how"), () => drawStanding(standing)) : nothing}`;
 }
 
 /** @param {number | null} percent */
@@ -255,15 +255,25 @@ function drawCourse(course, size) {
         <path d=${points.map((point) => `M${point}h0`).join("")} class="percents-points"></path>`}
       </svg>
     </div>
-    <details><summary>${t("figures-course", { enough: size })}</summary>
-      <table class="figures">
-        <thead><tr><th scope="col">${t("figures-deals")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
-        <tbody>${course.map(
-          (
-            percent,
-            i,
-          ) => html`<tr><th scope="row">${t("figures-from-to", { from: i * size + 1, to: (i + 1) * size })}</th>
-          <td>${inPercent(percent)}</td></tr>`,
-        )}</tbody>
-      </table></details>`;
+    ${folded(t("figures-course", { enough: size }), () => drawNumbers(course, size))}`;
+}
+
+/** @param {number[]} course @param {number} size */
+function drawNumbers(course, size) {
+  const rows = course.map((percent, i) => {
+    const which = t("figures-from-to", { from: i * size + 1, to: (i + 1) * size });
+    return html`<tr><th scope="row">${which}</th><td>${inPercent(percent)}</td></tr>`;
+  });
+  return html`<table class="figures">
+    <thead><tr><th scope="col">${t("figures-deals")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+    <tbody>${rows}</tbody>
+  </table>`;
+}
+
+/** What most never open is drawn when it is opened. @param {string} summary @param {() => unknown} draw */
+function folded(summary, draw) {
+  /** @param {{currentTarget: HTMLDetailsElement}} event */
+  const toggled = ({ currentTarget: { open, lastElementChild: room } }) =>
+    open && render(draw(), /** @type {HTMLElement} */ (room));
+  return html`<details @toggle=${toggled}><summary>${summary}</summary><div></div></details>`;
 }
