@@ -54,6 +54,20 @@ SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 10
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
 # A new size is drawn in the next frame.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Where everything is, and how much of what is said is out of sight.
+PLACES = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    boxes: all(".seats, .middle, .actions, .prompt-row, .hand").map((node) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return [node.className, Math.round(top), Math.round(bottom)];
+    }),
+    cut: all(".prompt-words").some((node) => node.scrollHeight > node.clientHeight + 1),
+    rest: all(".prompt-rest").some((node) => node.textContent.trim() && !node.checkVisibility()),
+    more: all(".prompt-more").some((node) => node.checkVisibility()),
+    said: all(".prompt-words")[0].textContent,
+  };
+}"""
 SETTLED = "() => document.querySelector('.table[data-busy=no]') !== null"
 # A page pays for it when it is first asked for.
 AXE = f"() => {{ {(ROOT / 'web/node_modules/axe-core/axe.min.js').read_text('utf-8')} }}"

@@ -14,7 +14,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import DRAWN, LANGS, Table
+from e2e.play import DRAWN, LANGS, PLACES, Table
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
@@ -114,20 +114,6 @@ def test_hint_when_it_is_not_my_turn(visit: Visit) -> None:
     expect(table.prompt).to_have_text("There is nothing to choose now.")
 
 
-# Where everything is, and how much of what is said is out of sight.
-PLACES = """() => {
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  return {
-    boxes: all(".seats, .middle, .actions, .prompt-row, .hand").map((node) => {
-      const { top, bottom } = node.getBoundingClientRect();
-      return [node.className, top, bottom];
-    }),
-    cut: all(".prompt-words").some((node) => node.scrollHeight > node.clientHeight + 1),
-    rest: all(".prompt-rest").some((node) => node.textContent.trim() && !node.checkVisibility()),
-    more: all(".prompt-more").some((node) => node.checkVisibility()),
-    said: all(".prompt-words")[0].textContent,
-  };
-}"""
 SMALL = [(360, 640), (320, 568)]
 
 

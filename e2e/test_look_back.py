@@ -15,7 +15,7 @@ from nanafuda.themes import themes_of
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare, until
-from e2e.play import Table, load, view
+from e2e.play import DRAWN, PLACES, Table, load, view
 
 GAME = "sevens-heaven"
 MISTAKES = 2  # of the deal that is looked back at
@@ -205,10 +205,27 @@ def test_any_deal_is_looked_back_at(visit: Visit) -> None:
     expect(row).to_contain_text("Two decisions cost about")
     row.click()
     at = viewer.locator(".decision[aria-current]").get_attribute("data-index")
+    verdicts_unfold(viewer)
     viewer.get_by_role("button", name=WORDS["en"]["try"]).click()
     branch(Table(page))
     page.go_back()  # to the decision, not to the beginning
     expect(viewer).to_have_attribute("data-at", str(at))
+
+
+def verdicts_unfold(viewer: Locator) -> None:
+    """On a phone on its side what is not seen of a verdict is offered, and lies over the table."""
+    page, more = viewer.page, viewer.locator(".prompt-more")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate(DRAWN)
+    shown = page.evaluate(PLACES)
+    assert shown["cut"], shown["said"]
+    more.click()
+    opened = page.evaluate(PLACES)
+    assert not opened["cut"] and opened["boxes"] == shown["boxes"], opened["said"]
+    page.go_back()  # which closes it first
+    expect(more).to_have_attribute("aria-expanded", "false")
+    assert page.evaluate(PLACES) == shown
+    page.set_viewport_size({"width": 1280, "height": 720})
 
 
 def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:

@@ -314,11 +314,11 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     match = played(GAME, "shared")
     table = Table.resume(page, match)
     copied = page.get_by_role("status").filter(has_text="Link copied")
-    # The menu tells that the ways of it are there.
-    page.locator("#table .bar button").first.click()
-    expect(page.get_by_role("button", name="Against the field")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Share this deal").click()
+    # With the field come the ways to share.
+    page.locator(".bar-menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Against the field")).to_be_visible()
+    menu.get_by_role("button", name="Share this deal").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("One moment…")
     page.evaluate("() => window.hear()")
     page.get_by_role("button", name="Copy a link to how you played").click()

@@ -392,7 +392,18 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     page.goto(view(page, "tournaments"))
     page.locator(".learn-item[href^='#challenge=']").click()
     expect(lines_of(page)).to_have_count(2)
+    expect(page.locator(".challenge a[href='#start=sevens-heaven']")).to_be_visible()
     assert "&by=Ann&" in link
+    # Whoever plays on loses no name; what is taken off the lists can be put back.
+    page.goto(view(page, f"board=1&{of.link()}"))
+    Table(page).settle()
+    page.goto(view(page, "tournaments"))
+    listed = page.locator(".deal-item")
+    expect(listed).to_contain_text(["4 of 4 rounds played", "Bo"])
+    listed.first.get_by_role("button").click()
+    expect(listed).to_have_count(0)
+    page.locator(".notice .primary").click()
+    expect(listed).to_have_count(2)
 
 
 # What the page and its worker say to each other, and all that a page shows, names or keeps.

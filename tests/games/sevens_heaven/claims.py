@@ -293,7 +293,7 @@ def alike(told: Told) -> None:
 def beating(told: Told) -> tuple[int, int]:
     """How many cards of rivals beat the best card and the other, once led."""
     assert told.game.phase == PLAY
-    one, two = (len(higher(told, c, rivals(told))) for c in (told.card(), other(told)))
+    one, two = (len(higher(told, c, rivals(told))) for c in (told.move, other(told)))
     return one, two
 
 

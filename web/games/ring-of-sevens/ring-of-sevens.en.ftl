@@ -206,9 +206,9 @@ ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
 # The end of a deal
 ring-of-sevens-outcome = Small winner: { $small }, { $first } points. Big winner: { $big }, { $most } points.
 ring-of-sevens-outcome-alone = { $you ->
-        [yes] You are
-       *[no] { $seat } is
-    } the lone winner, with { $points } points.
+        [yes] You win
+       *[no] { $seat } wins
+    } alone, with { $points } points.
 ring-of-sevens-rank = { $rank }.
 ring-of-sevens-head-cards = Score cards
 ring-of-sevens-head-points = Points
@@ -225,7 +225,7 @@ ring-of-sevens-pays-big = { $from } → { $to }: { $points }, the big winner’s
 ring-of-sevens-pays-small = { $from } → { $to }: { $points }, the small winner’s points.
 ring-of-sevens-pays-alone = { $points ->
         [0] Nobody has points: nobody pays.
-       *[other] Everybody else → { $to }: { $points } each, the lone winner’s points.
+       *[other] Everybody else → { $to }: { $points } points each.
     }
 
 # What the rules refuse

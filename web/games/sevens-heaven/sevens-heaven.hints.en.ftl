@@ -51,8 +51,8 @@ sevens-heaven-hint-seven-gift = { $seat } wins this trick: “{ $instead }” wo
 sevens-heaven-hint-seven-jackpot = { $seat } wins this trick: “{ $instead }” would be the third stack, and the game.
 sevens-heaven-hint-seven-risk = “{ $instead }” could become a stack for somebody else.
 sevens-heaven-hint-pot-chip = If you win the pot, { $seat } reaches 77 by the chip on you.
-sevens-heaven-hint-keep-top = { $card }. Keep “{ $instead }”: nobody can beat it when you lead it.
-sevens-heaven-hint-keep = { $card }. Keep “{ $instead }” for later: it is harder to beat.
+sevens-heaven-hint-keep-top = Keep “{ $instead }”: nobody can beat it when you lead it.
+sevens-heaven-hint-keep = Keep “{ $instead }” for later: it is harder to beat.
 sevens-heaven-hint-alike = “{ $instead }” wins and loses alike now.
 sevens-heaven-hint-fewer = { $count ->
         [0] Nobody can beat { $card }; “{ $instead }” can be beaten.

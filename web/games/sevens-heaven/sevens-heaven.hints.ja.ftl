@@ -54,8 +54,8 @@ sevens-heaven-hint-seven-gift = このトリックは{ $seat }のもの。「{ $
 sevens-heaven-hint-seven-jackpot = このトリックは{ $seat }のもの。「{ $instead }」を出すと3スタックで負けです。
 sevens-heaven-hint-seven-risk = 「{ $instead }」は、ほかの人のスタックになるかもしれません。
 sevens-heaven-hint-pot-chip = あなたがポットを取ると、{ $seat }が予想の7点で77点に届きます。
-sevens-heaven-hint-keep-top = { $card }。リードすれば必ず勝てる「{ $instead }」は残しましょう。
-sevens-heaven-hint-keep = { $card }。もっと負けにくい「{ $instead }」は残しましょう。
+sevens-heaven-hint-keep-top = リードすれば必ず勝てる「{ $instead }」は残しましょう。
+sevens-heaven-hint-keep = もっと負けにくい「{ $instead }」は残しましょう。
 sevens-heaven-hint-alike = 今は「{ $instead }」と働きが同じです。
 sevens-heaven-hint-fewer = { $count ->
         [0] { $card }に勝てるカードはありません。「{ $instead }」は負けることがあります。

@@ -7,7 +7,7 @@ import { worker } from "nanafuda:worker";
 
 import { Engine } from "../../worker/engine.js";
 import { LANGS, preferred } from "../../words/languages.js";
-import { read } from "../kept/storage.js";
+import { keys, read } from "../kept/storage.js";
 
 // In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
 // for this module, waits for ever.
@@ -33,6 +33,10 @@ function chosen() {
 // The app asks for them again: nothing is lost should they not come, or should it want others.
 void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() => {});
 
+// What the lobby puts first has its room before the app is there.
+const { classList } = document.documentElement;
+if (keys().some((key) => /^save.*"over":false/s.test(key + read(key)))) classList.add("saved");
+
 export const engine = new Engine();
 /** Another one says other things of the same match. */
 export const version = worker;
@@ -46,7 +50,6 @@ if (location.hash.length > 1) {
   const known = isKnown();
   if (known) engine.after(Promise.race([drawn.promise, new Promise((resolve) => setTimeout(resolve, 400))]));
   void engine.start().catch(() => {}); // the app tells how it goes
-  const { classList } = document.documentElement;
   classList.add("elsewhere");
   setTimeout(() => classList.remove("elsewhere"), 5000); // should the app not arrive
   // A worker cannot begin while the page is busy: the app, which waits for this module, lets it.

@@ -58,6 +58,13 @@ export function strike(id, link) {
   };
 }
 
+/** Takes a list off; the results of its deals stay. @param {string} id @returns {() => void} puts it back */
+export function drop(id) {
+  const board = of(id);
+  shelf.drop(id);
+  return () => board && keep(id, board);
+}
+
 /** Takes over what somebody else has kept; a first try stays one. @param {Record<string, Board>} boards @returns {boolean} whether it is stored */
 export const take = (boards) =>
   Object.entries(boards).every(([id, board]) => {

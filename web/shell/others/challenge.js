@@ -206,6 +206,7 @@ function listView(id, sent, { send, remove, page }) {
         ${drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))}</section>
         <div class="row">
           ${tournament ? html`<a class="button" href="#${tournament}">${t("tournament-to-sheet")}</a>` : nothing}
+          <a class="button" href="#start=${setup.game}">${t("play-game", { game: gameName(setup.game) })}</a>
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
       </div>

@@ -1,13 +1,16 @@
 /** @file Tournaments: some deals of one game, the same for everybody who has the link; the sheet of one, and the list. */
 
 import { html, nothing } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
+import { icon } from "../../cards/cards.js";
 import { gameName, levelName, t } from "../../words/words.js";
 import * as boards from "../kept/boards.js";
 import { Asking } from "../parts/asking.js";
 import { dropdown, segmented } from "../parts/controls.js";
 import { copyLink } from "../parts/dialogs.js";
+import { offerBack } from "../parts/settings-sheet.js";
 import { badLink, dealFacts, formEnd, head, submit, waiting } from "../parts/views.js";
 import { gameOf } from "../route.js";
 import { unitOf, unusual } from "../visits/sent.js";
@@ -152,7 +155,7 @@ export function atDealOf(number, fragment, page) {
         link: fragment,
         listed: true,
       }),
-      begun: () => boards.keep(idOf(fragment, 0), { link: fragment }),
+      begun: () => boards.keep(idOf(fragment, 0), { ...boards.of(idOf(fragment, 0)), link: fragment }),
       next() {
         const next = percentsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
         return next
@@ -182,14 +185,15 @@ export function atTournaments(page) {
     Object.assign(form, change);
     page.changed();
   };
-  return { asking, end: () => asking.end(), draw: () => listView(form, asking, choose, begin) };
+  return { asking, end: () => asking.end(), draw: () => listView(form, asking, choose, begin, page.changed) };
 }
 
 /**
  * @param {{game: Seam.GameEntry, deals: number, level: string}} form @param {Asking} asking
  * @param {(change: Partial<{game: Seam.GameEntry, deals: number, level: string}>) => void} choose @param {() => void} begin
+ * @param {() => void} changed
  */
-function listView(form, asking, choose, begin) {
+function listView(form, asking, choose, begin, changed) {
   const kept = Object.entries(boards.all()).filter(([id]) => /^t-.*\/0$/.test(id));
   const challenges = Object.entries(boards.all()).filter(([, { sent, rivals }]) => sent || rivals);
   return html`<main id="main" class="view">
@@ -197,8 +201,8 @@ function listView(form, asking, choose, begin) {
       ${head("", t("tournaments"))}
       <form class="panel setup" @submit=${submit(begin)}>
         <p>${t("tournaments-lead")}</p>
-        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([, { link }]) => drawKept(link))}</ul>` : nothing}
-        ${challenges.length ? html`<h2>${t("challenges-kept")}</h2><ul class="learn-list" role="list">${challenges.map(drawKeptChallenge)}</ul>` : nothing}
+        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([id, { link }]) => drawKept(id, link, changed))}</ul>` : nothing}
+        ${challenges.length ? html`<h2>${t("challenges-kept")}</h2><ul class="learn-list" role="list">${challenges.map(([id, board]) => drawKeptChallenge(id, board, changed))}</ul>` : nothing}
         ${dropdown({
           name: "tournament-game",
           label: t("tournament-game"),
@@ -226,21 +230,38 @@ function listView(form, asking, choose, begin) {
   </main>`;
 }
 
-/** @param {string} link */
-function drawKept(link) {
+/** @param {string} id @param {string} link @param {() => void} changed */
+function drawKept(id, link, changed) {
   const fields = new URLSearchParams(link);
   const [game, deals] = [fields.get("game") ?? "", Number(fields.get("tournament"))];
   if (!gameOf(game)) return nothing;
   const played = percentsOf(link, deals).filter((one) => one !== null).length;
-  return html`<li><a class="learn-item" href="#${link}"><span><b>${gameName(game)}</b>
-    <span class="help">${t("tournament-progress", { deals, played, level: levelName(fields.get("level")), unit: unitOf(game) })}</span></span></a></li>`;
+  const how = { deals, played, level: levelName(fields.get("level")), unit: unitOf(game) };
+  return drawListed(id, gameName(game), link, t("tournament-progress", how), changed);
 }
 
-/** @param {[string, boards.Board]} challenge */
-function drawKeptChallenge([id, { sent, rivals = [] }]) {
+/** @param {string} id @param {boards.Board} challenge @param {() => void} changed */
+function drawKeptChallenge(id, { sent, rivals = [] }, changed) {
   const game = new URLSearchParams(sent ?? rivals[0]).get("game") ?? "";
   if (!gameOf(game)) return nothing;
   const names = rivals.map(senderOf).join(t("table-comma"));
-  return html`<li><a class="learn-item" href="#challenge=${id.slice(0, -"/0".length)}"><span><b>${gameName(game)}</b>
-    <span class="help">${names || t("challenge-unanswered")}</span></span></a></li>`;
+  return drawListed(id, gameName(game), `challenge=${id.slice(0, -2)}`, names || t("challenge-unanswered"), changed);
+}
+
+/** @param {string} id @param {string} name @param {string} link @param {string} standing @param {() => void} changed */
+function drawListed(id, name, link, standing, changed) {
+  const remove = () => {
+    const giveBack = boards.drop(id);
+    offerBack(
+      () => t("challenge-removed", { name }),
+      async () => giveBack(),
+      changed,
+    );
+    changed();
+    document.querySelector("h1")?.focus(); // the button has gone
+  };
+  return html`<li class="deal-item"><a class="learn-item" href="#${link}"><span><b>${name}</b>
+    <span class="help">${standing}</span></span></a>
+    <button type="button" class="button bare" title=${t("challenge-remove")} aria-label=${t("challenge-remove-which", { name: [name, standing].join(t("table-comma")) })}
+      @click=${remove}>${unsafeHTML(icon("close"))}</button></li>`;
 }

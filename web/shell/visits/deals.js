@@ -77,13 +77,12 @@ class Deals {
     return html`<main id="main" class="view narrow deals">
       <div class="view-head">
         <div>
-          <h1 tabindex="-1">${t("deals-heading")}</h1>
+          <h1 tabindex="-1">${t("deals")}</h1>
           <p>${t("deals-lead")}</p>
         </div>
       </div>
       <div class="panel" aria-busy=${this.#deals ? "false" : "true"}>
-        ${this.#drawTools()}
-        <p class="help" role="status">${this.#said(of.length)}</p>
+        ${this.#drawTools(of.length)}
         ${this.#drawRoom()}
         ${matches.map((deals, nth) => this.#drawMatch(deals, nth))}
         <div class="row">
@@ -100,7 +99,8 @@ class Deals {
     </main>`;
   }
 
-  #drawTools() {
+  /** @param {number} count  of the deals that are wanted */
+  #drawTools(count) {
     /** @param {Event & {target: HTMLSelectElement}} event */
     const choose = ({ target }) => this.#choose({ game: target.value });
     /** @param {Event & {target: HTMLSelectElement}} event */
@@ -118,6 +118,7 @@ class Deals {
             html`<option value=${id} .selected=${live(id === this.#chosen.only)}>${t(`deals-only-${id}`)}</option>`,
         )}
       </select>
+      <p class="help" role="status">${this.#said(count)}</p>
       <button type="button" class="button" @click=${() => document.getElementById("deals-file")?.click()}>
         ${t("deals-open-file")}
       </button>

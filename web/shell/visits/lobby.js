@@ -53,21 +53,15 @@ function lobbyView({ fault, openLink }) {
       ${room("lead")}
     </div>
     <ul class="lobby-tiles">
-      ${matches.map(({ game, saved }) => tile(game, saved))}
+      ${matches.map(tile)}
     </ul>
     <div class="lobby-more">
-      <p>
-        <a class="button on-cloth" href="#days">${t("days")}</a> <span>${t("days-about")}</span>
-      </p>
-      <p>
-        <a class="button on-cloth" href="#deals">${t("deals-heading")}</a> <span>${t("deals-about")}</span>
-      </p>
-      <p>
-        <a class="button on-cloth" href="#practice">${t("practice")}</a> <span>${t("practice-about")}</span>
-      </p>
-      <p>
-        <a class="button on-cloth" href="#learn">${t("learn")}</a> <span>${t("learn-about")}</span>
-      </p>
+      ${["days", "deals", "practice", "learn"].map(
+        (id) => html`<p>
+          <a class="button on-cloth" href="#${id}">${t(id)}</a>
+          <span>${t(`${id}-about`)}</span>
+        </p>`,
+      )}
       ${linkField(fault, openLink)}
     </div>
   </main>`;
@@ -79,15 +73,12 @@ function unfinished(game) {
   return saved && !saved.over ? saved : null;
 }
 
-/** The one that was played last. @param {{game: Seam.GameEntry, saved: saves.Saved | null}[]} matches */
-function newest(matches) {
-  const found = matches.filter(({ saved }) => saved);
-  return found.sort((a, b) => ((a.saved?.at ?? "") < (b.saved?.at ?? "") ? 1 : -1)).at(0);
-}
+/** The one that was played last, if there is one. @param {{game: Seam.GameEntry, saved: saves.Saved | null}[]} matches */
+const newest = (matches) => matches.reduce((a, b) => ((b.saved?.at ?? "") > (a.saved?.at ?? "") ? b : a));
 
 /** What comes first: the match to go on with, or else what all this is. @param {ReturnType<typeof newest>} next */
 function lead(next) {
-  if (!next?.saved) {
+  if (!next.saved) {
     return html`<div class="lead">
         <h1 tabindex="-1">${t("tagline")}</h1>
         <p>${t("lead")}</p>
@@ -117,8 +108,8 @@ function fan() {
   </div>`;
 }
 
-/** @param {Seam.GameEntry} game @param {saves.Saved | null} saved */
-function tile(game, saved) {
+/** @param {{game: Seam.GameEntry, saved: saves.Saved | null}} match */
+function tile({ game, saved }) {
   const { id } = game;
   return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
     <div class="lobby-tile-body">
@@ -167,11 +158,9 @@ function lastText({ partners }, { at, level, won, place, seats }) {
 /** One tap leads to the table, another to what can be chosen before. @param {string} id @param {saves.Saved | null} saved */
 function actions(id, saved) {
   const game = gameName(id);
-  return saved
-    ? html`<a class="button solid main" href="#play=${id}" aria-label=${t("continue-game", { game })}>${t("continue")}</a>
-      <a class="button quiet" href="#new=${id}" aria-label=${t("new-game-of", { game })}>${t("new-game")}</a>`
-    : html`<a class="button solid main" href="#start=${id}" aria-label=${t("play-game", { game })}>${t("play")}</a>
-      <a class="button quiet" href="#new=${id}" aria-label=${t("options-of", { game })}>${t("options")}</a>`;
+  const [way, main, other] = saved ? ["play", "continue", "new-game"] : ["start", "play", "options"];
+  return html`<a class="button solid main" href="#${way}=${id}" aria-label=${t(`${main}-game`, { game })}>${t(main)}</a>
+    <a class="button quiet" href="#new=${id}" aria-label=${t(`${other}-of`, { game })}>${t(other)}</a>`;
 }
 
 /**

@@ -148,10 +148,4 @@ export class MatchSitting extends Reviewed {
       ],
     };
   }
-
-  /** How the last deal was played. @override @param {Item} item @param {Scene} scene */
-  past(item, scene) {
-    if (!this.ended(scene)) return nothing;
-    return [super.past(item, scene), item("replay-share-deal", () => this.withLink(this.table.ctx.copyLink))];
-  }
 }

@@ -1,6 +1,6 @@
 # My deals: those that were played and are kept on this device.
 
-deals-heading = My deals
+deals = My deals
 deals-about = Look back at what you have played, try it again, show it to a friend.
 deals-lead = The deals that ended at your table. They stay on this device until you delete them.
 deals-loading = Fetching your deals…

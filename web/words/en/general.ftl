@@ -61,11 +61,11 @@ days-about = One of each game, the same cards for everybody.
 
 # Open a deal link
 open-link-heading = Have a deal link?
-open-link-help = A link holds a deal and its options, so that two people can play the same cards.
+open-link-help = With it you play the same cards as a friend.
 open-link-label = Deal link
 open-link-button = Open
 open-link-empty = Paste a deal link first.
-open-link-not-a-link = This is not a deal link. One looks like “…#game=seven-euchre&v=1&…”.
+open-link-not-a-link = This is not a deal link. One looks like “…#game=…”.
 
 # Setting up a match
 setup-heading = New match

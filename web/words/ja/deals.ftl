@@ -1,15 +1,15 @@
 # 対局の記録：終わったディールのうち、この端末に残してあるもの。
 
-deals-heading = 対局の記録
+deals = 対局の記録
 deals-about = 終わったディールを見直したり、やり直したり、友だちに見せたりできます。
 deals-lead = 終わったディールです。削除するまで、この端末に残ります。
 deals-loading = ディールを読み込んでいます…
 deals-none = まだ終わったディールがありません。1ディール終えると、ここから見直せます。
 deals-none-of = { $game }で終わったディールはまだありません。
 deals-filter = 表示するディール
-deals-all = すべてのゲーム
+deals-all = 全ゲーム
 deals-only = 絞り込み
-deals-only-any = すべてのディール
+deals-only-any = 全ディール
 deals-only-mistakes = ミスのあったディール
 deals-only-unweighed = まだ検討していないディール
 deals-none-such = 当てはまるディールはありません。

@@ -58,11 +58,11 @@ days = 今日のディール
 days-about = 各ゲーム1ディールずつ。だれにも同じ配札です。
 
 open-link-heading = リンクを受け取った方へ
-open-link-help = リンクには配札とオプションが入っています。同じカードで遊び比べられます。
+open-link-help = 友だちと同じカードで遊び比べられます。
 open-link-label = 配札リンク
 open-link-button = 開く
 open-link-empty = 先に配札リンクを貼り付けてください。
-open-link-not-a-link = これは配札リンクではないようです。リンクは「…#game=seven-euchre&v=1&…」という形をしています。
+open-link-not-a-link = これは配札リンクではないようです。リンクは「…#game=…」という形をしています。
 
 # Setting up a match
 setup-heading = 新しい対局

@@ -304,7 +304,7 @@ def _keeping(cards: _Cards, best: int, other: int) -> Made:
     one, two = cards.above(best), cards.above(other)
     if not game.follow:
         if two < one and RANK[other] > RANK[best]:
-            yield ("keep" if two else "keep-top"), card
+            yield ("keep" if two else "keep-top"), {}
         elif one < two:
             yield "fewer", {**card, "count": one, "more": two}
         return
@@ -316,6 +316,6 @@ def _keeping(cards: _Cards, best: int, other: int) -> Made:
     elif not cards.takes(best):
         lost = not cards.takes(other)
         if two < one:
-            yield ("keep" if two else "keep-top"), card
+            yield ("keep" if two else "keep-top"), {}
         elif lost and RANK[best] < RANK[other]:
             yield "lower", card
