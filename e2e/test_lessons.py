@@ -469,3 +469,39 @@ def test_what_goes_by_quickly_is_not_read_out(visit: Visit, lesson: Lesson, step
     )
     heard = page.evaluate("() => window.heard")
     assert max(one["words"] for one in heard) <= 40, heard
+
+
+# What is asked of a lesson is held until another has been asked for, to which it leads; what is
+# asked of the first after that is noted.
+LEFT = """(next) => {
+  const { postMessage } = Worker.prototype;
+  const held = [];
+  window.late = [];
+  Worker.prototype.postMessage = function (text) {
+    const { request } = JSON.parse(text);
+    const post = () => postMessage.call(this, text);
+    if (request?.do !== "learn") return post();
+    if (request.lesson !== next && window.left) window.late.push(request.step);
+    if (request.lesson !== next && !window.left) {
+      held.push(post);
+      location.hash = `lesson=${next}`;
+      return;
+    }
+    window.left = true;
+    for (const one of [...held.splice(0), post]) one();
+  };
+  window.done = () => { Worker.prototype.postMessage = postMessage; };
+}"""
+
+
+def test_whoever_leaves_a_lesson_on_the_way_back_is_in_the_next(visit: Visit) -> None:
+    page = visit("en")
+    first, second = (LESSONS[game][0] for game in ("seven-euchre", "seven-bridge"))
+    learner = Learner(page, first, "tap", 5, "&step=5")
+    page.evaluate(LEFT, second.id)
+    learner.table.root.get_by_role("button", name="Back a step").click()
+    expect(
+        page.locator("#table[data-game=seven-bridge] [data-coach][data-busy=no]")
+    ).to_be_visible()
+    page.evaluate("() => window.done()")
+    assert page.evaluate("() => window.late") == []

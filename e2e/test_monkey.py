@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections import deque
 from random import Random
 from typing import Any
@@ -178,7 +179,7 @@ class Monkey:
                 return
             except BrowserError as fault:
                 told = str(fault)
-                if "interrupted" not in told:
+                if not re.search("interrupted|ERR_ABORTED", told):
                     raise
                 self.page.wait_for_load_state()
         raise AssertionError("\n".join([told, "after", *self.done]))

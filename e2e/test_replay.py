@@ -35,6 +35,15 @@ WORDS = {
     },
 }
 STORED = f"() => localStorage['nanafuda:save:{GAME}']"
+# A worker that is not asked how a deal was played before `hear()`.
+LATE = """const heard = new Promise((done) => { window.hear = done; });
+window.Worker = class extends Worker {
+  postMessage(message, ...rest) {
+    const post = () => super.postMessage(message, ...rest);
+    if (typeof message !== "string" || JSON.parse(message).request?.do !== "keep") post();
+    else void heard.then(post);
+  }
+};"""
 SHOWN = "(all) => all.map((card) => card.dataset.shown).sort()"
 
 
@@ -299,14 +308,19 @@ def test_a_decision_that_was_sent_on_a_phone(visit: Visit, game: str, seats: int
 
 def test_sharing_what_was_played(context: BrowserContext, page: Page, site: SiteServer) -> None:
     prepare(context, "en")
+    context.add_init_script(LATE)
     page.goto(site.url)
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     match = played(GAME, "shared")
     table = Table.resume(page, match)
     copied = page.get_by_role("status").filter(has_text="Link copied")
-    expect(page.locator(".field-strip")).to_be_visible()  # with it come the ways to share
+    # With the field come the ways to share.
     page.locator(".bar-menu").click()
-    page.get_by_role("dialog").get_by_role("button", name="Share this deal").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Against the field")).to_be_visible()
+    menu.get_by_role("button", name="Share this deal").click()
+    expect(page.get_by_role("dialog").get_by_text("One moment…")).to_be_visible()
+    page.evaluate("() => window.hear()")
     page.get_by_role("button", name="Copy a link to how you played").click()
     expect(copied).to_be_visible()
     here = f"{site.url}#"

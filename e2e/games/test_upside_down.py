@@ -12,7 +12,7 @@ from nanafuda.kit.climbing import PATTERNS, TURNS
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, LANGS_AND_SIZES, Table, amount, freeze, match_at, shared
+from e2e.play import LANGS, LANGS_AND_SIZES, Table, amount, freeze, match_at, shared, view
 from web.tools.server import SiteServer
 
 GAME = "upside-down"
@@ -347,18 +347,28 @@ def test_a_turn_of_the_die_is_announced(
     table = Table.resume(page, match_at(GAME, turns_die, 4))
     page.emulate_media(reduced_motion="reduce")
     freeze(page)
-    page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
-    button(table, "play").click()
-    expect(page.get_by_role("log")).to_contain_text("You: Coffin K")
     picture = page.locator(".moment[data-kind=die]")
-    page.keyboard.press("Space")
-    expect(picture).to_contain_text("Low cards are strong")
+
+    def turn() -> None:
+        page.locator(".hand-card[data-card=F13]").click(position={"x": 9, "y": 20})
+        button(table, "play").click()
+        expect(page.get_by_role("log")).to_contain_text("You: Coffin K")
+        page.keyboard.press("Space")
+        expect(picture).to_contain_text("Low cards are strong")
+
+    turn()
     expect(table.prompt).to_contain_text("You open again")
     assert picture.evaluate("(node) => node.getAnimations({subtree: true}).length") == 0
     hand, shown = page.locator(".hand").bounding_box(), picture.bounding_box()
     assert hand and shown and shown["y"] + shown["height"] <= hand["y"]
     page.keyboard.press("Space")
     expect(picture).to_have_count(0)
+    # It goes with the table, too.
+    page.keyboard.press("u")
+    turn()
+    page.goto(view(page, ""))
+    expect(picture).to_have_count(0)
+    page.clock.run_for(5_000)
 
 
 def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
@@ -371,6 +381,10 @@ def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
     assert "just received" in (marked.first.get_attribute("aria-label") or "")
     shown = page.locator(".swap-pair[data-mine] .swap-line").first.locator("[data-shown]")
     expect(shown).to_have_count(3)
+    page.keyboard.press("t")
+    told = page.get_by_role("dialog").get_by_text("3 cards, unseen by the giver: ")
+    expect(told).not_to_contain_text("$")
+    page.keyboard.press("Escape")
     for card in took:
         page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
     page.locator(".hand-card[aria-pressed=false]").first.focus()

@@ -118,7 +118,6 @@ upside-down-choose-gift = { $count ->
 upside-down-give = Give { $chosen } of { $count }
 upside-down-give-wait = Give
 upside-down-received = just received
-upside-down-took-in-words = You received { $cards }.
 
 # The person’s turn
 upside-down-pass = Pass

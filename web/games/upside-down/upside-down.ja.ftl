@@ -93,7 +93,6 @@ upside-down-choose-gift = 先に、渡すカードを{ $count }枚選んでく�
 upside-down-give = 渡す（{ $chosen }／{ $count }枚）
 upside-down-give-wait = 渡す
 upside-down-received = 今受け取ったカード
-upside-down-took-in-words = 受け取ったカードは{ $cards }です。
 
 # The person’s turn
 upside-down-pass = パス

@@ -346,10 +346,9 @@ export default {
     const exchange = exchanging(scene) ? (table.exchange ?? []) : [];
     return [
       say("die-in-words", { words: dieInWords(table.die, scene) }),
-      ...exchange.flatMap(({ giver, taker, count, took }) => [
-        say("log-take", { source: taker, seat: giver, count }),
-        took.length > 0 && say("took-in-words", { cards: took }),
-      ]),
+      ...exchange.map(({ giver, taker, count, took }) =>
+        say("log-take", { source: taker, seat: giver, count, cards: took }),
+      ),
       top && say("log-play", told(top, scene)),
       top && passed.length > 0 && say("passed-in-words", { seats: passed }),
       ...table.out.map((seat, i) => say("log-out", told({ seat, place: i + 1 }, scene))),

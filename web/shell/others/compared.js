@@ -1,6 +1,6 @@
 /** @file The deals of a match beside the field: each is played by others once it has ended, and the result tells of it. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 
 import { drawField, drawStrip } from "../../table/back/field.js";
 import * as words from "../../words/words.js";
@@ -130,7 +130,7 @@ export class Compared {
   #drawSharing(scene) {
     const { deal } = scene.table;
     const told = this.#told.get(deal);
-    if (!told?.kept) return nothing;
+    if (!told?.kept) return html`<p role="status">${scene.t("table-wait")}</p>`;
     const result = { kept: told.kept, field: told.field?.found ?? null, hinted: this.#of.hinted(deal) };
     return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }

@@ -48,6 +48,7 @@ class LessonTable {
   #game;
   #page;
   #table;
+  #closed = false;
 
   /**
    * Sits down at the table. The session's match is the lesson's already.
@@ -69,6 +70,7 @@ class LessonTable {
   }
 
   close() {
+    this.#closed = true;
     this.#table.close();
   }
 
@@ -82,17 +84,20 @@ class LessonTable {
   }
 
   /**
-   * Asks the engine, of which another one may have taken the place: that goes on where the lesson was.
+   * Asks the engine, of which another one may have taken the place: that goes on where the lesson was. Once somebody has
+   * left, it is at something else, and hears no more of this.
    * @type {import("../../table/play/controller.js").Engine["request"]}
    */
   async #ask(request) {
-    const reply = await engine.request(request);
+    /** @type {typeof engine.request} */
+    const ask = (asked) => (this.#closed ? new Promise(() => {}) : engine.request(asked));
+    const reply = await ask(request);
     const lost = reply.ok ? "coach" in reply && reply.coach === null : LOST.includes(reply.error.id);
     const { coach } = this.state;
     if (!lost || !coach) return reply;
     const { lesson, step, taken } = coach;
-    await engine.request({ do: "learn", game: this.#game.id, lesson, step, taken });
-    return engine.request(request);
+    await ask({ do: "learn", game: this.#game.id, lesson, step, taken });
+    return ask(request);
   }
 
   /** Where to go from the lesson's end. @returns {import("../../table/sittings/sitting.js").Way[]} */

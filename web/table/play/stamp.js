@@ -68,7 +68,8 @@ export class Stamp {
     for (const [name, value] of Object.entries(at)) style.setProperty(name, `${value}px`);
     style.setProperty("--life", `${life}ms`);
     return new Promise((resolve) => {
-      this.#timer = setTimeout(() => resolve(this.clear()), life);
+      // With the table it has gone already.
+      this.#timer = setTimeout(() => resolve(layer.isConnected && this.clear()), life);
     });
   }
 
