@@ -115,7 +115,7 @@ const bare = (source) =>
     .replace(/^ *"""[\s\S]*?"""\n/gm, "")
     .replace(/^ *(#.*)?\n/gm, "")
     .replace(/ {2}# [^"\n]*$/gm, "")
-    .replace(/^if TYPE_CHECKING:\n( .*\n)+/gm, "")
+    .replace(/^if TYPE_CHECKING:\n( .*\n)+|^from typing import TYPE_CHECKING\n/gm, "")
     .replace(/^ +/gm, (spaces) => " ".repeat(spaces.length / 4));
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */

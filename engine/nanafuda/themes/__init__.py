@@ -7,12 +7,16 @@ for; a game may have none.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..game import Game, View
 from ..games import OfEach
-from .theme import Answers, Themes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from ..game import Game, View
+    from .theme import Answers, Themes
 
 
 def _read(game: type[Game[Any]]) -> Themes:

@@ -4,14 +4,17 @@ rules, not the bots. Where there are several answers it holds for all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING
 
-from ..game import View
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import TypeAlias
 
-Answers: TypeAlias = Sequence[int]
-Theme: TypeAlias = Callable[[View[int], Answers], bool]
-Themes: TypeAlias = Mapping[str, Theme]  # of a game, the kinds of decision first
+    from ..game import View
+
+    Answers: TypeAlias = Sequence[int]
+    Theme: TypeAlias = Callable[[View[int], Answers], bool]
+    Themes: TypeAlias = Mapping[str, Theme]  # of a game, the kinds of decision first
 
 
 def in_phase(*phases: int) -> Theme:
