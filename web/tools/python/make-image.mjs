@@ -84,7 +84,8 @@ micropip.__path__[0].removesuffix("/micropip")`);
 const modulesIn = (installed) =>
   [...installed.keys()]
     .map((path) => /site-packages.(nanafuda.(games|bots|lessons|exercises).+?)(.__init__)?[.]py$/.exec(path)?.[1])
-    .filter((path) => path !== undefined && !path.endsWith("/themes"))
+    .filter((path) => path !== undefined)
+    .filter((path) => !path.endsWith("/themes"))
     .map((path) => path.replaceAll("/", "."));
 
 /**
