@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from nanafuda import Match, bounds
-from nanafuda.record import check_of
+from nanafuda.match.links import check_of
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit

@@ -13,7 +13,7 @@ from e2e.dev import DevSite, visitor
 from e2e.play import Table, kept, match_at
 from web.tools.server import SiteServer
 
-ENGINE = "engine/nanafuda/match.py"
+ENGINE = "engine/nanafuda/match/match.py"
 WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/style/tabletop.css"
 SCRIPT = "web/table/draw/frame.js"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from nanafuda import Match
 from nanafuda.door import Door
-from nanafuda.record import check_of
+from nanafuda.match.links import check_of
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, prepare

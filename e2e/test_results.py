@@ -14,7 +14,7 @@ from nanafuda import Match
 from nanafuda.bots import decide
 from nanafuda.door import Door
 from nanafuda.field import field, result_for
-from nanafuda.record import check_of
+from nanafuda.match.links import check_of
 from nanafuda.review import review
 from nanafuda.tournament import Tournament, results
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect

@@ -12,7 +12,7 @@ import walks
 from door import Door
 from nanafuda import GAMES, Match, Refusal, bounds
 from nanafuda.door import VERBS
-from nanafuda.record import check_of
+from nanafuda.match.links import check_of
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -167,7 +167,7 @@ def test_five_thousand_decks_are_refused() -> None:
 
 
 def test_a_match_without_an_end_has_a_last_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nanafuda.match.DEALS", 3)
+    monkeypatch.setattr("nanafuda.match.match.DEALS", 3)
     match, rng = Match("upside-down", seed="on", options={"end": "endless"}), Random(1)
     while match.turn is not None or match.deal_no < 3:
         if match.turn is None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from nanafuda import GAMES, bounds
 from nanafuda.door import VERBS
 from nanafuda.lessons import LESSONS
-from nanafuda.record import check_of
+from nanafuda.match.links import check_of
 
 SOME, MANY = 1_500, 100_000
 SOON = 300_000  # lines of Python for any answer: ten times what any has taken

@@ -244,7 +244,7 @@ def test_a_match_too_long_for_any_link_has_a_field_without_replays(
     seated(monkeypatch)
     match = walks.play_deals(Match("upside-down", seed="on"), Random(1), 2)
     known = field(match, 1)
-    monkeypatch.setattr("nanafuda.replay.LINK", 60)
+    monkeypatch.setattr("nanafuda.match.replay.LINK", 60)
     found = field(match, 1)
     assert [other.pop("replay") for other in found["others"]] == [None] * 16  # type: ignore[misc]
     for other in known["others"]:

@@ -10,7 +10,7 @@ import pytest
 import walks
 from nanafuda import GAMES, Match
 from nanafuda.door import VERBS, Door
-from nanafuda.record import check_of
+from nanafuda.match.links import check_of
 
 SOME, MANY = 5_000, 100_000
 PIECES = [

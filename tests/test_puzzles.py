@@ -49,6 +49,7 @@ LEAST = 50  # puzzles of a game
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
 # A new game has none until they are searched for.
 EVERY_GAME = pytest.mark.parametrize("game", [game for game in GAMES if PUZZLES[game]])
+THEMED = pytest.mark.parametrize("game", [game for game in GAMES if THEMES[game]])
 WEB = Path(__file__).parent.parent / "web"
 
 
@@ -471,7 +472,7 @@ def test_a_theme_is_there_where_another_reading_finds_it(game: str) -> None:
     assert all(count < 500 for count in found.values())
 
 
-@EVERY_GAME
+@THEMED
 def test_a_theme_of_several_answers_is_that_of_each(game: str) -> None:
     """What it turns on holds for all answers; the kind of decision depends on none."""
     for view in positions(game, 60):
@@ -482,7 +483,7 @@ def test_a_theme_of_several_answers_is_that_of_each(game: str) -> None:
         assert both[0] == themes_of(view, legal[:1])[0]
 
 
-@EVERY_GAME
+@THEMED
 def test_a_theme_has_a_name_in_both_languages(game: str) -> None:
     for lang in ("ja", "en"):
         text = (WEB / "words" / lang / "practice.ftl").read_text("utf-8")

@@ -89,7 +89,7 @@ def test_other_text_is_refused(text: str) -> None:
 
 
 def test_a_record_of_an_unknown_version_is_refused() -> None:
-    from nanafuda.record import check_of
+    from nanafuda.match.links import check_of
 
     lines = RECORDS["seven-euchre"][0].splitlines()[:-1]
     lines[2] = "v 99"
@@ -100,7 +100,7 @@ def test_a_record_of_an_unknown_version_is_refused() -> None:
 
 
 def test_a_record_with_an_impossible_action_is_refused() -> None:
-    from nanafuda.record import check_of
+    from nanafuda.match.links import check_of
 
     text = "\n".join(RECORDS["seven-euchre"][0].splitlines()[:-1]) + " bid:F7"
     with pytest.raises(Refusal):

@@ -12,8 +12,8 @@ import walks
 from nanafuda import GAMES, Match, Refusal, bounds
 from nanafuda.bots import decide
 from nanafuda.game import state_of
-from nanafuda.record import check_of
-from nanafuda.replay import LETTERS, Picks, plain_name
+from nanafuda.match.links import check_of
+from nanafuda.match.replay import LETTERS, Picks, plain_name
 
 GOLDEN = Path(__file__).parent / "golden"
 LINKS: dict[str, str] = json.loads((GOLDEN / "replays.json").read_text("utf-8"))

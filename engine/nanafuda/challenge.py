@@ -17,12 +17,12 @@ from .bounds import LINK
 from .errors import Refusal
 from .field import FIELD, parted_at, result_for
 from .match import Match
-from .record import check_of, seal, unseal
-from .replay import Picks, Sender, number_in, packed, sender
+from .match.links import check_of, seal, unseal
+from .match.replay import Picks, Sender, number_in, packed, sender
 from .tournament import Tournament
 
 if TYPE_CHECKING:
-    from .replay import Pick
+    from .match.replay import Pick
     from .seam import comparing as seam
 
 HALVES = 2 * len(FIELD)  # a percent is so many half players beaten

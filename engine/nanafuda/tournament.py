@@ -19,9 +19,9 @@ from .field import USUAL
 from .game import Game
 from .games import GAMES
 from .match import Match
+from .match.links import seal, unseal
+from .match.setup import SEED_LETTERS, Setup, read_setup, set_up
 from .options import Value
-from .record import read_setup, seal, unseal
-from .setup import SEED_LETTERS, Setup, set_up
 
 if TYPE_CHECKING:
     from .seam.comparing import Mean, Results

@@ -95,16 +95,19 @@ function puzzles(web, id) {
 /** @param {string} id */
 const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
 
-/** What of the engine no start needs (see `supply` in worker/image.js). @type {Record<string, string[]>} */
+/** What of the engine no start needs, as patterns (see `supply` in worker/image.js). @type {Record<string, string[]>} */
 const APART = {
-  aids: ["aids/__init__.py", "aids/calls.py", "aids/settled.py", "aids/where.py", "door/aids.py"],
-  themes: ["door/practising.py", "themes.py"],
+  aids: ["aids/*.py", "door/aids.py"],
+  themes: ["door/practising.py", "games/*/themes.py", "themes/*.py"],
   comparing: ["challenge.py", "door/comparing.py", "field.py", "tournament.py"],
 };
 
-/** Its sources, by their names. @param {string} web @param {string[]} names */
-const sources = (web, names) =>
-  Object.fromEntries(names.map((name) => [name, bare(readFileSync(join(web, "../engine/nanafuda", name), "utf8"))]));
+/** Its sources, by their paths. @param {string} web @param {string[]} patterns */
+const sources = (web, patterns) => {
+  const cwd = join(web, "../engine/nanafuda");
+  const paths = globSync(patterns, { cwd }).sort();
+  return Object.fromEntries(paths.map((path) => [path, bare(readFileSync(join(cwd, path), "utf8"))]));
+};
 
 /** Python without docstrings, comments, what is imported for types alone, and three of four spaces. @param {string} source */
 const bare = (source) =>
@@ -112,7 +115,7 @@ const bare = (source) =>
     .replace(/^ *"""[\s\S]*?"""\n/gm, "")
     .replace(/^ *(#.*)?\n/gm, "")
     .replace(/ {2}# [^"\n]*$/gm, "")
-    .replace(/^if TYPE_CHECKING:\n( .*\n)+/gm, "")
+    .replace(/^if TYPE_CHECKING:\n( .*\n)+|^from typing import TYPE_CHECKING\n/gm, "")
     .replace(/^ +/gm, (spaces) => " ".repeat(spaces.length / 4));
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */

@@ -14,8 +14,8 @@ from ..bots import LEVELS
 from ..errors import Refusal
 from ..games import GAMES
 from ..match import Match
-from ..replay import Replay, is_replay
-from .links import split_link, split_replay
+from ..match.links import is_replay, split_link, split_replay
+from ..match.replay import Replay
 from .session import Session
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from ..advice import THINKING, bot_seed
 from ..bots import LEVELS
 from ..errors import Refusal
 from ..match import Match
+from ..match.links import split_link
 from . import learning
-from .links import split_link
 from .session import Session, fault_of
 
 if TYPE_CHECKING:

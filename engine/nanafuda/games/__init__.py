@@ -1,8 +1,8 @@
 """The games, a folder each: this is the only list of them, and of what is theirs.
 
 A folder holds a game's `rules`, its `views`, the `shapes` of what the page is told, and what is
-read only when it is first asked for (`Game.part`): its `bot`, and `lessons`, `exercises` and
-`puzzles`, of which a game may have none.
+read only when it is first asked for (`Game.part`): its `bot`, and `lessons`, `exercises`,
+`puzzles` and their `themes`, of which a game may have none.
 """
 
 from __future__ import annotations

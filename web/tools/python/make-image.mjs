@@ -80,11 +80,12 @@ micropip.__path__[0].removesuffix("/micropip")`);
   return installed;
 }
 
-/** What is imported in advance. @param {Map<string, Uint8Array>} installed */
+/** What is imported in advance: not the games' themes, which are fetched when they are first wanted. @param {Map<string, Uint8Array>} installed */
 const modulesIn = (installed) =>
   [...installed.keys()]
     .map((path) => /site-packages.(nanafuda.(games|bots|lessons|exercises).+?)(.__init__)?[.]py$/.exec(path)?.[1])
     .filter((path) => path !== undefined)
+    .filter((path) => !path.endsWith("/themes"))
     .map((path) => path.replaceAll("/", "."));
 
 /**

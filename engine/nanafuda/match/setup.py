@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
 
-from .bounds import SEED
-from .errors import Refusal
-from .game import Game
-from .games import GAMES
-from .options import Value, settle, spell
+from ..bounds import SEED
+from ..errors import Refusal
+from ..game import Game
+from ..games import GAMES
+from ..options import Value, settle, spell
 
 SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -65,6 +65,39 @@ def set_up(
     if first is not None and (type(first) is not int or not 0 <= first < seats):
         raise Refusal("bad-first", last=seats - 1)
     return Setup(game, seats, settings, seed, first, [list(deck) for deck in decks])
+
+
+def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
+    """The setup that keys and values spell; `broken` is raised where something is amiss."""
+    fields = dict(pairs)
+    if len(fields) != len(pairs) - max(0, sum(key == "deck" for key, _ in pairs) - 1):
+        raise broken  # a key twice
+    decks = [value.split(".") for key, value in pairs if key == "deck"]
+    fields.pop("deck", None)
+    try:
+        id, version, seats = fields.pop("game"), fields.pop("v"), int(fields.pop("seats"))
+        seed = fields.pop("seed")
+        first = int(fields.pop("first")) if "first" in fields else None
+    except (KeyError, ValueError):
+        raise broken from None
+    kind = known(id, version)
+    options: dict[str, Value] = {}
+    for option in kind.options:
+        if option.id not in fields:
+            raise broken
+        options[option.id] = option.read(fields.pop(option.id))
+    for unknown in fields:
+        raise Refusal("unknown-option", game=id, option=unknown)
+    return Setup(id, seats, options, seed, first, decks)
+
+
+def known(id: str, version: str) -> type[Game[Any]]:
+    """The game; Refusal if it is none of ours, or of another version."""
+    if id not in GAMES:
+        raise Refusal("unknown-game", game=id)
+    if version != str(GAMES[id].version):
+        raise Refusal("unknown-version", version=version, game=id)
+    return GAMES[id]
 
 
 def fresh_seed() -> str:

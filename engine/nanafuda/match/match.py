@@ -7,15 +7,16 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from .bounds import DEALS, DECKS
-from .errors import Refusal
-from .game import Event, Game, Result, Table
-from .record import read_link, read_record, write_link, write_record
+from ..bounds import DEALS, DECKS
+from ..errors import Refusal
+from ..game import Event, Game, Result, Table
+from .links import read_link, write_link
+from .record import read_record, write_record
 from .replay import Challenge, Pick, Picks, Replay, Sender, Told, read_replay, sender, write_replay
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:
-    from .seam import common
+    from ..seam import common
 
 
 class Match:

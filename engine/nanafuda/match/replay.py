@@ -23,12 +23,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from .bots import LEVELS
-from .bounds import LINK, NAME
-from .errors import Refusal
-from .options import Option, spell
-from .record import known, read_setup, seal, unseal
-from .setup import Setup
+from ..bots import LEVELS
+from ..bounds import LINK, NAME
+from ..errors import Refusal
+from ..options import Option, spell
+from .links import seal, unseal
+from .setup import Setup, known, read_setup
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by their places
 CODES = 10  # code points of what is seen as one character: no emoji has more
@@ -54,11 +54,6 @@ class Played(Protocol):
 
 
 AnyMatch = TypeVar("AnyMatch", bound=Played)
-
-
-def is_replay(link: object) -> bool:
-    """Whether this reads like a replay link."""
-    return isinstance(link, str) and "&moves=" in link
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,32 @@
+"""What decisions of Seven High are about (themes/theme.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .rules import SEVENS, SevenHigh
+
+if TYPE_CHECKING:
+    from ...game import View
+    from ...themes.theme import Answers, Themes
+
+
+def _game(view: View[int]) -> SevenHigh:
+    assert isinstance(view.game, SevenHigh)
+    return view.game
+
+
+def _leads(view: View[int], best: Answers) -> bool:
+    return _game(view).leads
+
+
+def _follows(view: View[int], best: Answers) -> bool:
+    return not _game(view).leads
+
+
+def _own_seven(view: View[int], best: Answers) -> bool:
+    """A 7 of one's own may be played, or kept."""
+    return any(SEVENS >> card & 1 for card in view.legal())
+
+
+THEMES: Themes = {"lead": _leads, "follow": _follows, "own-seven": _own_seven}

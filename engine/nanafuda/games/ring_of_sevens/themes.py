@@ -1,0 +1,86 @@
+"""What decisions of Ring of Sevens are about (themes/theme.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kit.chains import ODD, twins
+from .bot.taste import is_last, opens
+from .rules import JOKER, PASS, VALUE, RingOfSevens
+
+if TYPE_CHECKING:
+    from ...game import View
+    from ...themes.theme import Answers, Themes
+
+
+def _game(view: View[int]) -> RingOfSevens:
+    assert isinstance(view.game, RingOfSevens)
+    return view.game
+
+
+def _live(view: View[int]) -> int:
+    game = _game(view)
+    return game.held[view.seat] & game.live
+
+
+def _pass_or_play(view: View[int], best: Answers) -> bool:
+    return PASS in view.legal()
+
+
+def _which_card(view: View[int], best: Answers) -> bool:
+    return PASS not in view.legal()
+
+
+def _lets_others(view: View[int], move: int) -> bool:
+    """Whether a card opens a way for others, and none for the seat."""
+    now = opens(_game(view), move) if move < JOKER else 0
+    return bool(now) and not now & _live(view)
+
+
+def _keeps_shut(view: View[int], best: Answers) -> bool:
+    """Some card would open a way for others alone; the answer does not."""
+    rest = [move for move in view.legal() if move not in best]
+    return any(_lets_others(view, move) for move in rest) and not any(
+        _lets_others(view, move) for move in best
+    )
+
+
+def _opens_own(view: View[int], best: Answers) -> bool:
+    """A card that lets the seat play another of its own."""
+    mine = _live(view)
+    return all(move < JOKER and opens(_game(view), move) & mine for move in best)
+
+
+def _own_twin(view: View[int], best: Answers) -> bool:
+    """A card whose twin the seat holds: it makes a score card of its own."""
+    mine = _live(view)
+    return all(move < JOKER and twins(1 << move & ODD) & mine for move in best)
+
+
+def _gives_twin(view: View[int], best: Answers) -> bool:
+    """Some other card would make a score card for somebody else; the answer does not."""
+    game, mine = _game(view), _live(view)
+    theirs = game.live & ~mine
+
+    def gives(move: int) -> bool:
+        return move < JOKER and bool(VALUE[move] and twins(1 << move & ODD) & theirs)
+
+    rest = [move for move in view.legal() if move not in best]
+    return any(gives(move) for move in rest) and not any(gives(move) for move in best)
+
+
+def _out(view: View[int], best: Answers) -> bool:
+    """The seat can go out."""
+    hand = _live(view)
+    return any(move < JOKER and is_last(hand, move) for move in view.legal())
+
+
+THEMES: Themes = {
+    "pass-or-play": _pass_or_play,
+    "which-card": _which_card,
+    "keep-shut": _keeps_shut,
+    "own-way": _opens_own,
+    "own-twin": _own_twin,
+    "no-gift": _gives_twin,
+    "go-out": _out,
+}

@@ -1,0 +1,96 @@
+"""What decisions of Seven Bridge are about (themes/theme.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kit.melds import CARDS, JOKER_BIT, SEVENS, melds_in
+from .bot.hints import goes_out
+from .rules import ASKED, CLAIMED, DRAW, LAY, LAY_ALL, PLAY, START, SevenBridge
+
+if TYPE_CHECKING:
+    from ...game import View
+    from ...themes.theme import Answers, Themes
+
+
+def _game(view: View[int]) -> SevenBridge:
+    assert isinstance(view.game, SevenBridge)
+    return view.game
+
+
+def _pon(view: View[int], best: Answers) -> bool:
+    return _game(view).phase == ASKED
+
+
+def _chi(view: View[int], best: Answers) -> bool:
+    return _game(view).phase == START
+
+
+def _lays(move: int) -> bool:
+    """Whether a move lays cards out, all of them included."""
+    return move >= LAY or LAY_ALL <= move < LAY
+
+
+def _in_turn(view: View[int]) -> bool:
+    return _game(view).phase in (PLAY, CLAIMED)
+
+
+def _lay_or_hold(view: View[int], best: Answers) -> bool:
+    """Something may be laid out, or kept."""
+    return _in_turn(view) and any(_lays(move) for move in view.legal())
+
+
+def _which_discard(view: View[int], best: Answers) -> bool:
+    """Nothing is left but to discard."""
+    return _in_turn(view) and not any(_lays(move) for move in view.legal())
+
+
+def _holds_back(view: View[int], best: Answers) -> bool:
+    """Something could be laid out, and a card is discarded first."""
+    return _lay_or_hold(view, best) and not any(_lays(move) for move in best)
+
+
+def _which_seven(view: View[int], best: Answers) -> bool:
+    """Several 7s may be laid out alone, or discarded."""
+    if not _in_turn(view):
+        return False
+    game, hand = _game(view), view.game.held[view.seat]
+    gone = set()
+    for move in view.legal():
+        after = game.clone()
+        after.play(move)
+        left = hand & ~after.held[view.seat]
+        if left & SEVENS and not left & left - 1:
+            gone.add(left)
+    return len(gone) > 1
+
+
+def _breaks(view: View[int], best: Answers) -> bool:
+    """A card is thrown out of a meld that is in the hand."""
+    melds = melds_in(view.game.held[view.seat])
+    return _in_turn(view) and all(
+        move < DRAW and any(CARDS[m] >> move & 1 for m in melds) for move in best
+    )
+
+
+def _out(view: View[int], best: Answers) -> bool:
+    """The seat goes out in this turn."""
+    return all(goes_out(_game(view), move) for move in best)
+
+
+def _has_joker(view: View[int], best: Answers) -> bool:
+    """The seat has the Joker."""
+    return bool(view.game.held[view.seat] & JOKER_BIT)
+
+
+THEMES: Themes = {
+    "pon-or-wait": _pon,
+    "claim-or-draw": _chi,
+    "lay-or-hold": _lay_or_hold,
+    "discard": _which_discard,
+    "hold-back": _holds_back,
+    "which-seven": _which_seven,
+    "break-set": _breaks,
+    "go-out": _out,
+    "joker": _has_joker,
+}

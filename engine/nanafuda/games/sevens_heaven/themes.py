@@ -1,0 +1,84 @@
+"""What decisions of Seven's Sevens Heaven are about (themes/theme.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...themes.theme import in_phase
+from .rules import (
+    BETTING,
+    PLAY,
+    PREDICTION,
+    SEVENS,
+    TARGET,
+    THEFT,
+    TRICKS,
+    SevensHeaven,
+    seats_of,
+)
+
+if TYPE_CHECKING:
+    from ...game import View
+    from ...themes.theme import Answers, Themes
+
+
+def _game(view: View[int]) -> SevensHeaven:
+    assert isinstance(view.game, SevensHeaven)
+    return view.game
+
+
+def _leads(view: View[int], best: Answers) -> bool:
+    game = _game(view)
+    return game.phase == PLAY and not game.follow
+
+
+def _follows(view: View[int], best: Answers) -> bool:
+    game = _game(view)
+    return game.phase == PLAY and bool(game.follow)
+
+
+def _wins(game: SevensHeaven, card: int) -> bool:
+    """Whether a card is the best of the trick so far."""
+    return bool(game.follow >> card & 1 and card > game.best)
+
+
+def _ducks(view: View[int], best: Answers) -> bool:
+    """A card that could take the trick, for now, is held back."""
+    game = _game(view)
+    if game.phase != PLAY or not game.follow:
+        return False
+    able = any(_wins(game, card) for card in view.legal())
+    return able and not any(_wins(game, card) for card in best)
+
+
+def _own_seven(view: View[int], best: Answers) -> bool:
+    """A 7 of one's own may be played, or kept."""
+    game = _game(view)
+    return game.phase == PLAY and any(SEVENS >> card & 1 for card in view.legal())
+
+
+def _third_trick(view: View[int], best: Answers) -> bool:
+    """Somebody needs one more trick to win the pot."""
+    game = _game(view)
+    most = max(game.won[seat] for seat in seats_of(game.bettors)) if game.bettors else 0
+    return game.phase == PLAY and most == TRICKS - 1
+
+
+def _near_home(view: View[int], best: Answers) -> bool:
+    """Somebody reaches the end of the game with the pot."""
+    game = _game(view)
+    home = any(score + game.pot >= TARGET for score in game.scores)
+    return game.settings["length"] == "game" and home
+
+
+THEMES: Themes = {
+    "fold-or-bet": in_phase(BETTING),
+    "back": in_phase(PREDICTION),
+    "steal": in_phase(THEFT),
+    "lead": _leads,
+    "follow": _follows,
+    "hold-up": _ducks,
+    "own-seven": _own_seven,
+    "third-trick": _third_trick,
+    "near-home": _near_home,
+}

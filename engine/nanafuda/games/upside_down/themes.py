@@ -1,0 +1,88 @@
+"""What decisions of Upside Down are about (themes/theme.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kit.climbing import TURNS, openings
+from ...themes.theme import in_phase
+from .rules import EXCHANGE, PLAY, UpsideDown
+
+if TYPE_CHECKING:
+    from ...game import View
+    from ...themes.theme import Answers, Themes
+
+
+def _game(view: View[int]) -> UpsideDown:
+    assert isinstance(view.game, UpsideDown)
+    return view.game
+
+
+def _opens_round(view: View[int], best: Answers) -> bool:
+    return _game(view).phase == PLAY and not _game(view).top
+
+
+def _beat_or_pass(view: View[int], best: Answers) -> bool:
+    return _game(view).phase == PLAY and bool(_game(view).top)
+
+
+def _passes(view: View[int], best: Answers) -> bool:
+    """A pass, where something could be played."""
+    return _beat_or_pass(view, best) and not any(best)
+
+
+def _breaks(view: View[int], move: int) -> bool:
+    """Whether cards are taken out of a set or a run, and some of it stays."""
+    hand = view.game.held[view.seat]
+    return any(play & move and play & ~move for play in openings(hand))
+
+
+def _breaks_set(view: View[int], best: Answers) -> bool:
+    """A set or a run is broken up, though there is another way."""
+    if _game(view).phase != PLAY:
+        return False
+    rest = [move for move in view.legal() if move not in best]
+    return all(_breaks(view, move) for move in best) and not all(
+        _breaks(view, move) for move in rest
+    )
+
+
+def _keeps_set(view: View[int], best: Answers) -> bool:
+    """Some play would break up a set or a run; the answer does not."""
+    if _game(view).phase != PLAY:
+        return False
+    rest = [move for move in view.legal() if move not in best]
+    return any(_breaks(view, move) for move in rest) and not any(
+        _breaks(view, move) for move in best
+    )
+
+
+def _die(view: View[int], best: Answers) -> bool:
+    """Some play turns the die over."""
+    game = _game(view)
+    return game.phase == PLAY and any(move in TURNS[game.low] for move in view.legal())
+
+
+def _out(view: View[int], best: Answers) -> bool:
+    """All that is left can be played at once."""
+    return view.game.phase == PLAY and view.game.held[view.seat] in view.legal()
+
+
+def _near_out(view: View[int], best: Answers) -> bool:
+    """Somebody else has one or two cards left."""
+    game = _game(view)
+    rivals = (view.count(seat) for seat in range(game.seats) if seat != view.seat)
+    return game.phase == PLAY and any(0 < count <= 2 for count in rivals)
+
+
+THEMES: Themes = {
+    "exchange": in_phase(EXCHANGE),
+    "open": _opens_round,
+    "beat-or-pass": _beat_or_pass,
+    "pass": _passes,
+    "break-set": _breaks_set,
+    "keep-set": _keeps_set,
+    "die": _die,
+    "go-out": _out,
+    "near-out": _near_out,
+}

@@ -1,0 +1,54 @@
+"""A match's record: lines of `key value` that replay it, the actions of a deal in one line.
+
+It names the game's version and ends in a check, as links do.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import quote, unquote
+
+from ..bounds import SAVE
+from ..errors import Refusal
+from .links import check_of
+from .setup import Setup, read_setup
+
+NAME, FORM = "nanafuda-record", "1"
+FORMAT = f"{NAME} {FORM}"
+
+
+def write_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:
+    """The whole match as text: the setup, then a line of actions for every deal begun."""
+    lines = [FORMAT, *(f"{key} {quote(value)}" for key, value in setup.pairs())]
+    if undone:
+        lines.append("undone yes")
+    lines += [" ".join(["deal", *moves]) for moves in deals]
+    text = "\n".join(lines)
+    return f"{text}\ncheck {check_of(text)}\n"
+
+
+def read_record(text: str) -> tuple[Setup, list[list[str]], bool]:
+    """Setup, actions deal by deal, and whether play was taken back; Refusal if it is no record."""
+    if len(text) > SAVE:
+        raise Refusal("long-save", most=SAVE)
+    lines = [line.strip() for line in text.strip().split("\n")]
+    name, _, form = lines[0].partition(" ")
+    if name == NAME and form.isdecimal() and form != FORM:
+        raise Refusal("unknown-form", form=form)
+    if lines[0] != FORMAT or len(lines) < 3:
+        raise Refusal("bad-record", line=1)
+    if lines.pop() != f"check {check_of(chr(10).join(lines))}":
+        raise Refusal("damaged-record")
+    pairs: list[tuple[str, str]] = []
+    deals: list[list[str]] = []
+    undone = False
+    for number, line in enumerate(lines[1:], 2):
+        key, *rest = line.split(" ")
+        if key == "deal":
+            deals.append(rest)
+        elif key == "undone" and rest == ["yes"] and not deals:
+            undone = True
+        elif len(rest) == 1 and not deals:
+            pairs.append((key, unquote(rest[0])))
+        else:
+            raise Refusal("bad-record", line=number)
+    return read_setup(pairs, Refusal("bad-record", line=len(pairs) + 1)), deals, undone
