@@ -296,7 +296,7 @@ def test_the_account_says_who_paid_whom(visit: Visit, alone: bool) -> None:
     lines = page.locator(".middle .payments li")
     if result["small_winner"] == result["big_winner"]:
         expect(lines).to_have_count(1)
-        expect(lines).to_contain_text(f"{result['lines'][0]['points']} each")
+        expect(lines).to_contain_text(f"{result['lines'][0]['points']} points each")
     else:
         expect(lines).to_have_count(2)
         for number, line in enumerate(result["lines"]):
