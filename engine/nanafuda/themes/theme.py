@@ -19,3 +19,9 @@ if TYPE_CHECKING:
 
 def in_phase(*phases: int) -> Theme:
     return lambda view, best: view.game.phase in phases
+
+
+def avoids(view: View[int], best: Answers, does: Callable[[int], bool]) -> bool:
+    """Some other move does it, and no answer."""
+    rest = [move for move in view.legal() if move not in best]
+    return any(map(does, rest)) and not any(map(does, best))

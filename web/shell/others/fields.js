@@ -36,14 +36,10 @@ let waiting = 0;
 /** When the person's hand last came down, on the page's clock. */
 let down = -HAND;
 
-for (const kind of ["pointerdown", "keydown"])
-  addEventListener(
-    kind,
-    () => {
-      down = performance.now();
-    },
-    true,
-  );
+const heed = () => {
+  down = performance.now();
+};
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, heed, true);
 
 /** Has a field played, once those before are done. @param {Job} job */
 export function play(job) {

@@ -297,3 +297,9 @@ figures-hinted = With hints or aids
 figures-plot = Your percent from the oldest deals to the newest, { $enough } deals at a time
 figures-course = The same in numbers
 figures-from-to = { $from }–{ $to }
+
+# Why the engine has refused (see errors.ftl)
+error-bad-deals = A tournament has 4, 8 or 16 deals, not { $deals }.
+error-bad-day = “{ $day }” is not a day as in “2026-11-23”.
+error-not-these-deals = These are other deals than those of the challenge.
+error-no-such-board = This tournament has no deal { $board }: they are 0 to { $last }.

@@ -35,3 +35,10 @@ exercise-show = Show me
 exercise-next = Next exercise
 exercise-again = Try it again
 exercise-all = All exercises
+
+# Why the engine has refused (see errors.ftl)
+error-unknown-lesson = There is no lesson called “{ $lesson }”.
+error-unknown-exercise = There is no exercise called “{ $exercise }”.
+error-no-such-step = This lesson has no step { $step }.
+error-no-lesson = No lesson has been begun.
+error-lesson-waits = The lesson is waiting for something else.

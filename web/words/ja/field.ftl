@@ -251,3 +251,9 @@ figures-hinted = ヒント・手助け
 figures-plot = パーセントの推移（古い順に{ $enough }ディールずつの平均）
 figures-course = 推移の数字
 figures-from-to = { $from }～{ $to }
+
+# エンジンが断った理由（errors.ftl も）
+error-bad-deals = トーナメントは4・8・16ディールのどれかです。{ $deals }にはできません。
+error-bad-day = 「{ $day }」は日付ではありません（例：2026-11-23）。
+error-not-these-deals = 挑戦とは別のディールです。
+error-no-such-board = このトーナメントに{ $board }番のディールはありません（0～{ $last }）。

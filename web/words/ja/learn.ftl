@@ -35,3 +35,10 @@ exercise-show = 答えを見る
 exercise-next = 次の問題
 exercise-again = もう一度
 exercise-all = 問題一覧
+
+# エンジンが断った理由（errors.ftl も）
+error-unknown-lesson = 「{ $lesson }」というレッスンはありません。
+error-unknown-exercise = 「{ $exercise }」という練習問題はありません。
+error-no-such-step = このレッスンに{ $step }番目のステップはありません。
+error-no-lesson = レッスンが始まっていません。
+error-lesson-waits = レッスンは別の操作を待っています。

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kit.chains import ODD, twins
+from ...themes.theme import avoids
 from .bot.taste import is_last, opens
 from .rules import JOKER, PASS, VALUE, RingOfSevens
 
@@ -39,10 +40,7 @@ def _lets_others(view: View[int], move: int) -> bool:
 
 def _keeps_shut(view: View[int], best: Answers) -> bool:
     """Some card would open a way for others alone; the answer does not."""
-    rest = [move for move in view.legal() if move not in best]
-    return any(_lets_others(view, move) for move in rest) and not any(
-        _lets_others(view, move) for move in best
-    )
+    return avoids(view, best, lambda move: _lets_others(view, move))
 
 
 def _opens_own(view: View[int], best: Answers) -> bool:
@@ -65,8 +63,7 @@ def _gives_twin(view: View[int], best: Answers) -> bool:
     def gives(move: int) -> bool:
         return move < JOKER and bool(VALUE[move] and twins(1 << move & ODD) & theirs)
 
-    rest = [move for move in view.legal() if move not in best]
-    return any(gives(move) for move in rest) and not any(gives(move) for move in best)
+    return avoids(view, best, gives)
 
 
 def _out(view: View[int], best: Answers) -> bool:

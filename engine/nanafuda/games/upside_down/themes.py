@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kit.climbing import TURNS, openings
-from ...themes.theme import in_phase
+from ...themes.theme import avoids, in_phase
 from .rules import EXCHANGE, PLAY, UpsideDown
 
 if TYPE_CHECKING:
@@ -39,22 +39,14 @@ def _breaks(view: View[int], move: int) -> bool:
 
 def _breaks_set(view: View[int], best: Answers) -> bool:
     """A set or a run is broken up, though there is another way."""
-    if _game(view).phase != PLAY:
-        return False
-    rest = [move for move in view.legal() if move not in best]
-    return all(_breaks(view, move) for move in best) and not all(
-        _breaks(view, move) for move in rest
-    )
+    in_play = _game(view).phase == PLAY
+    return in_play and avoids(view, best, lambda move: not _breaks(view, move))
 
 
 def _keeps_set(view: View[int], best: Answers) -> bool:
     """Some play would break up a set or a run; the answer does not."""
-    if _game(view).phase != PLAY:
-        return False
-    rest = [move for move in view.legal() if move not in best]
-    return any(_breaks(view, move) for move in rest) and not any(
-        _breaks(view, move) for move in best
-    )
+    in_play = _game(view).phase == PLAY
+    return in_play and avoids(view, best, lambda move: _breaks(view, move))
 
 
 def _die(view: View[int], best: Answers) -> bool:
