@@ -63,11 +63,11 @@ from playwright.sync_api import (
 
 from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare
+from e2e.kept.test_deals import STORE, TEN_THOUSAND, many
 from e2e.play import Table
 from e2e.practising import BUTTONS, practise
-from e2e.test_deals import STORE, TEN_THOUSAND, many
-from e2e.test_engine import START
-from e2e.test_motion import TURN
+from e2e.start.test_engine import START
+from e2e.table.test_motion import TURN
 from web.tools.server import SiteServer
 
 ROOT = Path(__file__).resolve().parent.parent

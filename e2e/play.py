@@ -68,6 +68,7 @@ PLACES = """() => {
     said: all(".prompt-words")[0].textContent,
   };
 }"""
+TURNS = 300  # ten times what the longest match in these tests takes
 SETTLED = "() => document.querySelector('.table[data-busy=no]') !== null"
 # A page pays for it when it is first asked for.
 AXE = f"() => {{ {(ROOT / 'web/node_modules/axe-core/axe.min.js').read_text('utf-8')} }}"
@@ -287,11 +288,14 @@ class Table:
 
     def play_until(self, done: Callable[[], bool], turn: Callable[[], None]) -> None:
         """Takes turns, and goes on to the next deal, until something holds."""
-        while not done():
+        for _ in range(TURNS):
+            if done():
+                return
             if self.next == "deal":
                 self.choose(self.main)
             else:
                 turn()
+        raise AssertionError(f"in {TURNS} turns it never came; now: {self.prompt.inner_text()}")
 
     def play_out(self, turn: Callable[[], None]) -> None:
         """Takes turns until the match is over."""

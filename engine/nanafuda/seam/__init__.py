@@ -12,7 +12,8 @@ is a game's own:
 
 A docstring says every field: `name: what it is`, with units, when it is null, who may see it where
 not everybody may, and the rule. Cards, actions and places are text codes; seats are numbers from 0
-clockwise; ranks are numbers. mypy holds the engine to these shapes, tests/test_seam.py holds real
-play to them, and `python -m nanafuda.typescript` writes them for the page's type checker. The
-engine imports them for its types alone, so that they take no time and no room in a browser.
+clockwise; ranks are numbers. mypy holds the engine to these shapes, tests/session/test_seam.py
+holds real play to them, and `python -m nanafuda.typescript` writes them for the page's type
+checker. The engine imports them for its types alone, so that they take no time and no room in a
+browser.
 """

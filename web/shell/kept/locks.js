@@ -1,7 +1,7 @@
 /**
  * @file Of all tabs, one is at a game's table: it holds a lock for as long as it is there.
  *
- * What several tabs are promised, wherever it is kept (each with its test in e2e/test_two_tabs.py):
+ * What several tabs are promised, wherever it is kept (each with its test in e2e/kept/test_two_tabs.py):
  * - Who comes to a table at which another tab sits is told so, and may take it over. The other keeps its last move first;
  *   one that sleeps loses the table, and a move that it still had is put aside (seat.js).
  * - A match that another tab begins, a file or “Erase everything” takes the table in the same way; the tab that has lost

@@ -1,0 +1,181 @@
+"""Everything by keyboard alone, at the pace that it is begun at: the focus is never nowhere, and
+nothing that is said is longer than can be listened to.
+
+Keys go where the focus is, as a person's do; nothing is given the focus from outside.
+"""
+
+from __future__ import annotations
+
+import pytest
+from nanafuda import GAMES
+from nanafuda.exercises import EXERCISES
+from nanafuda.lessons.lesson import Lesson
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.access.test_voice import LISTEN
+from e2e.conftest import Visit
+from e2e.learning.test_lessons import FIRST, SHORTEST, Learner
+from e2e.looking_back.test_replay import Viewer, link, played
+from e2e.play import LANGS, Table, change, reach, view
+
+# Of an utterance, as `Intl.Segmenter` counts: in Japanese particles and endings are words of their
+# own, and a sentence has half again as many as in English.
+MOST_WORDS = {"en": 40, "ja": 60}
+# Looks at every frame whether the focus is nowhere while there is a table or a viewer. Tab leaves
+# the page for a moment behind its last control, which stays where it was.
+LOST = """() => {
+  window.lost = [];
+  let held = null, name = "", key = "";
+  addEventListener("keydown", (event) => { key = event.key; }, true);
+  const look = () => {
+    const root = document.querySelector(".table, .viewer");
+    const now = document.activeElement;
+    if (now && now !== document.body) [held, name] = [now, now.outerHTML.slice(0, 120)];
+    else if (root && !(key === "Tab" && held?.getClientRects().length))
+      window.lost.push(`${location.hash.slice(0, 40)}: ${key} at ${name}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# What is pressed in a turn, the first of these that there is.
+WAYS = [
+    *("[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]"),
+    *(".bid-button", "[data-id=bet]", "button.candidate", "[data-id^='steal']"),
+    *(
+        ".hand-card[data-state=playable]:not([aria-pressed=true])",
+        "[data-id=pass]",
+        "[data-id=drop]",
+    ),
+]
+# A card that is chosen is not an answer yet.
+ANSWERED = """() => !document.querySelector(".prompt[data-kind=prompt]") ||
+  document.querySelector(".hand-card[aria-pressed=true]") !== null"""
+CAN = ":not([aria-disabled=true])"
+
+
+class Hands:
+    """Somebody at a keyboard, who counts what is done."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.done = page, 0
+        change(page, pace="auto")
+        page.evaluate(LISTEN)
+        page.evaluate(LOST)
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.done += 1
+
+    def press(self, what: Locator) -> None:
+        reach(self.page, what)
+        self.key("Enter")
+
+    def dialog(self, key: str) -> None:
+        self.key(key)
+        expect(self.page.get_by_role("dialog")).to_have_count(1)
+        self.key("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def check(self) -> None:
+        """What was said is brief, and the focus was always somewhere."""
+        heard = self.page.evaluate("() => window.heard")
+        most = MOST_WORDS[self.page.evaluate("() => document.documentElement.lang")]
+        long = [one["text"] for one in heard if one["words"] > most]
+        assert not long, long
+        assert self.page.evaluate("() => window.lost") == []
+
+    # --- What is done ---
+
+    def turn(self, table: Table) -> bool:
+        """Presses what there is to press, if there is something."""
+        for way in WAYS:
+            found = table.root.locator(f"{way}{CAN}").locator("visible=true")
+            if found.count():
+                self.press(found.first)
+                table.settle()
+                return True
+        return False
+
+    def deal(self, game: str, most: int) -> None:
+        """A deal from its start, with a look at everything, and on to the next."""
+        table = Table.sit(self.page, game, "by keyboard")
+        for number in range(most):
+            if table.next != "person":
+                break
+            assert self.turn(table), "nothing can be pressed"
+            if number == 2 and table.next == "person":
+                self.key("h")
+                expect(self.page.locator(".prompt[data-kind=hint]")).to_be_attached()
+                self.key("Escape")
+                for key in "tso":
+                    self.dialog(key)
+                self.key("u")
+                table.settle()
+        if table.next == "deal":
+            self.press(table.main)
+            table.settle()
+
+    def lesson(self, lesson: Lesson, most: int) -> None:
+        learner = Learner(self.page, lesson, "keys")
+        for _ in range(most):
+            if learner.course.kind == "end":
+                return
+            learner.go_on()
+            self.done += 1
+
+    def exercise(self, game: str) -> None:
+        """Answers until that ends it, and to the next one."""
+        self.page.goto(view(self.page, f"exercise={EXERCISES[game][0]['id']}"))
+        table = Table(self.page)
+        expect(self.page.locator(".table[data-busy=no][data-asks=yes]")).to_be_attached()
+        for _ in range(3):
+            self.turn(table)
+            self.page.wait_for_function(ANSWERED)
+            if not self.page.locator(".prompt[data-kind=prompt]").count():
+                break
+        if self.page.locator(".actions .primary").count():
+            self.press(self.page.locator(".actions .primary"))
+            expect(self.page.locator(".table[data-busy=no]")).to_be_attached()
+
+    def viewer(self, game: str) -> None:
+        match = played(game, "by keyboard")
+        viewer = Viewer.open(self.page, f"replay&{link(match, 3)}")
+        viewer.at(3)
+        self.key("ArrowRight", "ArrowRight", "ArrowLeft", "PageDown", "PageUp", "End", "Home")
+        viewer.at(0)
+        for way in ("on", "part-on", "last", "back", "part-back", "first"):
+            self.press(viewer.root.locator(f"[data-way={way}]"))
+        viewer.at(0)
+        self.press(viewer.root.locator("[data-way=play]"))
+        expect(viewer.root).not_to_have_attribute("data-at", "0")
+        self.key("Space")  # wherever it has come to by itself
+        reach(self.page, viewer.root.locator("select"))
+        self.key("ArrowDown", "End")
+        self.press(viewer.root.locator("[aria-haspopup=dialog]").last)
+        self.key("Escape")
+        self.key("ArrowRight", "End")
+        viewer.at(len(match.actions))
+
+
+def test_a_little_of_everything_by_keyboard(visit: Visit) -> None:
+    hands = Hands(visit("en"))
+    hands.lesson(SHORTEST[0], 6)
+    hands.exercise("ring-of-sevens")
+    hands.viewer("upside-down")
+    hands.check()
+
+
+@pytest.mark.long
+@LANGS
+def test_three_hundred_actions_by_keyboard(visit: Visit, lang: str) -> None:
+    hands = Hands(visit(lang))
+    for game in GAMES:
+        first = next(lesson for lesson in FIRST if lesson.game == game)
+        hands.lesson(first, 99)
+        hands.deal(game, 18)
+        hands.exercise(game)
+        hands.viewer(game)
+        hands.check()
+    print(f"{hands.done} actions by keyboard in {lang}")
+    assert hands.done >= 300

@@ -1,0 +1,553 @@
+"""My deals: those that were played are kept, opened again, saved as files, taken back."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.tournament import results
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+
+from e2e.conftest import until
+from e2e.play import CATALOGUE, ONE_OF_LANGS, Table, a_deal, load, match_at, view
+from e2e.stress.test_fuzz import blocks
+
+SENTENCES = {
+    "en": {
+        "blocked": "does not let the page keep your deals",
+        "back": "Undo",
+        "more": "Show 50 more",
+        "imported": "Loaded.",
+        "reviewed": "cost about|No mistakes",
+    },
+    "ja": {
+        "blocked": "このブラウザではディールを残せません",
+        "back": "元に戻す",
+        "more": "さらに50件",
+        "imported": "読み込みました",
+        "reviewed": "痛かった手|ミスは見つかりません",
+    },
+}
+
+
+def near_the_end(game: str = "seven-euchre") -> Match:
+    """A match whose deal ends when everybody has laid the last card."""
+    return match_at(game, lambda g: g.turn == 0 and all(h.bit_count() == 1 for h in g.held[:4]), 4)
+
+
+def finish(page: Page, match: Match) -> Table:
+    """Sits down at the match and plays the last trick; the deal has ended then."""
+    table = Table.resume(page, match)
+    while table.next == "person":
+        table.choose(table.playable.first)
+    assert table.next in ("deal", "over")
+    return table
+
+
+def open_deals(page: Page, count: int) -> Locator:
+    """Goes to the list; there are so many deals in it."""
+    page.goto(view(page, "deals"))
+    expect(page.locator(".deals .panel")).to_have_attribute("aria-busy", "false")  # not just empty
+    rows = page.locator(".deal-item")
+    expect(rows).to_have_count(count)
+    return rows
+
+
+# When the one deal ended.
+WHEN = """() => new Promise((done) => {
+  const opening = indexedDB.open("nanafuda", 1);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction("deals").objectStore("deals").getAll();
+    asked.onsuccess = () => { opening.result.close(); done(asked.result.map(({ at }) => at)); };
+  };
+})"""
+
+
+@ONE_OF_LANGS
+def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
+    page, match = lasting_page, near_the_end("sevens-heaven")  # of few decisions: they are weighed
+    open_deals(page, 0)
+    finish(page, match)
+    rows = open_deals(page, 1)
+    kept_at = page.evaluate(WHEN)
+    page.reload()  # and at the table it is told once more
+    page.goto(view(page, "play=sevens-heaven"))
+    Table(page).settle()
+    reviewed = re.compile(SENTENCES[lang]["reviewed"])
+    expect(page.locator(".prompt")).to_contain_text(reviewed)
+    open_deals(page, 1)
+    expect(rows).to_contain_text(reviewed)
+    assert page.evaluate(WHEN) == kept_at
+    link = rows.locator("a").get_attribute("href") or ""
+    fragment = link.removeprefix("#replay&")
+    kept = Match.open_replay(re.sub(r"&(seat|level)=[^&]*", "", fragment))
+    assert kept.actions[: len(match.actions)] == match.actions
+    game, only = page.locator(".deal-tools select").all()
+    game.select_option(index=5)
+    expect(rows).to_have_count(0)
+    game.select_option(index=0)
+    costly = rows.locator("[data-mistakes]").count()
+    only.select_option("unweighed")
+    expect(rows).to_have_count(0)
+    only.select_option("mistakes")
+    expect(rows).to_have_count(costly)
+    # Coming back from a deal one finds the list as it was, and the deal that was looked at.
+    only.select_option("any")
+    game.select_option("sevens-heaven")
+    rows.locator("a").click()
+    expect(page.locator(".viewer")).to_be_visible()
+    page.go_back()
+    expect(rows.locator("a")).to_be_focused()
+    expect(game).to_have_value("sevens-heaven")
+    with page.expect_download() as saving:
+        rows.get_by_role("button").first.click()
+    file = json.loads(saving.value.path().read_text("utf-8"))
+    rows.get_by_role("button").nth(1).click()
+    expect(rows).to_have_count(0)
+    page.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    expect(rows).to_have_count(1)
+    assert file["deals"][0]["replay"] == fragment
+
+
+@pytest.mark.parametrize("lang", ["ja"])
+def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    deals = [a_deal(number) for number in range(510)]
+    load(page, *deals[:400])
+    rows, status = page.locator(".deal-item"), page.get_by_role("status")
+    expect(rows).to_have_count(50)
+    expect(page.locator(".deals-room")).to_have_count(0)
+    load(page, *deals[300:])
+    expect(status.filter(has_text="510")).to_be_visible()
+    for count in (100, 150):
+        page.get_by_role("button", name=SENTENCES[lang]["more"]).click()
+        expect(rows).to_have_count(count)
+        expect(rows.nth(count - 50).locator("a")).to_be_focused()
+    expect(rows.first.locator("a")).to_have_attribute("href", re.compile("seed=file509&"))
+    for width, height in ((360, 640), (320, 568), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        wide = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+        assert wide <= 0, (width, wide)
+    Table(page).axe("My deals")
+    room = page.locator(".deals-room")
+    room.get_by_role("button").click()
+    expect(status.filter(has_text="500ディール")).to_be_visible()
+    expect(room).to_have_count(0)
+    page.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    expect(status.filter(has_text="510ディール")).to_be_visible()
+    page.reload()
+    expect(status.filter(has_text="510ディール")).to_be_visible()
+
+
+COUNTING = """
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (...what) {
+  globalThis.looked = (globalThis.looked ?? 0) + 1;
+  return transaction.apply(this, what);
+};
+"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_who_has_left_before_the_list_came_is_not_shown_it(
+    context: BrowserContext, lasting_page: Page, lang: str
+) -> None:
+    page = lasting_page
+    held: list[Route] = []
+    page.route("**/assets/deals-*.js", lambda route: held.append(route))
+    context.add_init_script(COUNTING)
+    page.reload()
+    for name in ("deals", "", "deals"):
+        page.goto(view(page, name))
+    until(page, lambda: held, "the list's script")
+    for one in held:
+        one.continue_()
+    expect(page.get_by_role("heading", name="My deals")).to_be_visible()
+    load(page, a_deal(1), a_deal(2))
+    expect(page.locator(".deal-item")).to_have_count(2)
+    # Shown once, what is there already asked once, stored, shown again.
+    assert page.evaluate("() => looked") == 4
+
+
+OLDER = """(deal) => new Promise((done) => {
+  const opening = indexedDB.open("nanafuda", 1);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("deals", "readwrite");
+    writing.objectStore("deals").put(deal);
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_an_older_version_kept_is_told_anew(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    facts = {"game": "seven-euchre", "seats": 4, "seat": 0, "level": "club", "deal": 1}
+    older = a_deal(1, **facts, points=1, place=1, undone=False)
+    page.evaluate(OLDER, older)
+    page.evaluate(OLDER, {"replay": "x", "game": "seven-euchre"})  # and what was never a deal
+    page.goto(view(page, ""))
+    expect(open_deals(page, 1)).to_contain_text("0 to 0")
+
+
+LOSSES = [{"unit": unit, "loss": 1.5, "mistakes": 2} for unit in ("tricks", "points")]
+NO_DEALS: list[object] = [
+    a_deal(1, replay="x0"),
+    a_deal(1, replay=""),
+    a_deal(1, replay=5),
+    a_deal(1, replay="x" * 9000),
+    a_deal(1, replay=a_deal(1)["replay"].replace("moves=", "moves=Zz")),
+    a_deal(1, at="9999-01-01T00:00:00.000Z"),
+    a_deal(1, at="soon"),
+    a_deal(1, losses=LOSSES * 9999),
+    a_deal(1, losses=[{"unit": "points", "loss": 1e308, "mistakes": 1}]),
+    a_deal(1, losses=[{"unit": "points", "loss": 1, "mistakes": 2**53 - 1}]),
+    a_deal(1, hinted="yes"),
+    None,
+    {"replay": "x"},
+]
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    load(page, a_deal(1))
+    expect(page).to_have_url(re.compile("#replay&"))
+    rows = open_deals(page, 1)
+    notice = page.locator(".notice")
+    for one in NO_DEALS:
+        load(page, one)
+        expect(notice).to_contain_text("no deal in this file that can be read here")
+        notice.locator("button").last.click()
+    # What a file says of a deal is what the engine says of it.
+    load(page, a_deal(2, game="seven-bridge", points=10**15, place=77, losses=LOSSES), *NO_DEALS)
+    expect(notice).to_contain_text("One deal of the file is here now. The rest")
+    rows = open_deals(page, 2)
+    expect(rows.first).to_contain_text("Deal 1")
+    expect(page.get_by_role("heading", name="Seven Euchre")).to_have_count(2)  # of two matches
+    expect(rows.first).to_contain_text("0 to 0")
+    notice.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    expect(rows).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    told = {}
+    for game, seat in (("seven-bridge", 0), ("ring-of-sevens", 3), ("sevens-heaven", 0)):
+        match = Match(game, seats=4, seed="told")
+        rng = Random(3)
+        while match.turn is not None:
+            match.play(rng.choice(match.legal()))
+        told[game] = match
+        link = f"{match.replay_link()}&seat={seat}&level=club"
+        load(page, a_deal(1, replay=link))
+        expect(page).to_have_url(re.compile("#replay&"))
+        page.goto(view(page, "deals"))
+
+    def of(game: str) -> Locator:
+        return page.locator(".deal-match").filter(has_text=game)
+
+    bridge, ring = told["seven-bridge"], told["ring-of-sevens"]
+    row = of("Seven Bridge")
+    expect(row).to_contain_text(f"{bridge.scores[0]} penalty points")
+    place = ring.results[0]["ranking"].index(3)
+    row = of("Ring of Sevens")
+    expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4")
+    expect(of("Sevens Heaven")).to_contain_text("Round 1")
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_where_nothing_can_be_kept_play_goes_on(
+    context: BrowserContext, lasting_page: Page, lang: str
+) -> None:
+    context.add_init_script(
+        """
+        const { open } = IDBFactory.prototype;
+        window.refuses = !sessionStorage.getItem("mended");
+        IDBFactory.prototype.open = function (...how) {
+          if (window.refuses) throw new DOMException("no", "SecurityError");
+          return open.apply(this, how);
+        };
+        """
+    )
+    page = lasting_page
+    page.reload()
+    table = finish(page, near_the_end())
+    expect(page.locator(".notice")).to_contain_text(SENTENCES[lang]["blocked"])
+    assert table.next in ("deal", "over")
+    open_deals(page, 1)  # until the tab is closed, or there is room
+    page.evaluate("() => { window.refuses = false; sessionStorage.setItem('mended', 'yes'); }")
+    load(page, a_deal(1), a_deal(2))
+    expect(page.locator(".deal-item")).to_have_count(3)
+    expect(page.locator(".notices")).to_contain_text("All your deals are stored again")
+    page.reload()
+    expect(page.locator(".deal-item")).to_have_count(3)
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> None:
+    """Those of the day, too, with what they came to."""
+    page = lasting_page
+    outcome = {"percent": 50, "place": 4, "undone": False, "hinted": True, "replay": "x"}
+    board = json.dumps({"link": "game=seven-euchre&v=1", "first": outcome, "tries": 2})
+    kept = "() => localStorage['nanafuda:boards:seven-euchre/2026-11-23']"
+    page.evaluate(f"(board) => {{ {kept[6:]} = board; }}", board)
+    open_deals(page, 0)
+    load(page, a_deal(1), a_deal(2))
+    expect(page.locator(".deal-item")).to_have_count(2)
+    settings = page.locator(".masthead-tools button").last
+    dialog = page.get_by_role("dialog")
+    settings.click()
+    with page.expect_download() as saving:
+        dialog.locator(".sheet-section button").first.click()
+    file = saving.value.path()
+    page.locator("#erase").click()
+    dialog.locator("#erase-ask + .row button").first.click()
+    expect(page.locator("#erase")).to_be_visible()
+    assert page.evaluate(kept) is None
+    page.keyboard.press("Escape")
+    open_deals(page, 0)
+    settings.click()
+    dialog.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".notice").last).to_contain_text(SENTENCES[lang]["imported"])
+    page.keyboard.press("Escape")
+    open_deals(page, 2)
+    assert json.loads(page.evaluate(kept)) == json.loads(board)
+
+
+FULL = """
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...what) {
+  if (!sessionStorage.getItem("mended")) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, what);
+};
+"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_deals_are_said_to_be_stored_only_when_they_are(
+    context: BrowserContext, lasting_page: Page, lang: str
+) -> None:
+    context.add_init_script(FULL)
+    page = lasting_page
+    page.reload()
+    finish(page, near_the_end())
+    notices = page.locator(".notices")
+    expect(notices).to_contain_text("storage is full")
+    rows = open_deals(page, 1)  # they are read, nothing is stored
+    page.goto(view(page, ""))
+    open_deals(page, 1)
+    expect(notices).to_contain_text("storage is full")
+    expect(notices).not_to_contain_text("stored again")
+    page.evaluate("() => sessionStorage.setItem('mended', 'yes')")
+    load(page, a_deal(1), a_deal(2))
+    expect(notices).to_contain_text("All your deals are stored again")
+    page.reload()
+    expect(rows).to_have_count(3)
+
+
+# What a screen reader hears of notices.
+LISTENING = """() => {
+  globalThis.said = [];
+  const voice = document.querySelector(".notice-voice");
+  new MutationObserver(() => voice.textContent && said.push(voice.textContent))
+    .observe(voice, { childList: true });
+}"""
+SILENT = """
+const { open } = IDBFactory.prototype;
+IDBFactory.prototype.open = function (...how) {
+  if (sessionStorage.getItem("speaks")) return open.apply(this, how);
+  return Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
+};
+"""
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_storage_that_does_not_answer_is_told_of(
+    context: BrowserContext, lasting_page: Page, lang: str
+) -> None:
+    page = lasting_page
+    context.add_init_script(SILENT)
+    page.reload()
+    page.goto(view(page, "deals"))
+    page.evaluate(LISTENING)
+    notices = page.locator(".notices")
+    expect(notices).to_contain_text("storage does not answer")
+    expect(page.locator(".panel")).to_have_attribute("aria-busy", "false")
+    load(page, a_deal(1), a_deal(2))
+    expect(page.locator(".deal-item")).to_have_count(2)
+    until(page, lambda: "2 deals" in "".join(page.evaluate("() => said")), "what came of it")
+    said = page.evaluate("() => said")
+    assert len(said) == len(set(said)), said  # each once
+    page.locator(".masthead-tools button").last.click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save to a file").click()
+    assert len(json.loads(saving.value.path().read_text("utf-8"))["deals"]) == 2
+    page.locator("#erase").click()
+    page.get_by_role("button", name="Yes, erase").click()
+    expect(notices).to_contain_text("erased but your deals")
+
+
+# Beside levels that come to 10, 40, 60 and 99 %, whoever comes to 50 % on average.
+LEVEL = (
+    "between a club player and a strong player with luck and bad luck levelled out, probably "
+    "between a beginner and a strong player"
+)
+STANDING = [
+    re.compile(f"{level} *{percent} %")
+    for level, percent in (
+        ("Beginner", 10),
+        ("Club player", 40),
+        ("Strong player", 60),
+        ("Expert", 99),
+    )
+]
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, lang: str) -> None:
+    """Per game and level; the mean with its interval is the engine's."""
+    page = lasting_page
+    open_deals(page, 0)
+    percents = [float(37 * n % 101) for n in range(34)]
+    lost = [{"unit": "tricks", "loss": 0.5, "mistakes": 1}]
+    levels = [10.0, 40.0, 60.0, 99.0]
+    deals = [
+        a_deal(
+            n,
+            field={"percent": percent, "place": 3, "levels": levels},
+            losses=lost,
+            agreed={"same": 3, "of": 4},
+            hinted=n < 4,
+        )
+        for n, percent in enumerate(percents)
+    ]
+    figures = page.locator(".figures-of dd")
+    for count, told in ((9, "too few deals"), (34, None)):
+        page.goto(view(page, "deals"))
+        load(page, *deals[:count])
+        expect(page.locator(".deal-item")).to_have_count(count)
+        page.goto(view(page, "figures"))
+        found = results(percents[:count])
+        mean, low, high = (
+            int((one or 0) + 0.5) for one in (found["mean"], found["low"], found["high"])
+        )
+        said = told or f"{mean} % probably between {low} and {high} %"
+        known = [] if told else [LEVEL, "0.5 tricks", "75 %"]
+        often = [f"in {some} of {count} deals" for some in (0, 4)]
+        expect(figures).to_have_text([str(count), said, *known, *often])
+        expect(page.locator(".percents-course")).to_have_count(0 if told else 1)
+    rows = page.locator(".figures-of details").first.locator("tbody tr")
+    expect(rows).to_have_count(0)  # what most never open is not drawn
+    page.get_by_text("The same in numbers").click()
+    expect(rows).to_have_count(3)
+    page.get_by_text("How your level is reckoned").click()
+    lines = page.locator(".figures-of details").last.locator("tbody tr")
+    expect(lines).to_have_text([*STANDING, re.compile(f"You *{mean} %$")])
+
+
+# As many deals of this kind, in the database that the page has made.
+STORE = """([deals]) => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    const transaction = database.transaction("deals", "readwrite");
+    for (const deal of deals) transaction.objectStore("deals").put(deal);
+    transaction.oncomplete = () => done(database.close());
+  };
+})"""
+# What the engine is asked from now on, by its verbs.
+COUNT_ASKED = """() => {
+  window.asked = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (text) {
+    const { request } = JSON.parse(text);
+    if (request) window.asked.push(request.do);
+    postMessage.call(this, text);
+  };
+}"""
+TEN_THOUSAND = 10_000
+
+
+def many(count: int) -> list[dict[str, Any]]:
+    """Deals of all games and levels as they are kept; their links are no deals'."""
+    return [
+        {
+            "replay": f"number {n}",
+            "at": f"2026-01-01T{n // 3600 % 24:02}:{n // 60 % 60:02}:{n % 60:02}.000Z",
+            "game": CATALOGUE["games"][n % 5]["id"],
+            "level": CATALOGUE["levels"][n // 5 % 4],
+            "seats": 4,
+            "seat": 0,
+            "deal": 1,
+            "points": n % 90,
+            "against": None,
+            "place": 1,
+            "undone": n % 9 == 0,
+            "hinted": n % 7 == 0,
+            "agreed": {"same": n % 8, "of": 8},
+            "losses": [{"unit": "points", "loss": n % 5, "mistakes": 1}],
+            "field": {"percent": n % 101, "place": 3, "levels": [20.0, 40.0, 60.0, 80.0]},
+        }
+        for n in range(count)
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_the_figures_of_ten_thousand_deals_are_little_work(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    page.evaluate(STORE, [many(TEN_THOUSAND)])
+    page.goto(view(page, "figures"))  # whose script is fetched, and the engine there
+    expect(page.locator(".figures-of h3")).to_have_count(20)
+    page.goto(view(page, ""))
+    expect(page.locator(".lobby")).to_be_visible()
+    page.evaluate(COUNT_ASKED)
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Profiler.enable")
+    cdp.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
+    page.goto(view(page, "figures"))
+    expect(page.locator(".figures-of h3")).to_have_count(20)
+    work = blocks(cdp.send("Profiler.takePreciseCoverage")["result"])
+    cdp.detach()
+    assert TEN_THOUSAND < work < 150 * TEN_THOUSAND
+    assert page.evaluate("() => window.asked") == ["means"]  # all at once, and no list of percents
+    expect(page.locator(".figures-of dd").first).to_have_text("500")
+    page.locator(".figures-of summary").first.click()
+    expect(page.locator(".figures-of details tbody tr")).to_have_count(50)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en"])
+def test_an_export_of_ten_thousand_deals_opens_again(
+    lasting_page: Page, lang: str, tmp_path: Path
+) -> None:
+    page = lasting_page
+    open_deals(page, 0)
+    own = ("percent", "place", "levels")
+    deals = [
+        a_deal(n, field=dict(zip(own, (50.0, 3, [1.0, 2.0, 3.0, 4.0]), strict=True)))
+        for n in range(TEN_THOUSAND)
+    ]
+    load(page, *deals)
+    expect(page.locator(".notice")).to_contain_text("10,000 deals of the file are here now")
+    page.locator(".masthead-tools button").last.click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save to a file").click()
+    path = tmp_path / "all.json"
+    saving.value.save_as(path)
+    page.locator("#erase").click()
+    page.get_by_role("button", name="Yes, erase").click()
+    expect(page.locator(".deal-item")).to_have_count(0)
+    page.locator("input[type=file]").last.set_input_files(path)
+    expect(page.locator(".notices")).to_contain_text("Its deals were added")
+    kept = json.loads(path.read_text("utf-8"))["deals"]
+    assert len(kept) == TEN_THOUSAND and all(one["field"]["percent"] == 50 for one in kept)

@@ -1,0 +1,293 @@
+"""Two tabs of one game: one plays a match, and nothing that either has kept is lost."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import Visit, prepare
+from e2e.kept.test_links_saves import (
+    ASIDE,
+    GAME,
+    SAVE,
+    before_the_last_card,
+    choose_file,
+    stored,
+    third_deal,
+)
+from e2e.play import ONE_OF_LANGS, Table, view
+from web.tools.server import SiteServer
+
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
+# The test says when the person's moves go on to the engine.
+HOLD = """
+  window.held = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const send = () => post.call(this, message, ...rest);
+    if (window.holds && message.includes('"do":"play"')) window.held.push(send);
+    else send();
+  };
+"""
+# It does not hear what other tabs say and write.
+ASLEEP = """
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (type === "storage" || this instanceof BroadcastChannel) return;
+    listen.call(this, type, ...rest);
+  };
+"""
+WORDS = {
+    "en": ("Seven Euchre is open in another tab", "Seven Euchre is now open in another tab"),
+    "ja": (
+        "「セブンユーカー」は別のタブで開いています",
+        "「セブンユーカー」は別のタブに移りました",
+    ),
+}
+PLAY_HERE = {"en": "Play here", "ja": "ここで遊ぶ"}
+
+
+def aside(page: Page) -> list[str]:
+    return [text for key, text in stored(page).items() if key.startswith(ASIDE)]
+
+
+def heading(page: Page, name: str) -> None:
+    """The view of that name is there, the table is not, and the focus is on its heading."""
+    expect(page.get_by_role("heading", level=1, name=name, exact=True)).to_be_focused()
+    expect(page.locator("#table")).to_have_count(0)
+
+
+def play_here(page: Page, lang: str = "en") -> Table:
+    page.get_by_role("button", name=PLAY_HERE[lang]).click()
+    table = Table(page)
+    table.settle()
+    return table
+
+
+@ONE_OF_LANGS
+def test_match_is_played_in_one_tab_and_can_be_taken_over(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    there, gone = WORDS[lang]
+    table = Table.resume(page, third_deal())
+    cards = table.cards()
+    other = page.context.new_page()
+    try:
+        other.goto(view(page, f"play={GAME}"))
+        heading(other, there)
+        for width, height in [(360, 640), (1280, 800)]:
+            other.set_viewport_size({"width": width, "height": height})
+            Table(other).axe(f"{there} {width}")
+            assert other.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        table.choose(table.hand.and_(table.playable).first)  # it is still played here
+        left = table.cards()
+        assert len(left) < len(cards)
+        assert play_here(other, lang).cards() == left
+        heading(page, gone)
+        play_here(page, lang)
+        assert table.cards() == left
+        heading(other, gone)
+    finally:
+        other.close()
+
+
+@pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
+def test_move_on_its_way_is_kept(
+    context: BrowserContext, page: Page, site: SiteServer, asleep: bool
+) -> None:
+    prepare(context, "en")
+    page.add_init_script(HOLD + ASLEEP * asleep)
+    page.goto(site.url)
+    table = Table.resume(page, third_deal())
+    cards = table.cards()
+    page.evaluate("() => { window.holds = true; }")
+    table.playable.first.click(position={"x": 9, "y": 20})
+    page.wait_for_function("() => window.held.length === 1")
+    other = context.new_page()
+    other.goto(view(page, f"play={GAME}"))
+    other.get_by_role("button", name="Play here").click()
+    if asleep:  # it answers only after the other has gone on without it
+        expect(other.locator(".table[data-busy=no]")).to_be_attached()
+    page.evaluate("() => { window.holds = false; window.held.forEach((send) => send()); }")
+    heading(page, WORDS["en"][1])
+    there = Table(other)
+    there.settle()
+    if not asleep:
+        assert len(there.cards()) == len(cards) - 1
+        assert aside(page) == []
+        return
+    assert there.cards() == cards
+    take_back(page).click()
+    play_here(page)
+    assert len(table.cards()) == len(cards) - 1
+    assert len(aside(page)) == 1  # what the other tab had
+    heading(other, WORDS["en"][1])
+
+
+def take_back(page: Page) -> Locator:
+    notice = page.locator(".notice").filter(has_text="What you had here has been put aside")
+    return notice.get_by_role("button", name="Go on with it")
+
+
+@pytest.mark.parametrize(
+    "heard",
+    [
+        pytest.param(True, id="heard", marks=pytest.mark.long),
+        pytest.param(False, id="not yet heard"),
+    ],
+)
+def test_without_locks_nobody_writes_over_what_he_does_not_know(
+    context: BrowserContext, page: Page, site: SiteServer, heard: bool
+) -> None:
+    prepare(context, "en")
+    context.add_init_script(NO_LOCKS)
+    if not heard:
+        page.add_init_script(ASLEEP)
+    page.goto(site.url)
+    table = Table.resume(page, third_deal())
+    cards = table.cards()
+    other = context.new_page()
+    other.goto(view(page, f"play={GAME}"))
+    there = Table(other)
+    there.settle()
+    if not heard:
+        kept = stored(page)[SAVE]
+        table.playable.first.click(position={"x": 9, "y": 20})
+    heading(page, WORDS["en"][1])
+    if heard:
+        assert aside(page) == []
+        return
+    assert stored(page)[SAVE] == kept
+    assert there.cards() == cards
+    take_back(page).click()
+    table.settle()
+    assert len(table.cards()) == len(cards) - 1
+    assert aside(page) == [kept]
+
+
+def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, third_deal())
+    send = "(name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }))"
+    page.evaluate(send, "pagehide")
+    page.evaluate(send, "pageshow")
+    table.choose(table.playable.first)  # nobody has been there
+    left = table.cards()
+    page.evaluate(send, "pagehide")
+    other = page.context.new_page()
+    try:
+        other.goto(view(page, f"play={GAME}"))
+        there = Table(other)
+        there.settle()
+        assert there.cards() == left
+        page.evaluate(send, "pageshow")
+        heading(page, WORDS["en"][1])
+        there.choose(there.playable.first)
+        assert aside(page) == []
+    finally:
+        other.close()
+
+
+def test_new_match_waits_until_the_other_tab_has_stepped_back(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, third_deal())
+    cards = table.cards()
+    other = page.context.new_page()
+    try:
+        other.goto(view(page, f"new={GAME}"))
+        other.get_by_role("button", name="Start", exact=True).click()
+        heading(other, WORDS["en"][0])
+        expect(other.locator("main")).to_contain_text("your new match begins")
+        table.choose(table.playable.first)
+        new = play_here(other)
+        assert len(new.cards()) == 12
+        heading(page, "Seven Euchre was changed in another tab")
+        other.get_by_role("button", name="Back to the match before").click()
+        expect(new.hand).to_have_count(len(cards) - 1)
+    finally:
+        other.close()
+
+
+def test_file_takes_a_match_from_an_open_table(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, third_deal())
+    table.choose(table.playable.first)
+    mine = stored(page)[SAVE]
+    other = page.context.new_page()
+    try:
+        other.goto(view(page, ""))
+        other.get_by_role("button", name="Settings").click()
+        text = json.dumps(before_the_last_card())
+        data = {"product": "nanafuda", "format": 1, "data": {f"save:{GAME}": text}}
+        choose_file(other, json.dumps(data))
+        expect(other.get_by_role("status").filter(has_text="Loaded.")).to_be_visible()
+        heading(page, "Seven Euchre was changed in another tab")
+        assert stored(page)[SAVE] == text
+        assert aside(page) == [mine]
+        other.get_by_role("button", name="Erase everything").click()
+        other.get_by_role("button", name="Yes, erase").click()
+        heading(page, "Seven Euchre was erased in another tab")
+    finally:
+        other.close()
+
+
+def test_settings_of_two_tabs_do_not_undo_each_other(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    context.route(re.compile(r"\.wasm$"), lambda route: None)  # no engine needed
+    other = context.new_page()
+    other.add_init_script(ASLEEP)
+    for one in (page, other):
+        one.goto(site.url)
+        one.get_by_role("button", name="Settings").click()
+
+    def choose(one: Page, group: str, value: str) -> None:
+        choice = one.get_by_role("radiogroup", name=group).get_by_role("radio", name=value)
+        choice.check(force=True)
+
+    def arrived(one: Page, setting: str, value: str) -> None:
+        """What a tab has stored reaches the other when the browser gets round to it."""
+        has = "([key, value]) => localStorage[key] === JSON.stringify(value)"
+        one.wait_for_function(has, arg=[f"nanafuda:settings:{setting}", value])
+
+    choose(page, "Appearance", "Dark")
+    arrived(other, "theme", "dark")
+    choose(other, "Pace", "Fast")
+    arrived(page, "pace", "fast")
+    choose(page, "Letters on suits", "Kanji")
+    kept = stored(page)
+    values = [kept[f"nanafuda:settings:{part}"] for part in ("theme", "pace", "letters")]
+    assert values == ['"dark"', '"fast"', '"kanji"']
+    choose(other, "Appearance", "Light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+# It reads what was there when it was opened, as a tab in a process of its own does for a moment.
+STALE = """
+  const { setItem } = Storage.prototype;
+  const seen = { ...localStorage };
+  Storage.prototype.getItem = (key) => seen[key] ?? null;
+  Storage.prototype.setItem = function (key, text) {
+    seen[key] = text;
+    setItem.call(this, key, text);
+  };
+"""
+
+
+def test_what_two_tabs_write_at_once_is_all_kept(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    context.route(re.compile(r"\.wasm$"), lambda route: None)  # no engine needed
+    other = context.new_page()
+    other.add_init_script(ASLEEP + STALE)
+    for one in (page, other):
+        one.goto(site.url)
+        one.get_by_role("button", name="Settings").click()
+    for one, name in ((page, "Dark"), (other, "Fast")):
+        one.get_by_role("radio", name=name, exact=True).check(force=True)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("radio", name="Fast", exact=True)).to_be_checked()

@@ -1,0 +1,188 @@
+"""The coach in a match: hints that come by themselves, for as long as somebody wants them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.aids.settled import settled_steps
+from nanafuda.aids.where import where
+from nanafuda.bots import LEVELS
+from nanafuda.games.seven_euchre.rules import AUCTION
+from nanafuda.lessons import LESSONS
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.kept.test_deals import open_deals
+from e2e.play import Table, change, match_at, view
+
+GAME = "seven-euchre"
+WORDS: dict[str, dict[str, str]] = {
+    "en": {
+        "offer": "three deals with the coach",
+        "stop": "Turn it off",
+        "with": "Play with the coach",
+        "without": "Play without the coach",
+        "menu": "Menu",
+        "hinted": "with hints",
+        "coach": "With",
+    },
+    "ja": {
+        "offer": "コーチつきで3ディール遊びました",
+        "stop": "コーチなしにする",
+        "with": "コーチつきで遊ぶ",
+        "without": "コーチなしで遊ぶ",
+        "menu": "メニュー",
+        "hinted": "ヒント",
+        "coach": "あり",
+    },
+}
+LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
+# A worker that hears of no hint before a card is played.
+LATE = """window.Worker = class extends Worker {
+  #held = [];
+  postMessage(message, ...rest) {
+    const verb = typeof message === "string" ? JSON.parse(message).request?.do : "";
+    if (verb === "hint") return void this.#held.push(message);
+    super.postMessage(message, ...rest);
+    if (verb === "play") for (const late of this.#held.splice(0)) super.postMessage(late);
+  }
+};"""
+
+
+def last_choice() -> Match:
+    """A match with one choice left in its deal."""
+    return match_at(GAME, lambda g: g.turn == 0 and g.held[0].bit_count() == 2 == len(g.legal()), 4)
+
+
+def coached(page: Page, deals: int = 0) -> Table:
+    coach = {"on": True, "deals": deals, "last": ""}
+    learned: dict[str, Any] = {"offered": True, "lessons": {}, "exercises": {}, "coach": coach}
+    page.goto(view(page, ""))
+    page.evaluate(LEARNED, {GAME: learned})
+    return Table.resume(page, last_choice())
+
+
+def said(table: Table) -> None:
+    """The coach has spoken, and points at a card."""
+    expect(table.prompt).to_have_attribute("data-kind", "hint")
+    expect(table.root.locator(".hand .hinted")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [("ja", (360, 640)), pytest.param("en", (1280, 800), marks=pytest.mark.long)],
+)
+def test_the_coach_speaks_until_it_is_sent_away(
+    lasting_page: Page, lang: str, size: tuple[int, int]
+) -> None:
+    page, words = lasting_page, WORDS[lang]
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = coached(page, deals=2)
+    said(table)
+    table.check_layout("coached")
+    table.axe("coached")
+    for way in ("without", "with"):
+        page.get_by_role("button", name=words["menu"]).click()
+        page.get_by_role("button", name=words[way]).click()
+        expect(table.prompt).to_have_attribute(
+            "data-kind", "prompt" if way == "without" else "hint"
+        )
+    said(table)
+    table.choose(table.root.locator(".hand .hinted"))
+    while table.next == "person":
+        table.choose(table.playable.first)
+    offer = page.locator(".notice")
+    expect(offer).to_contain_text(words["offer"])
+    table.axe("the offer")
+    offer.get_by_role("button", name=words["stop"]).click()
+    expect(offer).to_have_count(0)
+    page.get_by_role("button", name=words["menu"]).click()
+    expect(page.get_by_role("button", name=words["with"])).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(open_deals(page, 1)).to_contain_text(words["hinted"])
+    page.goto(view(page, f"new={GAME}"))
+    expect(page.locator("[name=coach]").last).to_be_checked()
+    page.locator(".segment", has=page.locator("[name=coach]")).first.click()
+    page.reload()
+    expect(page.locator("[name=coach]").first).to_be_checked()
+
+
+def finished_by_itself() -> Match:
+    """A match at a decision that changes nothing."""
+
+    def settled(g: Any) -> bool:
+        if g.turn != 0 or len(g.legal()) < 2:
+            return False
+        steps = settled_steps(g.view(0))
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                return bool(done.value)
+
+    return match_at(GAME, settled, 4)
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [("ja", (320, 568)), pytest.param("en", (1280, 800), marks=pytest.mark.long)],
+)
+def test_aids_tell_what_is_certain_and_the_deal_is_marked(
+    lasting_page: Page, lang: str, size: tuple[int, int]
+) -> None:
+    page = lasting_page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(view(page, ""))
+    match = match_at(GAME, lambda g: g.turn == 0 and g.phase == AUCTION and len(g.calls) == 3, 4)
+    table = Table.resume(page, match)
+    sheet = page.locator("dialog[open]")
+    expect(table.root.locator(".asked")).to_have_count(0)
+    change(page, aids=True)
+    expect(table.root.locator("[data-aid=calls]")).to_be_attached()
+    table.check_layout("with aids")
+    table.axe("with aids")
+    table.root.locator(".auction .asked").nth(1).click()
+    offered = table.root.locator(".bid-box [data-action]:not([aria-disabled])").count()
+    expect(sheet.locator(".may-call")).to_have_count(offered)
+    expect(sheet.locator("[data-told] dd")).not_to_be_empty()
+    table.axe("what the calls mean")
+    page.keyboard.press("Escape")
+    table = Table.resume(page, finished_by_itself())
+    finish = table.root.locator("[data-aid=settled]")
+    expect(finish).to_be_visible()
+    page.keyboard.press("w")
+    told = where(finished_by_itself().game.view(0))
+    expect(sheet.locator(".whereabouts .tile")).to_have_count(len(told))
+    table.axe("where the cards may be")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    finish.click()
+    table.settle()
+    assert table.next in ("deal", "over")
+    expect(open_deals(page, 1)).to_contain_text(WORDS[lang]["hinted"])
+
+
+def test_the_first_match_after_a_lesson_begins_with_the_coach(visit: Visit) -> None:
+    page, lesson = visit("en"), LESSONS[GAME][-1]
+    page.goto(view(page, f"new={GAME}"))
+    coach = page.locator("[name=coach]")
+    expect(coach.last).to_be_checked()
+    page.goto(view(page, f"lesson={lesson.id}&step={len(lesson.steps)}"))
+    page.locator(".actions [data-id=play]").click()
+    expect(coach.first).to_be_checked()
+    expect(page.locator("[name=level]").nth(LEVELS.index("club"))).to_be_checked()
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_who_acts_at_once_has_had_no_hint(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    page.add_init_script(LATE)
+    page.reload()
+    table = coached(page)
+    while table.next == "person":
+        expect(table.prompt).to_have_attribute("data-kind", "prompt")
+        table.choose(table.playable.first)
+    rows = open_deals(page, 1)
+    expect(rows).not_to_contain_text(WORDS[lang]["hinted"])

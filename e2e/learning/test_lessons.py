@@ -1,0 +1,507 @@
+"""Lessons at the table: played to their ends by tapping, by keyboard and from names alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
+from nanafuda.lessons.lesson import Lesson
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.access.test_voice import LISTEN
+from e2e.conftest import ROOT, Visit, prepare
+from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, reach, view
+from e2e.start.test_worker import DIE, Spoilt
+from web.tools.server import SiteServer
+
+PHONE, DESKTOP = (360, 640), (1280, 800)
+# What is pointed at, and whether something lies over it, or a ring over another or over the edge.
+POINTED = """() => {
+  const box = document.querySelector(".prompt").getBoundingClientRect();
+  const rings = [...document.querySelectorAll(".coach-ring")];
+  const meet = (a, b, far) => a.left + far < b.right && b.left + far < a.right &&
+    a.top + far < b.bottom && b.top + far < a.bottom;
+  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 &&
+    a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+  return rings.map((ring) => {
+    const place = ring.getBoundingClientRect();
+    const line = ring.dataset.large === "yes" ? 0 : 3;
+    const left = place.left - line, top = place.top - line;
+    const right = place.right + line, bottom = place.bottom + line;
+    const others = rings.map((other) => other.getBoundingClientRect());
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      of: ring.dataset.of.split(" "),
+      seen: right - left > 8 && bottom - top > 8 && left >= 0 && top >= 0 &&
+        right <= innerWidth && bottom <= innerHeight,
+      covered: !hit || hit.closest(".prompt-row, .bar, .notices, dialog") !== null ||
+        (left < box.right && right > box.left && top < box.bottom && bottom > box.top),
+      crossed: others.some(
+        (one) => meet(one, place, 1) && !within(one, place) && !within(place, one)),
+    };
+  });
+}"""
+# How far a lesson has come, as it is kept.
+LESSON = "`nanafuda:learned:${game}/lessons/${id}`"
+STEP_OF = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).step"
+STEP_TO = f"""([game, id, step]) => {{
+  const kept = {{step, of: 1000, taken: [], done: false}};
+  localStorage[{LESSON}] = JSON.stringify(kept);
+}}"""
+DONE = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).done"
+
+
+class Learner:
+    """Somebody who is given a lesson, beside a course of it that tells how it should go."""
+
+    def __init__(
+        self, page: Page, lesson: Lesson, way: str, step: int = 0, where: str = ""
+    ) -> None:
+        self.page, self.lesson, self.way = page, lesson, way
+        self.table = Table(page)
+        self.course = Course(lesson, step)
+        width, height = DESKTOP if way == "keys" else PHONE
+        page.set_viewport_size({"width": width, "height": height})
+        self.open(where)
+
+    def open(self, where: str = "") -> None:
+        self.page.goto(view(self.page, f"lesson={self.lesson.id}{where}"))
+        self.settle()
+
+    def settle(self) -> None:
+        """Waits until the coach has the word, or the next deal is to be dealt."""
+        course = self.course
+        while course.kind == "watch" and course.next == "bot":
+            course.watch()
+        if course.next == "deal":
+            expect(self.page.locator(".table[data-busy=no][data-next=deal]")).to_be_attached()
+            self.press(self.table.main)
+            course.match.next_deal()
+            return self.settle()
+        number = course.coach()["nth"]
+        state = f"[data-busy=no][data-coach={course.kind}][data-step='{number}']"
+        expect(self.page.locator(f".table{state}")).to_be_attached()
+
+    def check(self) -> None:
+        """What holds whenever the coach speaks."""
+        course, where = self.course, f"{self.lesson.id} step {self.course.step}"
+        assert len(self.table.prompt.inner_text()) > 5, where
+        pointed: Any = self.page.evaluate(POINTED)
+        found = {name for one in pointed for name in one["of"]}
+        assert set(course.coach()["at"]) <= found, f"{where} points at nothing: {found}"
+        faults = [one for one in pointed if one["covered"] or one["crossed"] or not one["seen"]]
+        assert not faults, f"{where}: {faults}"
+        self.table.check_layout(where)
+
+    # What is done
+
+    def press(self, what: Locator) -> None:
+        if self.way == "tap":
+            what.click(position={"x": 9, "y": 20})
+        elif self.way == "keys":
+            reach(self.page, what)
+            self.page.keyboard.press("Enter")
+        else:
+            self.by_name(what).press("Enter")
+
+    def by_name(self, what: Locator) -> Locator:
+        """Finds a control as a listener does, who knows its role and its name alone."""
+        line = what.aria_snapshot().splitlines()[0].replace("''", "'")
+        heard = re.match(r"""- '?(\w+) "(.+?)"(?: \[.*\])?'?:?$""", line)
+        assert heard, f"{what} has no name: {line}"
+        found = self.page.get_by_role(heard[1], name=heard[2], exact=True)  # type: ignore[arg-type]
+        expect(found).to_have_count(1)
+        return found
+
+    def act(self, action: str) -> None:
+        """Does what an action's code says, as somebody at the table does it."""
+        page = self.page
+        verb, _, rest = action.partition(":")
+        names, _, at = rest.partition("@")
+        if verb == "bid":
+            self.raise_to(int(re.sub(r"\D", "", rest)))
+        control = page.locator(f'.table [data-action="{action}"]')
+        if control.count():
+            return self.press(control)
+        selects = False
+        for code in [part.partition("=")[0] for part in names.split(".") if part]:
+            card = page.locator(f'.hand-card[data-card="{code}"]')
+            if not card.count():
+                continue
+            selects = card.get_attribute("aria-pressed") is not None
+            if card.get_attribute("aria-pressed") != "true":
+                self.press(card)
+        if names and not selects and verb not in ("steal", "lay-all"):
+            return
+        if verb == "lay":
+            self.press(page.locator(f'.meld[data-at="{at}"]'))
+        else:
+            exact = page.locator(f'.actions [data-id="{action}"]')
+            self.press(exact if exact.count() else page.locator(f'.actions [data-id="{verb}"]'))
+        offered = page.locator(f'.actions [data-id="{action}"]')
+        if page.locator('.actions [data-id="cancel"]').count() and offered.count():
+            self.press(offered)
+
+    def raise_to(self, level: int) -> None:
+        """Sets the bid box to so many tricks."""
+        value = self.page.locator(".stepper-value")
+        while value.count() and (now := int(value.get_attribute("aria-valuenow") or 0)) != level:
+            step = self.page.locator(".stepper button")
+            self.press(step.last if now < level else step.first)
+
+    def go_wrong(self) -> bool:
+        """Does what does not go on, if that is possible; whether it was."""
+        course, up = self.course, self.course.up
+        if up is None or "action" in up:
+            return False
+        if "tap" in up:
+            others = [card for card in self.table.cards() if card not in up["tap"]]
+            if not others:
+                return False
+            self.show(others[0])
+            course.show(others[0])
+        elif "ask" in up:
+            wrong = [one for one in course.match.legal() if one not in course.accepted()]
+            if not wrong:
+                return False
+            self.act(wrong[0])
+            assert course.take(wrong[0]) is None
+        else:
+            return False
+        assert course.said
+        expect(self.page.locator(".prompt[data-kind=refusal]")).to_be_attached()
+        self.settle()
+        self.check()
+        if course.step % 2:  # the question is to be had again
+            self.press(self.page.locator(".coach-again"))
+            expect(self.page.locator(".prompt[data-kind=prompt]")).to_be_attached()
+        return True
+
+    def show(self, card: str) -> None:
+        """Answers a question, with a card of the hand or of the table."""
+        mine = self.page.locator(f'.hand-card[data-card="{card}"]')
+        other = self.page.locator(f'[data-answer="{card}"]')
+        if not mine.count() and self.way == "tap":
+            other.click()  # in its middle: those of small cards lie over each other
+        else:
+            self.press(mine if mine.count() else other)
+
+    def go_on(self) -> None:
+        """Does what the step asks for."""
+        course, up = self.course, self.course.up
+        assert up is not None
+        if course.kind == "say":
+            if self.way == "keys":  # wherever the focus is
+                self.page.keyboard.press("Space" if course.step % 2 else "Enter")
+            else:
+                self.press(self.page.locator(".coach-on"))
+            course.listen()
+        elif "tap" in up:
+            self.show(up["tap"][0])
+            course.show(up["tap"][0])
+        else:
+            action = course.accepted()[0]
+            self.act(action)
+            course.take(action)
+        self.settle()
+
+
+LANGUAGE_OF = {"tap": "ja", "keys": "en", "names": "en"}
+FIRST = [lessons[0] for lessons in LESSONS.values() if lessons]
+SHORTEST = sorted(FIRST, key=lambda lesson: len(lesson.steps))
+ALL = [lesson for lessons in LESSONS.values() for lesson in lessons]
+
+
+def ways() -> Iterator[Any]:
+    """Each lesson in each way, with all wrong turns; by default each way with one that is short."""
+    for lesson in ALL:
+        for number, way in enumerate(LANGUAGE_OF):
+            name = f"{lesson.id}-{way}"
+            if SHORTEST[number] == lesson:
+                yield pytest.param(lesson, way, 2, id=f"{name}-quickly")
+            if way != "names" or lesson in FIRST:
+                yield pytest.param(lesson, way, 99, id=name, marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize(("lesson", "way", "wrong"), [*ways()])
+def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str, wrong: int) -> None:
+    page = visit(LANGUAGE_OF[way])
+    learner = Learner(page, lesson, way)
+    middle = len(lesson.steps) // 2
+    while learner.course.kind != "end":
+        learner.check()
+        if wrong and learner.go_wrong():
+            wrong -= 1
+        before = learner.course.step
+        learner.go_on()
+        if before <= middle < learner.course.step:
+            learner.table.axe(f"{lesson.id} step {learner.course.step}")
+    learner.check()
+    if wrong:
+        learner.table.axe(f"{lesson.id} at its end")
+    ways_on = page.locator(".actions .buttons .button").evaluate_all(
+        "(nodes) => nodes.map((node) => node.dataset.id)"
+    )
+    following = [] if lesson not in FIRST else ["next"]
+    assert ways_on == [*following, "play", "all"]
+    assert page.evaluate(DONE, [lesson.game, lesson.id]) is True
+    assert not page.evaluate(
+        "() => Object.keys(localStorage).some((key) => /save:|statistics/.test(key))"
+    )
+
+
+# Answers on the table that cannot be tapped, or that lie over something else than their cards.
+ASTRAY = """() => [...document.querySelectorAll(".coach-answer")].flatMap((answer) => {
+  const card = answer.dataset.answer;
+  const drawn = (what) => [...document.querySelectorAll(`.table [data-${what}="${card}"]`)]
+    .filter((one) => one.closest(".seats, .centre")).map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  const lies = drawn("card").length ? drawn("card") : drawn("shown");
+  const { left, top, right, bottom } = answer.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const over = lies.some(
+    (one) => one.left <= x && x <= one.right && one.top <= y && y <= one.bottom);
+  const hit = document.elementFromPoint(x, y);
+  return over && hit === answer ? [] : [`${card}: over ${hit?.dataset.answer ?? hit?.className}`];
+})"""
+SMALLEST, FLAT = (320, 568), (844, 390)
+
+
+@LANGS_AND_SIZES
+def test_what_is_seen_to_answer_is_what_is_tapped(
+    visit: Visit, lang: str, half: int, every: int
+) -> None:
+    """At the pace that a lesson is begun at: every answer lies over its card, and the right one is
+    tapped where the card is."""
+    page = visit(lang)
+    change(page, pace="normal")
+    steps = [(one, n) for one in ALL for n, step in enumerate(one.steps) if "tap" in step]
+    for nth, (lesson, step) in enumerate(steps):
+        if nth % every != half % every:
+            continue
+        learner = Learner(page, lesson, "tap", step, f"&step={step}")
+        for width, height in (SMALLEST, FLAT, DESKTOP, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            astray = page.evaluate(ASTRAY)
+            assert not astray, f"{lesson.id} {step} at {width}: {astray}"
+        card = lesson.steps[step]["tap"][0]  # type: ignore[typeddict-item]
+        lies = page.locator(f':is(.hand, .centre) [data-card="{card}"]')
+        box = (
+            lies if lies.count() else page.locator(f'.seats [data-shown="{card}"]')
+        ).bounding_box()
+        assert box
+        page.mouse.click(box["x"] + min(9, box["width"] / 2), box["y"] + box["height"] / 2)
+        learner.course.show(card)
+        assert learner.course.step == step + 1
+        learner.settle()
+
+
+@pytest.mark.long
+@LANGS
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
+def test_all_that_is_said_fits_every_screen(visit: Visit, lesson: Lesson, lang: str) -> None:
+    learner = Learner(visit(lang), lesson, "tap")
+    for step in range(len(lesson.steps) + 1):
+        learner.course = Course(lesson, step)
+        if learner.course.kind != "watch" and learner.course.next != "deal":
+            learner.open(f"&step={step}")
+            for _ in learner.table.sizes():
+                learner.check()
+
+
+def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
+    """Beside a match of the same game, which stays as it is."""
+    page = visit("en")
+    lesson = next(one for one in FIRST if one.game == "upside-down")
+    match = Table.sit(page, lesson.game, "beside a lesson")
+    cards = match.cards()
+    saved = f"() => JSON.parse(localStorage['nanafuda:save:{lesson.game}']).save"
+    kept = page.evaluate(saved)
+    learner = Learner(page, lesson, "tap")
+    while learner.course.step < 8:
+        learner.go_on()
+    step, hand = learner.course.coach()["nth"], learner.table.cards()
+
+    page.get_by_role("button", name="Leave, go on later").click()
+    page.wait_for_url(f"**/#learn={lesson.game}")
+    page.goto(view(page, f"play={lesson.game}"))
+    match.settle()
+    assert match.cards() == cards
+    assert page.evaluate(saved) == kept
+    learner.open()
+    page.reload()
+    learner.settle()
+    assert learner.table.cards() == hand
+
+    for back in range(1, 3):
+        page.keyboard.press("u")
+        expect(page.locator(f".table[data-coach][data-step='{step - back}']")).to_be_attached()
+    learner.course = Course(lesson, page.evaluate(STEP_OF, [lesson.game, lesson.id]))
+    learner.settle()
+    learner.go_on()
+    learner.check()
+
+    page.goto(view(page, ""))
+    for odd in (-1, 999, "8"):
+        page.evaluate(STEP_TO, [lesson.game, lesson.id, odd])
+        learner.course = Course(lesson)
+        learner.open()
+        page.goto(view(page, ""))
+
+
+def test_what_lessons_say_is_fetched_when_somebody_learns(folder: Path) -> None:
+    for game in LESSONS:
+        words = (ROOT / f"web/games/{game}/{game}.lessons.en.ftl").read_text("utf-8")
+        sentence = max(re.findall(r"= ([ -z]+)$", words, re.M), key=len)
+        files = [path for path in folder.rglob("*.js") if sentence in path.read_text("utf-8")]
+        assert [path.name.rpartition("-")[0] for path in files] == [game]
+        assert files[0].name not in (folder / "index.html").read_text("utf-8")
+        assert files[0].name in (folder / "sw.js").read_text("utf-8")  # kept for offline
+
+
+@pytest.mark.long
+def test_a_lesson_goes_on_with_another_worker(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    spoilt = Spoilt(page, '"do":"on"', DIE, workers=1)
+    prepare(context, "en")
+    page.goto(site.url)
+    lesson = next(one for one in FIRST if "say" in one.steps[0] and "tap" not in one.steps[0])
+    learner = Learner(page, lesson, "tap")
+    for _ in range(3):
+        learner.go_on()
+    assert spoilt.begun == 2
+
+
+# --- At the pace that it is begun at ---
+
+# Looks at every frame for a focus that is nowhere.
+LOST = """() => {
+  window.nowhere = [];
+  const look = () => {
+    const table = document.querySelector(".table");
+    if (table && document.activeElement === document.body) window.nowhere.push(table.dataset.step);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def on_the_table() -> list[tuple[Lesson, int]]:
+    """The steps that are answered by a card on the table."""
+    found = []
+    for lesson in ALL:
+        for number, step in enumerate(lesson.steps):
+            if "tap" in step:
+                match = Course(lesson, number).match
+                held = match.table(lesson.seat)["hand"]
+                if not set(step["tap"]) & set(held):
+                    found.append((lesson, number))
+    return found
+
+
+def resumed(page: Page, lesson: Lesson, step: int) -> Learner:
+    """Somebody who goes on with a lesson by keyboard where it was left, at the usual pace."""
+    change(page, pace="normal")
+    page.evaluate(STEP_TO, [lesson.game, lesson.id, step])
+    return Learner(page, lesson, "keys", step)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [
+        pytest.param(lesson, step, id=f"{lesson.id}-{step}", marks=[pytest.mark.long] * (n > 3))
+        for n, (lesson, step) in enumerate(on_the_table())
+    ],
+)
+def test_focus_stays_when_a_card_on_the_table_is_answered(
+    visit: Visit, lesson: Lesson, step: int
+) -> None:
+    page = visit("en")
+    learner = resumed(page, lesson, step)
+    answers = page.locator(".coach-answer")
+    assert answers.count() > 1
+    stops = answers.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length")
+    assert stops == 1
+    card = lesson.steps[step]["tap"][0]  # type: ignore[typeddict-item]
+    reach(page, page.locator(f'[data-answer="{card}"]'))
+    page.evaluate(LOST)
+    page.keyboard.press("Enter")
+    learner.course.show(card)
+    learner.settle()
+    assert page.evaluate("() => window.nowhere") == []
+
+
+def quick_ends() -> list[tuple[Lesson, int]]:
+    """Lessons in which the rest goes by quickly, and the step before it does."""
+    found = []
+    for lesson in ALL:
+        quick = [n for n, step in enumerate(lesson.steps) if step.get("quick")]
+        if quick:
+            found.append((lesson, max(n for n in range(quick[0]) if "ask" in lesson.steps[n])))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [
+        pytest.param(lesson, step, id=lesson.id, marks=[pytest.mark.long] * (n > 1))
+        for n, (lesson, step) in enumerate(quick_ends())
+    ],
+)
+def test_what_goes_by_quickly_is_not_read_out(visit: Visit, lesson: Lesson, step: int) -> None:
+    page = visit("en")
+    learner = resumed(page, lesson, step)
+    page.evaluate(f"() => {{ {LISTEN}() }}")
+    last = max(n for n, step in enumerate(lesson.steps) if step.get("quick"))
+    while learner.course.step <= last and learner.course.kind != "end":
+        learner.go_on()
+    said = "".join(learner.table.prompt.inner_text().split())
+    page.wait_for_function(
+        "(said) => window.heard.some(({ text }) => text.replace(/\\s/g, '').includes(said))",
+        arg=said[:30],
+    )
+    heard = page.evaluate("() => window.heard")
+    assert max(one["words"] for one in heard) <= 40, heard
+
+
+# What is asked of a lesson is held until another has been asked for, to which it leads; what is
+# asked of the first after that is noted.
+LEFT = """(next) => {
+  const { postMessage } = Worker.prototype;
+  const held = [];
+  window.late = [];
+  Worker.prototype.postMessage = function (text) {
+    const { request } = JSON.parse(text);
+    const post = () => postMessage.call(this, text);
+    if (request?.do !== "learn") return post();
+    if (request.lesson !== next && window.left) window.late.push(request.step);
+    if (request.lesson !== next && !window.left) {
+      held.push(post);
+      location.hash = `lesson=${next}`;
+      return;
+    }
+    window.left = true;
+    for (const one of [...held.splice(0), post]) one();
+  };
+  window.done = () => { Worker.prototype.postMessage = postMessage; };
+}"""
+
+
+def test_whoever_leaves_a_lesson_on_the_way_back_is_in_the_next(visit: Visit) -> None:
+    page = visit("en")
+    first, second = (LESSONS[game][0] for game in ("seven-euchre", "seven-bridge"))
+    learner = Learner(page, first, "tap", 5, "&step=5")
+    page.evaluate(LEFT, second.id)
+    learner.table.root.get_by_role("button", name="Back a step").click()
+    expect(
+        page.locator("#table[data-game=seven-bridge] [data-coach][data-busy=no]")
+    ).to_be_visible()
+    page.evaluate("() => window.done()")
+    assert page.evaluate("() => window.late") == []

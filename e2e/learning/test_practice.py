@@ -1,0 +1,253 @@
+"""Practice: positions answered at the table, a rating, one's own mistakes, three of today."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.bots import decide
+from nanafuda.puzzles import PUZZLES, Puzzle
+from nanafuda.review import review
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.play import ONE_OF_LANGS, Table, a_deal, load, view
+from e2e.table.test_motion import TURN
+
+GAME = "sevens-heaven"
+WORDS = {
+    "en": {
+        "wrong": "costs",
+        "right": "Right.",
+        "rated": "Rating",
+        "back": "comes back later",
+        "one": "1 mistake",
+        "none": "no mistake",
+    },
+    "ja": {
+        "wrong": "の損です",
+        "right": "正解。",
+        "rated": "レーティング",
+        "back": "また出題します",
+        "one": "自分のミスが1つ",
+        "none": "自分のミスはありません",
+    },
+}
+KEPT = """() => Object.fromEntries(Object.entries(localStorage)
+  .filter(([key]) => key.startsWith("nanafuda:practice:"))
+  .map(([key, text]) => [key.slice("nanafuda:practice:".length), JSON.parse(text)]))"""
+
+
+def bets(number: int = 0) -> Puzzle:
+    """A puzzle that is answered by one of two buttons."""
+    return [one for one in PUZZLES[GAME] if one["themes"][0] == "fold-or-bet"][number]
+
+
+def answer(page: Page, action: str) -> None:
+    verb, _, card = action.partition(":")
+    if verb == "play":
+        Table(page).choose(page.locator(f".hand-card[data-card={card}]"))
+    else:
+        page.locator(f".actions [data-id={verb}]").click()
+
+
+# Whether there is an answer, or so many cards are selected for one.
+ANSWERED = """(cards) => document.querySelector(".table").dataset.exercise !== "asked" ||
+  document.querySelectorAll(".hand-card[aria-pressed=true]").length > cards"""
+
+
+def answer_somehow(page: Page) -> None:
+    """Answers a position of any game and kind: which are asked on a day is not known here."""
+    selected = page.locator(".hand-card[aria-pressed=true]")
+    while page.locator(".table[data-exercise=asked]").count():
+        before = selected.count()
+        page.evaluate(TURN)
+        page.wait_for_function(ANSWERED, arg=before)
+    expect(page.locator(".table")).to_have_attribute("data-exercise", re.compile("right|wrong"))
+
+
+def phase(page: Page, of: str) -> None:
+    expect(page.locator(".table")).to_have_attribute("data-exercise", of)
+
+
+@pytest.mark.parametrize("lang, of", [("ja", (360, 640)), ("en", (1280, 800))])
+def test_a_position_is_answered_and_counts_once_and_another_follows(
+    visit: Visit, lang: str, of: tuple[int, int]
+) -> None:
+    page, one, words = visit(lang), bets(), WORDS[lang]
+    page.set_viewport_size({"width": of[0], "height": of[1]})
+    page.goto(view(page, f"puzzle={one['id']}"))
+    table = Table(page)
+    table.settle()
+    phase(page, "asked")
+    [wrong] = one["wrong"]
+    answer(page, wrong)
+    expect(table.prompt).to_contain_text(words["wrong"])
+    expect(table.prompt).to_be_focused()
+    table.check_layout("a wrong answer")
+    table.axe("a wrong answer")
+    lost = page.evaluate(KEPT)
+    assert lost[f"rating/{GAME}"]["rating"] < 1500
+    assert one["id"] == f"{GAME}-{lost[f'done/{GAME}']['ids']}"
+    answer(page, one["best"][0])  # tried again: it counts no more
+    expect(table.prompt).to_contain_text(words["right"])
+    expect(page.locator(".bar-deal")).to_contain_text(words["rated"])
+    assert page.evaluate(KEPT) == lost
+    table.check_layout("the right answer")
+    table.axe("the right answer")
+    page.keyboard.press("n")
+    phase(page, "asked")
+    table.settle()
+    page.goto(view(page, f"puzzle={GAME}-1-999"))  # there is none: another is asked
+    expect(page.locator(".notice")).to_be_visible()
+    phase(page, "asked")
+    table.settle()
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page, lang: str) -> None:
+    page = lasting_page
+    page.goto(view(page, "practice=choose"))
+    game, kind = page.locator("#practice-game"), page.locator("#practice-kind")
+    counts = page.locator(".practice [aria-live]")
+    everything = sum(map(len, PUZZLES.values()))
+    expect(counts).to_contain_text(f"{everything} positions")
+    game.select_option(index=2)  # Seven's Sevens Heaven
+    expect(counts).to_contain_text(f"{len(PUZZLES[GAME])} positions")
+    theme = page.locator("#practice-theme")
+    themes = list(dict.fromkeys(name for one in PUZZLES[GAME] for name in one["themes"]))
+    place = themes.index("fold-or-bet")
+    some = [one for one in PUZZLES[GAME] if "fold-or-bet" in one["themes"]]
+    theme.select_option(index=1 + place)
+    expect(counts).to_contain_text(f"{len(some)} position")
+    page.locator(".practice a[href='#practice']").click()
+    Table(page).settle()
+    expect(page.locator(".actions [data-id=fold]")).to_be_visible()
+    page.goto(view(page, "practice=choose"))
+    kind.select_option(index=1)  # of one's own there is none
+    expect(counts).to_contain_text("0 positions")
+    page.locator(".practice a[href='#practice']").click()
+    expect(page.locator(".notice")).to_contain_text("Nothing fits")
+    page.get_by_role("button", name="Erase").click()
+    expect(page.locator(".notice")).to_contain_text("erased")
+    assert page.evaluate(KEPT) == {}
+    expect(kind).to_have_value(re.compile("All positions"))
+
+
+def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None:
+    page = visit("en")
+    page.goto(view(page, "practice=choose"))
+    items = page.locator(".practice .learn-item")
+    expect(items).to_have_count(3)
+    page.locator("a[href='#practice=today']").click()
+    for number in (1, 2, 3):
+        expect(page.locator(".bar-deal")).to_contain_text(f"Today {number} of 3")
+        table = Table(page)
+        table.settle()
+        phase(page, "asked")
+        answer_somehow(page)
+        if number < 3:
+            if page.locator(".exercise-show").count():
+                page.locator(".exercise-show").click()
+            page.keyboard.press("n")
+    known = page.evaluate(KEPT)["today"]
+    assert len(known["right"]) == 3
+    page.goto(view(page, "practice=choose"))
+    expect(page.locator(".practice")).to_contain_text("Three of today: ")
+
+
+def reviewed() -> tuple[dict[str, Any], Any]:
+    """A deal of beginners, as a file has it, and a mistake of seat 0's in it."""
+    for number in range(200):
+        match = Match(GAME, seed=f"own {number}")
+        while match.turn is not None:
+            view = match.game.view(match.turn)
+            match.play(view.text(decide("beginner", view, len(match.actions))))
+        lines = [line for line in review(match, 0) if line["action"] in ("bet", "fold")]
+        if lines and lines[0]["mistake"]:
+            return (
+                {
+                    "replay": f"{match.replay_link()}&seat=0&level=club",
+                    "at": "2026-01-01T00:00:00.000Z",
+                    "hinted": False,
+                    "losses": None,
+                },
+                lines[0],
+            )
+    raise AssertionError("no mistake")
+
+
+@ONE_OF_LANGS
+def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None:
+    page, (deal, line) = lasting_page, reviewed()
+    index, action, words = line["index"], line["action"], WORDS[lang]
+    mistakes = [{"index": index, "action": action, "themes": ["fold-or-bet"]}]
+    page.goto(view(page, "deals"))
+    load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
+    expect(page.locator(".deal-item")).to_have_count(2)
+    page.goto(view(page, "practice=choose"))
+    page.locator("#practice-game").select_option(index=2)
+    page.locator("#practice-kind").select_option(index=1)
+    theme = page.locator("#practice-theme")
+    expect(theme.locator("option")).to_have_count(2)  # all, and what this one is about
+    theme.select_option(index=1)
+    expect(page.locator(".practice [aria-live]")).to_contain_text("1")
+    page.locator(".practice a[href='#practice']").click()
+    table = Table(page)
+    table.settle()
+    phase(page, "asked")
+    answer(page, line["best"])
+    phase(page, "right")
+    expect(page.locator(".bar-deal")).to_contain_text(words["back"])
+    own = {part: one for part, one in page.evaluate(KEPT).items() if part.startswith("own/")}
+    [(part, known)] = own.items()
+    assert part.endswith(f"-{index}") and known["right"] == 1
+    assert known["due"] > "2026-01-02"
+    page.keyboard.press("n")  # it is not due any more, and there is nothing else
+    expect(page.locator(".practice")).to_be_visible()
+    for right, left in ((2, words["one"]), (3, words["none"])):  # three times are enough
+        page.goto(view(page, ""))
+        again = json.dumps({**known, "right": right, "due": "2026-01-02T00:00:00.000Z"})
+        page.evaluate(
+            "([part, own]) => { localStorage[`nanafuda:practice:${part}`] = own; }", [part, again]
+        )
+        page.goto(view(page, "practice=choose"))
+        expect(page.locator(".practice [aria-live]")).to_contain_text(left)
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page, lang: str) -> None:
+    """What the judge, asked once more, does not call a mistake is said to be none."""
+    page, (deal, line) = lasting_page, reviewed()
+    mistakes = [{"index": line["index"], "action": line["best"]}]  # of which it was told otherwise
+    page.goto(view(page, "deals"))
+    load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
+    expect(page.locator(".deal-item")).to_have_count(2)
+    page.goto(view(page, "practice=choose"))
+    page.locator("#practice-kind").select_option(index=1)
+    expect(page.locator(".practice [aria-live]")).to_contain_text("1 mistake")
+    page.locator(".practice a[href='#practice']").click()
+    table = Table(page)
+    table.settle()
+    answer(page, line["best"])
+    expect(table.prompt).to_contain_text("turns out to be no mistake")
+    page.goto(view(page, "practice=choose"))
+    expect(page.locator(".practice [aria-live]")).to_contain_text("no mistake of your own")
+
+
+def test_what_was_practised_goes_into_a_file_and_comes_out_of_it(visit: Visit) -> None:
+    page, one = visit("en"), bets()
+    page.goto(view(page, f"puzzle={one['id']}"))
+    Table(page).settle()
+    answer(page, one["best"][0])
+    phase(page, "right")
+    known = page.evaluate(KEPT)
+    page.goto(view(page, ""))
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save to a file").click()
+    text = saved.value.path().read_text("utf-8")
+    assert json.loads(text)["practice"] == known

@@ -1,0 +1,171 @@
+"""Working on the sources with the page open: `build.py serve --dev`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from e2e.conftest import comes, until
+from e2e.play import Table, kept, match_at
+from e2e.sources.dev import DevSite, visitor
+from web.tools.server import SiteServer
+
+ENGINE = "engine/nanafuda/match/match.py"
+WORDS = "web/games/upside-down/upside-down.en.ftl"
+STYLE = "web/style/table/tabletop.css"
+SCRIPT = "web/table/draw/frame.js"
+VISITS = "web/shell/visits/visits.js"
+FIRST_VISIT = "  [/^new="
+# A kind of sitting is a file, which lies beside this one, and a line.
+WATCHING = (Path(__file__).parent / "watching.js").read_text("utf-8")
+AT_WATCHING = (
+    "  [/^watch=(?<game>[a-z-]+)$/, (asked) => later(asked.game, asked.page,"
+    ' () => import("./watching.js"), (at) => at.atWatching(asked))],\n'
+)
+
+LOUDER = """
+_table = Match.table_at
+
+def _louder(self, game, seat):
+    print("a table is laid")
+    return {**_table(self, game, seat), "deal": 41}
+
+Match.table_at = _louder
+"""
+BROKEN_LOAD = "\nMatch.load = lambda text: 1 // 0\n"
+
+
+@pytest.fixture(scope="module")
+def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
+    with DevSite(tmp_path_factory.mktemp("dev")) as site:
+        yield site
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    with visitor(browser) as made:
+        yield made
+
+
+@pytest.fixture
+def console(page: Page) -> list[str]:
+    """What the page has told the console."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
+    return said
+
+
+def hears(page: Page, console: list[str], *parts: str) -> None:
+    """Waits until one message has all these parts."""
+    while not any(all(part in text for part in parts) for text in console):
+        page.wait_for_event("console")
+
+
+def fault(page: Page) -> Locator:
+    return page.locator(".dev-fault")
+
+
+def test_what_is_saved_is_seen_in_the_open_page(
+    page: Page, dev: DevSite, console: list[str]
+) -> None:
+    page.goto(f"{dev.url}#new=upside-down")
+    page.locator("form.setup .button.primary").click()
+    table = Table(page)
+    table.settle()
+    title, deal, cards = page.locator(".bar-title"), page.locator(".bar-deal"), table.cards()
+
+    page.evaluate("() => { window.same = true; }")
+    dev.append(STYLE, ".bar-deal { letter-spacing: 7px; }\n")
+    expect(deal).to_have_css("letter-spacing", "7px")
+    assert page.evaluate("() => window.same")  # without another page
+
+    # Two at once, as a change of a rule is: the dearest is that the engine starts again.
+    dev.append(ENGINE, LOUDER)
+    dev.change(WORDS, "upside-down-name = Upside Down", "upside-down-name = Downside Up")
+    expect(title).to_contain_text("Downside Up")
+    expect(deal).to_have_text("Deal 41")
+    hears(page, console, "log: a table is laid")
+    table.settle()
+    assert table.cards() == cards  # the match goes on
+
+
+def test_a_kind_of_sitting_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
+    """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
+    dev.write("web/shell/visits/watching.js", WATCHING)
+    dev.change(VISITS, FIRST_VISIT, AT_WATCHING + FIRST_VISIT)
+    page.goto(f"{dev.url}#watch=seven-euchre")
+    table = Table(page)
+    expect(table.root).to_have_attribute("data-watching", "yes")
+    line = page.locator(".log-line")
+    for key in ("", "Enter"):
+        table.settle()
+        expect(table.prompt).to_have_text("Watch this deal")
+        expect(page.locator(".hand-card[data-state=playable]")).to_have_count(0)
+        before = line.count()
+        card = table.hand.first
+        card.press(key) if key else card.click()
+        until(page, lambda: line.count() > before, "an action")  # noqa: B023
+    table.settle()
+    page.locator(".bar-menu").click()
+    expect(page.locator("dialog[open] .menu-match")).to_have_count(0)
+    page.locator(".menu-end button").last.click()
+    expect(page.locator(".lobby")).to_be_visible()
+
+
+@pytest.mark.long
+def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
+    page: Page, dev: DevSite, console: list[str]
+) -> None:
+    page.route("**/*.wasm", lambda route: None)  # at the form no engine is needed
+    page.goto(f"{dev.url}#new=seven-euchre")
+    page.locator("form.setup .button.primary").wait_for()
+    for path, wrong, told in (
+        (ENGINE, "\ndef broken(:\n", "SyntaxError"),
+        (SCRIPT, "\nconst = 7;\n", "Expected identifier"),
+        (WORDS, "\nbroken = { 7\n", "upside-down.en.ftl"),
+    ):
+        right = (dev.folder / path).read_text("utf-8")
+        dev.append(path, wrong)
+        expect(fault(page)).to_contain_text(told)
+        hears(page, console, "error: ", told)
+        assert told in dev.said
+        dev.write(path, right)
+        expect(fault(page)).to_be_hidden()
+    page.unroute_all()
+    match = match_at("seven-euchre", lambda g: g.turn == 0, 4)
+    page.evaluate("(text) => { localStorage['nanafuda:save:seven-euchre'] = text; }", kept(match))
+    right = (dev.folder / ENGINE).read_text("utf-8")
+    with page.expect_navigation():
+        dev.append(ENGINE, BROKEN_LOAD)
+    page.goto(f"{dev.url}#play=seven-euchre")
+    expect(page.get_by_role("alert")).to_contain_text("ZeroDivisionError")
+    hears(page, console, "error: Traceback", "match.py", "ZeroDivisionError")
+    dev.write(ENGINE, right)
+    table = Table(page)
+    expect(table.root).to_be_attached()
+    table.settle()
+    assert sorted(table.cards()) == sorted(match.table(0)["hand"])  # the match was not lost
+
+
+@pytest.mark.long
+def test_service_worker_of_the_built_site_is_taken_away(
+    page: Page, folder: Path, dev: DevSite
+) -> None:
+    host, port = dev.url.removeprefix("http://").strip("/").split(":")
+    dev.stop()
+    with SiteServer(folder, host=host, port=int(port)) as built:
+        page.goto(f"{built.url}#new=seven-euchre")
+        page.locator("form.setup .button.primary").click()
+        Table(page).settle()
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+    dev.start(int(port))
+    page.goto(dev.url)
+    expect(page.locator("script[data-page]")).to_be_attached()
+    comes(
+        page,
+        "async () => !(await navigator.serviceWorker.getRegistrations()).length"
+        " && !(await caches.keys()).length",
+    )

@@ -1,0 +1,52 @@
+"""The one-file version, opened from the disk."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.conftest import REPORT_VIOLATIONS, ROOT
+from e2e.start.test_start import deal, hand
+
+NODE = Path(sys.executable).with_name("node")  # the build's own
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("single") / "nanafuda.html"
+    subprocess.run([sys.executable, ROOT / "build.py", "single", "--to", path], check=True)
+    return path
+
+
+@pytest.mark.long  # only a release brings it
+def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
+    context = browser.new_context(locale="en-GB", offline=True)
+    page = context.new_page()
+    seen: list[str] = []
+    page.add_init_script(REPORT_VIOLATIONS)
+    page.on("console", lambda message: seen.append(message.text))
+    page.on("pageerror", lambda error: seen.append(str(error)))
+    settings = json.dumps({"format": 1, "lang": "en", "pace": "instant"})
+    page.goto(file.as_uri())
+    for name, heading in [("How the bots play", "How the bots play"), ("About", "About")]:
+        with page.expect_popup() as opened:
+            page.get_by_role("link", name=name).click()
+        expect(opened.value.get_by_role("heading", level=1)).to_contain_text(heading)
+        opened.value.close()
+    page.evaluate("(text) => localStorage.setItem('nanafuda:settings', text)", settings)
+    page.goto(f"{file.as_uri()}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_role("button", name="All the rules").click()
+    expect(page.get_by_role("dialog").locator("#E13")).to_be_attached()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("You: pass")
+    assert not seen
+    context.close()

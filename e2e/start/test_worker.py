@@ -1,0 +1,196 @@
+"""Workers that die, get stuck or fall silent, and saves that make them."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from nanafuda import Match
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from e2e.conftest import Faults, prepare, until
+from e2e.kept.test_links_saves import ASIDE, GAME, SAVE, stored
+from e2e.play import Table
+from e2e.start.test_start import deal, hand
+from web.tools.server import SiteServer
+
+# What a worker does when Python is asked for something.
+LOOP = "send(JSON.stringify({ silent: true })); for (;;);"
+DIE = "throw new RangeError('Maximum call stack size exceeded');"
+GO = "send(JSON.stringify({ silent: true })); self.close(); self.postMessage = () => {};"
+# Longer than a worker is given to speak again, in milliseconds of the page's clock.
+PATIENCE = 11_000
+# Who looks at the page is up to the test, which hears of workers that are about to fall silent.
+PAGE = """
+  window.looked = true;
+  window.silent = 0;
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => { window.silent += data.includes("silent"); });
+    }
+  };
+  Object.defineProperty(Document.prototype, "visibilityState", {
+    get: () => (window.looked ? "visible" : "hidden"),
+  });
+"""
+
+
+class Spoilt:
+    """Workers of a page that do something else when they are sent a text with `word` in it."""
+
+    def __init__(self, page: Page, word: str, what: str, workers: int = 1000) -> None:
+        self.left = workers
+        self.code = f"""
+          const [served, send] = [self.onmessage, self.postMessage.bind(self)];
+          let doomed = -1;
+          self.onmessage = (event) => {{
+            if (event.data.includes({json.dumps(word)})) doomed = JSON.parse(event.data).id;
+            return served(event);
+          }};
+          self.postMessage = (text) => {{
+            send(text);
+            if (JSON.parse(text).at === doomed) {{ {what} }}
+          }};"""
+        self.begun = 0
+        page.route(re.compile("/worker-"), self.answer)
+
+    def answer(self, route: Route) -> None:
+        self.begun += 1
+        self.left -= 1
+        if self.left < 0:
+            return route.continue_()
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text() + self.code)
+
+
+def wait_for_silence(page: Page, workers: int = 1) -> None:
+    """Waits until so many workers have fallen silent."""
+    until(page, lambda: page.evaluate("() => window.silent") == workers, "a silent worker")
+
+
+@pytest.fixture
+def own(context: BrowserContext, page: Page) -> Page:
+    """A page whose clock and whose looker-on are the test's."""
+    prepare(context, "en")
+    context.add_init_script(PAGE)
+    page.clock.install()
+    return page
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        pytest.param(LOOP, id="stuck"),
+        pytest.param(DIE, id="dead", marks=pytest.mark.long),  # what dies twice is seen below
+        pytest.param(GO, id="gone", marks=pytest.mark.long),
+    ],
+)
+def test_lost_worker_is_replaced_and_the_table_goes_on(
+    own: Page, site: SiteServer, what: str
+) -> None:
+    spoilt = Spoilt(own, '"do":"play"', what, workers=1)
+    own.goto(site.url)
+    table = Table.begin(own, GAME, "k3f9")
+    cards = sorted(table.cards())
+    passing = own.get_by_role("button", name="Pass", exact=True)
+    passing.click()
+    told = own.locator(".notice").filter(has_text="is being started again. Nothing is lost")
+    if what != DIE:
+        wait_for_silence(own)
+        own.clock.run_for(PATIENCE)
+        expect(told).to_be_visible()
+    expect(own.get_by_role("log")).to_contain_text("You: pass")
+    table.settle()
+    assert sorted(table.cards()) == cards
+    own.get_by_role("button", name="Undo").click()
+    expect(passing).to_be_enabled()
+    own.get_by_role("button", name="Hint").click()
+    expect(table.prompt).to_have_attribute("data-kind", "hint")
+    assert spoilt.begun == 2
+    expect(own.get_by_role("alert")).to_have_count(0)
+
+
+def test_silence_counts_only_while_somebody_looks(own: Page, site: SiteServer) -> None:
+    spoilt = Spoilt(own, '"do":"play"', LOOP, workers=1)
+    own.goto(site.url)
+    Table.begin(own, GAME, "k3f9")
+    own.evaluate("() => { window.looked = false; }")
+    own.get_by_role("button", name="Pass", exact=True).click()
+    wait_for_silence(own)
+    own.clock.run_for(20 * PATIENCE)
+    assert spoilt.begun == 1
+    own.evaluate("() => { window.looked = true; }")
+    own.clock.run_for(PATIENCE)
+    expect(own.get_by_role("log")).to_contain_text("You: pass")
+    assert spoilt.begun == 2
+
+
+def test_what_workers_die_of_again_is_given_up(own: Page, site: SiteServer, faults: Faults) -> None:
+    faults.expect("engine-crashed")
+    spoilt = Spoilt(own, '"do":"play"', DIE, workers=2)
+    own.goto(site.url)
+    table = Table.begin(own, GAME, "k3f9")
+    kept = stored(own)[SAVE]
+    own.get_by_role("button", name="Pass", exact=True).click()
+    notice = own.locator(".notice").filter(has_text="once more after a new start")
+    expect(notice).to_contain_text("What you have saved is kept")
+    expect(notice.get_by_role("button", name="Leave the table")).to_be_visible()
+    assert spoilt.begun == 2 and stored(own)[SAVE] == kept
+    notice.get_by_role("button", name="Try again").click()
+    table.settle()
+    own.get_by_role("button", name="Pass", exact=True).click()
+    expect(own.get_by_role("log")).to_contain_text("You: pass")
+
+
+def kept_save(save: str) -> str:
+    """What the page would have kept with this as the engine's text."""
+    link = Match(GAME, seed="k3f9").link() + "&level=club"
+    at = "2026-01-02T03:04:05.000Z"
+    fields = {"format": 1, "at": at, "deal": 1, "scores": [0, 0, 0, 0], "over": False, "link": link}
+    return json.dumps({**fields, "save": save, "counted": False})
+
+
+NESTED = json.dumps({"save": 1, "seat": 0, "level": "club", "record": "deep"}).replace(
+    '"deep"', '["' * 200_000
+)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        pytest.param(LOOP, id="stuck", marks=pytest.mark.long),
+        pytest.param(DIE, id="dead"),
+        pytest.param(None, id="nested", marks=pytest.mark.long),
+    ],
+)
+def test_save_that_workers_die_of_is_put_aside(
+    own: Page, site: SiteServer, what: str | None
+) -> None:
+    if what:
+        Spoilt(own, "poison", what)
+    text = kept_save("poison" if what else NESTED)
+    own.goto(f"{site.url}about.en.html")
+    own.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
+    own.goto(f"{site.url}#play={GAME}")
+    if what == LOOP:
+        for number in (1, 2):
+            wait_for_silence(own, number)
+            own.clock.run_for(PATIENCE)
+    notice = own.locator(".notice").filter(has_text="put aside, nothing is deleted")
+    expect(notice).to_be_visible()
+    if what:
+        expect(notice).to_contain_text("The engine stopped twice over it")
+    kept = stored(own)
+    assert SAVE not in kept
+    assert [value for key, value in kept.items() if key.startswith(ASIDE)] == [text]
+    with own.expect_download() as download:
+        notice.get_by_role("button", name="Download the file").click()
+    assert download.value.path().read_text("utf-8") == text
+    own.reload()
+    expect(own.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
+    expect(own.locator(".notice")).to_have_count(0)
+    own.goto(f"{site.url}#new={GAME}")
+    deal(own)
+    expect(hand(own)).to_have_count(12)

@@ -1,0 +1,189 @@
+"""What the screen says happened is what has been seen to happen."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+from nanafuda.games.seven_euchre.rules import PLAY
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.access.test_access import setting
+from e2e.conftest import Visit, prepare
+from e2e.games.test_upside_down import turns_die
+from e2e.kept.test_deals import near_the_end
+from e2e.play import CATALOGUE, Table, change, match_at
+from web.tools.server import SiteServer
+
+GAMES = [entry["id"] for entry in CATALOGUE["games"]]
+# Records whatever the table says anew while a card is on its way.
+WATCH = """() => {
+  const SAYS = [".bar", ".prompt", ".log", ".teams", ".pot", "[data-wins]", ".place-note",
+    ".pile-by", ".meld-by", ".top-play figcaption", ".all-deals", ".end", ".seat-count",
+    ".seat-turn", "[data-turn=yes]", ".hand-card[data-state=playable]"];
+  const said = () => SAYS.map((one) => [...document.querySelectorAll(".table " + one)]
+    .map((node) => node.ariaLabel ?? node.textContent.trim()).filter(Boolean).join("|"));
+  const moves = (motion) => motion.playState === "running"
+    && motion.effect.target?.matches?.("[data-card]:not(.hand-card), .ghost");
+  window.early = [];
+  window.flights = 0;
+  let before = said();
+  new MutationObserver(() => {
+    const now = said();
+    const moving = document.getAnimations().filter(moves)
+      .map((one) => one.effect.target.dataset.card ?? "ghost");
+    window.flights += moving.length;
+    SAYS.forEach((one, i) => {
+      if (!before[i].includes(now[i]) && moving.length)
+        window.early.push(`${one} (${moving}): ${before[i].slice(-200)} -> ${now[i].slice(-200)}`);
+    });
+    before = now;
+  }).observe(document.querySelector(".table"),
+    {subtree: true, childList: true, characterData: true, attributes: true});
+}"""
+# What is pressed in a turn: the first of these that there is.
+TURN = """() => {
+  const ways = ["[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]",
+    ".bid-button", "[data-id=bet]", "button.candidate", "[data-id^='steal']",
+    ".hand-card[data-state=playable]:not([aria-pressed=true])", "[data-id=pass]", "[data-id=drop]"];
+  for (const way of ways) {
+    const found = document.querySelector(`.table ${way}:not([aria-disabled=true])`);
+    if (found) return found.click();
+  }
+}"""
+
+
+def take_turns(table: Table, most: int) -> None:
+    """Plays so many turns of the deal, or all; nothing is said of a card before it has landed."""
+    page = table.page
+    page.evaluate(WATCH)
+    for _ in range(most):
+        if table.next != "person":
+            break
+        page.evaluate(TURN)
+        table.settle()
+    assert page.evaluate("() => window.flights") > 0
+    assert page.evaluate("() => window.early") == []
+
+
+# What moves in any frame, and which moments are shown. A seal that only appears does not travel.
+STILL = """() => {
+  const TRAVELS = /transform|translate|scale|rotate|inset|left|right|top|bottom|margin|width/;
+  window.travels = new Set();
+  window.shown = new Set();
+  const look = () => {
+    for (const motion of document.getAnimations()) {
+      const { effect, transitionProperty } = motion;
+      const ways = transitionProperty ?? effect.getKeyframes().flatMap(Object.keys).join();
+      if (effect.getComputedTiming().duration > 0 && TRAVELS.test(ways))
+        window.travels.add(effect.target.className);
+    }
+    for (const { dataset } of document.querySelectorAll(".moment")) window.shown.add(dataset.kind);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_nothing_travels_where_motion_is_not_wanted(visit: Visit) -> None:
+    """The moments of a deal are seen all the same."""
+    page = visit("ja")
+    page.evaluate(STILL)
+    for wanted, pace in (("reduce", "normal"), ("no-preference", "fast")):
+        page.emulate_media(reduced_motion=cast(Any, wanted))
+        page.evaluate("() => { travels.clear(); shown.clear(); }")
+        with setting(page, pace=pace):
+            table = Table.resume(page, match_at("seven-euchre", closes_a_trick, 4))
+            table.playable.first.press("Enter")
+            table.settle()
+            table = Table.resume(page, match_at("upside-down", turns_die, 4))
+            page.locator(".hand-card[data-card=F13]").press("Enter")
+            page.locator(".actions [data-id=play]").press("Enter")
+            table.settle()
+        travels, shown = page.evaluate("() => [[...travels], [...shown]]")
+        assert "die" in shown, wanted
+        assert bool(travels) == (wanted != "reduce"), f"{wanted}: {travels}"
+    page.emulate_media(reduced_motion="null")
+
+
+def closes_a_trick(game: Any) -> bool:
+    return bool(game.phase == PLAY and game.turn == 0 and len(game.played) % 4 == 3)
+
+
+def test_a_trick_is_won_when_its_last_card_has_landed(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    """The winner, the count, the log, and whose turn it is."""
+    prepare(context, "en", pace="fast")
+    page.goto(site.url)
+    take_turns(Table.resume(page, match_at("seven-euchre", closes_a_trick, 4)), 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_said_before_it_is_seen(
+    game: str, context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    """Over a whole deal."""
+    prepare(context, "en", pace="fast")
+    page.goto(site.url)
+    take_turns(Table.sit(page, game, "seen 7"), 200)
+
+
+COUNTED = """() => {
+  window.counted = [];
+  new MutationObserver(() => {
+    const totals = [...document.querySelectorAll(".account .total b")];
+    const now = totals.map((node) => node.textContent.trim()).join();
+    if (now && now !== window.counted.at(-1)) window.counted.push(now);
+  }).observe(document.querySelector(".table"),
+    { subtree: true, childList: true, characterData: true });
+}"""
+COME_TO = """(scores) => {
+  const rows = [...document.querySelectorAll(".account [data-seat-row]")];
+  return rows.length > 0 && rows.every((row) =>
+    row.querySelector(".total b").textContent.trim() === String(scores[row.dataset.seatRow]));
+}"""
+
+
+def test_totals_are_seen_to_count(visit: Visit) -> None:
+    """From what they were, and they end at what they are."""
+    match = near_the_end("sevens-heaven")
+    while match.turn is not None:
+        (action,) = match.legal()  # nobody has a choice any more
+        match.play(action)
+    page = visit("en")
+    for wanted in ("no-preference", "reduce"):
+        page.emulate_media(reduced_motion=cast(Any, wanted))
+        with setting(page, pace="fast"):
+            table = Table.resume(page, near_the_end("sevens-heaven"))
+            page.evaluate(COUNTED)
+            table.playable.first.press("Enter")
+            page.wait_for_function(COME_TO, arg=match.scores)
+        counts = page.evaluate("() => window.counted")
+        assert (len(counts) > 1) == (wanted == "no-preference"), counts
+    page.emulate_media(reduced_motion="null")
+
+
+# Leaves as soon as the last trick is on its way to its winner, and waits until it would be there.
+LEAVE = """() => new Promise((left) => {
+  let full = false;
+  const look = () => {
+    const lie = document.querySelectorAll(".middle [data-card]").length;
+    full ||= lie === 4;
+    if (!full || lie === 4 || !document.getAnimations().length) return requestAnimationFrame(look);
+    location.hash = "";
+    setTimeout(left, 2000);
+  };
+  look();
+})"""
+
+
+def test_a_table_can_be_left_while_its_last_cards_fly(visit: Visit) -> None:
+    """How the deal ended is not pictured at a table that is no more."""
+    page = visit("en")
+    change(page, pace="relaxed")
+    table = Table.resume(page, near_the_end())
+    table.playable.first.dispatch_event("click")
+    page.evaluate(LEAVE)
+    expect(table.root).to_have_count(0)

@@ -1,0 +1,654 @@
+"""The end of a deal: everybody is in sight, the person first, and nothing lies over it."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import UTC, datetime
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from nanafuda import Match
+from nanafuda.bots import decide
+from nanafuda.door import Door
+from nanafuda.field import field, result_for
+from nanafuda.match.links import check_of
+from nanafuda.review import review
+from nanafuda.tournament import Tournament, results
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from e2e.conftest import DISMISS, PATIENCE, Faults, Visit, comes, prepare, until
+from e2e.looking_back.test_look_back import careless
+from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, view
+from e2e.table.test_motion import TURN
+from web.tools.server import SiteServer
+
+# What share of each row of a result is seen, and of the sentences above; of the way on, and of
+# what opens more, as well.
+HIDDEN = """() => {
+  const match = document.querySelector(".match-end");
+  const openers = document.querySelector(".end > .buttons");
+  const shown = (node) => {
+    let { left, top, right, bottom } = node.getBoundingClientRect();
+    const all = (right - left) * (bottom - top);
+    const cut = (box) => {
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    };
+    for (let up = node.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflow !== "visible") cut(up.getBoundingClientRect());
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    if (openers && node.matches(".end tr"))
+      bottom = Math.min(bottom, openers.getBoundingClientRect().top);
+    return (Math.max(0, right - left) * Math.max(0, bottom - top)) / all;
+  };
+  const parts = match ? ".winners, .places-table tbody tr, .actions .button"
+    : ".end > :is(.sheet-title, .buttons), .deal-sheet tbody tr, .actions .button";
+  return [...document.querySelectorAll(parts)]
+    .map((node) => [shown(node), node.textContent.trim().replace(/\\s+/g, " ")])
+    .filter(([share]) => !(share > 0.99))
+    .map(([share, words]) => `${Math.round(share * 100)} % of ${words}`);
+}"""
+# Where everything is, and what a notice lies over.
+PLACES = """() => [".bar", ".end", ".actions"].map((selector) => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round);
+})"""
+COVERED = """() => {
+  const toast = document.querySelector(".notice").getBoundingClientRect();
+  return [".end", ".actions"].filter((selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return box.top < toast.bottom && toast.top < box.bottom;
+  });
+}"""
+
+
+def check_result(page: Page, game: str, seats: int, over: bool) -> None:
+    match = match_at(game, lambda g: bool(g.result) and bool(g.over) == over, seats)
+    table = Table.resume(page, match)
+    # The winner's line is marked, and the person's.
+    lines = page.locator(".places-table tbody tr" if over else ".account tbody tr")
+    if over or game != "seven-euchre":  # whose deals are told side by side
+        expect(lines.locator(".won").first).to_be_attached()
+        expect(lines.and_(page.locator("[data-mine=yes][data-seat-row='0']"))).to_have_count(1)
+    for size in table.sizes():
+        hidden = page.evaluate(HIDDEN)
+        assert not hidden, f"{game}, {seats} seats, over: {over}, {size}: {hidden}"
+
+
+def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
+    page = visit("ja")
+    check_result(page, "sevens-heaven", 7, over=True)
+    check_result(page, "ring-of-sevens", 6, over=False)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    # Nobody waits for the engine: without a clock it would seem to be silent.
+    expect(page.locator(".look-open[data-going]")).to_have_count(0)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    before = page.evaluate(PLACES)
+    freeze(page)
+    page.locator(".actions [data-id=share]").click()
+    page.get_by_role("button", name="打ち方のリンクをコピー").click()
+    notice = page.locator(".notice").filter(has_text="コピーしました")
+    expect(notice).to_be_visible()
+    # Nothing moves for it, it is said once, and it goes by itself when nobody is at it.
+    assert page.evaluate(PLACES) == before and page.evaluate(COVERED) == []
+    page.clock.run_for(1000)
+    expect(page.locator(".notice-voice")).to_have_text(notice.inner_text())
+    notice.locator("button").focus()
+    page.clock.run_for(9_000)
+    expect(notice).to_be_visible()
+    page.locator(".bar-menu").focus()
+    page.clock.run_for(9_000)
+    expect(notice).to_have_count(0)
+    page.clock.resume()
+    # The second of two quick taps on the last card falls on what has come in its place.
+    page.locator(".actions [data-id=next]").dispatch_event("click", {"detail": 2})
+    expect(page.locator(".end")).to_be_visible()
+    assert Table(page).next == "deal"
+    # It belongs to its screen, and goes with it.
+    freeze(page)
+    page.locator(".actions [data-id=share]").click()
+    page.get_by_role("button", name="打ち方のリンクをコピー").click()
+    expect(notice).to_be_visible()
+    page.goto(view(page, ""))
+    expect(notice).to_have_count(0)
+    page.clock.resume()
+
+
+def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:
+    page = visit("en")
+    Table.sit(page, "seven-euchre", "ring")
+    ring = "() => getComputedStyle(document.activeElement, '::before').content !== 'none'"
+    page.keyboard.press("Tab")
+    page.locator(".hand-card").first.focus()
+    assert page.evaluate(ring)
+    page.locator(".bar-title").click()
+    page.locator(".hand-card").first.focus()
+    assert not page.evaluate(ring)
+
+
+NTH = {1: "1st", 2: "2nd", 3: "3rd"}
+KEPT_FIELDS = """() => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
+      database.close();
+      done(target.result.map(({ field }) => field));
+    };
+  };
+})"""
+
+
+# A system that takes pictures, and what was shared there: the percent, the size, whether it is
+# drawn upon.
+TAKES_PICTURES = """() => {
+  navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+  navigator.share = async (what) => { window.shared = what; };
+}"""
+PICTURE = """async () => {
+  if (!window.shared) return null;
+  const { text, files: [file] } = window.shared;
+  const { width, height } = await createImageBitmap(file);
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const pen = canvas.getContext("2d");
+  pen.drawImage(await createImageBitmap(file), 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const dark = data.filter((value, at) => at % 4 === 0 && value < 60).length;
+  return [text.match(/\\d+ %/)[0], width, height, dark > 3000 && dark < 200000];
+}"""
+
+
+def compared(match: Match) -> tuple[float, str, str]:
+    """What the page is to say of the person's deal: the percent, the place, the best result."""
+    match.level = "club"
+    found = field(match, 0)
+    place, percent = found["place"], int(found["percent"] + 0.5)
+    best = max([found["mine"], *(other["result"] for other in found["others"])])
+    return percent, NTH.get(place, f"{place}th"), f"{'+' if best > 0 else ''}{best:.0f} point"
+
+
+def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> None:
+    """By the engine itself; watching one of the field, coming back, and where ways parted."""
+    page = visit("en")
+    match = careless("sevens-heaven", "field 3")
+    percent, place, best = compared(match)
+    strip = page.locator("button.field-strip")
+    Table.resume(page, match.branch(match.actors.index(0, -6)))
+    expect(page.locator(".table[data-ended], .field-strip")).to_have_count(0)
+    Table.resume(page, match)
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent} % in the field, {place} of 17\s"))
+    expect(strip).to_contain_text("4 beginners, 6 club players, 4 strong players, 2 experts")
+    strip.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text(f"The best of them: {best}")
+    dialog.locator("summary").click()
+    expect(dialog.locator("tbody tr")).to_have_count(17)
+    expect(dialog.locator("tbody tr[data-mine] th")).to_have_text("You")
+    dialog.get_by_role("button", name="Where we parted").click()
+    index = next(one["index"] for one in field(match, 0)["parted"][-2:-1] if one)
+    expect(page.locator(f".viewer[data-at='{index}']")).to_be_visible()
+    expect(page.locator(".look-beside")).to_contain_text("an expert of the field chose")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".look-beside")).to_have_count(0)  # it is of that decision alone
+    page.go_back()
+    expect(strip).not_to_contain_text("4 beginners")  # it has been seen
+    strip.click()
+    dialog.get_by_role("button", name="Watch the best").click()
+    expect(page.locator(".viewer option").first).to_have_text(re.compile("Strong|Expert|Club|Beg"))
+    expect(page.locator(".viewer-offers")).not_to_contain_text("Try again")
+    page.go_back()
+    expect(strip).to_be_visible()
+    share = page.locator(".actions [data-id=share]")
+    share.click()
+    picture = dialog.get_by_role("button", name="Share a picture")
+    expect(dialog.get_by_role("button", name="Share the result")).to_be_visible()
+    expect(picture).to_have_count(0)  # this system takes none
+    page.keyboard.press("Escape")
+    page.evaluate(TAKES_PICTURES)
+    share.click()
+    picture.click()
+    comes(page, PICTURE, [f"{percent} %", 1200, 630, True])
+    page.evaluate("() => { delete navigator.canShare; delete navigator.share; }")
+    change(page, lang="ja")
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent}%\s*17人中{place[:-2]}位"))
+    kept = page.evaluate(KEPT_FIELDS)
+    found = field(match, 0)
+    assert {part: found[part] for part in ("percent", "place", "levels")} in kept
+
+
+def test_where_there_are_cores_a_second_worker_plays_the_field(
+    context: BrowserContext, site: SiteServer
+) -> None:
+    """And goes when it has done; a match remembers its percents."""
+    prepare(context, "en", aloneOffered=True)
+    context.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })")
+    context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 8 })")
+    page = context.new_page()
+    page.goto(site.url)
+    match = careless("ring-of-sevens", "field 1")
+    percent, place, _ = compared(match)
+    Table.resume(page, match)
+    until(page, lambda: len(page.workers) == 2, "a second worker")
+    strip = page.locator("button.field-strip")
+    expect(strip).to_contain_text(f"{percent} % in the field, {place} of 17")
+    until(page, lambda: len(page.workers) == 1, "its end")
+    kept = "() => JSON.parse(localStorage['nanafuda:save:ring-of-sevens']).fields"
+    assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
+
+
+BOARDS = """() => Object.fromEntries(Object.entries(localStorage)
+  .filter(([key]) => key.startsWith("nanafuda:boards:"))
+  .map(([key, text]) => [key.slice(16), JSON.parse(text)]))"""
+
+
+def played_out(table: Table) -> None:
+    """Takes turns until the deal has ended."""
+    table.settle()
+    while table.next == "person":
+        table.page.evaluate(TURN)
+        table.settle()
+
+
+def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visit) -> None:
+    """Also over midnight; a later try is another, an older version's deal is said to be one."""
+    page = visit("en")
+    day, after = "2026-11-22", datetime(2026, 11, 23, 0, 1, tzinfo=UTC)
+    page.clock.set_fixed_time(datetime(2026, 11, 22, 23, 59, tzinfo=UTC))
+    page.get_by_role("link", name="Deal of the day").click()
+    page.locator(f".days .learn-item[href='#day=sevens-heaven&{day}']").click()
+    table = Table(page)
+    table.settle()
+    cards = Tournament.daily("sevens-heaven", day).match(0).table(0)["hand"]
+    assert sorted(table.cards()) == sorted(cards)
+    expect(page.locator(".field-strip")).to_have_count(0)
+    page.clock.set_fixed_time(after)
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    first = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["first"]
+    assert not first["undone"] and not first["hinted"] and 0 <= first["percent"] <= 100
+    page.locator(".actions [data-id=again]").click()
+    expect(page.locator(".table[data-ended]")).to_have_count(0)
+    table.settle()
+    page.keyboard.press("h")
+    expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    board = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]
+    assert (board["first"], board["tries"], board.get("save")) == (first, 1, None)
+    page.locator(".actions [data-id=next]").click()
+    cell = page.locator(f".days-table a[href='#day=sevens-heaven&{day}']")
+    percent = int(first["percent"] + 0.5)
+    expect(cell).to_have_text(str(percent))
+    expect(cell).to_have_attribute("aria-label", re.compile(f"November 22: {percent} %"))
+    expect(page.locator(".days-table [data-today] th")).to_contain_text("23")
+    expect(page.locator(".days")).to_contain_text(f"1 deal played, {percent} % on average.")
+    cell.click()
+    expect(page.locator(".end")).to_be_visible()
+    older = {**board, "link": board["link"].replace("v=1", "v=0")}
+    older["first"] = {**first, "replay": first["replay"].replace("v=1", "v=0")}
+    page.goto(view(page, "days"))
+    page.evaluate(
+        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
+        [f"sevens-heaven/{day}", older],
+    )
+    page.reload()
+    expect(cell).to_have_attribute("aria-label", re.compile("by an older version"))
+    cell.click()
+    expect(page.locator(".notice")).to_contain_text("An older version dealt other cards here.")
+    assert sorted(table.cards()) == sorted(cards)
+    page.locator(".notice > button").last.click()
+    page.goto(view(page, "day=sevens-heaven&2026-11-24"))
+    expect(page.locator(".notice")).to_contain_text("has not come")
+    expect(page.locator(".days")).to_be_visible()
+    page.locator(".notice > button").last.click()
+
+
+def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit) -> None:
+    page = visit("en")
+    page.goto(view(page, "days"))
+    page.get_by_role("link", name="Tournaments").click()
+    page.locator("#tournament-game").select_option(label="Seven’s Sevens Heaven")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.locator("form.setup .primary").click()
+    begin = page.locator(".form-end .primary")
+    expect(begin).to_have_text("Play the first round")
+    link = page.url.partition("#")[2]
+    meant = Tournament.open(link)
+    assert (meant.deals, meant.level) == (4, "club")
+    begin.click()
+    table = Table(page)
+    table.settle()
+    assert sorted(table.cards()) == sorted(meant.match(0).table(0)["hand"])
+    page.go_back()
+    expect(begin).to_have_text("Play round 1")
+    begin.click()
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    expect(page.locator(".actions [data-id=next]")).to_have_text("Next round")
+    page.goto(view(page, link))
+    expect(begin).to_have_text("Play round 2")
+    rows = page.locator(".sheet-table tbody tr")
+    expect(rows).to_have_count(4)
+    name = f"t-{link[-8:]}"
+    board = page.evaluate(BOARDS)[f"{name}/1"]
+    percents = [board["first"]["percent"], 75, None, 12.5]
+    for number, percent in enumerate(percents, 1):
+        if number > 1 and percent is not None:
+            first = {**board["first"], "percent": percent, "undone": number == 4}
+            page.evaluate(
+                "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = board; }",
+                [f"{name}/{number}", json.dumps({**board, "first": first, "tries": 2})],
+            )
+    page.goto(view(page, "tournaments"))
+    page.get_by_text("3 of 4 rounds played").click()
+    expect(begin).to_have_text("Play round 3")
+    expect(rows.nth(3)).to_contain_text(re.compile(r"13 %, .* with undo, played 3 times"))
+    sum = results(percents)
+    mean, low, high = (int((sum[part] or 0) + 0.5) for part in ("mean", "low", "high"))
+    expect(page.locator(".sheet-table + p[role=status]")).to_have_text(
+        f"3 deals played, {mean} % on average. With luck and bad luck levelled out, "
+        f"probably between {low} and {high} %."
+    )
+    sent_as_a_whole(page, meant)
+    page.goto(view(page, link.replace("tournament=4", "tournament=8")))
+    expect(page.locator("h1 ~ .fault")).to_contain_text("link")
+
+
+def sent_as_a_whole(page: Page, of: Tournament) -> None:
+    """All deals of a tournament, which have been played, are sent to a friend, and theirs come."""
+
+    def plays(luck: int) -> list[dict[str, Any]]:
+        played, rng = [], Random(luck)
+        for number in range(4):
+            match = of.match(number)
+            while match.turn is not None:
+                match.play(rng.choice(match.legal()))
+            replay = f"{match.replay_link()}&seat=0&level=club"
+            played.append(
+                {"replay": replay, "percent": 12.5 * (luck + number), "hinted": number == 1}
+            )
+        return played
+
+    for number, one in enumerate(plays(1), 1):
+        first = {**one, "place": 3, "undone": False}
+        page.evaluate(
+            "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = board; }",
+            [f"t-{of.link()[-8:]}/{number}", json.dumps({"link": "", "first": first})],
+        )
+    page.goto(view(page, ""))
+    page.goto(view(page, of.link()))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link = copied(page, "Ann")
+    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with hints or aids\s*31 %")])
+    ask = {"do": "challenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
+    theirs = json.loads(Door().handle(json.dumps(ask)))["challenge"]["link"]
+    page.goto(view(page, theirs))
+    expect(lines_of(page)).to_have_text(
+        [re.compile(r"Bo\u2069\s*with hints or aids\s*56 %"), re.compile("You")]
+    )
+    expect(page.locator(".rival li")).to_have_count(4)
+    page.goto(view(page, "tournaments"))
+    page.locator(".learn-item[href^='#challenge=']").click()
+    expect(lines_of(page)).to_have_count(2)
+    expect(page.locator(".challenge a[href='#start=sevens-heaven']")).to_be_visible()
+    assert "&by=Ann&" in link
+    # Whoever plays on loses no name; what is taken off the lists can be put back.
+    page.goto(view(page, f"board=1&{of.link()}"))
+    Table(page).settle()
+    page.goto(view(page, "tournaments"))
+    listed = page.locator(".deal-item")
+    expect(listed).to_contain_text(["4 of 4 rounds played", "Bo"])
+    listed.first.get_by_role("button").click()
+    expect(listed).to_have_count(0)
+    page.locator(".notice .primary").click()
+    expect(listed).to_have_count(2)
+
+
+# What the page and its worker say to each other, and all that a page shows, names or keeps.
+TALK = """() => {
+  window.said = [];
+  const { Worker } = window;
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => window.said.push(data));
+    }
+  };
+}"""
+SEEN = """() => {
+  const drawn = ["d", "style", "class", "viewBox", "points", "transform", "srcset", "src"];
+  const attributes = [...document.querySelectorAll("*")]
+    .flatMap((node) => [...node.attributes])
+    .filter(({ name }) => !drawn.includes(name))
+    .map(({ name, value }) => `${name} ${value}`);
+  return [
+    document.title, location.href, JSON.stringify(history.state), document.body.textContent,
+    ...attributes, ...Object.entries(localStorage).flat(), ...Object.entries(sessionStorage).flat(),
+    ...window.said.map((one) => JSON.stringify(one)),
+  ];
+}"""
+
+
+# A list with these names.
+FULL = """([key, rivals]) => {
+  localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), rivals });
+}"""
+
+
+def friend_of(browser: Browser, faults: Faults, lang: str) -> BrowserContext:
+    """A fresh browser, which keeps the site for offline play."""
+    made = browser.new_context(locale="en-GB")
+    made.set_default_timeout(PATIENCE)
+    made.grant_permissions(["clipboard-read", "clipboard-write"])
+    made.add_init_script(f"({TALK})()")
+    faults.watch(made)
+    prepare(made, lang, aloneOffered=True)
+    return made
+
+
+def copied(page: Page, name: str) -> str:
+    """The link that is made under a name."""
+    page.evaluate("() => navigator.clipboard.writeText('')")
+    page.locator(".naming input").fill(name)
+    page.locator(".naming .button").click()
+    comes(page, "async () => (await navigator.clipboard.readText()).includes('&by=')")
+    page.evaluate(DISMISS)
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return text.partition("#")[2]
+
+
+@pytest.mark.keeps
+def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
+    browser: Browser, site: SiteServer, faults: Faults
+) -> None:
+    """Without a server, from one fresh browser in English to another in Japanese; before the end
+    nothing tells the number that the sender made."""
+    match = careless("seven-euchre", "friends 4")
+    match.level = "club"
+    theirs = abs(result_for(match, 0))
+    assert theirs == 108
+    number = re.compile(rf"(?<![\w.%-]){theirs:.0f}(?![\w.%-])")
+    one, other = (friend_of(browser, faults, lang) for lang in ("en", "ja"))
+    pages = [made.new_page() for made in (one, other)]
+    for page, ready in zip(pages, ("Ready for offline", "オフライン"), strict=True):
+        page.goto(site.url)
+        expect(page.get_by_text(re.compile(f"^{ready}.*✓"))).to_be_visible()
+    site.stop()
+    sender, friend = pages
+    Table.resume(sender, match)
+    expect(sender.locator(".field-strip")).to_be_visible()
+    sender.locator(".actions [data-id=share]").click()
+    name = "はな <b>\u202e"
+    link = copied(sender, name)
+    expect(sender.locator("dialog[open]")).to_have_count(0)
+
+    friend.goto(view(friend, link))
+    expect(friend.locator(".view-head")).to_contain_text("「\u2068はな <b>\u2069」からの挑戦です")
+    listed = friend.url
+    assert re.fullmatch(r".*#challenge=c-[0-9a-f]{8}", listed)
+    friend.locator(".form-end .primary").click()
+    table = Table(friend)
+    table.settle()
+    held = sorted(match.past().branch(0).table(0)["hand"])
+    assert sorted(table.cards()) == held
+    turns = 0
+    while table.next == "person":
+        assert not [text for text in friend.evaluate(SEEN) if number.search(text)]
+        friend.evaluate(TURN)
+        table.settle()
+        turns += 1
+    assert turns > 5
+    friend.locator(".actions [data-id=next]").click()
+    expect(lines_of(friend)).to_have_count(2)
+    expect(lines_of(friend).filter(has_text="はな <b>")).to_contain_text("108")
+    table.axe("a challenge")
+    friend.get_by_role("button", name="分かれた場面").click()
+    expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
+    at = friend.locator(".viewer").get_attribute("data-at")
+    friend.reload()
+    expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
+    friend.go_back()
+    friend.get_by_role("button", name="相手の打ち方を見る").click()
+    expect(friend.locator(".viewer option").first).to_have_text("\u2068はな <b>\u2069")
+    friend.go_back()
+    friend.locator(".naming input").fill(30 * "👩‍👧")
+    expect(friend.locator(".naming input")).to_have_value(24 * "👩‍👧")
+    back = copied(friend, "Bo")
+
+    sender.goto(view(sender, back))
+    expect(lines_of(sender)).to_have_count(2)
+    expect(lines_of(sender).filter(has_text="Bo")).to_be_visible()
+    sender.get_by_role("button", name="Where we parted").click()
+    expect(sender.locator(".viewer .look-beside")).to_contain_text("Bo\u2069 chose")
+    expect(sender.locator(".viewer")).to_have_attribute("data-at", at or "")
+    # Opened again, it is not another; a changed one is refused, and so is a twenty-first name.
+    sender.goto(view(sender, back))
+    expect(lines_of(sender)).to_have_count(2)
+    for changed in (back.replace("by=Bo", "by=Ann"), back.replace("moves=", "moves=B")):
+        sender.goto(view(sender, changed))
+        expect(sender.locator("h1 ~ .fault")).to_contain_text("changed")
+    body = back.partition("&check=")[0]
+    full = [back, *(named(body, nth) for nth in range(2, 21))]
+    sender.goto(view(sender, ""))
+    sender.evaluate(FULL, [f"nanafuda:boards:{listed[-10:]}/0", full])
+    sender.goto(view(sender, full[7]))
+    expect(lines_of(sender)).to_have_count(21)
+    sender.goto(view(sender, named(body, 21)))
+    expect(sender.locator(".notice")).to_contain_text("20 names")
+    expect(lines_of(sender)).to_have_count(21)
+
+    # A name goes if somebody wants that, and comes back: also where it was the only one.
+    def gone(name: str) -> Locator:
+        return sender.get_by_role("button", name=f"Remove \u2068{name}\u2069 from the list")
+
+    gone("Bo 7").click()
+    expect(lines_of(sender)).to_have_count(20)
+    undo = sender.locator(".notice").get_by_role("button", name="Undo")
+    undo.click()
+    expect(lines_of(sender)).to_have_count(21)
+    assert sender.evaluate(BOARDS)[f"{listed[-10:]}/0"]["rivals"] == full
+    sender.evaluate(FULL, [f"nanafuda:boards:{listed[-10:]}/0", [back]])
+    sender.goto(view(sender, ""))
+    sender.goto(view(sender, back))
+    gone("Bo").click()
+    expect(sender.locator(".challenge")).to_contain_text("Nobody has answered yet.")
+    undo.click()
+    expect(lines_of(sender)).to_have_count(2)
+    for made in (one, other):
+        made.close()
+    faults.check()
+
+
+def named(body: str, nth: int) -> str:
+    """The link under another name."""
+    text = body.replace("by=Bo", f"by=Bo%20{nth}")
+    return f"{text}&check={check_of(text)}"
+
+
+def lines_of(page: Page) -> Locator:
+    return page.locator(".challenge-table tbody tr")
+
+
+@pytest.mark.long
+@LANGS
+@pytest.mark.parametrize("game", [one["id"] for one in CATALOGUE["games"]])
+def test_every_result_is_in_sight(visit: Visit, lang: str, game: str) -> None:
+    page = visit(lang)
+    entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
+    for seats in range(entry["seats"]["min"], entry["seats"]["max"] + 1):
+        for over in (False, True):
+            check_result(page, game, seats, over)
+
+
+def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
+    """Who has won, how it went, and what cost most, to be looked at and tried again."""
+    page = visit("en")
+    match = careless_to_the_end()
+    table = Table.resume(page, match)
+    page_of = page.locator(".match-end")
+    expect(table.result).to_be_focused()
+    lines = page_of.locator(".places-table tbody tr")
+    high_first = sorted(range(4), key=lambda seat: -match.scores[seat])
+    expect(lines).to_have_count(4)
+    assert [amount(text) for text in lines.locator(".total").all_inner_texts()] == [
+        match.scores[seat] for seat in high_first
+    ]
+    won = [int(line.get_attribute("data-seat-row") or "") for line in lines.all()][
+        : len(match.winners)
+    ]
+    assert sorted(won) == sorted(match.winners)
+    mine = high_first.index(0)
+    if 0 not in match.winners and mine in (1, 3):
+        expect(table.prompt).to_have_text(f"You came {['', '2nd', '', '4th'][mine]} of 4.")
+    # The plot has a line for everybody, the table its figures.
+    expect(page_of.locator(".course-of")).to_have_count(4)
+    assert table.totals() == [match.scores[seat] for seat in range(4)]
+    expect(page_of.locator(".match-wait")).to_have_count(0)  # all deals have been weighed
+    dearest = page_of.locator(".match-decision[data-verdict=mistake]")
+    losses = [
+        (line["weight"], deal + 1, line["index"])
+        for deal in range(len(match.results))
+        for line in review(match, 0, deal + 1)
+        if line["mistake"]
+    ]
+    _, deal, index = max(losses)
+    expect(dearest).to_contain_text(f"Round {deal}: you chose")
+    for size in table.sizes():
+        table.check_layout(f"the end of a match at {size}")
+    table.axe("the end of a match")
+    dearest.get_by_role("button", name="Look at it").click()
+    viewer = page.locator(".viewer")
+    expect(viewer).to_have_attribute("data-at", str(index))
+    # Back leads through what was opened: first the menu goes, then the page.
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(viewer).to_be_visible()
+    page.go_back()
+    expect(page_of).to_be_visible()
+    dearest.get_by_role("button", name="Try again from here").click()
+    expect(page.locator(".table[data-branch][data-busy=no]")).to_be_visible()
+    page.go_back()
+    expect(page_of).to_be_visible()
+
+
+@cache
+def careless_to_the_end() -> Match:
+    """A short match whose first seat took whatever action it could, with a mistake in it."""
+    for number in range(100):
+        match, rng = Match("sevens-heaven", seats=4, seed=f"end {number}"), Random(number)
+        while not match.over and len(match.results) < 4:
+            if match.turn is None:
+                match.next_deal()
+            elif match.turn == 0:
+                match.play(match.legal()[int(rng.random() * len(match.legal()))])
+            else:
+                view = match.game.view(match.turn)
+                match.play(match.game.text(decide("club", view, f"{number} {len(match.actions)}")))
+        ended = range(len(match.results))
+        if match.over and any(line["mistake"] for at in ended for line in review(match, 0, at + 1)):
+            return match
+    raise AssertionError("nobody was so careless")

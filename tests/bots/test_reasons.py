@@ -1,0 +1,240 @@
+"""Every sentence of a hint is a claim: what it says holds in the position it is said of.
+
+claims.py has a check for every reason. Positions are those that bots come to; what is seen is asked
+for of all that could be done, as if it were the best, what the worlds tell of what was measured.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import claims
+import pytest
+import walks
+from claims import Told
+from nanafuda import GAMES, Match
+from nanafuda.advice import Advice, assessing, bot_seed
+from nanafuda.bots import LEVELS, bot_of, decide, explain
+from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
+from nanafuda.bots.search import Effort, result_of
+from nanafuda.bots.verdict import Verdict
+from nanafuda.game import View
+from nanafuda.review import judged
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+CHECKS = claims.checks()
+WORDS = Path(__file__).parents[2] / "web"
+
+
+def choices(game: str, count: int, seed: int, step: int = 3) -> Iterator[Match]:
+    """Matches of quick bots at so many positions with a choice, every so many of a match."""
+    number = seed
+    while count:
+        match, rng = walks.start(game, number), Random(f"reasons {number}")
+        for index in range(120):
+            if match.over or not count:
+                break
+            if match.turn is None:
+                match.next_deal()
+                continue
+            view = match.game.view(match.turn)
+            if len(view.legal()) > 1 and rng.random() < 1 / step:
+                count -= 1
+                yield match
+            level = LEVELS[int(rng.random() * 2)]
+            match.play(view.text(decide(level, view, f"{number} {index}")))
+        number += 1
+
+
+def positions(game: str, count: int, seed: int, step: int = 3) -> Iterator[View[Any]]:
+    """The same as the seat to act sees them."""
+    for match in choices(game, count, seed, step):
+        assert match.turn is not None
+        yield match.game.view(match.turn)
+
+
+def check(found: Comparison[Any]) -> str:
+    """The reason given for a move holds; its id."""
+    id, args = explain(found)
+    assert id in CHECKS, f"nothing checks {id}"
+    assert args.get("instead") == (None if found.other is None else found.view.text(found.other))
+    CHECKS[id](Told(found, id, args))
+    return id
+
+
+# What the worlds tell
+
+
+def pair(amount: str, **outcomes: str) -> Comparison[Any]:
+    """Two moves tried in as many worlds as there are letters: + where it went well.
+
+    Of each outcome first how it went with the best move, then with the other.
+    """
+    rows = {name: text.split("/") for name, text in {"amount": amount, **outcomes}.items()}
+    both = {
+        n: {name: [float(letter == "+") for letter in row[n]] for name, row in rows.items()}
+        for n in (0, 1)
+    }
+    view: Any = None
+    return Comparison(view, 0, 1, "behind", "win", both)
+
+
+GOOD, HALF, BAD = "+" * 40, "+" * 20 + "-" * 20, "-" * 40
+
+
+def test_the_outcome_that_differs_most_is_told() -> None:
+    found = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{HALF}", trick=f"{GOOD}/{BAD}")
+    assert found.difference(["lead", "trick"]) == ("trick", 1, 0)
+    assert found.difference(["lead"]) == ("lead", 1, 0.5)
+    assert found.difference([], ["lead", "trick"]) == ("lead", 1, 0.5)
+    assert found.difference() is None
+
+
+def test_nothing_is_told_of_what_could_not_be_told_apart() -> None:
+    found = pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{HALF}")
+    for standing in ("equal", "better"):
+        assert replace(found, standing=standing).difference(["lead"]) is None
+    assert replace(found, other=None).difference(["lead"]) is None
+
+
+def test_what_is_within_three_errors_is_not_told() -> None:
+    nearly = "+" * 33 + "-" * 7
+    assert SURE < ahead([1.0] * 40, [float(letter == "+") for letter in nearly]) < CERTAIN
+    assert pair(f"{GOOD}/{HALF}", lead=f"{GOOD}/{nearly}").difference(["lead"]) is None
+
+
+def test_an_outcome_that_changes_nothing_is_no_reason() -> None:
+    # It happens in the first half of the worlds; so does what makes the move the better one, …
+    found = pair(f"{GOOD}/{'-' * 20 + '+' * 20}", lead=f"{HALF}/{BAD}")
+    assert found.difference(["lead"]) == ("lead", 0.5, 0)
+    # … or that happens in the other half.
+    assert pair(f"{GOOD}/{HALF}", lead=f"{HALF}/{BAD}").difference(["lead"]) is None
+
+
+def test_less_may_be_better() -> None:
+    found = pair(f"{GOOD}/{HALF}", points=f"{BAD}/{HALF[::-1]}")
+    assert found.difference([], ["points"], less="points") == ("points", 0, 0.5)
+    assert found.difference([], ["points"]) is None
+
+
+@EVERY_GAME
+def test_what_is_seen_of_a_move_is_so(game: str, count: int = 120) -> None:
+    rng = Random(f"seen {game}")
+    for view in positions(game, count, 100):
+        legal = view.legal()
+        chosen = decide("club", view, "reasons")
+        some = [chosen, *(legal[int(rng.random() * len(legal))] for _ in range(3))]
+        for move in some:
+            check(Comparison(view, move, None, "equal", "points", {}))
+            other = next(other for other in legal if other != move)
+            check(Comparison(view, move, other, "equal", "points", {}))
+
+
+def explained(view: View[Any], seed: int) -> Iterator[str]:
+    """The ids of the reasons why the best move, and not each of the others that were measured."""
+    found = result_of(assessing(view, seed))
+    for other in found.others:
+        yield check(found.compared(other))
+
+
+@EVERY_GAME
+def test_what_the_worlds_tell_is_so(
+    game: str, monkeypatch: pytest.MonkeyPatch, count: int = 12
+) -> None:
+    hurried(monkeypatch, game, worlds=24)
+    assert {id for n, v in enumerate(positions(game, count, 500, 5)) for id in explained(v, n)}
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_much_that_is_said_is_so(game: str) -> None:
+    test_what_is_seen_of_a_move_is_so(game, 1500)
+    assert {id for n, v in enumerate(positions(game, 250, 900, 5)) for id in explained(v, n)}
+
+
+@EVERY_GAME
+def test_every_reason_that_has_words_has_a_check_and_every_check_has_words(game: str) -> None:
+    wanted = {id for id in CHECKS if id.startswith(f"{game}-hint-")}
+    for lang in ("en", "ja"):
+        text = (WORDS / f"games/{game}/{game}.hints.{lang}.ftl").read_text("utf-8")
+        said = set(re.findall(rf"^({game}-hint-[\w-]+) =", text, re.MULTILINE))
+        assert said == wanted
+
+
+def hurried(monkeypatch: pytest.MonkeyPatch, game: str, worlds: int = 2) -> None:
+    """Choosing and measuring with an effort that a test has time for; all else is as it was."""
+    bot = bot_of(game)
+    search: Any = getattr(bot, "search", bot)
+
+    def less(effort: Any) -> Any:
+        if isinstance(effort, Effort):
+            return replace(effort, most=8, least=8)
+        if isinstance(effort, tuple):
+            return tuple(map(less, effort))
+        if not is_dataclass(effort) or isinstance(effort, type):
+            return effort
+        return replace(effort, **{f.name: less(getattr(effort, f.name)) for f in fields(effort)})
+
+    monkeypatch.setitem(search.EFFORTS, LEVELS[-1], less(search.EFFORTS[LEVELS[-1]]))
+    judge = bot.judge
+
+    def quickly(view: View[Any], rng: Random) -> Verdict[Any]:
+        verdict = judge(view, rng)
+        look = verdict.quick._replace(least=worlds, most=worlds)
+        return verdict._replace(quick=look, careful=look)
+
+    monkeypatch.setattr(bot, "judge", quickly)
+
+
+def answer(ask: Callable[[], Any]) -> Any:
+    """What is answered in the end to something that takes thought."""
+    while "thinking" in (reply := ask()):
+        pass
+    return reply
+
+
+def taken_hints(game: str, count: int) -> None:
+    """Who takes the hint has done the best, looked back on, and for the same reason."""
+    number = 0
+    while count:
+        match = Match(game, seed=f"taken {number}")
+        number += 1
+        taken: dict[int, Any] = {}
+        while match.turn is not None:
+            view = match.game.view(match.turn)
+            if match.turn or len(match.legal()) == 1:
+                match.play(view.text(decide("club", view, f"{len(match.actions)}")))
+                continue
+            told = answer(partial(Advice().hint, match, 0))["assessed"]
+            taken[len(match.actions)] = told
+            match.play(told["best"])
+        for index, told in list(taken.items())[:count]:
+            count -= 1
+            seed, view = bot_seed(match, index), match.before(index).view(0)
+            line = result_of(judged(view, index, match.actions[index], seed))
+            assert line["best"] == line["action"] == told["best"] and line["verdict"] == "best"
+            assert line["loss"] == 0 and not line["mistake"]
+
+
+@EVERY_GAME
+def test_a_taken_hint_is_the_first_choice_of_the_review(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried(monkeypatch, game)
+    taken_hints(game, 20)
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_taken_hints_are_the_first_choice_of_the_review(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken_hints(game, 20)
+    hurried(monkeypatch, game)
+    taken_hints(game, 500)

@@ -1,0 +1,517 @@
+"""The puzzles: positions that open, answers that are legal and right, reasons that hold, themes
+that are there, and a rating that says how hard each is."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import claims
+import pytest
+from arena.exercises import SURE, WORLDS, Tried, agreed
+from arena.puzzles import (
+    MEASURED,
+    RATINGS,
+    SEEDS,
+    came_of,
+    expected,
+    played,
+    puzzles_of,
+    rating_of,
+    search,
+    searched,
+    stock,
+    take,
+    taken_in,
+)
+from claims import Told
+from nanafuda import Match
+from nanafuda.bots import LEVELS, bot_of, decide
+from nanafuda.bots.reasons import Comparison
+from nanafuda.bots.verdict import Gap
+from nanafuda.game import View
+from nanafuda.games import GAMES
+from nanafuda.puzzles import PUZZLES, Puzzle
+from nanafuda.themes import THEMES, themes_of
+
+from web.tools.environment import node
+
+LEAST = 50  # puzzles of a game
+BYTES = 200  # of a puzzle, packed: 80 kB for 400
+# A new game has none until they are searched for.
+EVERY_GAME = pytest.mark.parametrize("game", [game for game in GAMES if PUZZLES[game]])
+THEMED = pytest.mark.parametrize("game", [game for game in GAMES if THEMES[game]])
+WEB = Path(__file__).parents[2] / "web"
+
+
+def standing(one: Puzzle) -> Match:
+    """The match as the puzzle shows it."""
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    return replay.before(replay.at)
+
+
+def seen(one: Puzzle) -> View[Any]:
+    return standing(one).game.view(one["seat"])
+
+
+def test_every_game_is_a_key_and_no_other() -> None:
+    assert list(PUZZLES) == list(GAMES)
+    with pytest.raises(KeyError):
+        PUZZLES["tiddlywinks"]
+
+
+@EVERY_GAME
+def test_a_puzzle_is_a_decision_of_its_seat_and_its_answers_are_legal(game: str) -> None:
+    for one in PUZZLES[game]:
+        match, view = standing(one), seen(one)
+        legal, best = match.legal(), one["best"]
+        assert (match.turn, match.setup.game) == (one["seat"], game)
+        assert re.fullmatch(rf"{game}-\d+-\d+", one["id"])
+        assert len(set(best)) == len(best) and 1 <= len(best) <= len(legal) / 2
+        assert {*best, *one["wrong"]} == set(legal) and not set(best) & set(one["wrong"])
+        assert one["themes"] == themes_of(view, [view.move(action) for action in best])
+        verdict = bot_of(game).judge(view, Random(1))
+        assert one["unit"] == verdict.unit
+        for wrong in one["wrong"].values():
+            assert wrong["loss"] - wrong["error"] > verdict.threshold
+        losses = [wrong["loss"] for wrong in one["wrong"].values()]
+        assert losses[0] == min(losses)
+
+
+@EVERY_GAME
+def test_they_are_many_none_comes_twice_and_they_weigh_little(game: str) -> None:
+    all_of_it = PUZZLES[game]
+    assert len(all_of_it) >= LEAST
+    ids, replays = {one["id"] for one in all_of_it}, {one["replay"] for one in all_of_it}
+    assert len(ids) == len(replays) == len(all_of_it)
+    packed = gzip.compress(stock(game).read_bytes(), mtime=0)
+    assert len(packed) <= BYTES * max(100, len(all_of_it))
+
+
+@EVERY_GAME
+def test_the_reason_against_every_other_action_holds_and_is_said_in_both_languages(
+    game: str,
+) -> None:
+    checks = claims.checks()
+    words = {
+        lang: "".join(
+            path.read_text("utf-8")
+            for path in (
+                *(WEB / "words" / lang).glob("*.ftl"),
+                *(WEB / "games" / game).glob(f"*.{lang}.ftl"),
+            )
+        )
+        for lang in ("ja", "en")
+    }
+    measured = re.compile(rf"{game}-hint-by-|hint-better")
+    for one in PUZZLES[game]:
+        view = seen(one)
+        for action, wrong in one["wrong"].items():
+            id, args = wrong["reason"]
+            assert all(f"\n{id} =" in text for text in words.values()), id
+            gap = Gap(wrong["loss"], wrong["error"])
+            standing = gap.standing(bot_of(game).judge(view, Random(1)).threshold)
+            best, other = view.move(one["best"][0]), view.move(action)
+            found = Comparison(view, best, other, standing, one["unit"], {})  # type: ignore[arg-type]
+            if measured.match(id) or HERE & set(args):
+                continue
+            try:
+                checks[id](Told(found, id, {**args, "instead": action}))
+            except KeyError:  # it wants to know what came of both
+                tried = Tried(view, one["id"])
+                tried.tried = [best, other]
+                tried.until(ROWS)
+                rows = {move: came_of(tried.rows[move]) for move in tried.tried}
+                checks[id](Told(replace(found, rows=rows), id, {**args, "instead": action}))
+
+
+ROWS = 400  # worlds
+HERE = {"here"}  # what worlds tell, and no look at the position
+
+
+@EVERY_GAME
+def test_harder_puzzles_are_rated_higher(game: str) -> None:
+    ratings = [rating_of([beginner, 20, 20]) for beginner in range(SEEDS + 1)]
+    assert all(a > b for a, b in pairwise(ratings))
+    assert rating_of([0, 0, 0]) > RATINGS["strong"] and rating_of([19] * 3) < RATINGS["beginner"]
+    # Who finds it every other time has its rating.
+    assert abs(rating_of([2, 10, 18]) - RATINGS["club"]) < 20
+
+
+@EVERY_GAME
+def test_the_better_the_level_the_more_of_them_it_finds(game: str) -> None:
+    found = Counter[str]()
+    for one in PUZZLES[game][:: max(1, len(PUZZLES[game]) // 60)]:
+        view = seen(one)
+        for level in MEASURED:
+            lucks = (f"{one['id']} {n}" for n in range(3))
+            found[level] += sum(view.text(decide(level, view, n)) in one["best"] for n in lucks)
+    beginner, club, strong = (found[level] for level in MEASURED)
+    assert beginner < club < strong
+
+
+# Told on the command line: where to begin, and answers with the ratings of what was asked.
+RATED = """
+import { START, after, doubtOf } from "./shell/practice/rating.js";
+const { starts, answers } = JSON.parse(process.argv[1]);
+console.log(JSON.stringify(starts.map((rating) => {
+  let rated = { ...START, rating };
+  for (const [puzzle, right] of answers) rated = after(rated, puzzle, right);
+  return [rated.rating, doubtOf(rated)];
+})));
+"""
+STARTS = (800, 1500, 2200)
+
+
+@EVERY_GAME
+def test_a_club_player_settles_at_a_rating_within_its_interval_wherever_it_begins(
+    game: str,
+) -> None:
+    answers = []
+    for one in PUZZLES[game]:
+        view = seen(one)
+        right = view.text(decide("club", view, one["id"])) in one["best"]
+        answers.append((one["rating"], right))
+    Random(game).shuffle(answers)
+    asked = json.dumps({"starts": STARTS, "answers": answers})
+    told = subprocess.run(
+        [node(), "--input-type=module", "-e", RATED, asked],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    likeliest = likeliest_for(answers)
+    settled: list[tuple[float, int]] = json.loads(told.stdout)
+    for rating, doubt in settled:
+        assert abs(rating - likeliest) <= doubt < 300, (settled, likeliest)
+        assert all(abs(rating - other) <= doubt for other, _ in settled), settled
+
+
+def likeliest_for(answers: list[tuple[int, bool]]) -> float:
+    """The rating with which somebody is expected to find as many as were found."""
+    low, high, found = 0.0, 3000.0, sum(right for _, right in answers)
+    while high - low > 0.5:
+        middle = (low + high) / 2
+        if sum(expected(middle, puzzle) for puzzle, _ in answers) > found:
+            high = middle
+        else:
+            low = middle
+    return low
+
+
+def test_the_search_goes_on_where_it_ended_and_is_taken_in_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = "sevens-heaven"
+    monkeypatch.setattr("arena.puzzles.STOCK", tmp_path / "stock")
+    monkeypatch.setattr("arena.puzzles.PUZZLES", {game: ()})
+    monkeypatch.setattr("arena.puzzles.monotonic", iter([0, 0, 1e6, 0, 0, 1e6]).__next__)
+    monkeypatch.setattr("arena.puzzles.puzzles_of", lambda match, known: iter([FIND]))
+    (tmp_path / "stock/sevens_heaven").mkdir(parents=True)
+    search([game], tmp_path, 1)
+    search([game], tmp_path, 1)
+    assert [line["number"] for line in searched(tmp_path / f"{game}.jsonl")] == [0, 1]
+    take([game], tmp_path)
+    lines = (tmp_path / "stock/sevens_heaven/puzzles.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) == 1  # the same position is no other puzzle
+
+
+FIND = {
+    "replay": PUZZLES["sevens-heaven"][0]["replay"],
+    "seat": PUZZLES["sevens-heaven"][0]["seat"],
+    "best": PUZZLES["sevens-heaven"][0]["best"],
+    "unit": "win",
+    "behind": {},
+    "reasons": {},
+    "finds": [0, 10, 20],
+    "looks": "1",
+}
+
+
+def test_what_is_found_meets_the_rule_and_is_told_as_it_was_measured() -> None:
+    """The first deals of a quick game searched anew: some puzzle comes of them."""
+    game = "sevens-heaven"
+    for number in range(12):
+        match = played(game, f"z{number}")
+        for found in puzzles_of(match, Counter()):
+            one = taken_in(game, number, found)
+            view = standing(one).game.view(one["seat"])  # type: ignore[arg-type]
+            tried = Tried(view, "another")
+            tried.until(300)
+            assert tried.lead([view.move(action) for action in one["best"]]).certain > 0
+            assert min(found["finds"]) < SEEDS
+            return
+    pytest.fail("nothing was found")
+
+
+# Themes: each told another way, by the codes of actions, the table and what playing on leads to
+
+
+class Asked:
+    """A position with one answer, as somebody reads it who knows the table and the codes alone."""
+
+    def __init__(self, view: View[Any], best: int) -> None:
+        self.view, self.seat = view, view.seat
+        self.game: Any = view.game
+        self.table: dict[str, Any] = dict(view.table())
+        self.hand = view.game.pack.spell(view.game.held[view.seat])
+        self.legal = {view.text(move): move for move in view.legal()}
+        self.verbs = {action.partition(":")[0] for action in self.legal}
+        self.best = view.text(best)
+        self.rest = [action for action in self.legal if action != self.best]
+        trick = self.table.get("trick") or {"cards": []}
+        self.lies = [one["card"] for one in trick["cards"]] if self.verbs == {"play"} else []
+
+    def card(self, action: str) -> str:
+        return action.partition(":")[2].partition("@")[0]
+
+    def after(self, action: str) -> Any:
+        game = self.view.game.clone()
+        game.play(self.legal[action])
+        return game
+
+    def left(self, action: str) -> list[str]:
+        game = self.after(action)
+        return list(game.pack.spell(game.held[self.seat]))
+
+    # Seven Euchre
+
+    def trump(self, code: str) -> bool:
+        suit = self.table["contract"]["denomination"]
+        return suit != "N" and (code[0] == suit or code[1:] == "7")
+
+    def suited(self, code: str) -> list[str]:
+        """The cards of the hand of a plain suit, or the trumps."""
+        if self.trump(code):
+            return [c for c in self.hand if self.trump(c)]
+        return [c for c in self.hand if c[0] == code[0] and not self.trump(c)]
+
+    def bid_by(self, other: int) -> bool:
+        """Whether the last bid is that seat's or its partner's."""
+        bids = [c["seat"] for c in self.table["calls"] if c["bid"]]
+        standing = self.table["standing"] and "pass" in self.verbs
+        return bool(standing) and bids[-1] in (other, other ^ 2)
+
+    def takes(self, action: str) -> bool:
+        """Whether the seat is winning the trick after a card."""
+        return bool(self.after(action).winner == self.seat)
+
+    def winning(self) -> int:
+        return int(self.game.winner)
+
+    # Ring of Sevens
+
+    def gift(self, action: str) -> bool:
+        """Whether a card of worth lies down whose twin somebody else holds."""
+        code = self.card(action)
+        if len(code) < 2 or "@" in action or not FRENCH_WORTH.get(code[1:]):
+            return False
+        twin = TWIN[code[0]] + code[1:]
+        laid = self.table["laid"] + [c for cards in self.table["score_cards"] for c in cards]
+        out = [c for one in self.table["dropouts"] for c in (*one["laid"], one["lost"])]
+        return twin not in (*laid, *out, *self.hand)
+
+    def own_twin(self) -> bool:
+        code = self.card(self.best)
+        scores = "@" not in self.best and code[1:] in FRENCH_WORTH
+        return scores and TWIN[code[0]] + code[1:] in self.hand
+
+    # Upside Down
+
+    def parts(self, action: str) -> bool:
+        """Whether a play leaves some of a set or run that could be opened with, and takes some."""
+        cards = set(self.card(action).split("."))
+        held = {c for one in self.openings() if len(one) > 1 for c in [one]}
+        return any(set(one) & cards and set(one) - cards for one in held)
+
+    def openings(self) -> list[tuple[str, ...]]:
+        """What the hand could open a round with."""
+        game = self.game.clone()
+        game.top = 0
+        return [
+            tuple(game.text(move).partition(":")[2].split(".")) for move in game.legal() if move
+        ]
+
+
+FRENCH_WORTH = {"9": 5, "5": 5, "11": 3, "3": 3, "13": 1, "1": 1}
+TWIN = {"S": "C", "C": "S", "H": "D", "D": "H"}
+
+CHECKS: dict[str, dict[str, Callable[[Asked], bool]]] = {
+    "seven-euchre": {
+        "auction": lambda a: "pass" in a.verbs,
+        "exchange": lambda a: a.verbs == {"discard"},
+        "lead": lambda a: a.verbs == {"play"} and not a.lies,
+        "follow": lambda a: bool(a.lies),
+        "contest": lambda a: a.bid_by(a.seat ^ 1),
+        "raise": lambda a: a.bid_by(a.seat),
+        "void": lambda a: (
+            a.verbs == {"discard"}
+            and not a.trump(a.card(a.best))
+            and a.suited(a.card(a.best)) == [a.card(a.best)]
+        ),
+        "draw-trumps": lambda a: (
+            a.verbs == {"play"}
+            and not a.lies
+            and a.trump(a.card(a.best))
+            and a.table["declarer"] in (a.seat, a.seat ^ 2)
+        ),
+        "ruff": lambda a: bool(a.lies) and not a.trump(a.lies[0]) and a.trump(a.card(a.best)),
+        "hold-up": lambda a: (
+            bool(a.lies)
+            and a.winning() != a.seat ^ 2
+            and not a.takes(a.best)
+            and any(map(a.takes, a.rest))
+        ),
+        "over-partner": lambda a: bool(a.lies) and a.winning() == a.seat ^ 2 and a.takes(a.best),
+        "last-trump": lambda a: (
+            a.verbs == {"play"}
+            and sum(map(a.trump, a.hand)) == 1
+            and any(a.trump(a.card(action)) for action in a.legal)
+        ),
+        "no-trump": lambda a: "pass" not in a.verbs and a.table["contract"]["denomination"] == "N",
+    },
+    "sevens-heaven": {
+        "fold-or-bet": lambda a: "fold" in a.verbs,
+        "back": lambda a: "predict" in a.verbs,
+        "steal": lambda a: "steal" in a.verbs,
+        "lead": lambda a: "play" in a.verbs and not a.lies,
+        "follow": lambda a: bool(a.lies),
+        "hold-up": lambda a: bool(a.lies) and not a.takes(a.best) and any(map(a.takes, a.rest)),
+        "own-seven": lambda a: any(a.card(x)[1:] == "7" for x in a.legal if "play" in x),
+        "third-trick": lambda a: "play" in a.verbs and max(a.table["won"]) == 2,
+        "near-home": lambda a: (
+            a.view.game.settings["length"] == "game"
+            and max(a.view.game.scores) + a.table["pot"] >= 77
+        ),
+    },
+    "ring-of-sevens": {
+        "pass-or-play": lambda a: "pass" in a.legal,
+        "which-card": lambda a: "pass" not in a.legal,
+        "own-twin": lambda a: a.own_twin(),
+        "no-gift": lambda a: not a.gift(a.best) and any(map(a.gift, a.rest)),
+        "go-out": lambda a: any(
+            "play" in action and a.after(action).states[a.seat] == 1 for action in a.legal
+        ),
+    },
+    "seven-bridge": {
+        "pon-or-wait": lambda a: "pass" in a.legal,
+        "claim-or-draw": lambda a: "draw" in a.legal,
+        "lay-or-hold": lambda a: "discard" in a.verbs and a.verbs != {"discard"},
+        "discard": lambda a: a.verbs == {"discard"},
+        "hold-back": lambda a: a.verbs != {"discard"} and a.best.startswith("discard"),
+        "which-seven": lambda a: (
+            "discard" in a.verbs
+            and len(
+                {
+                    card
+                    for action in a.legal
+                    for card in set(a.hand) - set(a.left(action))
+                    if card[1:] == "7" and len(a.left(action)) == len(a.hand) - 1
+                }
+            )
+            > 1
+        ),
+        "joker": lambda a: "X0" in a.hand,
+    },
+    "upside-down": {
+        "exchange": lambda a: a.verbs == {"give"},
+        "open": lambda a: "give" not in a.verbs and a.table["top"] is None,
+        "beat-or-pass": lambda a: "give" not in a.verbs and a.table["top"] is not None,
+        "pass": lambda a: a.best == "pass",
+        "go-out": lambda a: any("play" in x and not a.left(x) for x in a.legal),
+        "near-out": lambda a: (
+            "give" not in a.verbs
+            and any(c in (1, 2) for s, c in enumerate(a.table["counts"]) if s != a.seat)
+        ),
+        "die": lambda a: any("play" in x and a.after(x).low != a.game.low for x in a.legal),
+    },
+}
+
+
+def positions(game: str, count: int) -> Iterator[View[Any]]:
+    """So many positions with a choice, of several deals of quick bots."""
+    number = 0
+    while count:
+        match, rng = Match(game, seed=f"themes {number}"), Random(f"themes {number}")
+        number += 1
+        while not match.over and match.deal_no < 4 and count:
+            if match.turn is None:
+                match.next_deal()
+                continue
+            view = match.game.view(match.turn)
+            if len(view.legal()) > 1 and rng.random() < 0.5:
+                count -= 1
+                yield view
+            level = LEVELS[int(rng.random() * 2)]
+            match.play(view.text(decide(level, view, len(match.actions))))
+
+
+@EVERY_GAME
+def test_a_theme_is_there_where_another_reading_finds_it(game: str) -> None:
+    rng, found = Random(game), Counter[str]()
+    for view in positions(game, 500):
+        legal = view.legal()
+        best = legal[int(rng.random() * len(legal))]
+        themes, asked = themes_of(view, [best]), Asked(view, best)
+        for theme, check in CHECKS[game].items():
+            assert (theme in themes) == check(asked), (theme, asked.best, asked.table)
+        found.update(themes)
+    rare = {"steal", "no-trump", "go-out", "own-twin"}
+    assert set(THEMES[game]) - set(found) <= rare
+    assert all(count < 500 for count in found.values())
+
+
+@THEMED
+def test_a_theme_of_several_answers_is_that_of_each(game: str) -> None:
+    """What it turns on holds for all answers; the kind of decision depends on none."""
+    for view in positions(game, 60):
+        legal = view.legal()
+        both = themes_of(view, legal[:2])
+        each = [set(themes_of(view, [move])) for move in legal[:2]]
+        assert not any(theme in both and not any(theme in one for one in each) for theme in both)
+        assert both[0] == themes_of(view, legal[:1])[0]
+
+
+@THEMED
+def test_a_theme_has_a_name_in_both_languages(game: str) -> None:
+    for lang in ("ja", "en"):
+        text = (WEB / "words" / lang / "practice.ftl").read_text("utf-8")
+        for theme in THEMES[game]:
+            assert f"\ntheme-{theme} = " in text, theme
+
+
+# Asked again
+
+
+def again(one: Puzzle) -> Tried:
+    """The puzzle measured in other worlds, as many as the rule wants."""
+    tried = Tried(seen(one), f"asked again {one['id']}")
+    tried.until(400)
+    tried.drop([tried.view.move(action) for action in one["best"]])
+    tried.until(WORLDS)
+    return tried
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_hardly_any_puzzle_has_another_answer_with_another_seed(game: str) -> None:
+    """Its answers lead all others as surely as the rule wants, and in the careful look they are
+    ahead, too. Those that have another are to be taken out."""
+    other = []
+    for one in PUZZLES[game]:
+        tried = again(one)
+        best = [tried.view.move(action) for action in one["best"]]
+        if tried.lead(best).certain < SURE or not agreed(tried, best, f"again {one['id']}"):
+            other.append(one["id"])
+    assert 100 * len(other) <= len(PUZZLES[game]), other

@@ -1,0 +1,150 @@
+"""Records and links: the same match, or a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from nanafuda import GAMES, Match, Refusal
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+def played(game: str, seed: int) -> Match:
+    return list(walks.walk(game, seed, 120))[-1]
+
+
+RECORDS = {game: [played(game, seed).record() for seed in range(4)] for game in GAMES}
+LINKS = {game: [walks.start(game, seed).link() for seed in range(8)] for game in GAMES}
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_records_replay_byte_for_byte(path: Path) -> None:
+    text = path.read_text()
+    match = Match.load(text)
+    assert match.record() == text
+    assert match.over
+
+
+def test_every_game_has_golden_records() -> None:
+    assert {path.stem.rsplit("-", 1)[0] for path in GOLDEN} == set(GAMES)
+
+
+def mutate(text: str, rng: Random) -> str:
+    """The text with a few characters changed, lost, doubled or moved."""
+    for _ in range(int(rng.random() * 3) + 1):
+        at, length = int(rng.random() * (len(text) + 1)), int(rng.random() * 8)
+        piece = text[at : at + length]
+        text = (
+            text[:at]
+            + (
+                "",
+                piece * 2,
+                piece[::-1],
+                chr(int(rng.random() * 0x250)),
+                "\n",
+            )[int(rng.random() * 5)]
+            + text[at + length :]
+        )
+    return text
+
+
+def same_or_refused(load: Any, text: str, original: str, again: Any) -> None:
+    try:
+        match = load(text)
+    except ValueError as refused:
+        assert isinstance(refused, Refusal) and str(refused)
+        return
+    assert again(match) == original
+
+
+@EVERY_GAME
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=300, deadline=None)
+def test_mutated_records_give_the_same_match_or_a_sentence(game: str, seed: int) -> None:
+    original = RECORDS[game][seed % 4]
+    same_or_refused(Match.load, mutate(original, Random(seed)), original, Match.record)
+
+
+@EVERY_GAME
+@given(seed=st.integers(0, 10**9))
+@settings(max_examples=300, deadline=None)
+def test_mutated_links_give_the_same_match_or_a_sentence(game: str, seed: int) -> None:
+    original = LINKS[game][seed % 8]
+    same_or_refused(Match.open, mutate(original, Random(seed)), original, Match.link)
+
+
+@given(st.text())
+@settings(max_examples=300, deadline=None)
+def test_other_text_is_refused(text: str) -> None:
+    for read in (Match.load, Match.open):
+        with pytest.raises(Refusal):
+            read(text)
+
+
+def test_a_record_of_an_unknown_version_is_refused() -> None:
+    from nanafuda.match.links import check_of
+
+    lines = RECORDS["seven-euchre"][0].splitlines()[:-1]
+    lines[2] = "v 99"
+    text = "\n".join(lines)
+    with pytest.raises(Refusal) as refused:
+        Match.load(f"{text}\ncheck {check_of(text)}\n")
+    assert refused.value.id == "unknown-version"
+
+
+def test_a_record_with_an_impossible_action_is_refused() -> None:
+    from nanafuda.match.links import check_of
+
+    text = "\n".join(RECORDS["seven-euchre"][0].splitlines()[:-1]) + " bid:F7"
+    with pytest.raises(Refusal):
+        Match.load(f"{text}\ncheck {check_of(text)}\n")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_explicit_decks_and_odd_seeds_live_in_links_and_records(game: str) -> None:
+    match = walks.start(game, 3)
+    deck = [match.game.pack.codes[c] for c in match.game.pack.shuffled("odd")]
+    odd = Match(
+        game,
+        seats=match.game.seats,
+        options=dict(match.game.settings),
+        seed="七 & = # %41 +",
+        decks=[deck],
+        first=1,
+    )
+    assert Match.open(odd.link()).record() == odd.record() == Match.load(odd.record()).record()
+
+
+BAD_ARGUMENTS: list[tuple[dict[str, Any], str]] = [
+    ({"seats": 9}, "bad-seats"),
+    ({"seats": "4"}, "bad-seats"),
+    ({"options": {"nope": 1}}, "unknown-option"),
+    ({"options": {"target": 78}}, "bad-option"),
+    ({"options": {"target": True}}, "bad-option"),
+    ({"seed": ""}, "bad-seed"),
+    ({"seed": "x" * 65}, "bad-seed"),
+    ({"first": 4}, "bad-first"),
+    ({"first": True}, "bad-first"),
+    ({"decks": [["F13"]]}, "bad-deck"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "id"), BAD_ARGUMENTS)
+def test_arguments_that_will_not_do_are_refused_in_words(
+    arguments: dict[str, Any], id: str
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        Match("seven-euchre", **arguments)
+    assert refused.value.id == id and str(refused.value).endswith(".")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="no game called"):
+        Match("bridge")

@@ -1,0 +1,116 @@
+"""A game is added to a copy of the tree as docs/adding-a-game.md says, and held to every law."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from docs import guide
+from web.tools.environment import node
+
+OTHER = "seven-sweep"
+MOST = 4  # places that a game may touch besides its own files
+PACKAGES = guide.ROOT / "web/node_modules"
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file of a tree, by its path."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+@pytest.fixture(scope="module")
+def before(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    folder = tmp_path_factory.mktemp("before") / "tree"
+    guide.copy_tree(folder)
+    return contents(folder)
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the tree with the game in it, and one of another kind."""
+    folder = tmp_path_factory.mktemp("after") / "tree"
+    guide.copy_tree(folder)
+    guide.follow(folder)
+    guide.follow(folder, OTHER, guide.FISHING)
+    for tools in (".venv", "web/node_modules"):
+        (folder / tools).symlink_to(guide.ROOT / tools)
+    return folder
+
+
+def run(folder: Path, *command: str | Path) -> None:
+    output = subprocess.PIPE
+    done = subprocess.run(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, text=True)
+    assert not done.returncode, done.stdout
+
+
+def test_the_game_touches_no_more_than_the_guide_says(before: dict[str, bytes], tree: Path) -> None:
+    after = contents(tree)
+    touched = {path for path in before if after.get(path) != before[path]}
+    assert touched == guide.edits().keys()
+    assert len(touched) <= MOST
+    own = after.keys() - before.keys()
+    names = [name for id in (guide.GAME, OTHER) for name in (id, id.replace("-", "_"))]
+    assert all(any(name in path for name in names) for path in own)
+
+
+def test_a_game_begins_under_an_id_of_its_own(
+    before: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("begun") / "tree"
+    guide.copy_tree(folder)
+    run(folder, sys.executable, "docs/guide.py", "lucky-draw")  # as `build.py new-game` does
+    after = contents(folder)
+    own = after.keys() - before.keys()
+    assert len(own) > len(guide.own_files())  # what is kept on record comes on top
+    assert all("lucky_draw" in path or "lucky-draw" in path for path in own)
+    assert not any(b"even High" in after[path] or b"SH1" in after[path] for path in own)
+    run(folder, sys.executable, "-m", "ruff", "check", ".")
+    tests = "tests/games/lucky_draw"
+    run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", tests)
+
+
+def test_the_guide_names_all_that_lies_in_the_template() -> None:
+    assert set(guide.own_files()) == contents(guide.TEMPLATE).keys()
+    other = {guide.renamed(path, OTHER) for path in guide.own_files()}
+    assert contents(guide.FISHING).keys() < other  # it has no lessons
+
+
+def test_all_that_is_tested_of_every_game_holds_for_these_two(tree: Path) -> None:
+    """Laws, records, sessions, bots, shapes, words, pages, citations, and the game's own rules.
+
+    The tests are the same as everywhere; to read them without rewriting their assertions saves
+    half of the time.
+    """
+    wanted = "seven-high or seven_high or seven-sweep or seven_sweep"
+    wanted += " or test_words or test_rules_pages"
+    pytest = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "--assert=plain"]
+    run(tree, *pytest, "-k", wanted, "--ignore=tests/sources/test_adding_a_game.py")
+
+
+def test_the_games_python_is_typed_and_in_the_house_style(tree: Path) -> None:
+    both = (*guide.own_files(), *contents(guide.FISHING))
+    own = [path for path in both if path.endswith(".py")]
+    run(tree, sys.executable, "-m", "ruff", "check", *own)
+    run(tree, sys.executable, "-m", "ruff", "format", "--check", *own)
+    if (guide.ROOT / ".mypy_cache").exists():  # what has not changed need not be read again
+        shutil.copytree(guide.ROOT / ".mypy_cache", tree / ".mypy_cache")
+    run(tree, sys.executable, "-m", "mypy", *own, "engine/nanafuda/games/__init__.py")
+
+
+def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
+    shapes = tree / ".build/seam.d.ts"
+    shapes.parent.mkdir()
+    command = [sys.executable, "-m", "nanafuda.typescript"]
+    told = subprocess.run(command, cwd=tree / "engine", check=True, stdout=subprocess.PIPE)
+    shapes.write_bytes(told.stdout)
+    run(tree, node(), PACKAGES / "typescript/bin/tsc", "-p", "web")
+    biome, tables = PACKAGES / "@biomejs/biome/bin/biome", ("games/seven-high", f"games/{OTHER}")
+    run(tree / "web", node(), biome, "check", "--error-on-warnings", *tables)

@@ -1,0 +1,216 @@
+"""The words of hints as they stand on the screen: short, and one figure for one thing.
+
+Read are the sentences that the page's own modules make, in Node, not what the engine answers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import wording
+from bots.test_reasons import EVERY_GAME, choices, hurried
+from nanafuda import Match
+from nanafuda.advice import SETTLED, assess
+from nanafuda.bots import LEVELS, consider, decide, explain
+from nanafuda.bots.reasons import Comparison, Standing
+from nanafuda.bots.search import result_of
+from nanafuda.game import View
+from nanafuda.review import judged
+
+ROOM = {"en": 100, "ja": 50}  # characters that a hint may have before “More”
+GAMES_FTL = Path(__file__).parents[2] / "web/games"
+
+
+# In an exchange everybody has as many cards.
+NEVER = {"give:": ("upside-down-hint-by-rival",)}
+
+
+# Short
+
+
+def choice(view: View[Any], move: Any, standing: str, behind: float) -> dict[str, Any]:
+    return {
+        "action": view.text(move),
+        "mean": 12.3,
+        "error": 1.5,
+        "behind": behind,
+        "doubt": 0.0,
+        "standing": standing,
+        "worlds": 48,
+        "unit": "win",
+    }
+
+
+def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
+    """What a position may be told to come to, by the look of it, with all that can be seen."""
+    legal = view.legal()
+    best = decide("club", view, "wording")
+    others = [move for move in legal if move != best]
+    other, third = (others[int(rng.random() * len(others))] for _ in range(2))
+    standing: Standing = ("equal", "small", "behind")[int(rng.random() * 3)]
+    id, args = explain(Comparison(view, best, other, standing, "win", {}))
+    told_of = [choice(view, best, "best", 0), choice(view, other, standing, 0.123)]
+    if third != other:
+        told_of.append(choice(view, third, "small", 0.0456))
+    told = {
+        "unit": "win",
+        "best": view.text(best),
+        "choices": told_of,
+        "reason": {"id": id, "args": args},
+    }
+    yield told
+    # What came of the two is told in the same way whatever it is.
+    ids = [id for id in came_of(view.game.id) if id not in NEVER.get(view.text(best)[:5], ())]
+    id = ids[int(rng.random() * len(ids))]
+    seat = next(s for s in range(view.game.seats) if s != view.seat)
+    figures = {"here": 8, "there": 7, "seat": seat, "instead": view.text(other)}
+    yield {**told, "reason": {"id": id, "args": figures}}
+
+
+def came_of(game: str) -> list[str]:
+    """The reasons that tell a figure."""
+    text = (GAMES_FTL / f"{game}/{game}.hints.en.ftl").read_text("utf-8")
+    return re.findall(rf"^({game}-hint-by-[\w-]+) =", text, re.MULTILINE)
+
+
+def asked(match: Match, **told: Any) -> dict[str, Any]:
+    """What the page is given there."""
+    assert match.turn is not None
+    return {"game": match.setup.game, "table": match.table(match.turn), **told}
+
+
+def short(game: str, count: int) -> None:
+    """No hint has more before “More” than there is room for, and none is without a word."""
+    rng = Random(f"short {game}")
+    lines = [
+        asked(match, assessed=told)
+        for match in choices(game, count, 40, 5)
+        for told in compared(match.game.view(match.turn or 0), rng)
+    ]
+    for lang, found in wording.said(lines).items():
+        assert len(found) == len(lines)
+        for one in found:
+            assert one["room"] == ROOM[lang]
+            for hint in one["hints"]:
+                assert 0 < len(hint["said"]) <= ROOM[lang], hint
+                assert not re.search(r"[{}]|hint-|undefined|NaN|  ", hint["said"] + hint["more"])
+                assert hint["heard"]
+
+
+@EVERY_GAME
+def test_a_hint_is_short_before_more(game: str) -> None:
+    short(game, 120)
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_many_hints_are_short_before_more(game: str) -> None:
+    short(game, 2000)
+
+
+# One figure for one thing
+
+COST = {
+    "en": r"(?:about )?([\d.]+) (?:tricks?|points?|wins? in 100|places?)",
+    "ja": r"(?:勝率 |平均順位で)?約([\d.]+)(?:トリック|点|ポイント)?",
+}
+# A reason may have figures of other things: a hint's own stand at the end of a comparison.
+BESIDE = {
+    "en": ("{} better", "ahead by {}"),
+    "ja": ("{}良い見込み", "わずかに良い見込みです（{}）", "{}上でした"),
+}
+SAME = {"en": "o difference found|came to the same", "ja": "差は見つか|すべて同じ"}
+
+
+def figure(lang: str, text: str, *patterns: str) -> str | None:
+    """How far a choice is said to be behind: "0" if no difference was found, None if nothing is."""
+    if re.search(SAME[lang], text):
+        return "0"
+    some = (re.search(one.format(COST[lang]), text) for one in patterns or ("{}",))
+    return next((found[1] for found in some if found), None)
+
+
+def table_of(lang: str, rows: list[dict[str, Any]], unit: str) -> dict[str, str | None]:
+    """How far each choice is behind by a table, whose means say the same."""
+    behind = {row["code"]: figure(lang, row["behind"]) for row in rows}
+    means = [float(row["mean"].replace("−", "-")) for row in rows]
+    for row, mean in zip(rows, means, strict=True):
+        told = behind[row["code"]]
+        if told not in (None, "0"):
+            rounded = (1.0 if unit == "win" else 0.1) + (0.051 if "." in told else 0.51)
+            assert abs(abs(mean - means[0]) - float(told)) <= rounded, rows
+    return behind
+
+
+def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
+    """A hint, what is said when it is asked for again, and a table of the same."""
+    seen = Counter[str]()
+    behind = table_of(lang, one["choices"], assessed["unit"])
+    first, *again = ({**hint, "all": hint["said"] + hint["more"]} for hint in one["hints"])
+    best = next(row for row in one["choices"] if row["code"] == assessed["best"])
+    assert best["heard"] in first["heard"], first
+    if told := figure(lang, first["all"], *BESIDE[lang]):
+        assert told == behind[assessed["reason"]["args"]["instead"]], (first, one["choices"])
+        seen["hint"] += told != "0"
+    for choice, hint in zip(assessed["choices"][1:], again, strict=True):
+        told = figure(lang, hint["all"])
+        assert told == behind[choice["action"]], (hint, one["choices"])
+        seen["again"] += told != "0"
+    return seen
+
+
+def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
+    """A verdict, its reason and the table of what the choices come to."""
+    seen = Counter[str]()
+    behind = table_of(lang, look["choices"], line["unit"])
+    if line["verdict"] == "best":
+        if told := figure(lang, look["why"], *BESIDE[lang]):
+            assert told == behind[line["reason"]["args"]["instead"]], look
+            seen["why"] += told != "0"
+    elif not line["hard"]:
+        told = figure(lang, look["verdict"])
+        assert told == behind[line["action"]] is not None, look
+        seen["verdict"] += told != "0"
+    return seen
+
+
+def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
+    """Whatever is told of one thing is told alike, and no hint is what its own search dropped."""
+    lines = []
+    for n, match in enumerate(choices(game, count, seed, 5)):
+        assert match.turn is not None
+        view, luck = match.game.view(match.turn), f"{seed} {n}"
+        ranked = result_of(consider(LEVELS[-1], view, luck))
+        dropped = [view.text(one.move) for one in ranked[1:] if one.behind >= SETTLED]
+        told = assess(view, luck)
+        assert told["best"] not in dropped, (told, dropped)
+        action = view.legal()[n % len(view.legal())] if n % 2 else view.move(told["best"])
+        line = result_of(judged(view, n, view.text(action), luck))
+        lines.append(asked(match, assessed=told, line=line))
+    seen = Counter[str]()
+    for lang, found in wording.said(lines).items():
+        for one, given in zip(found, lines, strict=True):
+            seen += hints_agree(lang, one, given["assessed"])
+            seen += look_agrees(lang, one["look"], given["line"])
+    return seen
+
+
+@EVERY_GAME
+def test_one_thing_has_one_figure(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried(monkeypatch, game, worlds=16)
+    seen = agree(game, 12)
+    assert sum(seen.values()) > 0, seen
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_a_thousand_things_have_one_figure_each(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert agree(game, 40)
+    hurried(monkeypatch, game, worlds=24)
+    assert agree(game, 1000, 300)

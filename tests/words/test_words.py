@@ -1,0 +1,178 @@
+"""The words on the screen: both languages whole, and nothing said that has no words."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import walks
+from nanafuda.bots import LEVELS, decide, explain
+from nanafuda.bots.reasons import Comparison
+from nanafuda.errors import MESSAGES
+from nanafuda.games import GAMES
+
+WEB = Path(__file__).parents[2] / "web"
+LANGS = ("en", "ja")
+PATHS = [*WEB.glob("words/*/*.ftl"), *WEB.glob("games/*/*.ftl")]
+FILES = sorted(
+    {re.sub(r"\b(?:en|ja)\b", "LANG", path.relative_to(WEB).as_posix()) for path in PATHS}
+)
+IDENTIFIER = r"[a-zA-Z][\w-]*"
+DEFINITION = re.compile(rf"^({IDENTIFIER}) = ?(.*)$")
+
+
+def messages(lang: str, name: str) -> dict[str, str]:
+    """Returns a word file's messages. A line that is none of what Fluent allows is an error."""
+    found: dict[str, str] = {}
+    last = ""
+    path = WEB / name.replace("LANG", lang)
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if match := DEFINITION.match(line):
+            last = match[1]
+            assert last not in found, f"{path}:{number}: {last} is defined twice"
+            found[last] = match[2]
+        elif line.startswith(" ") and last:
+            found[last] += "\n" + line
+        else:
+            assert not line.strip() or line.startswith("#"), f"{path}:{number}: {line}"
+    return found
+
+
+def everything(lang: str) -> dict[str, str]:
+    return {id: text for name in FILES for id, text in messages(lang, name).items()}
+
+
+def variables(text: str, *, selectors: bool = True) -> set[str]:
+    """Returns the variables a text shows; with `selectors`, those it only chooses a form by too."""
+    found = re.findall(r"\{\s*(?:\w+\()?\$(\w+)[^{}]*?(->|\})", text)
+    return {name for name, end in found if selectors or end == "}"}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_say_the_same_things_about_the_same(name: str) -> None:
+    en, ja = (messages(lang, name) for lang in LANGS)
+    assert en.keys() == ja.keys()
+    for id in en:
+        # What one language shows, the other shows too, or chooses its words by, or can do without.
+        for one, other in ((en[id], ja[id]), (ja[id], en[id])):
+            known = variables(other)
+            assert not known or variables(one, selectors=False) <= known, id
+        assert en[id].strip() and ja[id].strip(), f"{id} is empty"
+        for text in (en[id], ja[id]):
+            assert text.count("{") == text.count("}"), id
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_action_within_a_sentence_of_a_hint_is_quoted(lang: str) -> None:
+    open, close = "“”" if lang == "en" else "「」"
+    bare = re.compile(
+        rf"(?<!{open})\{{ \$(?:instead|best) \}}|\{{ \$(?:instead|best) \}}(?!{close})"
+    )
+    found = [id for id, text in everything(lang).items() if "hint" in id and bare.search(text)]
+    assert not found
+
+
+def test_no_message_is_in_two_files() -> None:
+    ids = [id for name in FILES for id in messages("en", name)]
+    assert len(ids) == len(set(ids)), sorted({id for id in ids if ids.count(id) > 1})
+
+
+def test_no_japanese_is_left_in_the_english_words() -> None:
+    own_script = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+    found = [id for id, text in everything("en").items() if own_script.search(text)]
+    assert found == ["page-title"]  # the name in both scripts
+
+
+def used() -> Iterator[tuple[str, str]]:
+    """Yields every id that a script asks for, as a pattern: (file, pattern)."""
+    call = re.compile(r"\b(t|has|optionName|say|sign)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)")
+    scripts = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
+    for path in scripts:
+        for name, *groups in call.findall(path.read_text("utf-8")):
+            pieces = re.split(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "".join(groups))
+            pattern = "[a-z0-9-]*".join(map(re.escape, pieces))
+            own = name in ("say", "sign")  # the words of the game whose file it is, or of any
+            game = path.parent.name if path.parent.parent.name == "games" else "[a-z-]+"
+            yield path.name, f"{game}-{pattern}" if own else pattern
+
+
+def test_every_id_that_a_script_uses_has_words() -> None:
+    ids = set(everything("en"))
+    # What a game is called in the other language: web/tools/modules.mjs puts it in.
+    ids |= {f"{game}-alias" for game in GAMES}
+    asked = list(used())
+    assert len(asked) > 100
+    missing = {(file, p) for file, p in asked if not any(re.fullmatch(p, id) for id in ids)}
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_that_the_engine_declares_has_words(lang: str) -> None:
+    ids = everything(lang)
+    wanted = {f"error-{id}" for id in MESSAGES} | {f"level-{level}" for level in LEVELS}
+    for game in GAMES.values():
+        wanted |= {f"{game.id}-name", f"{game.id}-about"}
+        for option in game.options:
+            own = f"{game.id}-option-{option.id.replace('_', '-')}"
+            wanted |= {own, f"{own}-help"}
+            for value in option.values:
+                word = str(value).lower().replace("_", "-")
+                both = "option-value" if isinstance(value, bool) else f"{own}-value"
+                wanted.add(f"{both}-{word}")
+    assert not wanted - ids.keys()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_done_counted_and_advised_has_words(game: str) -> None:
+    """The verbs of the game's actions and the reasons of its hints."""
+    ids = everything("en")
+    for match in walks.sample(game, 12, 700):
+        for verb in {action.partition(":")[0] for action in match.legal()}:
+            assert f"action-{verb}" in ids or f"{game}-{verb}-action" in ids
+        view = match.game.view(match.turn or 0)
+        move = decide("club", view)
+        id, fields = explain(Comparison(view, move, None, "equal", "points", {}))
+        assert variables(ids[id]) <= fields.keys(), id
+
+
+def test_the_same_word_for_the_same_thing() -> None:
+    """Nothing is called what docs/words.md says that it is never called."""
+    rows = re.findall(r"^\|(.+)\|$", (WEB.parent / "docs/words.md").read_text("utf-8"), re.M)[2:]
+    never = {word.strip() for row in rows for word in row.split("|")[3].split(",") if word.strip()}
+    assert len(never) > 10
+    said = {(lang, id): text for lang in LANGS for id, text in everything(lang).items()}
+    found = [(*of, word) for of, text in said.items() for word in never if word in text]
+    assert not found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_refusals_take_no_other_fields_than_the_engine_gives(lang: str) -> None:
+    words = everything(lang)
+    assert {id.removeprefix("error-") for id in words if id.startswith("error-")} == MESSAGES.keys()
+    for id, english in MESSAGES.items():
+        given = set(re.findall(r"\{(\w+)\}", english))
+        assert variables(words[f"error-{id}"]) <= given, id
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_page_before_its_script_says_what_the_words_say(lang: str) -> None:
+    page = "".join((WEB / name).read_text("utf-8") for name in ("index.html", "404.html"))
+    asked = re.findall(r"\{\{([\w-]+)\}\}", page)
+    assert "tagline" in asked and page.count("{{") == len(asked)
+    assert {*asked} - {"lang", "home"} <= everything(lang).keys()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_number_of_games_has_a_word(lang: str) -> None:
+    assert f"[{len(GAMES)}]" in everything(lang)["tagline"]
+
+
+def test_there_is_one_list_of_languages() -> None:
+    named = re.compile(r'(?<!lang=)"(?:ja|en)"')
+    scripts = [*WEB.rglob("*.js"), *WEB.glob("tools/**/*.mjs"), *WEB.glob("shell/*.ts")]
+    found = {path.name for path in scripts if "node_modules" not in path.parts
+             if named.search(path.read_text("utf-8"))}  # fmt: skip
+    assert found == {
+        "languages.js",  # which answers English where a browser asks for another
+        "phrases.js",  # where a line of Japanese may break
+    }
