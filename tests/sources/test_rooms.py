@@ -46,3 +46,16 @@ def test_no_arrow_leads_up(room: str) -> None:
 def test_what_lies_beside_the_rooms_knows_none() -> None:
     for name in ("bounds.js", "route.js"):
         assert {path.parts[0] for path in imports(SHELL / name)} <= {"bounds.js"}
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "README.md", "docs/adding-a-game.md"])
+def test_what_a_guide_names_is_there(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    paths = re.findall(r"\b(?:docs|e2e|engine|tests|web)/[\w./-]*\w(?![\w./-]*[<{*])", text)
+    assert not [path for path in paths if "seven" not in path and not (ROOT / path).exists()]
+
+
+def test_the_map_is_read_at_one_sight() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    _, *rows = re.findall(r"^\| .*", text.partition("\n## The two commands")[0], re.MULTILINE)
+    assert 0 < len(rows) <= MANY

@@ -63,7 +63,7 @@ const part = (id, data) =>
   `<script type="text/plain" id="${id}">${gzipSync(data, { level: 9 }).toString("base64")}</script>`;
 
 const pages = [
-  ...readdirSync(site).filter((name) => /\.(?:ja|en)\.html$/.test(name)),
+  ...readdirSync(site).filter((name) => /\.\w+\.html$/.test(name)),
   ...readdirSync(join(site, "rules")).map((name) => `rules/${name}`),
 ].sort();
 const index = readFileSync(join(site, "index.html"), "utf8");

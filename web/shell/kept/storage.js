@@ -143,3 +143,12 @@ function report(kind) {
   trouble = kind;
   for (const listener of [...troubleListeners]) listener(kind);
 }
+
+/** Asks the browser not to clear this site's storage when space is short. */
+export async function persist() {
+  try {
+    await navigator.storage?.persist?.();
+  } catch {
+    // A wish, no more: the page works the same when it is refused.
+  }
+}

@@ -7,7 +7,7 @@ import { costInWords } from "../../table/back/review.js";
 import { gameName, levelName, t } from "../../words/words.js";
 import { engine } from "../begin/boot.js";
 import * as kept from "../kept/deals.js";
-import { statistics, tallyOf } from "../kept/settings.js";
+import { statistics, tallyOf } from "../kept/statistics.js";
 import { head } from "../parts/views.js";
 
 /** Before so many deals nothing is said of a mean; */
@@ -26,7 +26,7 @@ const EVEN = 50;
  * @property {kept.Loss[]} losses  what mistakes cost, on average of the deals that were reviewed
  * @property {number} undone
  * @property {number} hinted
- * @property {import("../kept/settings.js").Tally} matches
+ * @property {import("../kept/statistics.js").Tally} matches
  * @property {number} size  how many deals a point of the course is the mean of
  * @property {number[]} course  the mean percent of so many deals at a time, the oldest first
  *

@@ -11,7 +11,8 @@ import * as kept from "../kept/deals.js";
 import * as learned from "../kept/learned.js";
 import * as saves from "../kept/saves.js";
 import * as shown from "../kept/shown.js";
-import { countMatch, persist, statistics } from "../kept/settings.js";
+import { countMatch, statistics } from "../kept/statistics.js";
+import { persist } from "../kept/storage.js";
 import { AROUND, leaveRoot, tableRoot } from "./at-table.js";
 
 const { t } = words;

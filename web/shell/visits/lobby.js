@@ -10,7 +10,7 @@ import { notice } from "../parts/notices.js";
 import { LINK } from "../route.js";
 import { clearAway } from "./asides.js";
 import * as saves from "../kept/saves.js";
-import { statistics } from "../kept/settings.js";
+import { statistics } from "../kept/statistics.js";
 import { beside, gameName, lang, levelName, savedText, t, whenText } from "../../words/words.js";
 
 /** @typedef {import("./visits.js").Page} Page */
@@ -149,7 +149,7 @@ function facts(game, saved) {
   return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });
 }
 
-/** When the last match was, against whom, and how it ended. @param {Seam.GameEntry} game @param {import("../kept/settings.js").Last} last */
+/** When the last match was, against whom, and how it ended. @param {Seam.GameEntry} game @param {import("../kept/statistics.js").Last} last */
 function lastText({ partners }, { at, level, won, place, seats }) {
   const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, seats });
   return t("game-last", { when: whenText(at, true), level: levelName(level), how });
