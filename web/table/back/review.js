@@ -105,7 +105,7 @@ export function amount(unit, loss, doubt = 0) {
 }
 
 /** What the mistakes cost together, in each unit. @param {readonly Line[]} lines */
-export const lossesOf = (lines) =>
+const lossesOf = (lines) =>
   [
     ...Map.groupBy(
       lines.filter(({ mistake }) => mistake),

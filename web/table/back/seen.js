@@ -50,7 +50,7 @@ export function seenBy({ table, seat, story = [] }, scene, game) {
  * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is another.
  * @param {number} seat @param {Scene} view  the table as that seat saw it @param {GameTable} game @returns {Scene}
  */
-export function toldTo(seat, view, game) {
+function toldTo(seat, view, game) {
   const human = view.levels.indexOf(null);
   if (seat === human) return view;
   /** @param {number} one */

@@ -90,7 +90,7 @@ function drawSeat(seat, scene, game) {
  * Whoever sits there, as a seal; its frame has the partnership's shape and colour, where there is one.
  * @param {number} seat @param {Pick<Scene, "portrait">} scene @param {number} [team]
  */
-export const drawFace = (seat, { portrait }, team) =>
+const drawFace = (seat, { portrait }, team) =>
   html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat)}</span>`;
 
 /**
@@ -101,7 +101,7 @@ export const drawSitter = (seat, scene, team) =>
   html`<span class="sitter">${drawFace(seat, scene, team)}<span class="sitter-name">${scene.seatName(seat)}</span></span>`;
 
 /** @param {import("../game.js").SeatLook} look */
-export const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);
+const signsOf = ({ signs = [] }) => signs.filter((sign) => !!sign);
 
 /**
  * A seat in a line: for listeners, the opponents' dialog and the table in words.

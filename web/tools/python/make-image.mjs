@@ -190,8 +190,7 @@ function differences(before, after, heap) {
 }
 
 /** @param {number} value an unsigned LEB128 of five bytes */
-export const leb = (value) =>
-  Uint8Array.from([0, 7, 14, 21, 28], (bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
+const leb = (value) => Uint8Array.from([0, 7, 14, 21, 28], (bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
 
 /**
  * @param {object} facts

@@ -34,7 +34,7 @@ from .belief import APART, World, worlds
 from .layout import TRUMPS, Card, Trick, layout, takes
 from .policy import choose, finish, lowest_equal
 from .rules import discards, seen_by
-from .stakes import Stakes, points, stakes_of
+from .stakes import Stakes, stakes_of
 from .trials import Trials
 
 
@@ -148,15 +148,6 @@ class Deal:
                 hands[declarer] ^= 1 << discards(hands[declarer], denomination)[0][1]
             self.tricks[key] = tricks_in(hands, declarer, denomination)
         return self.tricks[key]
-
-
-def balance(contract: Contract, seat: int) -> int:
-    """The points by which a seat's side comes out ahead in a deal with this contract."""
-    bid, declarer, taken = contract
-    if bid == PASS:
-        return 0
-    declaring, defending = points(bid, taken)
-    return defending - declaring if (declarer ^ seat) & 1 else declaring - defending
 
 
 def _calls(view: View[int], level: Level, rng: Random) -> Considering:
