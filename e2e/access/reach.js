@@ -3,7 +3,8 @@ function reachFaults() {
   // What cannot be read or used in the view as it is now, however large its text is: cut or covered words, words broken
   // in two, controls that something lies over, whatever is to be looked for sideways. Up and down may be scrolled.
   const faults = new Set();
-  const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  // What an open dialog lies over is not looked at, nor what an unfolded hint does: it folds when that comes into focus.
+  const scope = [...document.querySelectorAll("dialog[open], .prompt-row[data-open]")].at(-1) ?? document.body;
   // Tables in a text, the list of decisions, and with large text a column for each player may be wider than the screen.
   const { fontSize, letterSpacing } = getComputedStyle(document.documentElement);
   const large = parseFloat(fontSize) > 16 || letterSpacing !== "normal";

@@ -13,6 +13,7 @@ from nanafuda.advice import assess, bot_seed
 from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
+from e2e import views
 from e2e.conftest import Visit
 from e2e.play import DRAWN, LANGS, PLACES, Table
 
@@ -171,6 +172,20 @@ def nothing_moves(page: Page, game: str, count: int, seed: str) -> None:
 @pytest.mark.parametrize(("lang", "game"), [("en", "seven-bridge"), ("ja", "upside-down")])
 def test_a_hint_moves_nothing(visit: Visit, lang: str, game: str) -> None:
     nothing_moves(visit(lang), game, 1, "still")
+
+
+def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
+    page = visit("ja")
+    Table.resume(page, views.to_act("seven-bridge", 6))
+    views.drawn(page, 320, 256)
+    page.keyboard.press("h")
+    row, more = page.locator(".prompt-row"), page.locator(".prompt-more")
+    more.click()
+    page.locator(".hand-card").last.focus()  # it lies beside the hint
+    expect(more).to_have_attribute("aria-expanded", "true")
+    page.locator(".meld").last.focus()
+    expect(more).to_have_attribute("aria-expanded", "false")
+    expect(row).not_to_have_attribute("data-open", "yes")
 
 
 @pytest.mark.long

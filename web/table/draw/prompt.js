@@ -26,7 +26,26 @@ export function unfold({ currentTarget }, lay) {
   if (!(row instanceof HTMLElement)) return;
   const open = !row.dataset.open;
   fold(row, open);
-  if (open) gone = lay(() => fold(row, false));
+  if (!open) return;
+  const table = /** @type {Element} */ (row.closest(".table"));
+  /** What comes into focus is not to lie under it. @param {Event} event */
+  const uncover = ({ target }) => {
+    if (covers(/** @type {Element} */ (row.querySelector(".prompt")), /** @type {Element} */ (target)))
+      fold(row, false);
+  };
+  table.addEventListener("focusin", uncover);
+  const lifted = lay(() => fold(row, false));
+  gone = () => {
+    table.removeEventListener("focusin", uncover);
+    lifted();
+  };
+}
+
+/** @param {Element} lid @param {Element} node */
+function covers(lid, node) {
+  const [a, b] = [lid.getBoundingClientRect(), node.getBoundingClientRect()];
+  const meet = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return meet && !lid.parentElement?.contains(node);
 }
 
 /** As the table is taken away. */
