@@ -212,6 +212,8 @@ def main() -> None:
         "--browser", choices=BROWSERS, help="the tests of the three engines, in this one"
     )
     testing.add_argument("--long", action="store_true", help="also the tests that take minutes")
+    late = "browser tests in an order of this seed, while every answer comes late"
+    testing.add_argument("--late", type=int, metavar="SEED", help=late)
     testing.add_argument("-k", metavar="EXPR", help="only tests that match, as in pytest")
     stages = "ruff, format, biome, tsc, site, mypy, engine, browser, lighthouse"
     which = f"of {stages}; default: all, lighthouse with --long. Or a test's whole name"

@@ -66,6 +66,8 @@ def play(args: argparse.Namespace) -> None:
     if name == "firefox" and args.long:
         find_orca()
     env = {"NANAFUDA_BROWSER": name, "NANAFUDA_BROWSER_PATH": windowless(browser)}
+    if args.late is not None:
+        env |= {"PYTEST_PLUGINS": "e2e.late", "NANAFUDA_LATE": str(args.late)}
     tests = [engines] if args.browser else ["e2e", f"--ignore={engines}"]
     # A page waits for timers, disks and other processes now and then.
     run_pytest("browser", tests, args, CORES * 3 // 2, env)
