@@ -14,7 +14,7 @@ CLOCKS = re.compile(
 PROMISES = re.compile(r"wait_for_function\(\s*f?\"[^\"]*(?:async|await|\.then\()")
 # What measures; and the one limit of all waits, each with a browser that has no other way.
 MEASURE = {"e2e/bench.py", "e2e/chrome.py", "e2e/practising.py"}
-WAIT = {"e2e/conftest.py", "e2e/engines/window.py", "e2e/engines/orca.py"}
+WAIT = {"e2e/conftest.py", "e2e/late.py", "e2e/engines/window.py", "e2e/engines/orca.py"}
 SOUND = {"e2e/table/test_sounds.py"}  # a sound's own clock
 
 

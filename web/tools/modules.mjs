@@ -13,12 +13,14 @@ import { lineOffset, parse } from "@fluent/syntax";
 export const languages = (web) => createRequire(import.meta.url)(resolve(web, "words/languages.js"));
 
 /** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
- *  hints; when a deal is compared with what others made of it; when somebody practises. */
+ *  hints; when a deal is compared with what others made of it; when somebody practises; when a deal
+ *  that was played is looked at. */
 const LATER = {
   "": ["coach.ftl", "hints.ftl", "learn.ftl"],
   aids: ["aids.ftl"],
   field: ["field.ftl"],
   practice: ["practice.ftl"],
+  replay: ["replay.ftl"],
 };
 /** Words that only pages without a script have. */
 const STATIC = "static.ftl";

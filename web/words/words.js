@@ -98,6 +98,9 @@ export const aid = (game) => more("aids", game);
 /** Likewise what is said where somebody practises. */
 export const practise = () => more("practice");
 
+/** Likewise what is said where a deal that was played is looked at, or played on. */
+export const replay = () => more("replay");
+
 /** @param {...string} parts  of what is fetched later */
 async function more(...parts) {
   const wanted = parts.filter((one) => !learnt.has(one));

@@ -105,7 +105,7 @@ const VISITS = [
       later(
         null,
         page,
-        async () => (await Promise.all([import("./viewer.js"), noted("beside") && words.compare()]))[0],
+        async () => (await Promise.all([import("./viewer.js"), words.replay(), noted("beside") && words.compare()]))[0],
         (at) => at.atReplay(fragment, sent ?? "", page),
       ),
   ],
@@ -148,7 +148,8 @@ const learning = (game, page, at) =>
  * @param {Page} page
  * @param {(replay: typeof import("./replay.js")) => Visit} at
  */
-const trying = (page, at) => later(null, page, () => import("./replay.js"), at);
+const trying = (page, at) =>
+  later(null, page, async () => (await Promise.all([import("./replay.js"), words.replay()]))[0], at);
 
 /**
  * Where the person plays what others play.

@@ -143,6 +143,26 @@ link-copy-heading = Copy this link
 link-copy-help = Select the text and copy it.
 link-copy-label = Link
 
+# What was sent, and sharing a deal
+replay-share-deal = { $unit ->
+        [round] Share this round
+       *[deal] Share this deal
+    }
+sent-deal = { $unit ->
+        [round] A round that was played
+       *[deal] A deal that was played
+    }
+sent-deal-intro = Somebody has played these cards and sent you how it went.
+sent-decision = What would you do here?
+sent-decision-intro = Somebody had this decision to make. You will see only what they could see then; what they did and what came of it stays hidden until you have decided.
+sent-number = { $unit ->
+        [round] Round
+       *[deal] Deal
+    }
+sent-decide = Decide first
+sent-play = Play it yourself first
+sent-watch = Watch
+
 # Dialogs and notices
 close = Close
 cancel = Cancel

@@ -1,4 +1,4 @@
-# The viewer of a deal that has ended, replay links, and a decision that was sent.
+# The viewer of a deal that has ended, and a decision that was sent.
 
 # The viewer
 replay-steps = Steps of the deal
@@ -32,29 +32,11 @@ replay-watch = { $unit ->
         [round] Watch this round
        *[deal] Watch this deal
     }
-replay-share-deal = { $unit ->
-        [round] Share this round
-       *[deal] Share this deal
-    }
 replay-play-on = Play on from here
 
-# A replay link
+# A decision that was sent
 seat-sender = Sender
-sent-deal = { $unit ->
-        [round] A round that was played
-       *[deal] A deal that was played
-    }
-sent-deal-intro = Somebody has played these cards and sent you how it went.
-sent-decision = What would you do here?
 sent-decision-title = You decide
-sent-decision-intro = Somebody had this decision to make. You will see only what they could see then; what they did and what came of it stays hidden until you have decided.
-sent-number = { $unit ->
-        [round] Round
-       *[deal] Deal
-    }
-sent-decide = Decide first
-sent-play = Play it yourself first
-sent-watch = Watch
 sent-bad-place = This link names a decision that was not the sender’s. You can still watch the deal.
 sent-no-hint = A hint will be there once you have decided.
 

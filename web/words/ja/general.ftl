@@ -140,6 +140,26 @@ link-copy-heading = リンクをコピー
 link-copy-help = 文字を選択してコピーしてください。
 link-copy-label = リンク
 
+# 送られてきたもの、共有
+replay-share-deal = { $unit ->
+        [round] このラウンドを共有
+       *[deal] このディールを共有
+    }
+sent-deal = { $unit ->
+        [round] 送られてきたラウンド
+       *[deal] 送られてきたディール
+    }
+sent-deal-intro = だれかがこの配札で遊び、その経過を送ってくれました。
+sent-decision = あなたならどうする？
+sent-decision-intro = だれかの対局に出た場面です。そのとき見えていたものだけが見えます。何を選び、どうなったかは、あなたが決めるまで伏せておきます。
+sent-number = { $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }
+sent-decide = まず自分で決める
+sent-play = まず自分で遊ぶ
+sent-watch = 再生する
+
 # Dialogs and notices
 close = 閉じる
 cancel = キャンセル

@@ -1,4 +1,4 @@
-# 終わったディールの再生、リプレイのリンク、送られてきた場面
+# 終わったディールの再生、送られてきた場面
 
 # 再生
 replay-steps = ディールの進み
@@ -28,29 +28,11 @@ replay-watch = { $unit ->
         [round] このラウンドを再生
        *[deal] このディールを再生
     }
-replay-share-deal = { $unit ->
-        [round] このラウンドを共有
-       *[deal] このディールを共有
-    }
 replay-play-on = ここから続ける
 
-# リプレイのリンク
+# 送られてきた場面
 seat-sender = 送り主
-sent-deal = { $unit ->
-        [round] 送られてきたラウンド
-       *[deal] 送られてきたディール
-    }
-sent-deal-intro = だれかがこの配札で遊び、その経過を送ってくれました。
-sent-decision = あなたならどうする？
 sent-decision-title = あなたなら？
-sent-decision-intro = だれかの対局に出た場面です。そのとき見えていたものだけが見えます。何を選び、どうなったかは、あなたが決めるまで伏せておきます。
-sent-number = { $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }
-sent-decide = まず自分で決める
-sent-play = まず自分で遊ぶ
-sent-watch = 再生する
 sent-bad-place = このリンクが指す場面は、送り主が選んだ場面ではありません。ディールの再生はできます。
 sent-no-hint = ヒントは、決めたあとで使えます。
 
