@@ -102,7 +102,7 @@ def test_a_kind_of_sitting_is_added_by_a_file_and_a_line(page: Page, dev: DevSit
     line = page.locator(".log-line")
     for key in ("", "Enter"):
         table.settle()
-        expect(table.prompt).to_have_text("Watch this deal")
+        expect(table.prompt).to_have_text("Watch")
         expect(page.locator(".hand-card[data-state=playable]")).to_have_count(0)
         before = line.count()
         card = table.hand.first

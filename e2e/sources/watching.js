@@ -31,7 +31,7 @@ class WatchingSitting extends Sitting {
   /** @override */ undo() {}
 
   /** @override */ prompt() {
-    return words.t("replay-watch", { unit: "deal" });
+    return words.t("sent-watch");
   }
 
   /** @override */ marks() {
