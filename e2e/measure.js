@@ -111,16 +111,13 @@ function layoutFaults() {
     if (Math.abs(aside) > 3 && mark.top < name.bottom) faults.push(`the mark is ${aside} px beside its line`);
   }
 
-  // What is laid out scrolls only once two rows of it are in sight, each with whose it is; in the viewer, where a
-  // judgement may take its room, one of them, and that there is another.
+  // What is laid out scrolls only once two rows of it are in sight, each with whose it is.
   if (innerHeight >= 640)
     for (const melds of all(".melds.scroll").filter((node) => node.scrollHeight > node.clientHeight + 1)) {
-      const rows = Object.values(Object.groupBy(melds.querySelectorAll(".meld"), (node) => node.offsetTop));
-      const [whole, hint] = document.querySelector(".viewer") ? [rows[0], rows[1]] : [rows[1], undefined];
-      for (const node of whole ?? [])
+      const tops = [...new Set([...melds.querySelectorAll(".meld")].map((node) => node.offsetTop))];
+      const second = [...melds.querySelectorAll(".meld")].filter((node) => node.offsetTop === tops[1]);
+      for (const node of second)
         if (node.offsetTop + node.offsetHeight > melds.clientHeight + 4) faults.push(`cut: ${said(node)}`);
-      for (const node of hint ?? [])
-        if (node.offsetTop + 8 > melds.clientHeight) faults.push(`out of sight: ${said(node)}`);
     }
 
   // Cards have air above them where there is room for it.
