@@ -17,7 +17,7 @@ from nanafuda.field import field, result_for
 from nanafuda.match.links import check_of
 from nanafuda.review import review
 from nanafuda.tournament import Tournament, results
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import DISMISS, PATIENCE, Faults, Visit, comes, prepare, until
 from e2e.looking_back.test_look_back import careless
@@ -236,6 +236,25 @@ def test_where_there_are_cores_a_second_worker_plays_the_field(
     until(page, lambda: len(page.workers) == 1, "its end")
     kept = "() => JSON.parse(localStorage['nanafuda:save:ring-of-sevens']).fields"
     assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
+
+
+def test_a_field_that_nobody_waits_for_keeps_no_other_waiting(
+    context: BrowserContext, site: SiteServer
+) -> None:
+    """Left before the script that compares has come."""
+    prepare(context, "en", aloneOffered=True)
+    page = context.new_page()
+    page.goto(site.url)
+    held: list[Route] = []
+    page.route("**/others-*.js", lambda route: held.append(route))
+    Table.resume(page, careless("sevens-heaven", "field 3"))
+    until(page, lambda: bool(held), "the script")
+    page.goto(view(page, ""))
+    expect(page.locator(".table")).to_have_count(0)
+    with page.expect_response("**/others-*.js"):
+        held[0].continue_()
+    Table.resume(page, careless("ring-of-sevens", "field 1"))
+    expect(page.locator("button.field-strip")).to_contain_text("in the field")
 
 
 BOARDS = """() => Object.fromEntries(Object.entries(localStorage)

@@ -147,6 +147,7 @@ export class KeptMatch {
   /** A deal has ended: others play its cards. What that takes is fetched now, and should it not come, nothing is said. @param {import("../../table/table.js").TableView} table */
   async #compare(table) {
     const { Compared } = await import("../others/others.js");
+    if (this.#closed) return;
     this.#compared ??= new Compared({
       save: () => this.state.save,
       here: () => !this.#replaced && !this.#closed,
