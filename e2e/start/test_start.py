@@ -51,7 +51,7 @@ CEILINGS = {
     r"/pyodide\.asm\.mjs$": 97_500,
     r"/worker-": 10_500,
     r"\.html$": 152_000,
-    r"^assets/(?!py|boot|app|chunk|words|worker|site)": 178_000,
+    r"^assets/(?!py|boot|app|chunk|words|worker|site)": 176_000,
 }
 
 
