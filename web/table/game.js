@@ -61,6 +61,7 @@
  * @property {(keys: string) => string | typeof import("lit-html").nothing} shortcut  these keys as `aria-keyshortcuts`,
  *   without those that are turned off
  * @property {boolean} wide     the side column is shown
+ * @property {boolean} [bare]   the hand is left for the next frame
  * @property {Readonly<Choices>} own  the game's own unsaved choices (a bid box's level); emptied each deal
  * @property {(values: Choices) => void} keep   changes `own` and draws again
  * @property {(action: string) => void} act      plays the action, or says why it is refused

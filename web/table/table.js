@@ -41,6 +41,7 @@ import { fitPrompt, foldAway, heardOf } from "./draw/prompt.js";
 import { sceneAt } from "./draw/scene.js";
 import { Stage } from "./play/stage.js";
 import { Telling } from "./play/telling.js";
+import { isWide } from "./draw/wide.js";
 import { arrange } from "./input/toolbar.js";
 
 /**
@@ -54,6 +55,8 @@ export const openTable = (root, ctx, sit) => new TableView(root, ctx, sit);
 export class TableView {
   choosing = new Choosing();
   /** What stands in the prompt's place until something happens. @type {string | null} */ message = null;
+  /** Whether there was room for the side column when this was last drawn. */ wide = false;
+  /** Whether it was drawn without the hand, which comes in a frame of its own. */ bare = false;
   #hand = new Hand();
   /** What was said when the last cards had landed. @type {import("./draw/frame.js").Around | null} */ #said = null;
   #underWay = true;
@@ -88,6 +91,7 @@ export class TableView {
       taken: (state) => ctx.onstate(state),
       busy: (busy) => this.#busy(busy),
       fly: (flight, step) => this.#fly(flight, step),
+      seen: () => this.stage.seen(),
       show: (step, how) => this.#show(step, how),
       refused: (error) => this.refuse(ctx.words.errorText(error)),
       failed: (error) => this.failed(error),
@@ -145,14 +149,22 @@ export class TableView {
    * @param {boolean} [still]  only what is told has changed: nothing moves for it, and nothing is measured
    */
   draw(still = this.controller.flying) {
-    const restore = keepFocus(this.root, this.#hand);
+    const restore = this.#before();
     this.stage.draw(() => this.#render(), still);
     restore();
     if (!this.controller.flying) this.#hear(this.scene());
   }
 
-  #render() {
+  /** What is to be known before anything changes. @returns {() => void} to be called after drawing */
+  #before() {
+    this.wide = isWide(this.root);
+    return keepFocus(this.root, this.#hand);
+  }
+
+  /** @param {boolean} [bare] */
+  #render(bare = false) {
     const { root, controller, game, sitting } = this;
+    this.bare = bare;
     this.hint.pointed = sitting.mark;
     const scene = this.scene();
     const dealing = controller.flying && scene.shown === scene.table;
@@ -207,13 +219,12 @@ export class TableView {
    * @param {import("./game.js").Step} flight @param {import("./game.js").Step} step
    */
   #fly(flight, step) {
-    const restore = keepFocus(this.root, this.#hand);
-    const landed = this.stage.fly(flight, step, () => {
+    return this.stage.fly(flight, step, (bare) => {
+      const restore = this.#before();
       this.choosing.keep(flight.table.hand);
-      this.#render();
+      this.#render(bare);
+      restore(); // also where nothing moves, but something has gone
     });
-    restore(); // also where nothing moves, but something has gone
-    return landed;
   }
 
   /** Ends what is seen to move, and the wait. @returns {boolean} whether there was something to wait for */

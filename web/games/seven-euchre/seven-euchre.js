@@ -5,8 +5,8 @@
  * @typedef {{denomination: string, tricks: number}} Bid
  */
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { rangeChart, rangeScale } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../table/draw/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { figure } from "../../table/draw/sayings.js";
@@ -66,7 +66,7 @@ function drawContract(scene) {
   const { standing, turned, trump } = scene.table;
   const suit = standing ? standing.denomination : turned && trump;
   const caption = standing ? scene.seatName(standing.seat) : scene.say(turned ? "trump-fixed" : "no-bid-yet");
-  const range = suit && suit !== NO_TRUMP && unsafeHTML(rangeScale(suit));
+  const range = suit && suit !== NO_TRUMP && template(rangeScale(suit));
   return html`
     <button type="button" class="contract" data-part="contract" aria-haspopup="dialog"
       data-team=${standing ? teamOf(standing.seat, scene.table) : nothing} @click=${() => scene.open("ranges")}>
@@ -219,7 +219,7 @@ function drawRanges(scene) {
   const { table, say } = scene;
   const trumps = trumpsOf(scene);
   return html`
-    <div class="ranges-chart">${unsafeHTML(rangeChart())}</div>
+    <div class="ranges-chart">${template(rangeChart())}</div>
     <p class="visually-hidden">${say("ranges-in-words")}</p>
     ${
       trumps.length

@@ -6,8 +6,8 @@
  * @typedef {Seam.Result<"sevens-heaven">} Result
  */
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, stackCard, tricksWon, way } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { drawCard, drawTile, each, heard, yes } from "../../table/draw/drawing.js";
 import { suitBySuit } from "../../table/game.js";
 import { drawAccount } from "../../table/draw/score.js";
@@ -20,7 +20,7 @@ const bettors = (table) => clockwise(0, table).filter((seat) => table.declared[s
 /** The seats whose chip lies on this one. @param {number} seat @param {Table} table */
 const believers = (seat, table) => clockwise(table.start, table).filter((one) => table.chips[one] === seat);
 /** A seat's chip. @param {number} seat */
-const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${unsafeHTML(chip(seat))}</span>`;
+const drawChip = (seat) => html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${template(chip(seat))}</span>`;
 /** @param {number[]} seats */
 const drawChips = (seats) => each(seats, drawChip);
 
@@ -31,7 +31,7 @@ function drawStack(seat, { table, news }) {
   const from = news && "victim" in news ? atSeat(Number(news.victim)) : '[data-spot="stacks"]';
   return html`
     <span class="stack" data-piece=${`stack ${seat}`}
-      data-origin=${from}>${unsafeHTML(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
+      data-origin=${from}>${template(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
 }
 
 /** All that is seen at a seat. @param {number} seat @param {Scene} scene */
@@ -52,7 +52,7 @@ function drawDeclared(seat, scene) {
   const { declared: all, phase, won } = scene.shown;
   const declared = all[seat];
   if (!declared) return html``;
-  if (declared === "bet" && phase !== "bet") return unsafeHTML(tricksWon(won[seat], scene.facts.tricks));
+  if (declared === "bet" && phase !== "bet") return template(tricksWon(won[seat], scene.facts.tricks));
   return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
 }
 
@@ -66,7 +66,7 @@ function drawSeatBody(seat, scene) {
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : believers(seat, scene.table)),
   ];
-  const gone = target && unsafeHTML(way(scores[seat], target));
+  const gone = target && template(way(scores[seat], target));
   const flag = seat === start ? startIcon() : nothing;
   return html`
     <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${gone}${drawStack(seat, scene)}${flag}</span>
@@ -233,7 +233,7 @@ export default {
         <span class="free-label" aria-hidden="true">${say("stack-cards", { jackpot: facts.jackpot })}</span>
         ${Array.from({ length: facts.stack_cards }, (_, i) =>
           i < table.centre
-            ? html`<span class="free-stack" aria-hidden="true">${unsafeHTML(stackCard(1))}</span>`
+            ? html`<span class="free-stack" aria-hidden="true">${template(stackCard(1))}</span>`
             : html`<span class="free-stack" aria-hidden="true" data-taken="yes"></span>`,
         )}
       </div>`;

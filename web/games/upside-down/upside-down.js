@@ -4,8 +4,8 @@
  * @typedef {Seam.UpsideDown.Act} Act
  */
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { die, rangeChart } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../table/draw/drawing.js";
 import { drawButton } from "../../table/draw/actions.js";
 import { byRank, parse, rankOf } from "../../table/game.js";
@@ -63,7 +63,7 @@ const told = (event, scene) => ({
 /** @param {6 | 1} shows @param {Scene} scene */
 const dieInWords = (shows, { say }) => say(`die-${shows}`);
 /** @param {6 | 1} shows */
-const drawDie = (shows) => html`<span class="strength-die">${unsafeHTML(die(shows))}</span>`;
+const drawDie = (shows) => html`<span class="strength-die">${template(die(shows))}</span>`;
 /** @param {Scene} scene */
 const drawOrder = (scene) => html`${drawDie(scene.table.die)}<b>${dieInWords(scene.table.die, scene)}</b>`;
 
@@ -230,7 +230,7 @@ export default {
       <button type="button" class="strength" data-die=${table.die} aria-haspopup="dialog" aria-keyshortcuts=${scene.shortcut("C")}
         @click=${() => open("strength")}>
         ${heard(list([say("strength"), words]))}
-        <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${unsafeHTML(die(table.die))}</span>
+        <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${template(die(table.die))}</span>
         <span class="strength-words" aria-hidden="true">${words} <small>${say("ruler-caption")}</small></span>
         <span class="ruler" data-part="ruler" aria-hidden="true">${each(table.ranks, (rank) => drawRank(rank, scene))}</span>
       </button>`;
@@ -239,7 +239,7 @@ export default {
     const { table, me, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const empty = html`<div class="climb-empty" data-part="pile"><span aria-hidden="true">${unsafeHTML(die(table.die))}</span><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
+    const empty = html`<div class="climb-empty" data-part="pile"><span aria-hidden="true">${template(die(table.die))}</span><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
     return html`<div class="climb">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
   },
   prompt(scene) {
@@ -396,7 +396,7 @@ export default {
           <h3>${say("left-title")}</h3>
           ${drawFigures("left-table", say("left-title"), heads, rows)}
           <h3>${say("suits")}</h3>
-          <div class="ranges-chart">${unsafeHTML(rangeChart())}</div>
+          <div class="ranges-chart">${template(rangeChart())}</div>
           ${heard(say("suits-in-words"))}`;
       },
     },

@@ -1,9 +1,9 @@
 /** @file A challenge: what was sent, to be played first; then everybody who has played it, side by side. */
 
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { heard, yes } from "../../table/draw/drawing.js";
 import { figure } from "../../table/draw/sayings.js";
 import { gameName, t } from "../../words/words.js";
@@ -262,8 +262,8 @@ function drawRival({ link, said }, page, open) {
       page.go(`replay&${look}`, { noting: { beside: { ...parted, by: name } } });
     };
     const ways = html`<div class="row">
-      ${look ? html`<button type="button" class="button" @click=${go}>${unsafeHTML(icon("rewind"))}${t("challenge-parted")}</button>` : nothing}
-      <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`, { noting: { by: said.name && name } })}>${unsafeHTML(icon("play"))}${t("challenge-watch")}</button>
+      ${look ? html`<button type="button" class="button" @click=${go}>${template(icon("rewind"))}${t("challenge-parted")}</button>` : nothing}
+      <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`, { noting: { by: said.name && name } })}>${template(icon("play"))}${t("challenge-watch")}</button>
     </div>`;
     if (!said.tournament) return html`${look ? nothing : html`<p>${t("challenge-same")}</p>`}${ways}`;
     const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
@@ -277,7 +277,7 @@ function drawRival({ link, said }, page, open) {
 function drawRemove({ name, rival }, remove) {
   if (!rival) return nothing;
   const label = t("challenge-remove-which", { name });
-  return html`<button type="button" class="button bare" aria-label=${label} @click=${() => remove(rival)}>${unsafeHTML(icon("close"))}</button>`;
+  return html`<button type="button" class="button bare" aria-label=${label} @click=${() => remove(rival)}>${template(icon("close"))}</button>`;
 }
 
 /** At the table of a challenge of one deal. @param {string} id @param {Page} page */

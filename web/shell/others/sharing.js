@@ -1,9 +1,9 @@
 /** @file A deal that has ended, handed on: as a challenge, in words, as a picture, or for others to watch. */
 
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { gameName } from "../../words/words.js";
 import { copyLink } from "../parts/dialogs.js";
 import { challengeDeal, drawNaming } from "./naming.js";
@@ -36,7 +36,7 @@ export function drawSharing({ kept, field, hinted }, { t }, { when: named, words
     html`<button type="button" class="button" @click=${() => {
       close();
       run();
-    }}>${unsafeHTML(icon(sign))}${t(id)}</button>`;
+    }}>${template(icon(sign))}${t(id)}</button>`;
   const percent = field?.percent ?? null;
   /** @param {Seam.Field} field */
   const show = (field) => {

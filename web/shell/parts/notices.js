@@ -5,9 +5,9 @@
 
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { onchange, t } from "../../words/words.js";
 
 /** @typedef {string | (() => string)} Words  a function follows the language */
@@ -107,7 +107,7 @@ const drawNotice = (one) => html`<div class="notice">
       }}>${say(label)}</button>`,
   )}
   <button type="button" class="button bare" aria-label=${t("dismiss")} @click=${() => dismiss(one)}>
-    ${unsafeHTML(icon("close"))}
+    ${template(icon("close"))}
   </button>
 </div>`;
 

@@ -1,9 +1,9 @@
 /** @file A sheet of paper over the page: the one kind of dialog there is. */
 
 import { html, render } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { onchange, t } from "../../words/words.js";
 import { lay } from "../route.js";
 import { settle } from "./notices.js";
@@ -41,7 +41,7 @@ export function openSheet({ title, body, kind = "", host = document.body, aloud 
       html`<div class="sheet-head">
           <h2 id=${titleId} tabindex="-1">${title()}</h2>
           <button type="button" class="button bare" aria-label=${t("close")} @click=${close}>
-            ${unsafeHTML(icon("close"))}
+            ${template(icon("close"))}
           </button>
         </div>
         <div class="sheet-body" id=${bodyId} tabindex="0" role="group" aria-labelledby=${titleId}>

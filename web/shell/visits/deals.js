@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { lossesInWords } from "../../table/back/review.js";
 import { figure } from "../../table/draw/sayings.js";
 import { gameName, t, whenText } from "../../words/words.js";
@@ -174,9 +174,9 @@ class Deals {
         }
       </a>
       <button type="button" class="button bare" aria-label=${t("deals-save-which", { deal: name })}
-        title=${t("deals-save")} @click=${() => save(deal)}>${unsafeHTML(icon("download"))}</button>
+        title=${t("deals-save")} @click=${() => save(deal)}>${template(icon("download"))}</button>
       <button type="button" class="button bare" aria-label=${t("deals-delete-which", { deal: name })}
-        title=${t("deals-delete")} @click=${() => void this.#drop([deal])}>${unsafeHTML(icon("erase"))}</button>
+        title=${t("deals-delete")} @click=${() => void this.#drop([deal])}>${template(icon("erase"))}</button>
     </li>`;
   }
 

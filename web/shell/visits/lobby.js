@@ -1,10 +1,10 @@
 /** @file The first view: what can be gone on with, the games, and the field for a deal link. */
 
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
 import { cardFace } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { picture, room } from "../parts/controls.js";
 import { notice } from "../parts/notices.js";
 import { LINK } from "../route.js";
@@ -104,7 +104,7 @@ function fan() {
   return html`<div class="fan" aria-hidden="true">
     ${catalogue.packs.seven.suits
       .map(({ suit }) => `${suit}7`)
-      .map((code) => html`<span data-card=${code}>${unsafeHTML(cardFace(code, { letters: "none" }))}</span>`)}
+      .map((code) => html`<span data-card=${code}>${template(cardFace(code, { letters: "none" }))}</span>`)}
   </div>`;
 }
 

@@ -19,8 +19,8 @@
  * @property {string | null} replay
  */
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { heard, yes } from "../draw/drawing.js";
 import { figure } from "../draw/sayings.js";
 
@@ -127,13 +127,13 @@ function drawWays(players, { others, parted }, { t }, { watch, parted: look }) {
       ${
         best?.replay
           ? html`<button type="button" class="button" @click=${() => watch(best.replay ?? "", best.level)}>
-        ${unsafeHTML(icon("play"))}${t("field-watch-best")}</button>`
+        ${template(icon("play"))}${t("field-watch-best")}</button>`
           : nothing
       }
       ${
         ways
           ? html`<button type="button" class="button" @click=${() => look(ways)}>
-        ${unsafeHTML(icon("rewind"))}${t("field-parted")}</button>`
+        ${template(icon("rewind"))}${t("field-parted")}</button>`
           : nothing
       }
     </div>
@@ -157,7 +157,7 @@ function drawTable(players, found, scene, { watch }) {
           <td>${
             player.replay
               ? html`<button type="button" class="button bare" aria-label=${t("field-watch-which", { who: name(player) })}
-              @click=${() => watch(player.replay ?? "", player.level)}>${unsafeHTML(icon("play"))}</button>`
+              @click=${() => watch(player.replay ?? "", player.level)}>${template(icon("play"))}</button>`
               : nothing
           }</td></tr>`,
       )}</tbody>

@@ -28,8 +28,8 @@
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { drawUnfold } from "../draw/actions.js";
 import { drawMiddle, yes } from "../draw/drawing.js";
 import { actionInWords, cardsOf } from "../play/hint.js";
@@ -80,7 +80,7 @@ function drawBar(view, { person, open, deals, does }) {
   return html`
     <header class="bar">
       <button type="button" class="button bare on-cloth" aria-label=${t("back")}
-        @click=${does.back}>${unsafeHTML(icon("back"))}</button>
+        @click=${does.back}>${template(icon("back"))}</button>
       <h1 class="bar-title"><span>${view.say("name")}</span> <span
         class="bar-deal">${t("table-deal", { deal: table.deal })}</span></h1>
       ${
@@ -101,7 +101,7 @@ function drawBar(view, { person, open, deals, does }) {
           <option value="all" .selected=${live(open)}>${t("replay-all-open")}</option>
         </select></label>
       <button type="button" class="button bare on-cloth" aria-haspopup="dialog" aria-label=${t("table-menu")}
-        @click=${does.menu}>${unsafeHTML(icon("menu"))}</button>
+        @click=${does.menu}>${template(icon("menu"))}</button>
     </header>`;
 }
 
@@ -132,7 +132,7 @@ function drawWays({ look: { of } }, { t }, { at, playing, does }) {
   /** @param {string} id @param {import("../../cards/icons.js").IconName} sign @param {boolean} can @param {() => void} run */
   const way = (id, sign, can, run) => html`
     <button type="button" class="button on-cloth" data-way=${id} aria-label=${t(`replay-${id}`)}
-      aria-disabled=${can ? nothing : "true"} @click=${() => can && run()}>${unsafeHTML(icon(sign))}</button>`;
+      aria-disabled=${can ? nothing : "true"} @click=${() => can && run()}>${template(icon(sign))}</button>`;
   const [more, less] = [at < of, at > 0];
   return html`
     <input type="range" class="viewer-slider" min="0" max=${of} .value=${live(String(at))}

@@ -16,8 +16,8 @@
  * @property {unknown} [below]
  */
 import { html, nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { icon } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { heard } from "./drawing.js";
 
 /** @param {Scene} scene @param {import("../table.js").TableView} table @param {Bar} bar */
@@ -43,7 +43,7 @@ export const drawTool = (scene, kind, name, sign, run, { keys, key, dim, pressed
     aria-disabled=${dim ? "true" : nothing} @click=${run}>${sign}</button>`;
 
 /** @param {import("../../cards/icons.js").IconName} name */
-export const drawIcon = (name) => unsafeHTML(icon(name));
+export const drawIcon = (name) => template(icon(name));
 
 /** Which of how many. @param {string} words  the same for listeners @param {number} n @param {number} of */
 export const drawPlace = (words, n, of) => html`${heard(words)}<span aria-hidden="true">${n} / ${of}</span>`;

@@ -6,8 +6,8 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { jokerMark } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { rankOf } from "../game.js";
 
 /** A mark for the style sheet, there or not. @param {unknown} so */
@@ -80,7 +80,7 @@ export const drawTiles = (cards, scene) =>
   html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
 
 /** The Joker's mark. */
-export const drawJoker = () => html`<span class="mark">${unsafeHTML(jokerMark())}</span>`;
+export const drawJoker = () => html`<span class="mark">${template(jokerMark())}</span>`;
 
 /**
  * A button that opens a dialog.

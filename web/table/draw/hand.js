@@ -20,17 +20,20 @@ export class Hand {
   /** Whether a card of the hand is asked for now: only then can one be refused. */
   #asked = false;
   #columns = 1;
-  #height = 0;
-  #size = "";
+  #mostRows = 0;
+  /** Of what is drawn around it, for which the room beside a card was measured. */ #size = "";
+  #wide = false;
+  #room = 0;
 
   /** @param {Scene} scene @param {GameTable} game */
   draw(scene, game) {
-    const cards = game.hand(scene);
+    const cards = scene.bare ? [] : game.hand(scene);
     this.#asked = game.asks
       ? scene.legal.length > 0 && game.asks(scene)
       : cards.some((card) => playable(card, scene, game));
     if (!cards.includes(this.#current ?? "")) this.#current = neighbour(this.#current, this.#cards, cards);
     this.#cards = cards;
+    this.#wide = scene.wide;
     return html`
       <section class="hand" data-zone="hand">
         <ul class="hand-cards" role="toolbar" aria-label=${scene.t("table-hand", { count: cards.length })}
@@ -119,7 +122,8 @@ export class Hand {
   }
 
   /**
-   * Chooses the number of rows and columns for the room there is; call after drawing and on a change of size.
+   * Chooses the number of rows and columns for the room there is; call after drawing. The room is measured once for a size
+   * of the window, and for each of the two arrangements: to measure while drawing is to have the whole table laid out for it.
    * @param {HTMLElement} root
    */
   fit(root) {
@@ -127,30 +131,23 @@ export class Hand {
     const count = this.#cards.length;
     if (!this.#list) return;
     if (count) {
-      const card = this.#button(this.#cards[0])?.offsetWidth ?? 64;
-      const room = this.#list.clientWidth - card;
-      const most = window.innerHeight >= 480 ? MOST_ROWS : 1;
+      const size = `${innerWidth} ${innerHeight} ${this.#wide}`;
+      if (size !== this.#size) {
+        this.#mostRows = 0;
+        this.#room = this.#list.clientWidth - (this.#button(this.#cards[0])?.offsetWidth ?? 64);
+      }
+      this.#size = size;
+      const most = innerHeight >= 480 ? MOST_ROWS : 1;
       let rows = 1;
-      while (rows < most && room < COMFORTABLE_STRIP * (Math.ceil(count / rows) - 1)) rows++;
+      while (rows < most && this.#room < COMFORTABLE_STRIP * (Math.ceil(count / rows) - 1)) rows++;
       const columns = Math.ceil(count / rows);
       this.#list.style.setProperty("--gaps", String(Math.max(1, columns - 1)));
       this.#list.dataset.rows = String(rows);
       this.#columns = columns;
+      this.#mostRows = Math.max(this.#mostRows, rows);
     }
-    this.#keepHeight(this.#list);
-  }
-
-  /**
-   * The hand keeps the height it had when it was largest, so that what lies above it stays in its place. It alone is told:
-   * what the whole table is told makes the browser style all of it anew.
-   * @param {HTMLElement} list
-   */
-  #keepHeight(list) {
-    const size = `${window.innerWidth} ${window.innerHeight}`;
-    if (size !== this.#size) this.#height = 0;
-    this.#size = size;
-    this.#height = Math.max(this.#height, Math.ceil(list.getBoundingClientRect().height));
-    list.parentElement?.style.setProperty("--hand-height", `${this.#height}px`);
+    // It keeps the height it had when it was largest, so that what lies above it stays in its place.
+    this.#list.style.setProperty("--most-rows", String(this.#mostRows));
   }
 
   /** @param {string | null} card @returns {HTMLButtonElement | null} */

@@ -3,11 +3,10 @@
  * @typedef {import("../game.js").Scene} Scene
  */
 import { nothing } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 import { cardBack, cardFace, person, suitMark } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { sayings } from "./sayings.js";
-import { isWide } from "./wide.js";
 
 /**
  * @param {import("../game.js").GameTable} game
@@ -37,11 +36,11 @@ export function sceneOf(game, me, { settings, words }, seatName = (seat) => word
     facts,
     pack: catalogue.packs[pack],
     initial,
-    face: (/** @type {string} */ code) => unsafeHTML(cardFace(code, picture)),
-    mini: (/** @type {string} */ code) => unsafeHTML(cardFace(code, { ...picture, mini: true })),
-    mark: (/** @type {string} */ suit) => unsafeHTML(suitMark(suit, picture)),
-    portrait: (/** @type {number} */ seat) => unsafeHTML(person(words.sitter(seat, me))),
-    back: () => unsafeHTML(cardBack()),
+    face: (/** @type {string} */ code) => template(cardFace(code, picture)),
+    mini: (/** @type {string} */ code) => template(cardFace(code, { ...picture, mini: true })),
+    mark: (/** @type {string} */ suit) => template(suitMark(suit, picture)),
+    portrait: (/** @type {number} */ seat) => template(person(words.sitter(seat, me))),
+    back: () => template(cardBack()),
   };
 }
 
@@ -66,7 +65,8 @@ export function sceneAt(table) {
     story: table.telling.story,
     levels: controller.state.levels,
     hinted: table.hint.cards,
-    wide: isWide(table.root),
+    wide: table.wide,
+    bare: table.bare,
     chosen: choosing.cards,
     tapped: choosing.tapped,
     own: choosing.own,

@@ -56,7 +56,9 @@ const buttonsIn = (bar) =>
 /** @param {HTMLElement[]} buttons @param {HTMLElement | undefined} stop */
 function settle(buttons, stop) {
   for (const button of buttons) {
-    button.tabIndex = button === stop ? 0 : -1;
+    const place = button === stop ? "0" : "-1";
+    // Set anew, even to what it is, on what has the focus it has the browser lay out the page.
+    if (button.getAttribute("tabindex") !== place) button.setAttribute("tabindex", place);
     if (button !== stop) stops.delete(button);
   }
   if (stop) stops.add(stop);

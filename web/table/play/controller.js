@@ -53,9 +53,9 @@ export class Controller {
    * @param {State} state
    * @param {{engine: Engine, pace: () => string, game: import("../game.js").GameTable,
    *   taken: (state: State) => void, busy: (busy: boolean) => void, show: (step: Step, how: "event"|"jump") => void,
-   *   fly: (flight: Step, step: Step) => Promise<unknown> | null,
+   *   fly: (flight: Step, step: Step) => Promise<unknown> | null, seen: () => Promise<unknown> | null,
    *   refused: (fault: Seam.Fault) => void, failed: (error: unknown) => void}} parts  `fly` sets a step's cards moving
-   *   and tells when they have landed; null: nothing moves
+   *   and tells when they have landed; null: nothing moves; `seen` tells when what is drawn has been
    */
   constructor(state, parts) {
     this.parts = parts;
@@ -200,6 +200,8 @@ export class Controller {
           await this.#pause(step.pause ?? pauseAfter(step.events, this.parts.game), performance.now() - begun);
         if (epoch !== this.#epoch) return;
       }
+      if (how === "event" && !thinking) await this.#wait(this.parts.seen());
+      if (epoch !== this.#epoch) return;
       if (!thinking) return this.parts.busy(false);
       const answer = await thinking;
       if (!answer || epoch !== this.#epoch) return;
@@ -264,16 +266,21 @@ export class Controller {
   /** @param {Pause} kind @param {number} gone  milliseconds of it that were spent on the way */
   #pause(kind, gone) {
     const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind] - gone;
-    if (time <= 0 || this.#hurried) return Promise.resolve();
+    return this.#wait(time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : this.parts.seen());
+  }
+
+  /** Waits for something, unless that is skipped. @param {Promise<unknown> | null} over */
+  #wait(over) {
+    if (!over || this.#hurried) return Promise.resolve();
     this.waiting = true;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#endPause(), time);
-      this.#endPause = () => {
-        clearTimeout(timer);
+      const end = () => {
         this.waiting = false;
         this.#endPause = () => {};
         resolve(undefined);
       };
+      this.#endPause = end;
+      void over.then(() => this.#endPause === end && end());
     });
   }
 }

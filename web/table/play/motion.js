@@ -88,7 +88,8 @@ export class Motion {
 
   /**
    * Sets everything moving that has changed its place; call after drawing.
-   * @param {Travels} [travels] @returns {Promise<unknown> | null}  when all has landed; null: nothing moves
+   * @param {Travels} [travels] @returns {Promise<unknown> | null}  when all has landed, and no sooner than what was drawn has
+   *   been seen; null: nothing may move
    */
   after({ dealt, seats = [], turned = [], unseen = [] } = {}) {
     this.land();
@@ -116,13 +117,21 @@ export class Motion {
     const now = new Set(cards.map(nameOf));
     this.#takeOff([...this.#before].flatMap(([card, was]) => (now.has(card) || !was.goes ? [] : [was])));
     for (const plan of this.#plans.splice(0)) plan();
-    return this.#end ? this.#landed() : null;
+    return this.#end ? this.#landed() : this.seen();
   }
 
   #landed() {
-    const all = [...this.#running].map(({ finished }) => finished.catch(() => {}));
-    const late = new Promise((resolve) => setTimeout(resolve, this.#end + PATIENCE));
-    return Promise.race([Promise.all(all), late]);
+    return this.#inTime(Promise.all([...this.#running].map(({ finished }) => finished.catch(() => {}))));
+  }
+
+  /** When what is drawn now has been seen: what is drawn next is another frame's work. @returns {Promise<unknown>} */
+  seen() {
+    return this.#inTime(this.layer.animate(null, 1).finished);
+  }
+
+  /** @param {Promise<unknown>} motion */
+  #inTime(motion) {
+    return Promise.race([motion, new Promise((resolve) => setTimeout(resolve, this.#end + PATIENCE))]);
   }
 
   /** @returns {HTMLElement[]} */

@@ -56,8 +56,9 @@ export class Stage {
   }
 
   /**
-   * Sets the cards of a step moving, before anything is said of it.
-   * @param {Step} flight @param {Step} step @param {() => void} draw
+   * Sets the cards of a step moving, before anything is said of it. Where a result makes room for a deal,
+   * the hand is drawn in a frame of its own.
+   * @param {Step} flight @param {Step} step @param {(bare: boolean) => void} draw  bare: without the hand
    * @returns {Promise<unknown> | null} when they have landed; null: nothing moves, and nothing was drawn
    */
   fly(flight, step, draw) {
@@ -67,11 +68,19 @@ export class Stage {
     const pictured = this.#speed > 0 && this.#stamp.shows(ending, this.game.id);
     if (!motion?.wanted && !pictured) return null;
     this.rest();
+    const travels = travelsOf(moments, step.table);
+    const go = () => {
+      draw(false);
+      this.#landed = true;
+      return motion?.after(travels) ?? null;
+    };
     motion?.before();
-    draw();
-    const landed = motion?.after(travelsOf(moments, step.table)) ?? null;
-    this.#landed = true;
     this.#seen = moments.filter(({ kind }) => kind === "deal");
+    const bare = travels.dealt && motion?.wanted && this.table.part("[data-ended]");
+    if (bare) draw(true);
+    const landed = bare
+      ? motion.seen().then(() => (this.table.step() === flight && motion.stage.isConnected ? go() : null))
+      : go();
     announce([...this.#owed.splice(0), ...this.#seen]);
     return pictured ? this.#end(ending, step.events, flight, landed) : landed;
   }
@@ -101,6 +110,11 @@ export class Stage {
     const pictured = rest.filter((one) => !isEnding(one));
     if (this.#speed > 0 && !table.result)
       void this.#stamp.show(pictured, events, this.table.scene(), this.game.id, this.#speed);
+  }
+
+  /** When what is drawn now has been seen, where anything may be seen to move. */
+  seen() {
+    return this.#motion?.wanted ? this.#motion.seen() : null;
   }
 
   /** What is yet to be told of is not told of: the person has gone elsewhere in the deal. */

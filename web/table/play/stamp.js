@@ -6,8 +6,8 @@
  * @typedef {import("./moments.js").Moment} Moment
  */
 import { html, nothing, render } from "lit-html";
-import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { below, die } from "../../cards/cards.js";
+import { template } from "../../cards/template.js";
 import { has } from "../../words/words.js";
 
 /** Milliseconds, at the usual pace; and of a match that the person has won. */
@@ -121,4 +121,4 @@ const drawSeal = (sign) => html`
 
 /** The die, from what it showed to what it shows. @param {6 | 1} shows */
 const drawTurning = (shows) => html`
-  <span class="moment-die"><span>${unsafeHTML(die(below(shows)))}</span><span>${unsafeHTML(die(shows))}</span></span>`;
+  <span class="moment-die"><span>${template(die(below(shows)))}</span><span>${template(die(shows))}</span></span>`;
