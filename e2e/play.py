@@ -108,17 +108,20 @@ def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: obje
 def kept(match: Match) -> str:
     """What the page would have kept of a match itself."""
     save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
-    fields = {
-        "format": 1,
-        "at": "2026-01-02T03:04:05.000Z",
-        "save": json.dumps(save),
-        "deal": match.deal_no,
-        "scores": match.scores,
-        "over": False,
-        "link": match.link() + "&level=club",
-        "counted": False,
-    }
-    return json.dumps(fields)
+    return json.dumps(
+        kept_as(json.dumps(save), match.deal_no, match.scores, match.link() + "&level=club")
+    )
+
+
+def kept_as(save: str, deal: int, scores: list[int], link: str) -> dict[str, Any]:
+    """The fields that the page keeps of a match that is not over."""
+    entry = {"format": 1, "at": "2026-01-02T03:04:05.000Z", "save": save}
+    return {**entry, "deal": deal, "scores": scores, "over": False, "link": link, "counted": False}
+
+
+def kept_of(state: Any) -> dict[str, Any]:
+    """The same of a state that the engine has told."""
+    return kept_as(state["save"], state["table"]["deal"], state["table"]["scores"], state["link"])
 
 
 def a_deal(number: int, **fields: object) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from e2e.play import LANGS, Table, amount, freeze, match_at, seats_and_sizes
 from web.tools.server import SiteServer
 
 GAME = "ring-of-sevens"
+SHORT: dict[str, object] = {"cycles": "one"}
 EVERYTHING = {"joker": True, "link": True, "reverse": True, "open": True}
 # What of the board or the seats is cut off, covered or too small to be told apart.
 FAULTS = """() => {

@@ -15,6 +15,7 @@ from e2e.play import LANGS, Table, change, freeze, match_at, seats_and_sizes
 from web.tools.server import SiteServer
 
 GAME = "seven-bridge"
+SHORT: dict[str, object] = {"deals": 1}
 LINK = f"() => JSON.parse(localStorage['nanafuda:save:{GAME}']).link"
 
 

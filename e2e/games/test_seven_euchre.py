@@ -26,6 +26,7 @@ from e2e.play import (
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
+SHORT: dict[str, object] = {"target": "one"}
 
 
 def take_turn(table: Table) -> None:

@@ -12,6 +12,7 @@ from e2e.conftest import Visit
 from e2e.play import LANGS, Table, match_at, seats_and_sizes
 
 GAME = "sevens-heaven"
+SHORT: dict[str, object] = {"length": "one"}
 OVERFLOWS = """() => {
   const middle = document.querySelector(".middle").getBoundingClientRect();
   const parts = ".middle .card, .candidate, .stakes, .place-name, .place-note";

@@ -16,6 +16,7 @@ from e2e.play import LANGS, LANGS_AND_SIZES, Table, amount, freeze, match_at, sh
 from web.tools.server import SiteServer
 
 GAME = "upside-down"
+SHORT: dict[str, object] = {"end": "deals-1"}
 OVERFLOWS = """() => {
   const middle = document.querySelector(".middle").getBoundingClientRect();
   const parts = ".top-cards .card, .swap-cards .card, .top-play figcaption";

@@ -15,7 +15,7 @@ from nanafuda.match.links import check_of
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, kept, match_at, view
+from e2e.play import LANGS, Table, kept, kept_of, match_at, view
 from web.tools.server import SiteServer
 
 GAME = "seven-euchre"
@@ -53,16 +53,7 @@ def before_the_last_card() -> dict[str, Any]:
         state = play_on(ask(do="new", level="beginner", **new), "last card")
         if state["next"] == "person" and play_on(state, "the end")["next"] == "over":
             break
-    return {
-        "format": 1,
-        "at": "2026-01-02T03:04:05.000Z",
-        "save": state["save"],
-        "deal": state["table"]["deal"],
-        "scores": state["table"]["scores"],
-        "over": False,
-        "link": state["link"],
-        "counted": False,
-    }
+    return kept_of(state)
 
 
 def stored(page: Page) -> dict[str, str]:

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from e2e.conftest import KEEPS_NOTHING, Faults, prepare
 from e2e.play import Table, match_at
 from e2e.start.test_offline import READY, keep
-from e2e.start.test_start import IMAGE, deal, hand, plain_files, spoil
+from e2e.start.test_start import IMAGE, deal, first_hand, hand, plain_files, spoil
 from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
@@ -320,9 +320,7 @@ def test_without_room_nothing_is_promised(page: Page, own: SiteServer) -> None:
     page.goto(own.url)
     told = page.get_by_text("Not ready for offline")
     expect(told).to_contain_text(re.compile(r"[1-9]\d*\.\d of \d\d\.\d MB .* no room"))
-    page.goto(f"{own.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, own)
 
 
 def test_never_more_is_missing_than_there_is(page: Page, own: SiteServer) -> None:

@@ -7,22 +7,15 @@ import shutil
 from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from nanafuda.games import GAMES
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Faults, comes, prepare, switch_language
-from e2e.games import (
-    test_ring_of_sevens,
-    test_seven_bridge,
-    test_seven_euchre,
-    test_sevens_heaven,
-    test_upside_down,
-)
+from e2e.games import TABLES
 from e2e.play import Table, match_at, view
-from e2e.start.test_start import IMAGE, deal, hand, spoil
+from e2e.start.test_start import IMAGE, deal, first_hand, hand, spoil
 from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
@@ -34,21 +27,11 @@ def keep(page: Page) -> None:
     expect(page.get_by_text(READY)).to_be_visible()
 
 
-# The modules of the games' tests: what they play here by clicking is one short match each.
-TABLES: list[tuple[Any, int, dict[str, object]]] = [
-    (test_ring_of_sevens, 6, {"cycles": "one"}),
-    (test_seven_bridge, 2, {"deals": 1}),
-    (test_seven_euchre, 4, {"target": "one"}),
-    (test_sevens_heaven, 7, {"length": "one"}),
-    (test_upside_down, 6, {"end": "deals-1"}),
-]
-
-
 def test_every_game_is_played_without_the_server(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     """From the form to the first turns, and the last at its end; the rules can be read, too."""
-    assert {game.GAME for game, *_ in TABLES} == set(GAMES)
+    assert {game.GAME for game in TABLES} == set(GAMES)
     prepare(context, "en")
     page.goto(site.url)
     keep(page)
@@ -58,11 +41,11 @@ def test_every_game_is_played_without_the_server(
     page.goto(site.url)
     switch_language(page, "ja")  # of whose words nothing has been shown yet
     switch_language(page, "en")
-    for game, seats, options in TABLES:
-        table = Table.begin(page, game.GAME, "offline", seats=seats, **options)
+    for game in TABLES:
+        table = Table.begin(page, game.GAME, "offline", **game.SHORT)
         game.take_turn(table)
         page.goto(view(page, ""))
-    table = Table.resume(page, match_at(game.GAME, lambda g: g.over, seats, **options))
+    table = Table.resume(page, match_at(game.GAME, lambda g: g.over, 4, **game.SHORT))
     assert table.over
     expect(page.locator(".winners")).to_be_visible()
     page.goto(f"{site.url}rules/seven-euchre.en.html#E13")
@@ -93,9 +76,7 @@ def test_the_root_of_a_host_will_do(
     page.goto(faults.home)
     assert page.url == site.url
     keep(page)
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
 
 
 @pytest.fixture
@@ -144,9 +125,7 @@ def test_nothing_of_weight_comes_twice_and_a_new_version_when_it_is_asked_for(
 def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
     page: Page, own: SiteServer
 ) -> None:
-    page.goto(f"{own.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, own)
     cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     deploy(own.folder)
     shutil.rmtree(own.folder / "assets")  # as a host does that keeps one version only
@@ -184,9 +163,7 @@ def test_half_finished_download_promises_nothing_and_is_made_good(
     page.goto(site.url)
     expect(page.get_by_text("Not ready for offline")).to_contain_text("The server did not")
     expect(page.get_by_text(READY)).to_have_count(0)
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
     context.unroute_all()
     page.goto(site.url)
     keep(page)
@@ -208,9 +185,7 @@ def test_evicted_files_are_fetched_again(
     }""")
     page.close()
     page = context.new_page()
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
 
 
 def test_browser_that_keeps_nothing_still_plays(page: Page, site: SiteServer) -> None:
@@ -221,9 +196,7 @@ def test_browser_that_keeps_nothing_still_plays(page: Page, site: SiteServer) ->
       ServiceWorkerContainer.prototype.register = refuse;
       Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
     """)
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
     expect(page.locator(".notice", has_text="storage is full")).to_be_visible()
 
 
@@ -235,9 +208,7 @@ def test_what_the_plain_start_takes_is_kept_too(
     page.goto(site.url)
     keep(page)
     site.stop()
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
 
 
 def test_kept_image_that_is_spoilt_says_so_without_connection(

@@ -26,6 +26,13 @@ def hand(page: Page) -> Locator:
     return page.locator("#table .hand [data-card]")
 
 
+def first_hand(page: Page, site: SiteServer) -> None:
+    """From the address to the cards."""
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(hand(page)).to_have_count(12)
+
+
 @pytest.mark.context(java_script_enabled=False)
 def test_page_is_readable_before_any_script(page: Page, site: SiteServer) -> None:
     page.goto(site.url)
@@ -51,7 +58,7 @@ CEILINGS = {
     r"/pyodide\.asm\.mjs$": 97_500,
     r"/worker-": 10_500,
     r"\.html$": 152_000,
-    r"^assets/(?!py|boot|app|chunk|words|worker|site)": 176_000,
+    r"^assets/(?!py|boot|app|chunk|words|worker|site)": 175_000,
 }
 
 
@@ -135,9 +142,7 @@ def test_wrong_type_of_wasm_does_not_matter(page: Page, site: SiteServer) -> Non
         route.fulfill(response=answer, headers={**answer.headers, **kind})
 
     page.route(WASM, mistype)
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
 
 
 def test_policy_and_other_origins_are_watched(
@@ -183,9 +188,7 @@ def test_engine_that_dies_in_mid_deal_is_started_anew_with_the_match(
 ) -> None:
     """From the image; the plain way where what the image leaves out was asked for."""
     faults.allow("gone|unreachable|EngineError|engine-crashed")
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
     cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     passing = page.get_by_role("button", name="Pass", exact=True)
     expect(passing).to_be_enabled()
@@ -241,9 +244,7 @@ def way_of_start(page: Page) -> str:
 def test_starts_from_the_image_without_library_or_installer(
     page: Page, site: SiteServer, agent: str
 ) -> None:
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
     assert not plain_files(site)
     assert way_of_start(page).startswith("image: ")
 

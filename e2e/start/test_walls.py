@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Faults
 from e2e.start.test_offline import keep
-from e2e.start.test_start import deal, hand
+from e2e.start.test_start import deal, first_hand, hand
 from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
@@ -59,9 +59,7 @@ def elsewhere(tmp_path: Path, faults: Faults, servers: ExitStack) -> SiteServer:
 def test_nothing_leads_out_of_the_worker(
     page: Page, site: SiteServer, elsewhere: SiteServer
 ) -> None:
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
     (worker,) = page.workers
     outcome = worker.evaluate(TRY_TO_GET_OUT, elsewhere.url)
     evaluated = {"eval", "Function", "AsyncFunction"}
@@ -112,9 +110,7 @@ def test_host_that_sends_headers(
     assert answer and answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["content-security-policy"].endswith("frame-ancestors 'none'")
     keep(page)
-    page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    expect(hand(page)).to_have_count(12)
+    first_hand(page, site)
     (elsewhere.folder / "index.html").write_text(FRAME.format(url=site.url))
     with page.expect_request(site.url):
         page.goto(elsewhere.url)

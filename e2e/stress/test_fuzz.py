@@ -19,7 +19,7 @@ from nanafuda.tournament import Tournament
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
-from e2e.play import view
+from e2e.play import kept_of, view
 from e2e.start.test_engine import START
 from web.tools.server import SiteServer
 
@@ -59,16 +59,7 @@ def match_of(game: str) -> dict[str, Any]:
         else:
             reply = ask(do="think" if state["next"] == "bot" else "next")
             state = state if reply.get("thinking") else reply
-    stored = {
-        "format": 1,
-        "at": "2026-01-02T03:04:05.000Z",
-        "save": state["save"],
-        "deal": state["table"]["deal"],
-        "scores": state["table"]["scores"],
-        "over": False,
-        "link": state["link"],
-        "counted": False,
-    }
+    stored = kept_of(state)
     options = state["table"]["options"]
     kept = {key: state[key] for key in ("game", "link", "save", "legal")}
     kept["challenges"] = challenges_of(game)

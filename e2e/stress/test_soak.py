@@ -19,13 +19,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import prepare
-from e2e.games import (
-    test_ring_of_sevens,
-    test_seven_bridge,
-    test_seven_euchre,
-    test_sevens_heaven,
-    test_upside_down,
-)
+from e2e.games import TABLES
 from e2e.play import Table, view
 from e2e.practising import BUTTONS, practise
 from web.tools.server import SiteServer
@@ -36,15 +30,6 @@ PUZZLES, ROUND = 1000, 50
 SAMPLES = 20
 # The first figures, while the page still meets things for the first time.
 WARM_UP = 5
-
-# The modules of the games' tests, whose way of taking a turn this is, and short matches of theirs.
-GAMES: list[tuple[Any, int, dict[str, object]]] = [
-    (test_seven_euchre, 4, {"target": "one"}),
-    (test_sevens_heaven, 3, {"length": "one"}),
-    (test_ring_of_sevens, 3, {"cycles": "one"}),
-    (test_seven_bridge, 2, {"deals": 1}),
-    (test_upside_down, 3, {"end": "deals-1"}),
-]
 
 # What a hundred deals may add: above the noise, far below one table or listener kept for each.
 CEILINGS = {
@@ -68,7 +53,7 @@ MEMORY = """{
 """
 
 
-def deal(page: Page, test: Any, number: int, seats: int, options: dict[str, object]) -> int:
+def deal(page: Page, test: Any, number: int) -> int:
     """Plays one deal to its end by clicking and returns how many actions that took."""
     if page.evaluate(UNFINISHED, test.GAME):
         page.goto(view(page, f"play={test.GAME}"))
@@ -76,7 +61,7 @@ def deal(page: Page, test: Any, number: int, seats: int, options: dict[str, obje
         table.settle()
         table.choose(table.main)  # on to the next deal
     else:
-        table = Table.begin(page, test.GAME, f"soak {number}", seats=seats, **options)
+        table = Table.begin(page, test.GAME, f"soak {number}", **test.SHORT)
     actions = 0
     while table.next not in ("deal", "over"):
         test.take_turn(table)
@@ -182,18 +167,18 @@ def test_nothing_grows_with_the_deals(
     page: Page, site: SiteServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened(page, site)
-    choices = {test.GAME: {"level": "beginner"} for test, *_ in GAMES}
+    choices = {test.GAME: {"level": "beginner"} for test in TABLES}
     page.evaluate("(text) => localStorage.setItem('nanafuda:choices', text)", json.dumps(choices))
     expect(page.get_by_text("Ready for offline ✓")).to_be_visible()
     read = gauges(page)
     rows: list[dict[str, float]] = []
-    rounds = DEALS // len(GAMES)
+    rounds = DEALS // len(TABLES)
 
     def play(number: int) -> int:
         """Plays a deal of each game; returns how many actions that took."""
         actions = 0
-        for test, seats, options in GAMES:
-            actions += deal(page, test, number, seats, options)
+        for test in TABLES:
+            actions += deal(page, test, number)
             page.goto(view(page, ""))
             expect(page.locator(".table")).to_have_count(0)
         return actions
@@ -205,11 +190,11 @@ def test_nothing_grows_with_the_deals(
             with counted(page) as calls:
                 actions = play(number)
             per_action = sum(calls) / actions
-            rows.append({"deals": number * len(GAMES), **read(), "calls per action": per_action})
+            rows.append({"deals": number * len(TABLES), **read(), "calls per action": per_action})
             with capsys.disabled():
                 print({name: round(value, 1) for name, value in rows[-1].items()}, flush=True)
     found = slopes(rows)
     with capsys.disabled():
-        print(json.dumps({"deals": rounds * len(GAMES), **found}, indent=1))
+        print(json.dumps({"deals": rounds * len(TABLES), **found}, indent=1))
     for name, ceiling in CEILINGS.items():
         assert found[name]["per 100 deals"] <= ceiling, f"{name} grows: {found[name]}"

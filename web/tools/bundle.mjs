@@ -22,6 +22,7 @@ export const bundling = ({ web, catalogue, facts, instead = {} }) => ({
   nodePaths: [packages],
   bundle: true,
   format: "esm",
+  charset: "utf8", // escaped, a Japanese letter has twice the bytes
   target: "es2024",
   loader: { ".svg": "dataurl" },
   external: ["node:*", "ws"], // what Pyodide's loader asks for in Node only

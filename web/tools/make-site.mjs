@@ -3,7 +3,7 @@
 // its content and never changes; every other file is looked at again on each visit.
 
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
@@ -165,12 +165,10 @@ const app = await bundle("shell/app.js", {
   facts,
   instead: { ...apart, "shell/begin/boot.js": { path: `./${boot}`, external: true } },
 });
-// In what comes first only HTML is written in lines: what one begins with means nothing. In what comes later there may be
-// Python, where it does, but not before a tag, a hole or an attribute (there, an argument).
-for (const name of readdirSync(assets).filter((name) => name.endsWith(".js") && name !== boot)) {
+// In what comes first only HTML is written in lines: what one begins with means nothing.
+for (const name of [app.name, ...app.parts].filter((name) => name !== boot)) {
   const path = join(assets, name);
-  const first = [app.name, ...app.parts].includes(name);
-  writeFileSync(path, readFileSync(path, "utf8").replace(first ? /\n\s+/g : /\n\s+(?=[<$]|[@.?]?[\w-]+=[^=])/g, "\n"));
+  writeFileSync(path, readFileSync(path, "utf8").replace(/\n\s+/g, "\n"));
 }
 const names = {
   arrival,

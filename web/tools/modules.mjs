@@ -111,27 +111,14 @@ const sources = (web, patterns) => {
   return Object.fromEntries(paths.map((path) => [path, bare(readFileSync(join(cwd, path), "utf8"))]));
 };
 
-/** A definition without its types. @param {string} head */
-const untyped = (head) =>
-  head.replace(/\) -> .*:$/, "):").replace(/(\w): (?:[\w. |]|\[(?:[^[\]]|\[[^[\]]*\])*\])+?(?=,|\)| = )/g, "$1");
-
-/** Python without docstrings, comments, types of functions, what there is for types alone, and three of four spaces. @param {string} source */
-function bare(source) {
-  const text = source
+/** Python without docstrings, comments, what is imported for types alone, and three of four spaces. @param {string} source */
+const bare = (source) =>
+  source
     .replace(/^ *"""[\s\S]*?"""\n/gm, "")
     .replace(/^ *(#.*)?\n/gm, "")
     .replace(/ {2}# [^"\n]*$/gm, "")
-    .replace(/^ *assert isinstance.*\)\n|^\w+: TypeAlias = .*[^[(|]\n/gm, "")
-    .replace(/^ *def \w+\((?:[^()]|\([^()]*\))*\) -> .*:$/gm, untyped)
-    .replace(/^if TYPE_CHECKING:\n( .*\n)+/gm, "")
+    .replace(/^if TYPE_CHECKING:\n( .*\n)+|^from typing import TYPE_CHECKING\n/gm, "")
     .replace(/^ +/gm, (spaces) => " ".repeat(spaces.length / 4));
-  /** @param {string} name */
-  const used = (name) => text.split(new RegExp(`\\b${name}\\b`)).length > 2;
-  return text.replace(/^(from (?:typing|collections\.abc) import )(.*)\n/gm, (_, from, names) => {
-    const rest = names.split(", ").filter(used).join(", ");
-    return rest && `${from}${rest}\n`;
-  });
-}
 
 /** Throws where Fluent would pass over what it cannot read. @param {string} path @param {string} text */
 function refuseJunk(path, text) {
