@@ -147,7 +147,7 @@ export class Hand {
       this.#mostRows = Math.max(this.#mostRows, rows);
     }
     // It keeps the height it had when it was largest, so that what lies above it stays in its place.
-    this.#list.style.setProperty("--most-rows", String(this.#mostRows));
+    this.#list.parentElement?.style.setProperty("--most-rows", String(this.#mostRows));
   }
 
   /** @param {string | null} card @returns {HTMLButtonElement | null} */
