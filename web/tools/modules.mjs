@@ -1,11 +1,13 @@
 // What the page's scripts and styles import as `nanafuda:NAME`. Whatever a game brings along is
 // found in its folder by the game's id; which games there are, only the engine says.
 
+import { deepStrictEqual } from "node:assert";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
+import { packed, unpacked } from "../shell/practice/stock.js";
 
 /** @typedef {import("../words/languages.js").Lang} Lang */
 
@@ -91,7 +93,11 @@ const later = (id) => `"${id}": () => import("nanafuda:learning/${id}")`;
 function puzzles(web, id) {
   const path = join(web, `../engine/nanafuda/games/${id.replaceAll("-", "_")}/puzzles.jsonl`);
   const lines = existsSync(path) ? readFileSync(path, "utf8").trim().split("\n").filter(Boolean) : [];
-  return `export default JSON.parse(${JSON.stringify(`[${lines}]`)});`;
+  const all = lines.map((line) => JSON.parse(line));
+  const travelling = packed(all);
+  deepStrictEqual(unpacked(travelling), all);
+  const json = JSON.stringify(JSON.stringify(travelling));
+  return `import { unpacked } from "./shell/practice/stock.js"; export default unpacked(JSON.parse(${json}));`;
 }
 
 /** @param {string} id */
@@ -195,7 +201,7 @@ export function modules(web, catalogue, facts = {}) {
     loaders[name] = () => ({ contents: `export default ${JSON.stringify(sources(web, files))};` });
   for (const lang of LANGS) loaders[`words/${lang}`] = () => ({ contents: words(web, catalogue, lang) });
   for (const id of laterWords) loaders[`learning/${id}`] = () => ({ contents: learning(web, id), resolveDir: web });
-  for (const id of ids) loaders[`puzzles/${id}`] = () => ({ contents: puzzles(web, id) });
+  for (const id of ids) loaders[`puzzles/${id}`] = () => ({ contents: puzzles(web, id), resolveDir: web });
   const json = Object.entries({ catalogue, ...facts });
   for (const [name, data] of json) {
     loaders[name] = () => ({ contents: JSON.stringify(data), loader: "json" });

@@ -1,0 +1,67 @@
+/** @file How a game's puzzles travel: a column for each of their parts, which packs better than puzzle by puzzle. */
+
+/** @typedef {import("nanafuda:puzzles").Puzzle} Puzzle */
+/** @template T @typedef {{[K in keyof T]: T[K][]}} Columns  a list for each part of some rows */
+/**
+ * @typedef {object} Packed
+ * @property {Columns<Record<string, string>>} links  what the links say, in its order
+ * @property {Columns<Pick<Puzzle, "seat" | "best" | "themes" | "rating" | "unit">>} own
+ * @property {{actions: string[][], losses: number[][], errors: number[][], reasons: [string, Record<string, string | number>?][][]}} wrong
+ */
+
+/** A link's seal, which says nothing of its own and would be a tenth of all: the engine's `check_of`. @param {string} text */
+function checkOf(text) {
+  let crc = -1;
+  for (let i = 0; i < text.length; i++) {
+    crc ^= text.charCodeAt(i);
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (~crc >>> 0).toString(16).padStart(8, "0");
+}
+
+/** @template {object} T @param {Columns<T>} columns @param {number} i @returns {T} */
+const row = (columns, i) =>
+  /** @type {T} */ (Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column[i]])));
+
+/** The puzzles as `nanafuda.puzzles` has them. @param {Packed} packed @returns {Puzzle[]} */
+export const unpacked = ({ links, own, wrong }) =>
+  own.seat.map((_, i) => {
+    const link = row(links, i);
+    const { actions, losses, errors, reasons } = row(wrong, i);
+    const said = Object.entries(link)
+      .map((part) => part.join("="))
+      .join("&");
+    return {
+      id: `${link.game}-${link.seed.slice(1)}-${link.at}`, // the deal that it was found in, and the place
+      replay: `${said}&check=${checkOf(said)}`,
+      ...row(own, i),
+      wrong: Object.fromEntries(actions.map((action, n) => [action, [losses[n], errors[n], ...reasons[n]]])),
+    };
+  });
+
+/** @template {object} T @param {T[]} rows @returns {Columns<T>} */
+const columns = (rows) =>
+  /** @type {any} */ (
+    Object.fromEntries(
+      Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((one) => /** @type {any} */ (one)[name])]),
+    )
+  );
+
+/** @param {Puzzle[]} puzzles @returns {Packed} */
+export const packed = (puzzles) => ({
+  links: columns(
+    puzzles.map(({ replay }) => {
+      const { check: _, ...said } = Object.fromEntries(new URLSearchParams(replay));
+      return said;
+    }),
+  ),
+  own: columns(puzzles.map(({ seat, best, themes, rating, unit }) => ({ seat, best, themes, rating, unit }))),
+  wrong: columns(
+    puzzles.map(({ wrong }) => ({
+      actions: Object.keys(wrong),
+      losses: Object.values(wrong).map(([loss]) => loss),
+      errors: Object.values(wrong).map(([, error]) => error),
+      reasons: Object.values(wrong).map(([, , ...reason]) => reason),
+    })),
+  ),
+});
