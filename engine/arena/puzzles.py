@@ -7,7 +7,8 @@ the same answers. What is tried: first what the levels do, then few worlds, then
 for as long as it may still do.
 
 What was found goes to a file a game, a line a deal, in the order of the deals; the same command
-goes on where the last one ended. `--take` appends to the stock what is new there.
+goes on where the last one ended. `--verbs bid pass` looks for such answers alone, which are rare.
+`--take` appends to the stock what is new there.
 
 How hard a puzzle is: beginner, club and strong answer it with twenty seeds each. Its rating is the
 one that is likeliest for those answers, if the levels have the ratings in `RATINGS` and who is as
@@ -19,7 +20,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -76,17 +77,21 @@ def played(game: str, seed: str) -> Match:
         match.next_deal()
 
 
-def worth_a_look(match: Match, known: Counter[str]) -> Iterator[tuple[int, Tried]]:
-    """Decisions of the ended deal that some level may miss and that seem to have an answer; first
-    those of whose kind the fewest are known."""
+def worth_a_look(
+    match: Match, known: Counter[str], verbs: Collection[str] = ()
+) -> Iterator[tuple[int, Tried]]:
+    """Decisions of the ended deal that some level may miss and that seem to have an answer, by
+    default with any verb; first those of whose kind the fewest are known."""
     game, seen = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
         if 1 < len(game.legal()) <= MANY:
             view, seed = game.view(seat), f"{match.setup.seed} {match.deal_no} {index}"
             best = decide(LEVELS[-1], view, seed)
+            verb = view.text(best).partition(":")[0]
             club = decide(BY_RULES[-1], view, seed)
             asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
-            if club != best or any(move != best for move in asked):
+            wanted = not verbs or verb in verbs
+            if wanted and (club != best or any(move != best for move in asked)):
                 tried = Tried(view, seed)
                 if survives(tried, QUICK, drop=True) and best in tried.answers(QUICK[-1][1]):
                     few = known[kind(view.text(best), club == best)]
@@ -168,10 +173,10 @@ def looks(match: Match, index: int, seat: int) -> Line:
     return {name: told for name, told in table.items() if name not in ("deal", "results")}
 
 
-def puzzles_of(match: Match, known: Counter[str]) -> Iterator[Line]:
-    """The puzzles of an ended deal, at most so many."""
+def puzzles_of(match: Match, known: Counter[str], verbs: Collection[str] = ()) -> Iterator[Line]:
+    """The puzzles of an ended deal, at most so many; only with these verbs, if any are told."""
     left = MOST
-    for index, tried in worth_a_look(match, known):
+    for index, tried in worth_a_look(match, known, verbs):
         best, view = sure(tried), tried.view
         if not best:
             continue
@@ -260,7 +265,7 @@ def searched(path: Path) -> list[Line]:
     )
 
 
-def search(games: Sequence[str], folder: Path, minutes: float) -> None:
+def search(games: Sequence[str], folder: Path, minutes: float, verbs: Collection[str] = ()) -> None:
     """Look at deals of the games until the time is over, as long at one game as at the next."""
     folder.mkdir(parents=True, exist_ok=True)
     known: dict[str, Counter[str]] = {}
@@ -274,7 +279,7 @@ def search(games: Sequence[str], folder: Path, minutes: float) -> None:
     while monotonic() < end:
         game, begun = min(games, key=lambda game: spent[game]), process_time()
         match = played(game, f"z{number[game]}")
-        line = {"number": number[game], "found": list(puzzles_of(match, known[game]))}
+        line = {"number": number[game], "found": list(puzzles_of(match, known[game], verbs))}
         with (folder / f"{game}.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
         number[game] += 1
@@ -285,9 +290,10 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="arena puzzles", description=__doc__)
     parser.add_argument("games", nargs="+", choices=list(GAMES))
     parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--verbs", nargs="+", default=(), help="only answers that begin with these")
     parser.add_argument("--found", type=Path, default=FOUND, help="where finds are written")
     parser.add_argument("--take", action="store_true", help="take in what was found")
     args = parser.parse_args(arguments)
     if args.take:
         return take(args.games, args.found)
-    search(args.games, args.found, args.minutes)
+    search(args.games, args.found, args.minutes, args.verbs)

@@ -32,6 +32,7 @@ from arena.puzzles import (
     stock,
     take,
     taken_in,
+    worth_a_look,
 )
 from claims import Told
 from nanafuda import Match
@@ -217,7 +218,7 @@ def test_the_search_goes_on_where_it_ended_and_is_taken_in_once(
     monkeypatch.setattr("arena.puzzles.STOCK", tmp_path / "stock")
     monkeypatch.setattr("arena.puzzles.PUZZLES", {game: ()})
     monkeypatch.setattr("arena.puzzles.monotonic", iter([0, 0, 1e6, 0, 0, 1e6]).__next__)
-    monkeypatch.setattr("arena.puzzles.puzzles_of", lambda match, known: iter([FIND]))
+    monkeypatch.setattr("arena.puzzles.puzzles_of", lambda match, known, verbs: iter([FIND]))
     (tmp_path / "stock/sevens_heaven").mkdir(parents=True)
     search([game], tmp_path, 1)
     search([game], tmp_path, 1)
@@ -253,6 +254,16 @@ def test_what_is_found_meets_the_rule_and_is_told_as_it_was_measured() -> None:
             assert min(found["finds"]) < SEEDS
             return
     pytest.fail("nothing was found")
+
+
+def test_answers_of_a_kind_alone_can_be_looked_for() -> None:
+    match = played("sevens-heaven", "z1")
+    for verbs in (["fold"], ["play", "steal"], ["predict"]):
+        found = list(worth_a_look(match, Counter(), verbs))
+        assert len(found) == {"fold": 1, "play": 2, "predict": 0}[verbs[0]]
+        for _, tried in found:
+            view = tried.view
+            assert any(view.text(move).partition(":")[0] in verbs for move in view.legal())
 
 
 # Themes: each told another way, by the codes of actions, the table and what playing on leads to
