@@ -66,7 +66,7 @@ def make_site() -> None:
     )
     step(
         "site",
-        [catalogue, *files(python, WEB)],
+        [catalogue, *engine, *files(python, WEB)],
         SITE / "sw.js",
         lambda: make(node(), tools / "make-site.mjs", SITE, python, catalogue, address()),
         address(),
