@@ -222,7 +222,7 @@ def taken_in(game: str, number: int, one: Line) -> Line:
     for action, (loss, error, _) in sorted(one["behind"].items(), key=lambda item: item[1][0]):
         reason = one["reasons"][action]
         args = [reason["args"]] if reason["args"] else []
-        wrong[action] = [float(f"{loss:.3g}"), float(f"{error:.2g}"), reason["id"], *args]
+        wrong[action] = [float(f"{loss:.3g}"), float(f"{error:.1g}"), reason["id"], *args]
     return {
         "id": f"{game}-{number}-{replay.at}",
         "replay": one["replay"],
