@@ -114,7 +114,7 @@ def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page, lang: st
     game, kind = page.locator("#practice-game"), page.locator("#practice-kind")
     counts = page.locator(".practice [aria-live]")
     everything = sum(map(len, PUZZLES.values()))
-    expect(counts).to_contain_text(f"{everything} positions")
+    expect(counts).to_contain_text(f"{everything:,} positions")
     game.select_option(index=2)  # Seven's Sevens Heaven
     expect(counts).to_contain_text(f"{len(PUZZLES[GAME])} positions")
     theme = page.locator("#practice-theme")

@@ -11,12 +11,16 @@ import { head } from "../parts/views.js";
 import { ratingInWords } from "./skill.js";
 import { ofDay, stockOf, today, waiting } from "./stream.js";
 
-/** @typedef {import("../visits/visits.js").Page} Page */
+/**
+ * @typedef {import("../visits/visits.js").Page} Page
+ * @typedef {{themes: Map<string, number>, counts: {stock: number, own: number} | null}} Found  what fits: by theme how
+ *   many; of the collection, and of one's own how many wait, once that is known
+ */
 
 /** @param {Page} page @returns {import("../visits/visits.js").Visit} */
 export function atChoice(page) {
-  /** What fits: by theme how many; of the collection; of one's own how many wait. */
-  let found = { themes: /** @type {Map<string, number>} */ (new Map()), stock: 0, own: 0 };
+  /** @type {Found} */
+  let found = { themes: new Map(), counts: null };
   /** @type {import("./stream.js").Asked[]} */
   let three = [];
   const day = today();
@@ -37,14 +41,17 @@ export function atChoice(page) {
     for (const [name, count] of ofOwn) themes.set(name, (themes.get(name) ?? 0) + count);
     found = {
       themes: game ? themes : new Map(),
-      stock: theme ? (ofStock.get(theme) ?? 0) : stocks.length,
-      own: theme ? (ofOwn.get(theme) ?? 0) : own.length,
+      counts: {
+        stock: theme ? (ofStock.get(theme) ?? 0) : stocks.length,
+        own: theme ? (ofOwn.get(theme) ?? 0) : own.length,
+      },
     };
     page.changed();
   }
   /** @param {Partial<practised.Filter>} chosen */
   function choose(chosen) {
     practised.setFilter({ ...practised.filter(), ...chosen });
+    found.counts = null;
     page.changed();
     void look().catch(missing);
   }
@@ -65,7 +72,7 @@ export function atChoice(page) {
 }
 
 /**
- * @param {{found: {themes: Map<string, number>, stock: number, own: number}, day: string, page: Page,
+ * @param {{found: Found, day: string, page: Page,
  *   three: import("./stream.js").Asked[], choose: (chosen: Partial<practised.Filter>) => void}} shown
  */
 function choiceView({ found, three, day, choose, page }) {
@@ -124,7 +131,7 @@ function choiceView({ found, three, day, choose, page }) {
               })
             : nothing
         }
-        <p class="help" aria-live="polite">${t("practice-counts", { stock: found.stock, own: found.own })}</p>
+        <p class="help" aria-live="polite">${found.counts ? t("practice-counts", found.counts) : "…"}</p>
         <div class="row"><a class="button primary" href="#practice">${t("practice-go")}</a>
           <a class="button" href="#learn">${t("practice-course")}</a></div>
         <h2>${t("practice-today")}</h2>

@@ -20,17 +20,27 @@
  * @property {() => void} hand     sets the focus to the hand
  */
 
+/** Whoever ends waits with Space presses it once too often: for so many milliseconds it plays nothing. */
+const ONCE_TOO_OFTEN = 400;
+
 /** @param {HTMLElement} root @param {Commands} commands @returns {() => void} removes the listeners */
 export function listen(root, commands) {
   let swallowSpace = false;
+  /** Until when Space is still meant for a wait that has ended. */
+  let meant = 0;
   /** @param {KeyboardEvent} event */
   const down = (event) => {
     if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || inText(event.target)) return;
     const own = commands.dialog();
     if (!own && document.querySelector("dialog[open]")) return;
-    if (event.key === " " && !own && commands.skip()) {
-      swallowSpace = true;
-      return event.preventDefault();
+    if (event.key === " " && !own) {
+      const now = performance.now();
+      const skipped = commands.skip();
+      if (skipped) meant = now + ONCE_TOO_OFTEN;
+      if (skipped || now < meant) {
+        swallowSpace = true;
+        return event.preventDefault();
+      }
     }
     commands.land();
     if (isOn(event) && !own && commands.on()) {
