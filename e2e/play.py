@@ -73,9 +73,9 @@ SETTLED = "() => document.querySelector('.table[data-busy=no]') !== null"
 # Looks and presses at once: between the two, the table may have settled, and Space would play.
 SKIPPED = """() => {
   const settled = document.querySelector(".table[data-busy=no]") !== null;
-  const how = { key: " ", bubbles: true, cancelable: true };
+  const space = (type) => new KeyboardEvent(type, { key: " ", bubbles: true, cancelable: true });
   if (!settled)
-    for (const type of ["keydown", "keyup"]) document.activeElement.dispatchEvent(new KeyboardEvent(type, how));
+    for (const type of ["keydown", "keyup"]) document.activeElement.dispatchEvent(space(type));
   return settled;
 }"""
 # A page pays for it when it is first asked for.

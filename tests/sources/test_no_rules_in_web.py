@@ -21,7 +21,7 @@ DRAWING = {
     "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
     "field.js": {"5", "16"},  # places for dots
     "hint.js": {"100"},  # per cent
-    "keys.js": {"229"},  # a key pressed while an IME composes
+    "keys.js": {"229", "400"},  # a key pressed while an IME composes, milliseconds
     "log.js": {"400"},  # lines kept
     "motion.js": {"0.02", "0.1", "0.2", "0.3", "0.42", "0.5", "0.7", "3", "5", "14", "16", "23"}
     | {"40", "220", "260", "380", "400", "500"},  # the ways and speeds of cards
