@@ -82,7 +82,7 @@ function drawContract(scene) {
 /** @param {Scene} scene */
 const drawTeams = (scene) => html`
   <div class="teams" data-part="score">
-    <p class="teams-head" aria-hidden="true"><span>${scene.say("tricks")}</span><span>${scene.say("score")}</span></p>
+    <div class="teams-head" aria-hidden="true"><span>${scene.say("tricks")}</span><span>${scene.say("score")}</span></div>
     <ul role="list">${teams(scene).map(
       ({ team, label, won, need, score, target, words }) => html`
       <li class="team" data-team=${team}>

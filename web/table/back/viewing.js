@@ -53,9 +53,9 @@ export function drawViewer(shown, view, game, parts) {
         ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
-        <div class="prompt-row" data-told=${yes(parts.judged !== nothing)}><p class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
+        <div class="prompt-row" data-told=${yes(parts.judged !== nothing)}><div class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
           parts.judged === nothing ? said(shown, view, game, parts) : parts.judged
-        }</span></p>${parts.judged === nothing ? nothing : drawUnfold(view, parts.does.lay)}</div>
+        }</span></div>${parts.judged === nothing ? nothing : drawUnfold(view, parts.does.lay)}</div>
         ${parts.row}
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}

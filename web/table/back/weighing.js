@@ -112,12 +112,12 @@ export class Weighing {
     const here = order.some(({ index }) => index === at);
     return html`
       <div class="weighed" @keydown=${step}>
-        <p class="look-sum">${
+        <div class="look-sum">${
           review && isDone(review)
             ? reviewInWords(review, view)
             : html`<label>${view.t("review-running")}
               <progress max="1" .value=${progress(review)}></progress></label>`
-        }</p>
+        }</div>
         ${
           order.length
             ? html`

@@ -32,8 +32,8 @@ export function drawActions(scene, game, sitting, told) {
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
       data-asks=${asks ? "yes" : "no"}>
       <div class="prompt-row" data-told=${yes(folds)}>
-        <p class="prompt" tabindex="-1" data-kind=${message ? "refusal" : hint ? "hint" : sitting.kind}><span
-          class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : asked())}</span></p>
+        <div class="prompt" tabindex="-1" data-kind=${message ? "refusal" : hint ? "hint" : sitting.kind}><span
+          class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : asked())}</span></div>
         ${folds ? drawUnfold(scene, sitting.table.ctx.lay) : nothing}
         ${sitting.beside(scene, game)}
       </div>
