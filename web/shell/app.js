@@ -225,9 +225,11 @@ deals.ontrouble((kind) =>
 );
 onforeign(draw);
 let withdraw = () => {};
-ontrouble((kind) => {
+ontrouble((kind, unsaved) => {
   withdraw();
-  withdraw = kind ? notice(() => t(`storage-${kind}`), [], { key: "storage", stays: true, follows: true }) : () => {};
+  const what = () => [...new Set(unsaved.map((part) => t("storage-unsaved", { part })))].join(t("table-comma"));
+  const text = () => t(`storage-${kind}`, { what: what() });
+  withdraw = kind ? notice(text, [], { key: "storage", stays: true, follows: true }) : () => {};
 });
 
 // Whether the person uses keys, for the style sheets: see base.css.

@@ -14,13 +14,16 @@ const memory = new Map();
 
 /** @type {Trouble} */
 let trouble = "";
-/** @type {Set<(trouble: Trouble) => void>} */
+/** What was not stored when trouble was reported last. */
+let unsaved = "";
+/** @typedef {(trouble: Trouble, unsaved: string[]) => void} TroubleListener  `unsaved`: the first words of the keys that are not stored */
+/** @type {Set<TroubleListener>} */
 const troubleListeners = new Set();
 
-/** Calls `listener` when trouble begins, now if there is some, and with "" when it ends. @param {(trouble: Trouble) => void} listener */
+/** Calls `listener` when trouble begins, now if there is some, when more cannot be stored, and with "" when it ends. @param {TroubleListener} listener */
 export function ontrouble(listener) {
   troubleListeners.add(listener);
-  if (trouble) listener(trouble);
+  if (trouble) listener(trouble, unsaved.split(" "));
 }
 
 /**
@@ -131,7 +134,7 @@ function catchUp() {
       if (peek(key) === over) localStorage.setItem(PREFIX + key, text);
       memory.delete(key);
     } catch {
-      return;
+      return report(trouble);
     }
   }
   report("");
@@ -139,9 +142,10 @@ function catchUp() {
 
 /** @param {Trouble} kind */
 function report(kind) {
-  if (trouble === kind) return;
-  trouble = kind;
-  for (const listener of [...troubleListeners]) listener(kind);
+  const now = [...new Set([...memory.keys()].map((key) => key.split(":")[0]))].sort().join(" ");
+  if (trouble === kind && unsaved === now) return;
+  [trouble, unsaved] = [kind, now];
+  for (const listener of [...troubleListeners]) listener(kind, now.split(" "));
 }
 
 /** Asks the browser not to clear this site's storage when space is short. */

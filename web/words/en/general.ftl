@@ -191,8 +191,17 @@ before-match-back = Back to the match before
 before-replay = The same cards again from the start. Until your first move you can go back.
 before-replay-back = Back to where it was
 save-missing = There is no saved match of { $game } on this device.
-storage-blocked = This browser does not let the page store anything. You can play, but the match is gone when the tab closes.
-storage-full = This browser’s storage is full. You can play on, but the match is not being saved.
+storage-blocked = This browser does not let the page store anything. You can play, but everything is gone when the tab closes.
+storage-full = This browser’s storage is full. You can play on, but not everything is being saved. Not saved: { $what }.
+storage-unsaved = { $part ->
+        [boards] this deal
+        [practice] your answers in practice
+        [learned] your progress in learning
+        [statistics] the statistics
+        [settings] settings
+        [choices] settings
+       *[save] the match
+    }
 save-unreadable = The saved match of { $game } could not be read. It has been put aside, nothing is deleted.
 save-stuck = The saved match of { $game } could not be read, and there is no room to put it aside. It stays where it is: save the file before you begin a new match.
 save-overtaken = While you played { $game } here, another tab went on with it. What you had here has been put aside.

@@ -188,8 +188,17 @@ before-match-back = 前の対局に戻る
 before-replay = 同じ配札を最初からやり直します。最初の手を選ぶまでは、元の場面に戻れます。
 before-replay-back = 元の場面に戻る
 save-missing = この端末に「{ $game }」の途中の対局はありません。
-storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じると対局は消えます。
-storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、対局は保存されていません。
+storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じるとすべて消えます。
+storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、次のものは保存されていません：{ $what }
+storage-unsaved = { $part ->
+        [boards] このディール
+        [practice] 練習の解答
+        [learned] 学習の進み具合
+        [statistics] 戦績
+        [settings] 設定
+        [choices] 設定
+       *[save] 対戦
+    }
 save-unreadable = 「{ $game }」の保存データを読めませんでした。削除はせず、別に取ってあります。
 save-stuck = 「{ $game }」の保存データを読めませんでした。空きがないため別に取っておけず、そのまま残してあります。新しく始める前に、ファイルをダウンロードしてください。
 save-overtaken = 「{ $game }」は別のタブで先に進んでいました。こちらの対局は、別に取ってあります。
