@@ -46,6 +46,11 @@ const THEMES = 30;
 
 /** What is not stored yet, or cannot be: this page remembers it until it is closed. @type {Map<string, Deal>} */
 const waiting = new Map();
+/** Deals that this page has stored and that were not in the database before. @type {Set<string>} */
+const fresh = new Set();
+
+/** Thrown when the database cannot be read. It says nothing about which deals there are. */
+export class Unreadable extends Error {}
 
 /** @type {Trouble} */
 let trouble = "";
@@ -73,11 +78,20 @@ function changed() {
 /**
  * Keeps deals; of one that is there already nothing is changed: a page that is opened again at its end tells it once more.
  * @param {readonly Deal[]} deals
+ * @returns {Promise<() => Promise<void>>} removes those that were not there before
  */
 export async function add(deals) {
-  for (const deal of deals) if (!waiting.has(deal.replay)) waiting.set(deal.replay, deal);
+  const added = deals.filter(({ replay }) => !waiting.has(replay));
+  for (const deal of added) {
+    waiting.set(deal.replay, deal);
+    fresh.delete(deal.replay);
+  }
   await store();
   changed();
+  return async () => {
+    const stored = added.filter(({ replay }) => !waiting.delete(replay) && fresh.has(replay));
+    await drop(stored.map(({ replay }) => replay));
+  };
 }
 
 /**
@@ -104,11 +118,24 @@ export async function alter(changes) {
   changed();
 }
 
-/** All of them, the newest first; those that are not what they should be are passed over. @returns {Promise<Deal[]>} */
+/**
+ * All of them, the newest first; those that are not what they should be are passed over.
+ * @returns {Promise<Deal[]>} rejects with {@link Unreadable} when the database cannot be read
+ */
 export async function all() {
-  const found = await inDatabase([], (deals) => read(deals), "readonly");
-  const deals = new Map([...found, ...waiting.values()].map((deal) => [deal.replay, deal]));
-  return [...deals.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  const found = await inDatabase(null, (deals) => read(deals), "readonly");
+  if (!found) throw new Unreadable();
+  if (trouble) void store(); // the database answers again
+  return sorted([...found, ...waiting.values()]);
+}
+
+/** The deals that only this page has, the newest first. */
+export const unstored = () => sorted([...waiting.values()]);
+
+/** @param {Deal[]} deals  of those with the same replay the last one counts */
+function sorted(deals) {
+  const named = new Map(deals.map((deal) => [deal.replay, deal]));
+  return [...named.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
 /**
@@ -129,23 +156,29 @@ async function read(store) {
 
 /** Removes deals. @param {readonly string[]} replays  name them @returns {Promise<boolean>} whether they are gone */
 export async function drop(replays) {
-  for (const replay of replays) waiting.delete(replay);
-  const gone = await inDatabase(false, async (deals) => {
-    await Promise.all(replays.map((replay) => deals.delete(replay)));
-    return true;
-  });
+  const gone = await remove((deals) => Promise.all(replays.map((replay) => deals.delete(replay))));
+  if (gone) for (const replay of replays) waiting.delete(replay);
   changed();
   return gone;
 }
 
 /** Removes all deals, those included that are none. @returns {Promise<boolean>} whether they are gone */
 export async function erase() {
-  waiting.clear();
-  const gone = await inDatabase(false, async (deals) => {
-    await deals.clear();
-    return true;
-  });
+  const gone = await remove((deals) => deals.clear());
+  if (gone) waiting.clear();
   changed();
+  return gone;
+}
+
+/** @param {(deals: Store) => Promise<unknown>} work @returns {Promise<boolean>} whether it is done; if not, it will not be done later */
+async function remove(work) {
+  let late = false;
+  const gone = await inDatabase(false, async (deals) => {
+    await deals.count(); // returns once the database answers
+    if (!late) await work(deals);
+    return !late;
+  });
+  late = !gone;
   return gone;
 }
 
@@ -155,7 +188,12 @@ async function store() {
   for (let at = 0; at < now.length; at += AT_ONCE) {
     const some = now.slice(at, at + AT_ONCE);
     const done = await inDatabase(false, async (deals) => {
-      for (const deal of some) if (!(await deals.get(deal.replay))) await deals.put(deal);
+      for (const deal of some) {
+        const { replay } = deal;
+        if (!waiting.has(replay) || (await deals.get(replay))) continue; // taken back meanwhile, or there already
+        await deals.put(deal);
+        fresh.add(replay);
+      }
       return true;
     });
     if (!done) return;

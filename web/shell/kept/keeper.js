@@ -14,6 +14,7 @@ import * as saves from "./saves.js";
 import { isObject, object } from "./shapes.js";
 import { freeKey, keys, read, remove, write } from "./storage.js";
 import { areChoices, reload, shelves } from "./settings.js";
+import { tallyOf } from "./statistics.js";
 
 /** The form of a file; raised when an older page could not read it. */
 const FORMAT = 1;
@@ -41,7 +42,10 @@ const DAY = 86_400_000;
 
 // ---- Out
 
-/** All that is stored, as the text of one file. */
+/**
+ * All that is stored, as the text of one file.
+ * @returns {Promise<{text: string, complete: boolean}>} `complete`: false if the stored deals could not be read
+ */
 export async function exportAll() {
   /** @type {Record<string, string>} */
   const data = {};
@@ -57,7 +61,8 @@ export async function exportAll() {
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
   const apart = { learned: learned.all(), boards: boards.all(), practice: practised.all() };
-  return fileOf({ data, ...apart, deals: await kept.all() });
+  const deals = await kept.all().catch(() => null);
+  return { text: fileOf({ data, ...apart, deals: deals ?? kept.unstored() }), complete: deals !== null };
 }
 
 /** @param {object} content @returns {string} the text of a file that holds it */
@@ -89,8 +94,7 @@ async function opened(text) {
   )
     return "unreadable";
   if (!isObject(played) || Object.keys(played).length > MANY || !boards.areBoards(played)) return "unreadable";
-  if (!isObject(practice) || Object.keys(practice).length > MANY || !practised.isPractice(practice))
-    return "unreadable";
+  if (!isObject(practice) || Object.keys(practice).length > MANY) return "unreadable";
   return { data, learned: known ?? {}, boards: played, practice, deals };
 }
 
@@ -106,6 +110,7 @@ export async function importAll(text, judge) {
   const file = await opened(text);
   if (typeof file === "string") return { wrong: file };
   const { data } = file;
+  const practice = practised.readable(file.practice);
   const matches = Object.entries(data).filter(([key]) => gameAt(key));
   /** @type {Set<string>} */
   const unfit = new Set();
@@ -120,23 +125,22 @@ export async function importAll(text, judge) {
   } catch {
     return { wrong: "not-checked" };
   }
-  const there = new Set((await kept.all()).map(({ replay }) => replay));
   const back = await changing(
     matches.map(([key]) => gameAt(key)),
     () =>
       replaceBy(data, unfit) &&
       Object.entries(file.learned).every(([game, one]) => learned.take(game, one)) &&
       boards.take(file.boards) &&
-      practised.take(file.practice),
+      practised.take(practice),
   );
   if (!back) return { wrong: "not-stored" };
-  const fresh = deals.filter(({ replay }) => !there.has(replay));
-  await kept.add(fresh);
+  const dropAdded = await kept.add(deals);
   const giveBack = async () => {
     await back();
-    await kept.drop(fresh.map(({ replay }) => replay));
+    await dropAdded();
   };
-  return { wrong: unfit.size || deals.length < file.deals.length ? "some" : "", giveBack };
+  const leftOut = deals.length < file.deals.length || size(practice) < size(file.practice);
+  return { wrong: unfit.size || leftOut ? "some" : "", giveBack };
 }
 
 /**
@@ -152,10 +156,7 @@ export async function importDeals(text, judge) {
   if (typeof file === "string") return { wrong: file, ...nothing };
   const deals = await tried(file.deals, judge).catch(() => null);
   if (!deals?.length) return { wrong: deals ? "unreadable" : "not-checked", ...nothing };
-  const there = new Set((await kept.all()).map(({ replay }) => replay));
-  const fresh = deals.filter(({ replay }) => !there.has(replay));
-  await kept.add(fresh);
-  const giveBack = async () => void (await kept.drop(fresh.map(({ replay }) => replay)));
+  const giveBack = await kept.add(deals);
   return { wrong: deals.length < file.deals.length ? "some" : "", deals, giveBack };
 }
 
@@ -207,7 +208,9 @@ function replaceBy(data, unfit) {
     const game = gameAt(key);
     const shelf = /** @type {Record<string, import("./shelf.js").Shelf>} */ (shelves)[key];
     if (shelf) {
-      const parts = Object.entries(parsed(value)).filter(([part]) => part !== "format");
+      const parts = Object.entries(parsed(value)).filter(
+        ([part, one]) => part !== "format" && (shelf !== shelves.statistics || !isAhead(shelf.get(part), one)),
+      );
       if (!parts.every(([part, one]) => shelf.set(part, one))) return false;
     } else if (unfit.has(key)) {
       if (!saves.layAside(game, value)) return false;
@@ -217,6 +220,12 @@ function replaceBy(data, unfit) {
   }
   return true;
 }
+
+/** @param {object} parts */
+const size = (parts) => Object.keys(parts).length;
+
+/** Whether one record of a game's matches has more of them. @param {unknown} mine @param {unknown} other */
+const isAhead = (mine, other) => tallyOf(mine).played > tallyOf(other).played;
 
 /** The game whose match is kept there; "" where none is. @param {string} key */
 function gameAt(key) {
@@ -248,22 +257,26 @@ function fits(key, text) {
 
 /** Removes all that this page has stored. @returns {Promise<{deals: boolean, giveBack: GiveBack}>} whether the deals, too */
 export async function eraseAll() {
-  const had = await kept.all();
+  const had = await kept.all().catch(() => null); // deals that cannot be read cannot be given back: they stay
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
     return true;
   });
   const giveBack = async () => {
     await back?.();
-    await kept.add(had);
+    if (had) await kept.add(had);
   };
-  return { deals: await kept.erase(), giveBack };
+  return { deals: had !== null && (await kept.erase()), giveBack };
 }
 
-/** Removes deals. @param {Deal[]} deals @returns {Promise<GiveBack>} */
+/** Removes deals and the schedule of their mistakes. @param {Deal[]} deals @returns {Promise<GiveBack | null>} null: they are still there */
 export async function dropDeals(deals) {
-  await kept.drop(deals.map(({ replay }) => replay));
-  return () => kept.add(deals);
+  if (!(await kept.drop(deals.map(({ replay }) => replay)))) return null;
+  const schedule = practised.dropOwn(deals);
+  return async () => {
+    await kept.add(deals);
+    practised.take(schedule);
+  };
 }
 
 /**

@@ -54,13 +54,25 @@ export function all() {
   return Object.fromEntries([...games].map((game) => [game, of(game)]));
 }
 
-/** Takes over what somebody else has known. @param {string} game @param {Learned} learned @returns {boolean} whether it is stored */
+/**
+ * Joins what a file brings to what is there: of a lesson the step that is further on; what is done or solved stays so.
+ * @param {string} game @param {Learned} learned @returns {boolean} whether it is stored
+ */
 export function take(game, { offered, lessons, exercises, coach }) {
+  const mine = of(game);
+  /** @param {string} id @param {Lesson} lesson */
+  const further = (id, lesson) => {
+    const known = mine.lessons[id] ?? lesson;
+    return { ...(known.step > lesson.step ? known : lesson), done: known.done || lesson.done };
+  };
   const parts = [
-    ["offered", offered],
-    ...Object.entries(lessons).map(([id, lesson]) => [`lessons/${id}`, lesson]),
-    ...Object.entries(exercises).map(([id, how]) => [`exercises/${id}`, how]),
-    ...(coach ? [["coach", coach]] : []),
+    ...(offered ? [["offered", true]] : []),
+    ...Object.entries(lessons).map(([id, lesson]) => [`lessons/${id}`, further(id, lesson)]),
+    ...Object.entries(exercises).map(([id, how]) => [
+      `exercises/${id}`,
+      mine.exercises[id] === "solved" ? "solved" : how,
+    ]),
+    ...(coach ? [["coach", { ...coach, deals: Math.max(coach.deals, mine.coach?.deals ?? 0) }]] : []),
   ];
   return parts.every(([part, value]) => shelf.set(`${game}/${part}`, value));
 }
@@ -133,15 +145,19 @@ function isOne(value) {
 /** @param {unknown} value @returns {value is Coach} */
 function isCoach(value) {
   const { on, deals, last } = object(value);
-  return typeof on === "boolean" && Number.isSafeInteger(deals) && typeof last === "string";
+  return (
+    typeof on === "boolean" && Number.isSafeInteger(deals) && deals >= 0 && deals <= DEALS && typeof last === "string"
+  );
 }
 
 /** @param {unknown} value @returns {value is Lesson} */
 function isLesson(value) {
   const { step, of, taken, done } = object(value);
   return (
-    Number.isSafeInteger(step) &&
-    Number.isSafeInteger(of) &&
+    [step, of].every(Number.isSafeInteger) &&
+    step >= 0 &&
+    step <= of &&
+    of <= STEPS &&
     Array.isArray(taken) &&
     taken.length <= STEPS &&
     taken.every((one) => typeof one === "string") &&

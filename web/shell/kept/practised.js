@@ -1,11 +1,18 @@
 /** @file What somebody has practised: a rating in each game, which puzzles were answered, when a mistake comes back. */
 
-import { object } from "./shapes.js";
+import catalogue from "nanafuda:catalogue";
+
+import { isObject, object } from "./shapes.js";
 import { Shelf } from "./shelf.js";
 
 const shelf = new Shelf("practice");
 /** So long a text is what has been answered of a game. */
 const LONG = 40_000;
+const NAME = 60;
+/** Milliseconds that clocks may differ by. */
+const DAY = 86_400_000;
+/** The largest numbers of a rating. */
+export const MOST = { rating: 10_000, rd: 500, vol: 1, count: 1e9 };
 
 /**
  * @typedef {object} Rating
@@ -17,7 +24,9 @@ const LONG = 40_000;
  * @typedef {object} Own  a mistake of one's own, on its way back
  * @property {number} right  how often it was answered right
  * @property {string} due  ISO time
- * @property {Record<string, unknown>} [card]  what the scheduler knows of it
+ * @property {Card} [card]  what the scheduler knows of it
+ *
+ * @typedef {Omit<import("ts-fsrs").Card, "due" | "last_review"> & {due: string, last_review: string}} Card
  *
  * @typedef {object} Filter  what is to be practised; "" is all
  * @property {string} game
@@ -29,42 +38,101 @@ const LONG = 40_000;
  * @property {Record<string, boolean>} right  by puzzle, of the first try
  */
 
-/** What is kept under each name. @type {[RegExp, (value: any) => boolean][]} */
+/** How each part is read; a falsy result: it is not what it should be. @type {[RegExp, (value: any) => object | null | false][]} */
 const PARTS = [
+  [/^rating\/[a-z-]{1,40}$/, (rating) => isRating(rating) && rating],
+  [/^done\/[a-z-]{1,40}$/, ({ ids }) => typeof ids === "string" && ids.length <= LONG && { ids }],
   [
-    /^rating\/[a-z-]{1,40}$/,
-    ({ rating, rd, vol, count }) => [rating, rd, vol].every(Number.isFinite) && Number.isSafeInteger(count),
+    /^own\/[a-z0-9-]{1,60}$/,
+    ({ right, due, card }) =>
+      isCount(right) && isTime(due) && { right, due: new Date(due).toISOString(), ...(isCard(card) && { card }) },
   ],
-  [/^done\/[a-z-]{1,40}$/, ({ ids }) => typeof ids === "string" && ids.length <= LONG],
-  [/^own\/[a-z0-9-]{1,60}$/, ({ right, due }) => Number.isSafeInteger(right) && !Number.isNaN(Date.parse(due))],
   [
     /^filter$/,
-    ({ game, kind, theme }) => [game, kind, theme].every((one) => typeof one === "string" && one.length < 60),
+    ({ game, kind, theme }) =>
+      // Another version may have other games.
+      [game, kind, theme].every((one) => typeof one === "string" && one.length < NAME) && {
+        ...(catalogue.games.some(({ id }) => id === game) ? { game, theme } : { game: "", theme: "" }),
+        kind: ["own", "stock"].includes(kind) ? kind : "",
+      },
   ],
   [
     /^today$/,
-    ({ day, right }) => typeof day === "string" && Object.values(object(right)).every((one) => one === !!one),
+    ({ day, right }) =>
+      /^\d{4}-\d\d-\d\d$/.test(day) &&
+      isObject(right) &&
+      Object.values(right).every((one) => typeof one === "boolean") && { day, right },
   ],
-  [/^unrated$/, ({ off }) => typeof off === "boolean"],
+  [/^unrated$/, ({ off }) => typeof off === "boolean" && { off }],
 ];
 
-/** @param {string} part @param {unknown} value */
-const fits = (part, value) => PARTS.some(([name, holds]) => name.test(part) && holds(object(value)));
+/** @param {unknown} value @returns {value is number} */
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** @param {number} least @param {unknown} value @param {number} most */
+const isWithin = (least, value, most) => typeof value === "number" && value >= least && value <= most;
+/** @param {unknown} value @returns {value is string} */
+const isTime = (value) => typeof value === "string" && value.length <= 30 && !Number.isNaN(Date.parse(value));
+/** @param {unknown} value */
+const isPast = (value) => isTime(value) && Date.parse(value) < Date.now() + DAY;
+
+/** @param {Rating} value */
+const isRating = ({ rating, rd, vol, count }) =>
+  isWithin(-MOST.rating, rating, MOST.rating) &&
+  isWithin(Number.MIN_VALUE, rd, MOST.rd) &&
+  isWithin(Number.MIN_VALUE, vol, MOST.vol) &&
+  isCount(count) &&
+  count <= MOST.count;
+
+/** Whether the scheduler can go on with it: it has these bounds itself. @param {any} card @returns {card is Card} */
+const isCard = (card) =>
+  isObject(card) &&
+  isTime(card.due) &&
+  isPast(card.last_review) &&
+  isWithin(0.001, card.stability, 36_500) &&
+  isWithin(1, card.difficulty, 10) &&
+  isWithin(1, card.state, 3) &&
+  [card.state, card.reps, card.lapses, card.learning_steps, card.elapsed_days, card.scheduled_days].every(isCount);
+
+/** @param {string} part @param {unknown} value @returns {any} null: it is not what it should be */
+const fit = (part, value) => PARTS.find(([name]) => name.test(part))?.[1](object(value)) || null;
 
 /** @param {string} part @returns {any} what is kept; null where there is none, or it is not what it should be */
-function get(part) {
-  const value = shelf.get(part);
-  return fits(part, value) ? value : null;
+const get = (part) => fit(part, shelf.get(part));
+
+/** All of it, by part. @returns {Record<string, any>} */
+export const all = () => readable(shelf.all());
+
+/** The parts that are what they should be. @param {Record<string, unknown>} parts @returns {Record<string, any>} */
+export function readable(parts) {
+  const read = Object.entries(parts).map(([part, value]) => [part, fit(part, value)]);
+  return Object.fromEntries(read.filter(([, value]) => value));
 }
 
-/** All of it, by part. */
-export const all = () => Object.fromEntries(Object.entries(shelf.all()).filter(([part, value]) => fits(part, value)));
+/** What remains of two records of the same part; any other part is replaced. @type {Record<string, (mine: any, other: any) => object>} */
+const MERGE = {
+  rating: (mine, other) => (other.count > mine.count ? other : mine),
+  done(mine, other) {
+    const known = idsOf(mine);
+    return { ids: idsIn([...idsOf(other).filter((id) => !known.includes(id)), ...known]) };
+  },
+  own: (mine, other) => (isFurther(other, mine) ? other : mine),
+  today(mine, other) {
+    if (other.day === mine.day) return { ...mine, right: { ...other.right, ...mine.right } };
+    return other.day > mine.day && isPast(other.day) ? other : mine;
+  },
+};
 
-/** Takes over what somebody else has kept. @param {Record<string, unknown>} parts @returns {boolean} whether it is stored */
-export const take = (parts) => Object.entries(parts).every(([part, value]) => shelf.set(part, value));
+/** Whether a mistake was answered more often. @param {Own} one @param {Own} other */
+const isFurther = (one, other) =>
+  one.right === other.right ? (one.card?.reps ?? 0) > (other.card?.reps ?? 0) : one.right > other.right;
 
-/** Whether this can be stored. @param {Record<string, unknown>} parts */
-export const isPractice = (parts) => Object.entries(parts).every(([part, value]) => fits(part, value));
+/** Joins what a file brings, or what was taken away, to what is there. @param {Record<string, any>} parts  {@link readable} ones @returns {boolean} whether it is stored */
+export const take = (parts) =>
+  Object.entries(parts).every(([part, value]) => {
+    const mine = get(part);
+    const merge = MERGE[part.split("/")[0]];
+    return shelf.set(part, mine && merge ? merge(mine, value) : value);
+  });
 
 /** Removes all of it. @returns {() => void} gives it back */
 export function erase() {
@@ -83,18 +151,30 @@ export const isRated = () => get("unrated")?.off !== true;
 export const setRated = (on) => shelf.set("unrated", { off: !on });
 
 /** The puzzles of a game that were answered, by their ids without the game's. @param {string} game @returns {string[]} */
-export const doneOf = (game) => (get(`done/${game}`)?.ids ?? "").split(" ").filter(Boolean);
+export const doneOf = (game) => idsOf(get(`done/${game}`));
 /** @param {string} game @param {string[]} ids */
-export const setDone = (game, ids) => shelf.set(`done/${game}`, { ids: ids.join(" ").slice(-LONG) });
+export const setDone = (game, ids) => shelf.set(`done/${game}`, { ids: idsIn(ids) });
+/** @param {{ids: string} | null} done @returns {string[]} */
+const idsOf = (done) => (done?.ids ?? "").split(" ").filter(Boolean);
+/** As text; where it is too long, the oldest go. @param {string[]} ids */
+function idsIn(ids) {
+  const text = ids.join(" ");
+  return text.length > LONG ? text.slice(text.indexOf(" ", text.length - LONG) + 1) : text;
+}
 
 /** @param {string} id @returns {Own | null} */
 export const own = (id) => get(`own/${id}`);
 /** @param {string} id @param {Own} one */
 export const setOwn = (id, one) => shelf.set(`own/${id}`, one);
-/** The mistakes of which something is known. */
-export const owned = () => Object.keys(all()).flatMap((part) => part.match(/^own\/(.+)/)?.[1] ?? []);
-/** @param {string} id */
-export const dropOwn = (id) => shelf.drop(`own/${id}`);
+/** Names a mistake. @param {{game: string, replay: string}} deal @param {number | ""} index  of the action */
+export const idOfOwn = ({ game, replay }, index) => `${game}-${new URLSearchParams(replay).get("check")}-${index}`;
+/** Removes the schedule of these deals' mistakes. @param {{game: string, replay: string}[]} deals @returns {Record<string, Own>} what {@link take} puts back */
+export function dropOwn(deals) {
+  const ids = new Set(deals.map((deal) => `own/${idOfOwn(deal, "")}`));
+  const dropped = Object.entries(all()).filter(([part]) => ids.has(part.replace(/\d+$/, "")));
+  for (const [part] of dropped) shelf.drop(part);
+  return Object.fromEntries(dropped);
+}
 
 /** @returns {Filter} */
 export const filter = () => get("filter") ?? { game: "", kind: "", theme: "" };

@@ -85,7 +85,7 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       <h3>${t("data-heading")}</h3>
       <p class="help">${t("data-help")}</p>
       <div class="row">
-        <button type="button" class="button" @click=${async () => download(fileName(), await (await keeper()).exportAll())}>
+        <button type="button" class="button" @click=${save}>
           ${t("data-export")}
         </button>
         <button type="button" class="button" @click=${pick}>${t("data-import")}</button>
@@ -140,6 +140,12 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
       }
     </section>`;
   }
+}
+
+async function save() {
+  const { text, complete } = await (await keeper()).exportAll();
+  download(fileName(), text);
+  if (!complete) notice(() => t("data-exported-but-deals"), [], { key: "data", follows: true });
 }
 
 /** What saves to a file, takes one in and erases, fetched when it is first wanted. */

@@ -2,6 +2,7 @@
 
 import * as words from "../../words/words.js";
 import { PuzzleSitting } from "../../table/sittings/puzzle.js";
+import { Unreadable } from "../kept/deals.js";
 import * as practised from "../kept/practised.js";
 import { notice } from "../parts/notices.js";
 import { gameOf } from "../route.js";
@@ -75,9 +76,10 @@ function atAsked(page, pick, today) {
     try {
       found = await pick(asked?.id);
       if (found) await words.learn(found.game);
-    } catch {
-      notice(() => t("practice-missing"), [], { key: "practice", follows: true });
-      return page.go("", { replace: true });
+    } catch (fault) {
+      const unread = fault instanceof Unreadable;
+      notice(() => t(unread ? "practice-unread" : "practice-missing"), [], { key: "practice", follows: true });
+      return page.go(unread ? home : "", { replace: true });
     }
     if (!found) {
       if (!today) notice(() => t("practice-none"), [], { key: "practice", follows: true });
@@ -168,7 +170,7 @@ function noted({ id, game, puzzle }, { right, takenBack }) {
       return "";
     }
     const next = metAgain(practised.own(id) ?? { right: 0, due: "" }, right);
-    practised.setOwn(id, next);
+    if (!practised.setOwn(id, next)) return t("practice-stored");
     return right ? t("practice-own-due", { count: next.right }) : t("practice-own-again");
   }
   const done = practised.doneOf(game);

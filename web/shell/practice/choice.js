@@ -9,12 +9,12 @@ import { dropdown, picture, segmented } from "../parts/controls.js";
 import { notice } from "../parts/notices.js";
 import { head } from "../parts/views.js";
 import { ratingInWords } from "./skill.js";
-import { ofDay, stockOf, today, waiting } from "./stream.js";
+import { ifRead, ofDay, stockOf, today, waiting } from "./stream.js";
 
 /**
  * @typedef {import("../visits/visits.js").Page} Page
- * @typedef {{themes: Map<string, number>, counts: {stock: number, own: number} | null}} Found  what fits: by theme how
- *   many; of the collection, and of one's own how many wait, once that is known
+ * @typedef {{themes: Map<string, number>, counts: {stock: number, own: number | "unread"} | null}} Found  what fits: by theme how
+ *   many; of the collection, and of one's own how many wait, once that is known ("unread": the deals cannot be read)
  */
 
 /** @param {Page} page @returns {import("../visits/visits.js").Visit} */
@@ -29,21 +29,23 @@ export function atChoice(page) {
   async function look() {
     const turn = ++asked;
     const { game, kind, theme } = practised.filter();
-    const own = kind === "stock" ? [] : await waiting(game);
+    const own = kind === "stock" ? [] : await ifRead(waiting(game));
     const games = kind === "own" ? [] : game ? [game] : catalogue.games.map(({ id }) => id);
     const stocks = (await Promise.all(games.map(stockOf))).flat();
     if (turn !== asked) return;
     /** @param {string[][]} some */
     const counted = (some) => some.flat().reduce((all, name) => all.set(name, (all.get(name) ?? 0) + 1), new Map());
     const ofStock = counted(stocks.map((one) => one.themes));
-    const ofOwn = counted(own.map(({ mistake }) => mistake?.themes?.filter((name) => has(`theme-${name}`)) ?? []));
+    const ofOwn = counted(
+      (own ?? []).map(({ mistake }) => mistake?.themes?.filter((name) => has(`theme-${name}`)) ?? []),
+    );
     const themes = new Map(ofStock);
     for (const [name, count] of ofOwn) themes.set(name, (themes.get(name) ?? 0) + count);
     found = {
       themes: game ? themes : new Map(),
       counts: {
         stock: theme ? (ofStock.get(theme) ?? 0) : stocks.length,
-        own: theme ? (ofOwn.get(theme) ?? 0) : own.length,
+        own: !own ? "unread" : theme ? (ofOwn.get(theme) ?? 0) : own.length,
       },
     };
     page.changed();
@@ -86,6 +88,10 @@ function choiceView({ found, three, day, choose, page }) {
     };
     page.changed();
     notice(() => t("practice-erased"), [{ label: () => t("data-give-back"), run: back }], { key: "practice" });
+  };
+  const retry = () => {
+    choose({});
+    document.querySelector("h1")?.focus(); // the button has gone
   };
   const turn = (/** @type {boolean} */ on) => {
     practised.setRated(on);
@@ -132,6 +138,11 @@ function choiceView({ found, three, day, choose, page }) {
             : nothing
         }
         <p class="help" aria-live="polite">${found.counts ? t("practice-counts", found.counts) : "…"}</p>
+        ${
+          found.counts?.own === "unread"
+            ? html`<button type="button" class="button" @click=${retry}>${t("retry")}</button>`
+            : nothing
+        }
         <div class="row"><a class="button primary" href="#practice">${t("practice-go")}</a>
           <a class="button" href="#learn">${t("practice-course")}</a></div>
         <h2>${t("practice-today")}</h2>

@@ -2,6 +2,8 @@
 
 import glicko2 from "glicko2-lite";
 
+import { MOST } from "../kept/practised.js";
+
 /** @typedef {import("../kept/practised.js").Rating} Rated */
 
 /** Where everybody begins: as good as a club player, or anything else. @type {Rated} */
@@ -21,5 +23,10 @@ export const doubtOf = ({ rd }) => Math.round(SIDES * rd);
  */
 export function after(before, puzzle, right) {
   const { rating, rd, vol } = glicko2(before.rating, before.rd, before.vol, [[puzzle, DEVIATION, Number(right)]]);
-  return { rating, rd, vol, count: before.count + 1 };
+  return {
+    rating: Math.max(-MOST.rating, Math.min(MOST.rating, rating)),
+    rd: Math.min(MOST.rd, rd),
+    vol: Math.min(MOST.vol, vol),
+    count: Math.min(MOST.count, before.count + 1),
+  };
 }

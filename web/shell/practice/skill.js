@@ -34,8 +34,9 @@ export function dayAfter(at) {
  * @returns {practised.Own}
  */
 export function metAgain({ right: count, card }, right, now = new Date()) {
-  const known = /** @type {import("ts-fsrs").Card | undefined} */ (/** @type {unknown} */ (card));
-  const next = scheduler.next(known ?? createEmptyCard(now), now, right ? Rating.Good : Rating.Again).card;
+  // The scheduler throws if the last answer lies ahead: clocks may have been set back.
+  const time = card && new Date(card.last_review) > now ? new Date(card.last_review) : now;
+  const next = scheduler.next(card ?? createEmptyCard(time), time, right ? Rating.Good : Rating.Again).card;
   return {
     right: count + Number(right),
     due: next.due.toISOString(),

@@ -41,12 +41,11 @@ export const brief = ({ id }) => /** @type {RegExpMatchArray} */ (id.match(/\d+-
 
 /** @param {kept.Deal} deal @param {kept.Mistake} mistake @returns {Asked} */
 function ofOwn({ game, replay }, mistake) {
-  const check = new URLSearchParams(replay).get("check");
-  return { id: `${game}-${check}-${mistake.index}`, game, replay, puzzle: null, mistake };
+  return { id: practised.idOfOwn({ game, replay }, mistake.index), game, replay, puzzle: null, mistake };
 }
 
 /**
- * One's own mistakes that wait, those that have waited longest first.
+ * One's own mistakes that wait, those that have waited longest first. Rejects with `Unreadable` if the deals cannot be read.
  * @param {string} [game] @param {string} [theme] @param {Date} [now]
  */
 export async function waiting(game, theme, now = new Date()) {
@@ -58,7 +57,6 @@ export async function waiting(game, theme, now = new Date()) {
       return { asked, right, due };
     }),
   );
-  if (!game) forget(new Set(all.map(({ asked }) => asked.id)));
   return all
     .filter(({ right, due }) => right < ENOUGH && new Date(due) <= now)
     .filter(({ asked: { mistake } }) => !theme || mistake?.themes?.includes(theme))
@@ -66,19 +64,26 @@ export async function waiting(game, theme, now = new Date()) {
     .map(({ asked }) => asked);
 }
 
-/** What is known of mistakes whose deals are kept no more goes with them. @param {Set<string>} there */
-function forget(there) {
-  for (const id of practised.owned()) if (!there.has(id)) practised.dropOwn(id);
+/** The same, or null if the deals cannot be read. @template T @param {T | Promise<T>} some @returns {Promise<T | null>} */
+export async function ifRead(some) {
+  try {
+    return await some;
+  } catch (fault) {
+    if (fault instanceof kept.Unreadable) return null;
+    throw fault;
+  }
 }
 
 /**
- * What comes next; null: there is nothing of what was chosen. Rejects when puzzles have to be fetched and do not come.
+ * What comes next; null: there is nothing of what was chosen. Rejects when puzzles have to be fetched and do not come, and
+ * with `Unreadable` when only one's own mistakes are wanted and the deals cannot be read.
  * @param {string} [last]  the id of what was asked last
  * @returns {Promise<Asked | null>}
  */
 export async function following(last) {
   const { game, kind, theme } = practised.filter();
-  const own = kind === "stock" ? [] : (await waiting(game, theme)).filter(({ id }) => id !== last);
+  const all = kind === "stock" ? [] : waiting(game, theme);
+  const own = ((await (kind === "own" ? all : ifRead(all))) ?? []).filter(({ id }) => id !== last);
   if (own.length || kind === "own") return own[0] ?? null;
   const games = game ? [game] : shuffled(catalogue.games.map(({ id }) => id));
   for (const one of games) {

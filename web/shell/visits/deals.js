@@ -41,6 +41,8 @@ export function atDeals({ changed }) {
 class Deals {
   /** Null while they are being fetched. @type {Deal[] | null} */
   #deals = null;
+  /** Whether the stored deals could not be read: `#deals` has only those of this page. */
+  #unread = false;
   /** Of which game they are shown ("" is all), which of these, and how many; as when somebody was here before. */
   #chosen = { game: "", only: "any", shown: STEP, .../** @type {object} */ (noted("deals")) };
   #changed;
@@ -65,7 +67,9 @@ class Deals {
   }
 
   async #fetch() {
-    this.#deals = await kept.all();
+    const deals = await kept.all().catch(() => null);
+    this.#unread = deals === null;
+    this.#deals = deals ?? kept.unstored();
     this.#changed();
   }
 
@@ -119,6 +123,11 @@ class Deals {
         )}
       </select>
       <p class="help" role="status">${this.#said(count)}</p>
+      ${
+        this.#unread
+          ? html`<button type="button" class="button" @click=${() => void this.#retry()}>${t("retry")}</button>`
+          : nothing
+      }
       <button type="button" class="button" @click=${() => document.getElementById("deals-file")?.click()}>
         ${t("deals-open-file")}
       </button>
@@ -140,6 +149,7 @@ class Deals {
   /** @param {number} count */
   #said(count) {
     if (!this.#deals) return t("deals-loading");
+    if (this.#unread) return t("deals-unread");
     if (count) return t("deals-count", { count });
     const { game, only } = this.#chosen;
     if (only !== "any" && this.#deals.length) return t("deals-none-such");
@@ -194,9 +204,19 @@ class Deals {
     /** @type {HTMLElement | undefined} */ (links[first])?.focus();
   }
 
+  async #retry() {
+    this.#deals = null;
+    this.#unread = false;
+    this.#changed();
+    await this.#fetch();
+    document.querySelector("h1")?.focus(); // the button may have gone
+  }
+
   /** @param {Deal[]} deals */
   async #drop(deals) {
-    offerBack(() => t("deals-deleted", { count: deals.length }), await keeper.dropDeals(deals));
+    const giveBack = await keeper.dropDeals(deals);
+    const gone = giveBack !== null;
+    offerBack(() => t(gone ? "deals-deleted" : "deals-not-deleted", { count: deals.length }), giveBack ?? undefined);
     document.querySelector("h1")?.focus(); // the button has gone
   }
 

@@ -3,6 +3,7 @@ practice-opening = Getting the next position ready…
 practice-unknown = There is no such position in this version.
 practice-none = Nothing fits what you have chosen. Choose something else here.
 practice-missing = The positions are fetched when they are first wanted. Connect once and try again.
+practice-unread = Your own mistakes could not be read: this browser’s storage of deals does not answer.
 practice-ask = What would you play?
 practice-ask-own = You have been here before. What would you play now?
 practice-weighing = Weighing your answer…
@@ -65,6 +66,7 @@ practice-counts = { $stock ->
         [one] 1 position
        *[other] { $stock } positions
     } in the collection, { $own ->
+        [unread] your own mistakes could not be read
         [0] no mistake of your own is waiting
         [one] 1 mistake of your own is waiting
        *[other] { $own } mistakes of your own are waiting

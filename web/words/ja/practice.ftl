@@ -3,6 +3,7 @@ practice-opening = 次の局面を準備しています…
 practice-unknown = その局面はこの版にはありません。
 practice-none = その条件に合う局面はありません。ここで選び直してください。
 practice-missing = 局面は初めて使うときに読み込みます。一度ネットにつないで、もう一度お試しください。
+practice-unread = 自分のミスを読み込めませんでした。ブラウザーの保存領域が応答しません。
 practice-ask = あなたなら、どうする？
 practice-ask-own = 前にも来た場面です。今度はどうする？
 practice-weighing = 答えを調べています…
@@ -62,6 +63,7 @@ practice-theme = テーマ
 practice-all-themes = すべてのテーマ
 practice-theme-of = { $theme }（{ $count }）
 practice-counts = 問題集に{ $stock }問。{ $own ->
+        [unread] 自分のミスは読み込めませんでした
         [0] 出題を待つ自分のミスはありません
        *[other] 出題を待つ自分のミスが{ $own }つ
     }
