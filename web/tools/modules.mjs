@@ -16,10 +16,11 @@ export const languages = (web) => createRequire(import.meta.url)(resolve(web, "w
 
 /** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
  *  hints; when a deal is compared with what others made of it; when somebody practises; when a deal
- *  that was played is looked at. */
+ *  that was played is looked at; when stored data is saved to a file, loaded or erased. */
 const LATER = {
   "": ["coach.ftl", "hints.ftl", "learn.ftl"],
   aids: ["aids.ftl"],
+  data: ["data.ftl"],
   field: ["field.ftl"],
   practice: ["practice.ftl"],
   replay: ["replay.ftl"],

@@ -101,6 +101,9 @@ export const practise = () => more("practice");
 /** Likewise what is said where a deal that was played is looked at, or played on. */
 export const replay = () => more("replay");
 
+/** Likewise what is said of stored data that is saved to a file, loaded or erased. */
+export const data = () => more("data");
+
 /** @param {...string} parts  of what is fetched later */
 async function more(...parts) {
   const wanted = parts.filter((one) => !learnt.has(one));

@@ -6,7 +6,7 @@
 
 import * as boards from "./boards.js";
 import * as kept from "./deals.js";
-import * as learned from "./learned.js";
+import * as learned from "./learned-file.js";
 import * as practised from "./practised.js";
 import { parsed, parsedInTurns } from "../bounds.js";
 import { claim } from "./locks.js";
@@ -76,7 +76,7 @@ export function fileOf(content) {
 /**
  * What a file holds, once all of it has been measured.
  * @param {string} text
- * @returns {Promise<{data: Record<string, string>, learned: Record<string, learned.Learned>, boards: Record<string, boards.Board>,
+ * @returns {Promise<{data: Record<string, string>, learned: Record<string, import("./learned.js").Learned>, boards: Record<string, boards.Board>,
  *   practice: Record<string, unknown>, deals: unknown[]} | "unreadable" | "newer">}
  */
 async function opened(text) {

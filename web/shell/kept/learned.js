@@ -4,7 +4,7 @@ import { isObject, object } from "./shapes.js";
 import { Shelf } from "./shelf.js";
 
 /** By `game/what`, or `game/what/id`; older pages kept a game's all at once. */
-const shelf = new Shelf("learned");
+export const shelf = new Shelf("learned");
 /** So much of a lesson is remembered. */
 const STEPS = 1000;
 /** After so many deals with the coach it is asked once whether to go on with it. */
@@ -48,35 +48,6 @@ export function of(game) {
   return found;
 }
 
-/** What is known of every game of which something is. @returns {Record<string, Learned>} */
-export function all() {
-  const games = new Set(Object.keys(shelf.all()).map((part) => part.split("/")[0]));
-  return Object.fromEntries([...games].map((game) => [game, of(game)]));
-}
-
-/**
- * Joins what a file brings to what is there: of a lesson the step that is further on; what is done or solved stays so.
- * @param {string} game @param {Learned} learned @returns {boolean} whether it is stored
- */
-export function take(game, { offered, lessons, exercises, coach }) {
-  const mine = of(game);
-  /** @param {string} id @param {Lesson} lesson */
-  const further = (id, lesson) => {
-    const known = mine.lessons[id] ?? lesson;
-    return { ...(known.step > lesson.step ? known : lesson), done: known.done || lesson.done };
-  };
-  const parts = [
-    ...(offered ? [["offered", true]] : []),
-    ...Object.entries(lessons).map(([id, lesson]) => [`lessons/${id}`, further(id, lesson)]),
-    ...Object.entries(exercises).map(([id, how]) => [
-      `exercises/${id}`,
-      mine.exercises[id] === "solved" ? "solved" : how,
-    ]),
-    ...(coach ? [["coach", { ...coach, deals: Math.max(coach.deals, mine.coach?.deals ?? 0) }]] : []),
-  ];
-  return parts.every(([part, value]) => shelf.set(`${game}/${part}`, value));
-}
-
 /** The person has been told, or has found out, that the game can be learned. @param {string} game */
 export function offer(game) {
   shelf.set(`${game}/offered`, true);
@@ -118,19 +89,8 @@ export function noteExercise(game, id, how) {
   if (of(game).exercises[id] !== "solved") shelf.set(`${game}/exercises/${id}`, how);
 }
 
-/** Whether this can be stored. @param {unknown} value */
-export function isLearned(value) {
-  return Object.values(object(value)).every(isOne);
-}
-
-/** How many parts it is kept in. @param {Record<string, Learned>} known */
-export function size(known) {
-  const parts = Object.values(known).map(({ lessons, exercises }) => [lessons, exercises].flatMap(Object.keys));
-  return Object.keys(known).length + parts.flat().length;
-}
-
 /** @param {unknown} value @returns {value is Learned} */
-function isOne(value) {
+export function isOne(value) {
   const { offered, lessons, exercises, coach } = object(value);
   return (
     typeof offered === "boolean" &&

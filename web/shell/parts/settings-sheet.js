@@ -14,6 +14,7 @@ import { JUDGE } from "./asking.js";
 import * as saves from "../kept/saves.js";
 import { settings } from "../kept/settings.js";
 import { hasKeyboard } from "../../table/input/keyboard.js";
+import * as words from "../../words/words.js";
 import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../../words/words.js";
 
 /** How many of what was put aside are shown at a time. */
@@ -97,11 +98,10 @@ export function showSettings({ data, onreplaced, takeBack, engine }) {
           @change=${async (/** @type {Event} */ event) => {
             const file = chosenFile(event);
             if (!file) return;
+            const { importAll } = await keeper();
             heard(0, 0);
             const { wrong, giveBack } =
-              file.size > FILE
-                ? { wrong: "long" }
-                : await (await keeper()).importAll(await file.text(), { ...JUDGE, heard });
+              file.size > FILE ? { wrong: "long" } : await importAll(await file.text(), { ...JUDGE, heard });
             offerBack(() => t(wrong ? `data-import-${wrong}` : "data-imported"), giveBack, onreplaced);
             onreplaced();
             draw();
@@ -151,7 +151,7 @@ async function save() {
 /** What saves to a file, takes one in and erases, fetched when it is first wanted. */
 async function keeper() {
   try {
-    return await import("../kept/keeper.js");
+    return (await Promise.all([import("../kept/keeper.js"), words.data()]))[0];
   } catch (fault) {
     await miss(); // a deploy has taken it away: the page begins anew
     throw fault;
@@ -224,12 +224,12 @@ function given(there, choice) {
 function choice(key, values, draw) {
   if (key === "shortcuts" && !hasKeyboard()) return nothing;
   const id = `setting-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  const words = values.map((value) => ({
+  const texts = values.map((value) => ({
     value,
     text: t(typeof value === "boolean" ? (value ? "setting-on" : "setting-off") : `${id}-${value}`),
   }));
   const help = has(`${id}-help`) ? t(`${id}-help`) : "";
-  return row(key, t(id), help, words, settings.get(key), draw);
+  return row(key, t(id), help, texts, settings.get(key), draw);
 }
 
 /**

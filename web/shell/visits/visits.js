@@ -69,7 +69,7 @@ const VISITS = [
       later(
         null,
         page,
-        () => import("./deals.js"),
+        async () => (await Promise.all([import("./deals.js"), words.data()]))[0],
         (at) => at.atDeals(page),
       ),
   ],
