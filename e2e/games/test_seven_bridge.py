@@ -81,6 +81,30 @@ SCENES: dict[str, Callable[[Any], bool]] = {
 }
 
 
+@LANGS
+def test_before_the_draw_every_card_and_button_says_to_draw(visit: Visit, lang: str) -> None:
+    first = "先に1枚引いてください。" if lang == "ja" else "Draw a card first."
+    table = Table.resume(visit(lang), match_of("S2 S5 S9 H2 H5 H9 D3", "C4 C8 D6 D9 S11 H11 C1"))
+    for card in ("S2", "H9"):
+        table.page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
+        expect(table.prompt).to_have_text(first)
+        table.page.keyboard.press("Escape")
+    for id in ("meld", "discard"):
+        button(table, id).click(force=True)
+        expect(table.prompt).to_have_text(first)
+        table.page.keyboard.press("Escape")
+    press(table, "draw")
+    select(table, "S2", "H9")
+    expect(table.page.locator(".hand-card[aria-pressed=true]")).to_have_count(2)
+
+
+def test_a_card_beside_a_chi_is_told_of_draw_and_claim(visit: Visit) -> None:
+    table = Table.resume(visit("en"), match_at(GAME, SCENES["chi"], 3))
+    others = table.page.locator(".hand-card[data-state=refused]")
+    others.first.click(position={"x": 9, "y": 20}, force=True)
+    expect(table.prompt).to_have_text("Draw a card first, or claim the discard.")
+
+
 @pytest.mark.parametrize(
     ("lang", "seats", "joker"),
     [("en", 6, True), pytest.param("ja", 2, False, marks=pytest.mark.long)],

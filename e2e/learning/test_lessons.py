@@ -315,6 +315,18 @@ def test_all_that_is_said_fits_every_screen(visit: Visit, lesson: Lesson, lang: 
                 learner.check()
 
 
+def test_a_card_chosen_before_going_back_is_in_the_hand_again(visit: Visit) -> None:
+    page = visit("en")
+    lesson = next(one for one in FIRST if one.game == "seven-bridge")
+    step = next(n for n, up in enumerate(lesson.steps) if "discard:D13" in up.get("accept", []))
+    learner = Learner(page, lesson, "tap", step, f"&step={step}")
+    king = page.locator(".hand-card[data-card=D13]")
+    learner.press(king)
+    expect(king).to_have_attribute("aria-pressed", "true")
+    learner.press(page.locator(".bar-undo"))
+    expect(king).to_have_attribute("aria-pressed", "false")
+
+
 def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
     """Beside a match of the same game, which stays as it is."""
     page = visit("en")

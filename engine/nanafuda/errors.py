@@ -23,9 +23,10 @@ MESSAGES: dict[str, str] = {
     "too-many-decks": "More decks are given ({decks}) than this match can use ({most}).",
     "unknown-level": "There is no level of play called “{level}”.",
     # playing
-    "not-an-action": "“{action}” is not an action of this game.",
-    "unknown-card": "There is no card “{card}” in this pack.",
-    "not-legal": "“{action}” is not possible now.",
+    "not-an-action": "This game has no such action.",
+    "unknown-card": "There is no such card in this pack.",
+    "not-legal": "That is not possible now.",
+    "play-a-card": "Play a card.",
     "not-your-turn": "It is not your turn.",
     "no-turn": "Nobody is to act: the deal has ended.",
     "deal-running": "The deal is not over yet.",

@@ -116,6 +116,6 @@ class Judging:
             raise Refusal("not-a-decision")
         done = played.actions[index] if action is None else action
         if done not in here.legal():
-            raise Refusal("not-legal", action=done)
+            raise Refusal("not-legal")
         seed = bot_seed(played, index)
         return judged(here.game.view(seat), index, done, seed, doubted=doubted)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 import walks
-from nanafuda import GAMES, Match
+from nanafuda import GAMES, Match, Refusal
 from nanafuda.bots import LEVELS, decide
 from nanafuda.game import Game, state_of
 from nanafuda.kit.cards import cards_of
@@ -54,6 +55,41 @@ def test_legal_actions_are_unique_and_survive_their_text(game: str, seed: int) -
         assert [g.move(text) for text in texts] == moves
         assert texts == match.legal()
         assert all(re.fullmatch(r"[a-z-]+(:[A-Z0-9a-z.=@]+)?", text) for text in texts)
+
+
+def formed(match: Match, seen: set[str]) -> list[str]:
+    """Illegal actions that the page can send: those that were legal elsewhere, and every verb that
+    takes cards with each card of the pack and, if it takes several, each pair of the hand."""
+    codes, hand = set(match.game.pack.codes), match.table(match.turn or 0)["hand"]
+    cards: dict[str, set[str]] = {}
+    for verb, colon, rest in (action.partition(":") for action in seen):
+        if colon:
+            cards.setdefault(verb, set()).update(re.split(r"[.=]", rest.partition("@")[0]))
+    tried = {action for action in seen if "X0" in codes or "X0" not in action}
+    for verb in (verb for verb, named in cards.items() if named <= codes | {"X0"}):
+        tried |= {f"{verb}:{code}" for code in codes}
+        if any(a.startswith(f"{verb}:") and "." in a for a in seen):
+            tried |= {f"{verb}:{'.'.join(pair)}" for pair in combinations(hand, 2)}
+    return sorted(tried - set(match.legal()))
+
+
+@EVERY_GAME
+def test_a_refusal_names_its_reason_and_no_code(game: str) -> None:
+    rng = Random(4)
+    elsewhere = (match for seed in range(12) for match in walks.walk(game, seed, 60))
+    seen = {action for match in elsewhere for action in match.legal()}
+    for seed in range(4):
+        for match in walks.walk(game, seed, 60):
+            if match.turn is None:
+                continue
+            tried = formed(match, seen)
+            for action in tried if len(tried) < 40 else rng.sample(tried, 40):
+                with pytest.raises(Refusal) as refused:
+                    match.play(action)
+                fault = refused.value
+                assert fault.id not in ("not-an-action", "not-legal", "unknown-card"), action
+                told = [str(fault), *map(str, fault.fields.values())]
+                assert not any(re.search(r"[a-z]:\S|^[A-Z]\d+$", text) for text in told), action
 
 
 @EVERY_GAME

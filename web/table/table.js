@@ -237,7 +237,7 @@ export class TableView {
   #show(step, how) {
     const { stage, choosing } = this;
     stage.rest();
-    if (how === "jump" || step.events.some((event) => event.type === "deal")) choosing.own = {};
+    if (how === "jump" || step.events.some((event) => event.type === "deal")) choosing.forget();
     choosing.keep(step.table.hand);
     choosing.offered = [];
     this.message = null;

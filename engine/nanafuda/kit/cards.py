@@ -90,7 +90,7 @@ class Pack:
         """The card with this code; Refusal if the pack has none."""
         card = self._index.get(code)
         if card is None:
-            raise Refusal("unknown-card", card=code)
+            raise Refusal("unknown-card")
         return card
 
     def set(self, codes: str) -> int:
@@ -99,7 +99,7 @@ class Pack:
         for code in codes.split("."):
             bit = 1 << self.card(code)
             if mask & bit:
-                raise Refusal("unknown-card", card=codes)
+                raise Refusal("unknown-card")
             mask |= bit
         return mask
 

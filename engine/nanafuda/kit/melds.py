@@ -187,7 +187,7 @@ def read_face(text: str) -> int:
     if not named:
         return PACK.card(text)
     if PACK.card(joker) != JOKER or PACK.card(card) == JOKER:
-        raise Refusal("unknown-card", card=text)
+        raise Refusal("unknown-card")
     return JOKER + 1 + PACK.card(card)
 
 

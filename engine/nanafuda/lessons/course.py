@@ -137,7 +137,7 @@ class Course:
             known = taken[len(self.taken) :]
             action = known[0] if known else self.accepted()[0]
             if action not in self.accepted():
-                raise Refusal("not-legal", action=action)
+                raise Refusal("not-legal")
             self.take(action)
         else:
             self._on()

@@ -226,7 +226,8 @@ seven-bridge-key-sort = V | sort the hand
 seven-bridge-key-pile = C | all discards
 
 # What the rules refuse
-error-draw-first = Draw a card first, or claim the discard.
+error-draw-first = Draw a card first.
+error-draw-or-claim = Draw a card first, or claim the discard.
 error-drawn-already = You have drawn already. End your turn with a discard.
 error-claimed-already = You have claimed the discard: there is no draw this turn.
 error-claim-or-pass = You are asked about the discard: call pon or pass.

@@ -188,7 +188,8 @@ seven-bridge-key-sort = V | 手札を並べ替える
 seven-bridge-key-pile = C | 捨て札を見る
 
 # What the rules refuse
-error-draw-first = まず山札から1枚引くか、捨て札をもらってください。
+error-draw-first = 先に1枚引いてください。
+error-draw-or-claim = 先に1枚引くか、捨て札をもらってください。
 error-drawn-already = もう引きました。1枚捨てて手番を終えてください。
 error-claimed-already = もうポンやチーをしました。この手番では引けません。
 error-claim-or-pass = 捨て札をポンするか、パスするかを選んでください。

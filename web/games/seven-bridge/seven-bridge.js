@@ -257,7 +257,7 @@ export default {
   hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
-  ask: (card, { table }) => `${table.phase === "pon" ? "pon" : "chi"}:${card}`,
+  ask: (card) => `discard:${card}`,
   cardLook(card, { table, say }) {
     const drawn = card === table.drawn;
     return { notes: [drawn && say("just-drawn")], mark: drawn ? "drawn" : undefined, origin: '[data-spot="stock"]' };

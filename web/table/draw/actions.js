@@ -80,7 +80,7 @@ function drawChoices(scene, game, ways, { offered, cancel }) {
       [
         ...offered.map((action) => ({
           id: action,
-          label: game.actionName?.(action, scene) ?? action,
+          label: game.actionName?.(action, scene) ?? actionInWords(action, scene, game),
           name: actionInWords(action, aloud(scene, game.id), game),
           run: () => scene.act(action),
         })),

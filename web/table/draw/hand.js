@@ -64,8 +64,8 @@ export class Hand {
     const choose = () => {
       this.#current = card;
       if (scene.answer) scene.answer(card);
-      else if (!action && (can || !asked)) scene.toggle(card);
-      else if (scene.legal.length && !asked) scene.tell(scene.t("table-no-card-now"));
+      else if (!action && (can || !scene.legal.length)) scene.toggle(card);
+      else if (action && scene.legal.length && !asked) scene.tell(scene.t("table-no-card-now"));
       else scene.act(can && action ? action : (game.ask?.(card, scene) ?? action ?? `play:${card}`));
     };
     return html`

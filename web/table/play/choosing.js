@@ -33,4 +33,10 @@ export class Choosing {
     this.cards = [];
     this.offered = [];
   }
+
+  /** Another position or deal has come: the same card there is another choice. */
+  forget() {
+    this.clear();
+    this.own = {};
+  }
 }

@@ -77,7 +77,7 @@ def move(game: RingOfSevens, text: str) -> int:
         return JOKER + PLACE_NAMES.index(place)
     if verb == "play" and code != "X0":
         return game.pack.card(code)
-    raise Refusal("not-an-action", action=text)
+    raise Refusal("joker-place" if verb == "play" and game.pack.joker else "not-an-action")
 
 
 def refuse(game: RingOfSevens, move: int) -> Refusal:

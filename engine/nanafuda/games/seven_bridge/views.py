@@ -35,7 +35,6 @@ from .rules import (
     LAY_ALL,
     MELD,
     PACK,
-    PASS,
     PIPS,
     PON,
     SEVEN_FACTOR,
@@ -54,7 +53,8 @@ if TYPE_CHECKING:
 
 PHASES: tuple[Phase, ...] = ("ended", "start", "pon", "play", "claimed")
 REFUSALS = {
-    "draw-first": "Draw a card first, or claim the discard.",
+    "draw-first": "Draw a card first.",
+    "draw-or-claim": "Draw a card first, or claim the discard.",
     "drawn-already": "You have drawn already; lay out what you like and discard.",
     "claimed-already": "You have claimed the discard: there is no draw this turn.",
     "claim-or-pass": "You are asked whether you take the discard: call pon or pass.",
@@ -94,11 +94,19 @@ def text(game: SevenBridge, move: int) -> str:
         place, face = place_of(move), face_of(move)
         return f"lay:{spell_face(face)}@{place + 1}"
     m = meld_of(move)
-    claimed = 1 << game.pile[-1][0] if move >= CHI else 0
+    claimed = _claimed(game, move)
     return f"{('meld', 'chi', 'pon')[move // MELD - 1]}:{spell_meld(m, claimed)}"
 
 
 def move(game: SevenBridge, text: str) -> int:
+    try:
+        return _read(game, text)
+    except Refusal as refusal:
+        step = _wrong_step(game, text) if refusal.id != "not-an-action" else None
+        raise step or refusal from None
+
+
+def _read(game: SevenBridge, text: str) -> int:
     verb, _, rest = text.partition(":")
     if text in ("draw", "pass", "lay-all"):
         return DRAW + ("draw", "pass", "lay-all").index(text)
@@ -110,12 +118,12 @@ def move(game: SevenBridge, text: str) -> int:
         return _lay_move(game, rest)
     if verb == "meld":
         return MELD + read_meld(rest)
-    if verb in ("chi", "pon") and game.pile:
-        m = read_meld(rest, 1 << game.pile[-1][0])
+    if verb in ("chi", "pon"):
+        m = read_meld(rest, 1 << game.pile[-1][0] if game.pile else 0)
         if SIZES[m] > 2 and MELDS[m].kind == (RUN if verb == "chi" else GROUP):
             return (CHI if verb == "chi" else PON) + m
         raise Refusal("not-a-meld")
-    raise Refusal("not-an-action", action=text)
+    raise Refusal("not-an-action")
 
 
 def _lay_move(game: SevenBridge, rest: str) -> int:
@@ -128,24 +136,37 @@ def _lay_move(game: SevenBridge, rest: str) -> int:
 
 def refuse(game: SevenBridge, move: int) -> Refusal:
     """Why not: first the step of the turn, then the cards, then what must be left."""
-    hand, seat = game.held[game.turn], game.turn
+    return _wrong_step(game, text(game, move)) or _refuse_cards(game, move)
+
+
+def _wrong_step(game: SevenBridge, text: str) -> Refusal | None:
+    """Why an action does not belong into this step of the turn; None if it does.
+
+    Needs only the verb: the cards may be none, or make no meld.
+    """
+    verb, _, cards = text.partition(":")
     if game.phase == ASKED:
-        return Refusal("claim-or-pass")
-    if game.phase == START and (move < DRAW or MELD > move > LAY_ALL or CHI > move >= MELD):
-        return Refusal("draw-first")
-    if game.phase != START and (move in (DRAW, LAY_ALL) or move >= CHI):
-        return Refusal("drawn-already" if game.fresh >= 0 else "claimed-already")
-    return _refuse_cards(game, move, seat, hand)
+        return None if verb == "pon" else Refusal("claim-or-pass")
+    whole = verb == "lay-all" and not cards
+    if game.phase != START:
+        if whole or verb in ("draw", "pass", "chi", "pon"):
+            return Refusal("drawn-already" if game.fresh >= 0 else "claimed-already")
+        return None
+    if whole or verb == "draw" or (verb == "chi" and game.pile):
+        return None
+    claims = any(move >= CHI for move in game.legal())
+    return Refusal("draw-or-claim" if claims else "draw-first")
 
 
-def _refuse_cards(game: SevenBridge, move: int, seat: int, hand: int) -> Refusal:
+def _refuse_cards(game: SevenBridge, move: int) -> Refusal:
+    hand, seat = game.held[game.turn], game.turn
     cards = _cards_of_move(game, move)
     if cards & ~hand:
         return Refusal("not-in-hand")
+    if game.phase == ASKED:
+        return Refusal("claim-or-pass")
     if game.phase == CLAIMED:
         return Refusal("discard-after-claim")
-    if move >= PON or move in (DRAW, PASS):
-        return Refusal("not-legal", action=text(game, move))
     if move >= CHI and game.steps < game.seats:
         return Refusal("chi-too-early")
     if LAY_ALL <= move < LAY:
@@ -165,11 +186,15 @@ def _cards_of_move(game: SevenBridge, move: int) -> int:
     if move < DRAW:
         return 1 << move
     if move >= MELD:
-        claimed = 1 << game.pile[-1][0] if move >= CHI else 0
-        return CARDS[meld_of(move)] & ~claimed
+        return CARDS[meld_of(move)] & ~_claimed(game, move)
     if move >= LAY:
         return 1 << CARD_OF[face_of(move)]
     return 1 << move - LAY_ALL - 1 if move > LAY_ALL else 0
+
+
+def _claimed(game: SevenBridge, move: int) -> int:
+    """The discard that a move claims."""
+    return 1 << game.pile[-1][0] if move >= CHI and game.pile else 0
 
 
 # Knowledge

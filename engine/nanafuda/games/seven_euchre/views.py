@@ -48,6 +48,8 @@ PHASES: tuple[Phase, ...] = ("ended", "auction", "exchange", "play")
 REFUSALS = {
     "must-follow": "You hold the suit led and must follow it.",
     "must-follow-trump": "Trump was led, and you hold a trump: every 7 counts as one.",
+    "bid-or-pass": "Bid or pass first.",
+    "discard-first": "Lay one card aside first.",
     "bid-too-low": "A bid must be higher than the one that stands.",
 }
 
@@ -63,6 +65,10 @@ def facts() -> Facts:
             for suit, letter in enumerate(SEVEN.suits)
         },
     }
+
+
+WANTED = {AUCTION: "bid-or-pass", EXCHANGE: "discard-first", PLAY: "play-a-card"}
+VERBS = {"pass": AUCTION, "bid": AUCTION, "discard": EXCHANGE, "play": PLAY}
 
 
 # Text
@@ -84,16 +90,18 @@ def _call_text(bid: int, auction: int) -> str:
 
 def move(game: SevenEuchre, text: str) -> int:
     verb, _, rest = text.partition(":")
-    if text == "pass" and game.phase == AUCTION:
+    if VERBS.get(verb, game.phase) != game.phase:
+        raise Refusal(WANTED[game.phase])
+    if text == "pass":
         return PASS
-    if verb == "bid" and game.phase == AUCTION:
+    if verb == "bid":
         suit, tricks = (rest[:1], rest[1:]) if game.auction == 1 else ("", rest)
         suit = suit or DENOMINATIONS[game.denomination]
         if suit in DENOMINATIONS and tricks in ("7", "8", "9", "10", "11", "12"):
             return bid_of(DENOMINATIONS.index(suit), int(tricks))
-    elif (verb == "play" and game.phase == PLAY) or (verb == "discard" and game.phase == EXCHANGE):
+    elif verb in ("play", "discard"):
         return SEVEN.card(rest)
-    raise Refusal("not-an-action", action=text)
+    raise Refusal("not-an-action")
 
 
 def refuse(game: SevenEuchre, move: int) -> Refusal:

@@ -23,6 +23,8 @@ REFUSALS = {
     "not-stronger": "That is not stronger than the cards on the table.",
     "last-turn": "You may not go out with a play that turns the die.",
     "wrong-gift": "Give exactly {count} of your cards.",
+    "give-first": "Give your cards first.",
+    "play-or-pass": "The exchange is over: play or pass.",
 }
 
 
@@ -45,7 +47,9 @@ def move(game: UpsideDown, text: str) -> int:
         return PASS
     if verb == ("give" if game.phase == EXCHANGE else "play"):
         return SEVEN.set(cards)
-    raise Refusal("not-an-action", action=text)
+    if text == "pass" or verb in ("give", "play"):
+        raise Refusal("give-first" if game.phase == EXCHANGE else "play-or-pass")
+    raise Refusal("not-an-action")
 
 
 def refuse(game: UpsideDown, move: int) -> Refusal:

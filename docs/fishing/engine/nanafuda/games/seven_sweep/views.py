@@ -40,7 +40,7 @@ def move(game: SevenSweep, text: str) -> int:
         return FRENCH.card(rest)
     if verb == "take":
         return FRENCH.card(card) | FRENCH.set(taken) << SHIFT
-    raise Refusal("not-an-action", action=text)
+    raise Refusal("not-an-action")
 
 
 def refuse(game: SevenSweep, move: int) -> Refusal:

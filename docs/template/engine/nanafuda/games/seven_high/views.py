@@ -35,7 +35,7 @@ def text(game: SevenHigh, move: int) -> str:
 def move(game: SevenHigh, text: str) -> int:
     verb, _, card = text.partition(":")
     if verb != "play":
-        raise Refusal("not-an-action", action=text)
+        raise Refusal("not-an-action")
     return FRENCH.card(card)
 
 
