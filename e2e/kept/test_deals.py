@@ -23,14 +23,14 @@ SENTENCES = {
         "back": "Undo",
         "more": "Show 50 more",
         "imported": "Loaded.",
-        "reviewed": "cost about|No mistakes",
+        "reviewed": "cost about|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)",
     },
     "ja": {
         "blocked": "このブラウザではディールを残せません",
         "back": "元に戻す",
         "more": "さらに50件",
         "imported": "読み込みました",
-        "reviewed": "痛かった手|ミスは見つかりません",
+        "reviewed": "痛かった手|ミスは|ミスなし",
     },
 }
 

@@ -22,7 +22,9 @@ MISTAKES = 2  # of the deal that is looked back at
 WORDS: dict[str, dict[str, Any]] = {
     "en": {
         "open": "Look back",
-        "sum": re.compile(r"^Two decisions cost about \d+ wins in 100\.$"),
+        "sum": re.compile(
+            r"^Your costliest decision cost about [\d.]+ % of your winning chances\.$"
+        ),
         "try": "Try again from here",
         "again": "Try again",
         "back": "Back to the deal",
@@ -32,7 +34,9 @@ WORDS: dict[str, dict[str, Any]] = {
     },
     "ja": {
         "open": "検討",
-        "sum": re.compile(r"^痛かった手は2手、合わせて勝率 約\d+ポイント$"),
+        "sum": re.compile(
+            r"^痛かった手は2手。いちばん痛かった手は勝率 約[\d.]+ポイントの損でした。$"
+        ),
         "try": "ここから試す",
         "again": "もう一度試す",
         "back": "検討に戻る",
@@ -202,7 +206,7 @@ def test_any_deal_is_looked_back_at(visit: Visit) -> None:
     expect(viewer.locator(".decision[aria-current]")).to_have_attribute("data-verdict", "mistake")
     page.go_back()
     row = page.locator(".deal-open[href*='careless']").first
-    expect(row).to_contain_text("Two decisions cost about")
+    expect(row).to_contain_text("2 mistakes")
     row.click()
     at = viewer.locator(".decision[aria-current]").get_attribute("data-index")
     verdicts_unfold(viewer)

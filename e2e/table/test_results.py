@@ -620,12 +620,12 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
     assert sorted(won) == sorted(match.winners)
     mine = high_first.index(0)
     if 0 not in match.winners and mine in (1, 3):
-        expect(table.prompt).to_have_text(f"You came {['', '2nd', '', '4th'][mine]} of 4.")
+        expect(table.prompt).to_have_text(f"You finished {['', '2nd', '', '4th'][mine]} of 4.")
     # The plot has a line for everybody, the table its figures.
     expect(page_of.locator(".course-of")).to_have_count(4)
     assert table.totals() == [match.scores[seat] for seat in range(4)]
     expect(page_of.locator(".match-wait")).to_have_count(0)  # all deals have been weighed
-    dearest = page_of.locator(".match-decision[data-verdict=mistake]")
+    costliest = page_of.locator(".match-decision[data-verdict=mistake]")
     losses = [
         (line["weight"], deal + 1, line["index"])
         for deal in range(len(match.results))
@@ -633,11 +633,11 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
         if line["mistake"]
     ]
     _, deal, index = max(losses)
-    expect(dearest).to_contain_text(f"Round {deal}: you chose")
+    expect(costliest).to_contain_text(f"Round {deal}: you chose")
     for size in table.sizes():
         table.check_layout(f"the end of a match at {size}")
     table.axe("the end of a match")
-    dearest.get_by_role("button", name="Look at it").click()
+    costliest.get_by_role("button", name="Look at it").click()
     viewer = page.locator(".viewer")
     expect(viewer).to_have_attribute("data-at", str(index))
     # Back leads through what was opened: first the menu goes, then the page.
@@ -648,7 +648,7 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
     expect(viewer).to_be_visible()
     page.go_back()
     expect(page_of).to_be_visible()
-    dearest.get_by_role("button", name="Try again from here").click()
+    costliest.get_by_role("button", name="Try again from here").click()
     expect(page.locator(".table[data-branch][data-busy=no]")).to_be_visible()
     page.go_back()
     expect(page_of).to_be_visible()

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
 import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/table/play/hint.js";
+import { summaryInWords, summaryOf, wentFor } from "../../web/table/back/review.js";
 import { aloud } from "../../web/table/draw/sayings.js";
 import { sceneOf } from "../../web/table/draw/scene.js";
 import * as words from "../../web/words/words.js";
@@ -48,7 +49,12 @@ for (const lang of ["en", "ja"]) {
   await words.setLang(lang);
   await words.learn();
   const room = Number(plain(words.t("hint-room")));
-  for (const { game: id, table: seen, assessed, line } of asked) {
+  for (const { game: id, table: seen, assessed, line, lines, result, low } of asked) {
+    if (lines) {
+      const said = summaryInWords(summaryOf(lines), wentFor(result, 0, low), words);
+      console.log(JSON.stringify({ lang, summary: plain(said) }));
+      continue;
+    }
     await words.learn(id);
     const game = tables.find((one) => one.id === id);
     const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));

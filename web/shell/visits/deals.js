@@ -6,7 +6,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../../cards/cards.js";
 import { template } from "../../cards/template.js";
-import { lossesInWords } from "../../table/back/review.js";
+import { costInWords } from "../../table/back/review.js";
 import { figure } from "../../table/draw/sayings.js";
 import { gameName, t, whenText } from "../../words/words.js";
 import { FILE } from "../bounds.js";
@@ -253,9 +253,11 @@ function resultOf({ game, place, seats, points, against }) {
   return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
 }
 
-/** What its review has found. @param {import("../kept/deals.js").Loss[]} losses */
+/** What its review has found; of several mistakes older pages kept only what they cost together. @param {import("../kept/deals.js").Loss[]} losses */
 function costOf(losses) {
-  return losses.length ? lossesInWords(losses, { t }) : t("review-nothing-to-mend", { hard: 0, went: "well" });
+  const count = losses.reduce((sum, { mistakes }) => sum + mistakes, 0);
+  const cost = count === 1 ? losses.map(({ unit, loss }) => costInWords(unit, loss, { t })).join("") : "none";
+  return t("deals-mistakes", { count, cost });
 }
 
 /** @param {Deal} deal */

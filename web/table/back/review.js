@@ -104,14 +104,41 @@ export function amount(unit, loss, doubt = 0) {
   return Number(value.toFixed(digits)) || Number(value.toFixed(digits + 1));
 }
 
-/** What the mistakes cost together, in each unit. @param {readonly Line[]} lines */
-const lossesOf = (lines) =>
-  [
-    ...Map.groupBy(
-      lines.filter(({ mistake }) => mistake),
-      ({ unit }) => unit,
-    ),
-  ].map(([unit, some]) => ({ unit, loss: some.reduce((sum, { loss }) => sum + loss, 0), mistakes: some.length }));
+/**
+ * What a review comes to; costs of single decisions are never added up.
+ * @typedef {Object} Summary
+ * @property {"none" | "mistakes" | "small" | "clean"} kind  none: there was nothing to decide
+ * @property {number} mistakes  how many
+ * @property {Line | null} costliest  of them
+ * @property {number} small  decisions a little worse than the best
+ * @property {number} hard  hard decisions that were right
+ *
+ * @param {readonly Line[]} lines @returns {Summary}
+ */
+export function summaryOf(lines) {
+  const mistakes = lines.filter(({ mistake }) => mistake);
+  const [costliest = null] = worstFirst(mistakes);
+  const count = (/** @type {Verdict} */ verdict) => lines.filter((line) => verdictOn(line) === verdict).length;
+  const small = count("small");
+  const kind = !lines.length ? "none" : costliest ? "mistakes" : small ? "small" : "clean";
+  return { kind, mistakes: mistakes.length, costliest, small, hard: count("hard") };
+}
+
+/** How a deal went for a seat. @typedef {"won" | "lost" | "even"} Went */
+
+/**
+ * @param {Seam.Result} result @param {number} me @param {boolean} [low]  points are penalties
+ * @returns {Went} even: also in between
+ */
+export function wentFor(result, me, low) {
+  const { ranking } = /** @type {{ranking?: number[]}} */ (result);
+  if (ranking) return ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even";
+  const gains = result.change.map((change) => (low ? -change : change));
+  // Whoever does not bet loses nothing while another wins a pot.
+  if ("winner" in result) return result.winner === me ? "won" : gains[me] < 0 ? "lost" : "even";
+  const [least, most] = [Math.min(...gains), Math.max(...gains)];
+  return least === most ? "even" : gains[me] === most ? "won" : gains[me] === least ? "lost" : "even";
+}
 
 /** What is kept of a review: besides, how many of the decisions are the expert's own. @param {readonly Line[]} lines */
 export const foundBy = (lines) => ({
@@ -120,31 +147,32 @@ export const foundBy = (lines) => ({
   mistakes: lines.filter(({ mistake }) => mistake).map(({ index, action }) => ({ index, action })),
 });
 
-/** The same in a sentence, of at least one mistake. @param {ReturnType<typeof lossesOf>} losses @param {Words} words */
-export function lossesInWords(losses, words) {
-  const count = losses.reduce((sum, { mistakes }) => sum + mistakes, 0);
-  const costs = losses.map(({ unit, loss }) => costInWords(unit, loss, words));
-  return words.t("review-cost", { count, costs: costs.join(words.t("table-and")) });
+/** In each unit the number of mistakes, and what the costliest of them cost. @param {readonly Line[]} lines */
+const lossesOf = (lines) =>
+  [
+    ...Map.groupBy(
+      lines.filter(({ mistake }) => mistake),
+      ({ unit }) => unit,
+    ),
+  ].map(([unit, some]) => ({ unit, loss: Math.max(...some.map(({ loss }) => loss)), mistakes: some.length }));
+
+/**
+ * The same in a sentence.
+ * @param {Summary} summary @param {Went} went @param {Words} words
+ */
+export function summaryInWords({ kind, mistakes, costliest, small, hard }, went, words) {
+  if (!costliest) return words.t(`review-${kind}`, { small, hard, went });
+  const { unit, loss, error } = costliest;
+  const value = amount(unit, loss, error);
+  return words.t("review-mistakes", { count: mistakes, unit, value, cost: costInWords(unit, loss, words, error) });
 }
 
-/** A whole review in a sentence: what the mistakes cost together. @param {Review} review @param {Scene} scene */
+/** A whole review in a sentence. @param {Review} review @param {Scene} scene */
 export function reviewInWords({ deal, lines }, scene) {
-  const losses = lossesOf(lines);
-  if (losses.length) return lossesInWords(losses, scene);
-  if (!lines.length) return scene.t("review-nothing-to-decide");
-  const hard = lines.filter((line) => verdictOn(line) === "hard").length;
-  const went = wentBadly(deal, scene) ? "badly" : "well";
-  return scene.t("review-nothing-to-mend", { hard, went });
-}
-
-/** Whether nobody has come off worse in a deal. @param {number} deal @param {Scene} scene */
-function wentBadly(deal, { table, me }) {
+  const { table, me } = scene;
   const result = table.results.find((one) => one.deal === deal);
-  if (!result) return false;
-  if ("ranking" in result) return result.ranking.at(-1) === me;
   const low = catalogue.games.find(({ id }) => id === table.game)?.lowest;
-  const gains = result.change.map((change) => (low ? -change : change));
-  return gains[me] === Math.min(...gains) && gains[me] < Math.max(...gains);
+  return summaryInWords(summaryOf(lines), result ? wentFor(result, me, low) : "even", scene);
 }
 
 /**

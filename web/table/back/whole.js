@@ -13,7 +13,8 @@
  * @typedef {Object} Weighed  what the person's decisions of the whole match were worth, as far as it is known
  * @property {number} done  so many deals
  * @property {number} of
- * @property {Decided | null} dearest
+ * @property {import("./review.js").Summary} summary  of all their decisions
+ * @property {Decided | null} costliest  of their mistakes
  * @property {Decided | null} best
  * @property {(decided: Decided) => void} look
  * @property {(decided: Decided) => void} tryAgain
@@ -26,7 +27,7 @@ import { figure } from "../draw/sayings.js";
 import { columnsOf, drawColumnName, drawStandings, drawWon, winnersInWords } from "../draw/score.js";
 import { drawSitter } from "../draw/seats.js";
 import { actionInWords, verdictInWords } from "../play/hint.js";
-import { costInWords, isDone, verdictOn } from "./review.js";
+import { costInWords, isDone, summaryInWords, summaryOf, verdictOn } from "./review.js";
 import { seenBy } from "./seen.js";
 
 /** The plot's own measures; it is stretched to its room. */
@@ -59,17 +60,20 @@ export class Whole {
     const { reviews, look, tryAgain } = this.parts;
     const deals = scene.table.results.map(({ deal }) => deal);
     const lines = deals.flatMap((deal) => (reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
-    /** The first by a measure, of those that have one. @param {(line: Seam.Line) => number} measure */
-    const first = (measure) => {
-      const [found] = lines.filter(({ line }) => measure(line)).sort((a, b) => measure(b.line) - measure(a.line));
+    const summary = summaryOf(lines.map(({ line }) => line));
+    /** The decision of a line. @param {Seam.Line | null | undefined} wanted */
+    const decided = (wanted) => {
+      const found = lines.find(({ line }) => line === wanted);
       return found ? { ...found, view: this.#viewOf(found, scene, game) } : null;
     };
+    const hard = lines.map(({ line }) => line).filter((line) => verdictOn(line) === "hard" && behindOf(line));
     const place = (/** @type {Decided} */ { deal, line }) => ({ deal, at: line.index });
     const weighed = {
       done: deals.map((deal) => reviews.of(deal)).filter((review) => review && isDone(review)).length,
       of: deals.length,
-      dearest: first(({ mistake, weight }) => (mistake ? weight : 0)),
-      best: first((line) => (verdictOn(line) === "hard" ? behindOf(line) : 0)),
+      summary,
+      costliest: decided(summary.costliest),
+      best: decided(hard.sort((a, b) => behindOf(b) - behindOf(a))[0]),
       look: (/** @type {Decided} */ decided) => look(place(decided)),
       tryAgain: (/** @type {Decided} */ decided) => tryAgain(place(decided)),
     };
@@ -200,7 +204,7 @@ function drawCourse(scene, game) {
 }
 
 /** @param {Weighed} weighed @param {Scene} scene @param {GameTable} game */
-function drawWeighed({ done, of, dearest, best, look, tryAgain }, scene, game) {
+function drawWeighed({ done, of, summary, costliest, best, look, tryAgain }, scene, game) {
   const { t } = scene;
   /** @param {string} head @param {Decided} decided @param {(view: Scene) => string} why */
   const draw = (head, decided, why) => {
@@ -216,17 +220,20 @@ function drawWeighed({ done, of, dearest, best, look, tryAgain }, scene, game) {
       </div>`;
   };
   return html`
-    ${dearest ? draw("match-dearest", dearest, (view) => verdictInWords(dearest.line, view, game)) : nothing}
+    ${costliest ? draw("match-costliest", costliest, (view) => verdictInWords(costliest.line, view, game)) : nothing}
     ${best ? draw("match-best", best, (view) => usualInWords(best.line, view, game)) : nothing}
     ${
       done < of
         ? html`<p class="match-wait"><label>${t("match-weighing", { done, of })}
           <progress max=${of} .value=${done}></progress></label></p>`
-        : dearest
+        : costliest
           ? nothing
-          : html`<p>${t("match-clean")}</p>`
+          : html`<p>${summaryInWords(summary, matchWent(scene), scene)}</p>`
     }`;
 }
+
+/** How the match went for the person. @param {Scene} scene @returns {import("./review.js").Went} */
+const matchWent = ({ table: { winners }, me }) => (winners.includes(me) ? "won" : "lost");
 
 /** By how much the obvious choice was behind. @param {Seam.Line} line */
 const behindOf = ({ usual, choices }) => choices.find(({ action }) => action === usual)?.behind ?? 0;

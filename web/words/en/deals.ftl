@@ -39,6 +39,11 @@ deals-place = { $place ->
         [3] 3rd of { $seats }
        *[other] { $place }th of { $seats }
     }
+deals-mistakes = { $count ->
+        [0] No clear mistakes
+        [1] One mistake: about { $cost }
+       *[other] { $count } mistakes
+    }
 deals-undone = with undo
 deals-hinted = with hints or aids
 deals-more = Show { $count } more

@@ -257,7 +257,7 @@ figures-deals = Deals
 figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-too-few = too few deals
-figures-cost = Mistakes cost per deal
+figures-cost = Costliest mistake, on average per deal
 figures-matches = { $played ->
         [one] 1 match
        *[other] { $played } matches

@@ -177,10 +177,10 @@ table-won = winner
 table-left = The table at the end
 match-standing = Standing
 match-yours = { $place ->
-        [1] You came 1st of { $count }.
-        [2] You came 2nd of { $count }.
-        [3] You came 3rd of { $count }.
-       *[other] You came { $place }th of { $count }.
+        [1] You finished 1st of { $count }.
+        [2] You finished 2nd of { $count }.
+        [3] You finished 3rd of { $count }.
+       *[other] You finished { $place }th of { $count }.
     }
 match-place = Place
 match-course = How it went
@@ -188,7 +188,7 @@ match-course-says = A line for each player: the total after each { $unit ->
         [round] round
        *[deal] deal
     }. The table has the figures.
-match-dearest = Your dearest decision
+match-costliest = Your costliest mistake
 match-best = Your best decision
 match-decision = { $unit ->
         [round] Round { $deal }: you chose “{ $action }”. { $why }
@@ -200,4 +200,3 @@ match-weighing = { $unit ->
         [round] Weighing your decisions: { $done } of { $of } rounds
        *[deal] Weighing your decisions: { $done } of { $of } deals
     }
-match-clean = No mistakes of yours were found in the whole match.

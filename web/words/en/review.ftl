@@ -51,28 +51,26 @@ look-note = Each decision is judged by what you could know when you made it, nev
 
 # What the review comes to
 review-running = Weighing the decisions…
-review-cost = { $count ->
+review-mistakes = { $count ->
         [1] One decision
-        [2] Two decisions
-        [3] Three decisions
-        [4] Four decisions
-        [5] Five decisions
-        [6] Six decisions
-       *[other] { $count } decisions
-    } cost about { $costs }.
-review-nothing-to-mend = { $went ->
-        [badly] It went against you, but not through any mistake that was found{ $hard ->
-            [0] .
-            [1] ; one hard decision was right.
-           *[other] ; { $hard } hard decisions were right.
-        }
-       *[well] No mistakes found{ $hard ->
-            [0] .
-            [1] , and one hard decision was right.
-           *[other] , and { $hard } hard decisions were right.
-        }
+       *[other] Your costliest decision
+    } cost about { $unit ->
+        [win] { $value } % of your winning chances.
+       *[other] { $cost }.
     }
-review-nothing-to-decide = { $unit ->
+review-small = No clear mistakes: { $small ->
+        [1] one decision was
+       *[other] { $small } decisions were
+    } a little worse than the best.
+review-clean = { $went ->
+        [lost] Bad luck: no mistakes found.
+       *[other] No mistakes found.
+    }{ $hard ->
+        [0] {""}
+        [1] {" "}One hard decision was right.
+       *[other] {" "}{ $hard } hard decisions were right.
+    }
+review-none = { $unit ->
         [round] There was nothing to decide in this round.
        *[deal] There was nothing to decide in this deal.
     }

@@ -25,6 +25,11 @@ deals-points = { $points }点
 deals-penalty = 失点{ $points }
 deals-against = { $own }対{ $other }
 deals-place = { $seats }人中{ $place }位
+deals-mistakes = { $count ->
+        [0] はっきりしたミスなし
+        [1] 痛かった手1手、{ $cost }
+       *[other] 痛かった手{ $count }手
+    }
 deals-undone = 一手戻しあり
 deals-hinted = ヒントや手助けあり
 deals-more = さらに{ $count }件

@@ -176,7 +176,7 @@ match-course-says = { $unit ->
         [round] ラウンドごとの合計点を、1人1本の線で示した図です。数字は表にあります。
        *[deal] ディールごとの合計点を、1人1本の線で示した図です。数字は表にあります。
     }
-match-dearest = いちばん痛かった手
+match-costliest = いちばん痛かった手
 match-best = いちばんの好手
 match-decision = { $unit ->
         [round] 第{ $deal }ラウンド：あなたの選択は「{ $action }」。{ $why }
@@ -188,4 +188,3 @@ match-weighing = { $unit ->
         [round] あなたの判断を検討しています（{ $of }ラウンド中{ $done }）
        *[deal] あなたの判断を検討しています（{ $of }ディール中{ $done }）
     }
-match-clean = 対局を通して、ミスは見つかりませんでした。

@@ -51,23 +51,22 @@ look-note = どの判断も、そのとき知ることのできたことだけ�
 
 # 検討のまとめ
 review-running = 判断を検討しています…
-review-cost = { $count ->
-        [1] 痛かった手は1手、{ $costs }
-        [2] 痛かった手は2手、合わせて{ $costs }
-        [3] 痛かった手は3手、合わせて{ $costs }
-        [4] 痛かった手は4手、合わせて{ $costs }
-        [5] 痛かった手は5手、合わせて{ $costs }
-        [6] 痛かった手は6手、合わせて{ $costs }
-       *[other] 痛かった手は{ $count }手、合わせて{ $costs }
-    }
-review-nothing-to-mend = { $went ->
-        [badly] 結果は残念でしたが、ミスは見つかりませんでした。
-       *[well] ミスは見つかりませんでした。
+review-mistakes = { $count ->
+        [1] 痛かった手は1手、
+       *[other] 痛かった手は{ $count }手。いちばん痛かった手は
+    }{ $unit ->
+        [win] 勝率 約{ $value }ポイント
+       *[other] { $cost }
+    }の損でした。
+review-small = はっきりしたミスはなく、わずかに及ばない手が{ $small }手ありました。
+review-clean = { $went ->
+        [lost] 運がなかっただけで、ミスは見つかりませんでした。
+       *[other] ミスは見つかりませんでした。
     }{ $hard ->
         [0] {""}
        *[other] 難しい場面も{ $hard }回、正しく判断しました。
     }
-review-nothing-to-decide = { $unit ->
+review-none = { $unit ->
         [round] このラウンドで選ぶ場面はありませんでした。
        *[deal] このディールで選ぶ場面はありませんでした。
     }

@@ -1,0 +1,75 @@
+"""A review in one sentence: it names the costliest decision and agrees with the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import wording
+
+RANKED = {"ranking": [1, 2, 0], "change": [-1, 3, 1]}
+ALONE = {"winner": 0, "change": [0, 0, 2]}  # nobody else bet, and another got a point besides
+FOLDED = {"winner": 2, "change": [0, 0, 7]}
+BROKE = {"winner": 2, "change": [-7, 0, 7]}
+
+
+def line(verdict: str, loss: float = 0.0, unit: str = "points") -> dict[str, Any]:
+    return {
+        "index": 0,
+        "verdict": verdict,
+        "mistake": verdict == "mistake",
+        "hard": verdict == "hard",
+        "loss": loss,
+        "error": 0.6,
+        "weight": loss,
+        "unit": unit,
+    }
+
+
+def summaries(*asked: dict[str, Any]) -> list[tuple[str, str]]:
+    found = wording.said(asked)
+    both = zip(*([one["summary"] for one in found[lang]] for lang in wording.LANGS), strict=True)
+    return [(en, ja) for en, ja in both]
+
+
+def deal(*lines: dict[str, Any], result: Any = FOLDED, low: bool = False) -> dict[str, Any]:
+    return {"lines": lines, "result": result, "low": low}
+
+
+def test_costs_of_single_decisions_are_never_added_up() -> None:
+    costs = [line("mistake", cost) for cost in (40, 12, 24, 20, 15)]
+    win = line("mistake", 0.084, "win") | {"error": 0.001}
+    (five, one, chances) = summaries(deal(*costs), deal(line("mistake", 12)), deal(win))
+    assert five == (
+        "Your costliest decision cost about 40 points.",
+        "痛かった手は5手。いちばん痛かった手は約40点の損でした。",
+    )
+    assert one == ("One decision cost about 12 points.", "痛かった手は1手、約12点の損でした。")
+    assert chances[0] == "One decision cost about 8.4 % of your winning chances."
+
+
+def test_what_is_a_little_worse_does_not_stand_beside_no_mistakes_found() -> None:
+    small = line("small", 0.3)
+    [(en, ja)] = summaries(deal(line("best"), small, small, result=RANKED))
+    assert en == "No clear mistakes: 2 decisions were a little worse than the best."
+    assert ja == "はっきりしたミスはなく、わずかに及ばない手が2手ありました。"
+
+
+@pytest.mark.parametrize(
+    ("result", "low", "lost"),
+    [
+        (ALONE, False, False),
+        (FOLDED, False, False),
+        (BROKE, False, True),
+        (RANKED, False, True),
+        ({"ranking": [0, 1], "change": [-3, 0]}, False, False),
+        ({"change": [12, 0, 5]}, True, True),
+        ({"change": [0, 0, 5]}, True, False),
+        ({"change": [5, 5, 5]}, True, False),
+        ({"change": [0, 0, 0, 0]}, False, False),
+    ],
+)
+def test_bad_luck_is_said_of_a_deal_that_was_lost(result: Any, low: bool, lost: bool) -> None:
+    [(en, ja)] = summaries(deal(line("best"), result=result, low=low))
+    assert en == ("Bad luck: no mistakes found." if lost else "No mistakes found.")
+    assert ja == ("運がなかっただけで、" if lost else "") + "ミスは見つかりませんでした。"
