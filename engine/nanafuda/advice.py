@@ -3,9 +3,10 @@
 `assess` is the only source of figures: the hint, its second press, the coach, looking back,
 exercises and reviews tell its numbers. One sample chooses, another tells: the expert's search picks
 a move, and what that and a few others come to is measured in worlds drawn afresh
-(bots/verdict.py). If those find another move ahead for sure, that one is the best, and a third
-sample tells. Two looks are the same but for their length: the short one of a hint, and the long one
-of everything that looks back, which besides measures with care what may be a mistake.
+(bots/verdict.py). If those find another move ahead, a third sample tells, twice as large. The best
+move of `assess` is never behind another by its own figures. Two looks are the same but for their
+length: the short one of a hint, and the long one of everything that looks back, which besides
+measures with care what may be a mistake.
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 THINKING: Thinking = {"ok": True, "thinking": True}
 MOST = 3  # moves that are measured besides those that are asked about
 CLEAR = 2.5  # standard errors by which a loss must be off the threshold for a look to end
-SETTLED = 3.0  # standard errors by which the search must find a move behind to give it up for good
 CAREFUL = 64  # worlds in which what may be a mistake is measured with care, at first
 
 
@@ -136,17 +136,11 @@ def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> As
 class Chosen:
     """What the search made of a position: the moves to be measured, its own choice first.
 
-    `usual` is what a club player does, `rivals` are those that may yet turn out to be better.
+    `usual` is what a club player does.
     """
 
     moves: list[Any]
     usual: Any
-    rivals: list[Any]
-
-    @property
-    def settled(self) -> bool:
-        """Whether nothing that is measured could change what is best, and it is the usual move."""
-        return not self.rivals and self.usual == self.moves[0]
 
 
 def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
@@ -155,11 +149,9 @@ def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
     ranked = yield from consider(LEVELS[-1], view, seed)
     usual = yield from think("club", view, seed)
     moves = list(dict.fromkeys([ranked[0].move, usual, *(one.move for one in ranked)]))[:MOST]
-    beaten = {one.move for one in ranked if one.behind >= SETTLED}
-    rivals = [move for move in moves[1:] if move not in beaten]
     if len(moves) == 1 < len(legal):
         moves.append(next(move for move in legal if move != moves[0]))
-    return Chosen(moves, usual, rivals)
+    return Chosen(moves, usual)
 
 
 def measuring(
@@ -185,19 +177,28 @@ def _measured(
 ) -> Generator[None, None, tuple[Any, Sample[Any]]]:
     """The best of some moves, and worlds that tell of it and of all that are asked about.
 
-    The best is the chosen one, unless a rival is ahead of it for sure; then new worlds tell of it,
-    twice as many.
+    The best is the chosen one. If another chosen move is ahead of it by more than an error, new
+    worlds tell, twice as many; the best is then the other if it was ahead for sure, or whichever
+    is ahead of it in these worlds, too.
     """
     best, least = chosen.moves[0], verdict.quick.least
     sample = Sample(verdict.quick, [*chosen.moves, *asked])
     yield from sample.draw(least)
-    gaps = {move: sample.behind(move, best) for move in chosen.rivals}
-    better = [move for move, gap in gaps.items() if gap.clear]
-    if better:
-        best = max(better, key=lambda move: gaps[move].amount)
-        sample = Sample(verdict.quick, sample.moves)
-        yield from sample.draw(2 * least)
-    return best, sample
+    ahead = _ahead(sample, best, chosen.moves)
+    if not ahead:
+        return best, sample
+    leading = max(ahead, key=lambda move: ahead[move].amount)
+    best = leading if ahead[leading].clear else best
+    sample = Sample(verdict.quick, sample.moves)
+    yield from sample.draw(2 * least)
+    ahead = _ahead(sample, best, chosen.moves)
+    return max(ahead, key=lambda move: ahead[move].amount, default=best), sample
+
+
+def _ahead(sample: Sample[Any], best: Any, moves: Sequence[Any]) -> dict[Any, Gap]:
+    """The moves that are ahead of the best by more than one standard error, and by how much."""
+    gaps = {move: sample.behind(move, best) for move in moves}
+    return {move: gap for move, gap in gaps.items() if gap.amount > gap.error}
 
 
 def _closely(

@@ -9,12 +9,9 @@ that are shown with it. The same match, seat and deal give the same review on ev
 from __future__ import annotations
 
 from collections.abc import Generator
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from .advice import Chosen, bot_seed, choosing, measuring
-from .bots import bot_of, explain
-from .bots.reasons import Comparison
+from .advice import bot_seed, choosing, measuring
 from .game import View
 from .match import Match
 
@@ -31,19 +28,15 @@ def judged(
     index: int,
     action: str,
     seed: str,
-    brief: bool = False,
     doubted: bool = False,
 ) -> Generator[None, None, Line]:
     """The line of one decision; `seed` is that of the thinking there (advice.bot_seed).
 
-    `brief`: nothing is measured where it could change nothing: the best move was played, it is the
-    usual one, and the search left no doubt. `doubted`: it is measured in other worlds than a
+    `doubted`: it is measured in other worlds than a
     review's, and in DOUBTED times as many.
     """
     played = view.move(action)
     chosen = yield from choosing(view, seed)
-    if brief and chosen.settled and played == chosen.usual:
-        return _settled(view, index, chosen)
     told = (f"doubted {seed}", DOUBTED) if doubted else (seed, 1)
     found = yield from measuring(view, told[0], chosen, [played], told[1])
     gap, threshold = found.behind(played), found.verdict.threshold
@@ -67,31 +60,6 @@ def judged(
     }
 
 
-def _settled(view: View[Any], index: int, chosen: Chosen) -> Line:
-    """The line of a decision of which nothing need be measured."""
-    unit = bot_of(view.game.id).judge(view, Random(0)).unit
-    best, other = chosen.moves[0], chosen.moves[1]
-    id, fields = explain(Comparison(view, best, other, "behind", unit, {}))
-    action = view.text(best)
-    return {
-        "best": action,
-        "equal": [],
-        "choices": [],
-        "reason": {"id": id, "args": fields},
-        "usual": action,
-        "unit": unit,
-        "index": index,
-        "action": action,
-        "loss": 0.0,
-        "error": 0.0,
-        "weight": 0.0,
-        "verdict": "best",
-        "mistake": False,
-        "hard": False,
-        "worlds": 0,
-    }
-
-
 def review_steps(
     m: Match, seat: int, deal: int | None = None, lines: Lines | None = None, since: int = 0
 ) -> Generator[tuple[int, int], None, Lines]:
@@ -110,7 +78,7 @@ def review_steps(
             asked.append((game.view(seat), index, action))
         game.play(game.move(action))
     for view, index, action in reversed(asked):
-        thinking = judged(view, index, action, bot_seed(m, index), brief=True)
+        thinking = judged(view, index, action, bot_seed(m, index))
         while True:
             yield len(lines), len(asked)
             try:

@@ -51,7 +51,7 @@ class Reviews:
         """The line of a decision, if known and measured; the match stands where the deal ended."""
         about = match.setup, match.history[: match.deal_no], seat
         known = (line for one in self._begun if one.about[:3] == about for line in one.lines)
-        return next((line for line in known if line["index"] == index and line["worlds"]), None)
+        return next((line for line in known if line["index"] == index), None)
 
 
 class _Review:

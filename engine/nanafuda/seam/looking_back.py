@@ -133,8 +133,7 @@ class Line(Assessment):
         behind, by too little to call it a mistake; it was a mistake.
     mistake: whether it was one: the loss is certain and large enough to matter.
     hard: whether the action was right where the obvious one was a mistake.
-    worlds: in how many imagined worlds the choices were compared; 0, and no choices, where a review
-        had nothing to measure: the best was done, it is the usual, and nothing else came near it.
+    worlds: in how many imagined worlds the choices were compared.
     """
 
     index: int
