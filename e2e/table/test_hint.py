@@ -65,7 +65,7 @@ def test_hint_marks_a_card_and_says_why(visit: Visit, lang: str, key: bool) -> N
     expect(table.prompt).not_to_have_text(first)
     expect(table.prompt).to_contain_text(AGAIN[lang])
     expect(hinted(table)).to_have_count(1)
-    assert hinted(table).get_attribute("data-card") == card  # what is second is not pointed at
+    assert hinted(table).get_attribute("data-card") != card
     table.choose(hinted(table))
     expect(hinted(table)).to_have_count(0)
     assert table.prompt.get_attribute("data-kind") == "prompt"
@@ -82,10 +82,17 @@ def test_hint_for_a_call_sets_the_bid_box(visit: Visit) -> None:
     level = page.locator(".stepper-value")
     assert bid == hint_at(match).removeprefix("bid:")
     expect(level).to_have_attribute("aria-valuenow", bid[1:])
-    page.keyboard.press("h")  # the second choice is told of, and moves nothing
-    expect(table.prompt).to_contain_text(AGAIN["en"])
-    expect(hinted(table)).to_have_attribute("data-bid", bid)
-    expect(level).to_have_attribute("aria-valuenow", bid[1:])
+    for choice in assessed_at(match)["choices"][1:]:
+        page.keyboard.press("h")
+        expect(table.prompt).to_contain_text(re.compile(r"Choice \d of \d"))
+        action = choice["action"]
+        if action == "pass":
+            expect(page.locator(".bid-box .hinted[data-action=pass]")).to_be_visible()
+            continue
+        expect(page.locator(f".bid-box .hinted[data-bid={action[4:]}]")).to_be_visible()
+        expect(level).to_have_attribute("aria-valuenow", action[5:])
+    page.keyboard.press("h")  # the first again
+    expect(page.locator(f".bid-box .hinted[data-bid={bid}]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(hinted(table)).to_have_count(0)
     expect(table.prompt).to_have_attribute("data-kind", "prompt")
@@ -93,7 +100,31 @@ def test_hint_for_a_call_sets_the_bid_box(visit: Visit) -> None:
 
 def hint_at(match: Match) -> str:
     """What the hint says is best."""
-    return assess(match.game.view(0), bot_seed(match, len(match.actions)))["best"]
+    return str(assessed_at(match)["best"])
+
+
+def assessed_at(match: Match) -> Any:
+    return assess(match.game.view(0), bot_seed(match, len(match.actions)))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_choice_of_a_hint_frames_its_own_cards(visit: Visit, game: str) -> None:
+    page = visit("en")
+    for match in decisions(game, 3, "frames"):
+        table = Table.resume(page, match)
+        for choice in assessed_at(match)["choices"]:
+            page.keyboard.press("h")
+            verb, _, rest = choice["action"].partition(":")
+            cards = set(re.findall(r"\b[A-Z]\d+\b", rest.partition("@")[0])) & set(table.cards())
+            framed = page.locator(".hinted")
+            expect(framed.first).to_be_attached()
+            for card in cards:
+                expect(page.locator(f".hand-card.hinted[data-card={card}]")).to_have_count(1)
+            expect(page.locator(".hand-card.hinted")).to_have_count(len(cards))
+            if not cards:
+                found = framed.evaluate_all("all => all.map((one) => ({ ...one.dataset }))")
+                named = {one.get("action") or one.get("id") for one in found}
+                assert named & {verb, choice["action"]}, (choice, found)
 
 
 def test_a_card_played_while_the_hint_is_sought_counts(visit: Visit) -> None:

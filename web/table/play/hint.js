@@ -15,7 +15,7 @@ import { aloud, figure, sayings } from "../draw/sayings.js";
 
 export class Hint {
   /** What the choices here come to, once it is known. @type {Assessment | null} */ #assessed = null;
-  /** Which of them is told of, or was before the hint was taken off the table; the best is what is marked. */
+  /** Which of them is told of and marked, or was before the hint was taken off the table. */
   #rank = 0;
   #visible = false;
   #thinking = false;
@@ -37,7 +37,7 @@ export class Hint {
   /** The action that is marked. @returns {string | null} */
   get action() {
     if (this.pointed !== null) return this.pointed;
-    return this.#visible ? (this.#assessed?.best ?? null) : null;
+    return this.#visible ? (this.#assessed?.choices[this.#rank].action ?? null) : null;
   }
 
   /** The cards of the hand that are marked. @returns {readonly string[]} */
@@ -249,7 +249,13 @@ function otherNamed({ best, reason }, scene, game) {
 function saidOf({ reason, choices }, instead, scene, game) {
   const why = reasonInWords(reason, instead, scene);
   const other = choices.find(({ action }) => action === reason.args.instead);
-  if (!other || !scene.says(COMPARED[other.standing]) || "here" in reason.args || reason.id === "hint-same")
+  if (
+    !other ||
+    other.standing === "better" ||
+    !scene.says(COMPARED[other.standing]) ||
+    "here" in reason.args ||
+    reason.id === "hint-same"
+  )
     return [why].filter(Boolean);
   const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // seats are numbers
   const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
@@ -336,10 +342,12 @@ function spans(cards, { t, list, cardName, rankName }) {
 /** Without the marks of where a line may break, and where not. @param {string} text */
 export const plain = (text) => text.replace(/[\u200b\u2060]/g, "");
 
-/** What is said of a choice beside the best, by how it stands. @type {Record<Choice["standing"], string>} */
+/**
+ * What is said of a choice beside the best, by how it stands; a hint's best is never behind.
+ * @type {Record<Exclude<Choice["standing"], "better">, string>}
+ */
 const COMPARED = {
   best: "hint-equal",
-  better: "hint-ahead",
   equal: "hint-equal",
   small: "hint-small",
   behind: "hint-better",

@@ -9,16 +9,14 @@ hint-small = Only about { $cost } better{ $named ->
        *[no] {" "}than “{ $instead }”.
     }
 hint-equal = { $named ->
-        [yes] No difference found.
-       *[no] Or “{ $instead }”: no difference found.
+        [yes] It came out just as good, though.
+       *[no] Just as good: “{ $instead }”.
     }
-hint-ahead = A second look put “{ $instead }” ahead by about { $cost }, though.
 hint-ranked = choice { $rank }
 hint-next-stands = { $standing ->
         [behind] About { $cost } worse than the first.
         [small] Only about { $cost } worse than the first.
-        [better] A second look put it ahead of the first by about { $cost }.
-       *[equal] Beside the first: no difference found.
+       *[equal] Just as good as the first.
     }
 hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.

@@ -9,16 +9,14 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに良い見込みです（{ $cost }）。
 hint-equal = { $named ->
-        [yes] 差は見つからず。
-       *[no] 「{ $instead }」との差は見つからず。
+        [yes] ただし、結果は同じくらいでした。
+       *[no] 「{ $instead }」も同じくらい良い手です。
     }
-hint-ahead = ただし見直すと、「{ $instead }」が{ $cost }上でした。
 hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }劣る見込みです。
         [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
-        [better] 見直すと、第1候補より{ $cost }上でした。
-       *[equal] 第1候補との差は見つからず。
+       *[equal] 第1候補と同じくらい良い手です。
     }
 hint-only = これしかありません。
 hint-rule = いちばん強いコンピューターの選択です。
