@@ -63,8 +63,8 @@ def formed(match: Match, seen: set[str]) -> list[str]:
     codes, hand = set(match.game.pack.codes), match.table(match.turn or 0)["hand"]
     cards: dict[str, set[str]] = {}
     for verb, colon, rest in (action.partition(":") for action in seen):
-        if colon:
-            cards.setdefault(verb, set()).update(re.split(r"[.=]", rest.partition("@")[0]))
+        if colon and "@" not in rest:
+            cards.setdefault(verb, set()).update(re.split(r"[.=]", rest))
     tried = {action for action in seen if "X0" in codes or "X0" not in action}
     for verb in (verb for verb, named in cards.items() if named <= codes | {"X0"}):
         tried |= {f"{verb}:{code}" for code in codes}
