@@ -127,7 +127,7 @@ BESIDE = {
 }
 SAME = {
     "en": "o difference found|ust as good|came to the same",
-    "ja": "差は見つか|同じくらい|すべて同じ",
+    "ja": "差は見つか|同じくらい|互角|すべて同じ",
 }
 
 

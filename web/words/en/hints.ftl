@@ -9,7 +9,7 @@ hint-small = Only about { $cost } better{ $named ->
        *[no] {" "}than “{ $instead }”.
     }
 hint-equal = { $named ->
-        [yes] It came out just as good, though.
+        [yes] Just as good, though.
        *[no] Just as good: “{ $instead }”.
     }
 hint-ranked = choice { $rank }

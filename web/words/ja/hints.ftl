@@ -9,7 +9,7 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに良い見込みです（{ $cost }）。
 hint-equal = { $named ->
-        [yes] ただし、結果は同じくらいでした。
+        [yes] ただし互角です。
        *[no] 「{ $instead }」も同じくらい良い手です。
     }
 hint-ranked = 第{ $rank }候補
