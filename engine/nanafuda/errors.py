@@ -26,7 +26,7 @@ MESSAGES: dict[str, str] = {
     "not-an-action": "This game has no such action.",
     "unknown-card": "There is no such card in this pack.",
     "not-legal": "That is not possible now.",
-    "play-a-card": "Play a card.",
+    "other-step": "Something else is asked of you now.",
     "not-your-turn": "It is not your turn.",
     "no-turn": "Nobody is to act: the deal has ended.",
     "deal-running": "The deal is not over yet.",

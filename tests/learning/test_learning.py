@@ -140,7 +140,7 @@ def test_a_wrong_way_is_told_so_and_what_is_not_legal_refused(door: Door, begin:
     assert state["coach"]["said"] == "bet-why"
     assert state["coach"] | {"said": None, "card": None} == before["coach"]
     assert state | {"coach": None, "events": []} == before | {"coach": None, "events": []}
-    assert refused(door.ask("play", action="play:R1")) == "bet-or-fold"
+    assert refused(door.ask("play", action="play:R1")) == "other-step"
     assert refused(door.ask("play", action="fly")) == "not-an-action"
     assert door.state("play", action="fold")["coach"]["said"] is None
 

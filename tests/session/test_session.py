@@ -105,7 +105,7 @@ def test_refused_requests_change_nothing() -> None:
     while state["next"] != "person":
         state = door.step(state, rng)
     refused: list[tuple[str, dict[str, Any], str]] = [
-        ("play", {"action": "play:Z9"}, "bid-or-pass"),
+        ("play", {"action": "play:Z9"}, "other-step"),
         ("play", {}, "not-an-action"),
         ("next", {}, "deal-running"),
         ("think", {}, "not-your-turn"),

@@ -603,7 +603,7 @@ def test_refusals_say_why() -> None:
         with pytest.raises(ValueError):
             match.play(code)
     for code in ("predict:1", "play:R3", "steal:1"):
-        with pytest.raises(Refusal, match="Bet or fold first"):
+        with pytest.raises(Refusal, match="Something else"):
             match.play(code)
     assert match.actions == ()
 

@@ -168,7 +168,7 @@ def test_U3_the_starter_must_play() -> None:
     assert refused(match, "pass") == "must-start"
     assert refused(match, "play:T7.B3") == "no-pattern"
     assert refused(match, "play:F13") == "not-in-hand"
-    assert refused(match, "give:T7") == "play-or-pass"
+    assert refused(match, "give:T7") == "other-step"
 
 
 def test_U4_the_same_pattern_with_as_many_cards_strictly_stronger() -> None:
@@ -535,8 +535,8 @@ def test_X2_the_winner_gives_back_any_three_also_those_just_received() -> None:
     assert len(match.legal()) == n * (n - 1) * (n - 2) // 6
     assert f"give:{'.'.join(pair['took'])}" in match.legal()
     assert refused(match, f"give:{hand[0]}.{hand[1]}") == "wrong-gift"
-    assert refused(match, f"play:{hand[0]}") == "give-first"
-    assert refused(match, "pass") == "give-first"
+    assert refused(match, f"play:{hand[0]}") == "other-step"
+    assert refused(match, "pass") == "other-step"
     match.play(f"give:{'.'.join(pair['took'])}")
     match.play(match.legal()[0])
     assert set(pair["took"]) <= set(match.table(pair["taker"])["hand"])

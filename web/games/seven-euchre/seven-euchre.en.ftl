@@ -151,8 +151,6 @@ seven-euchre-hands-later = All hands are shown when the deal has ended.
 seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 
 # What the rules refuse
-error-bid-or-pass = Bid or pass first.
-error-discard-first = Lay one card aside first.
 error-must-follow = You hold the suit that was led, so you must follow it.
 error-must-follow-trump = Trump was led and you hold a trump: every 7 counts as one.
 error-bid-too-low = A bid must be higher than the one that stands.

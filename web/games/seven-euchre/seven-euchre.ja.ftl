@@ -127,8 +127,6 @@ seven-euchre-hands-later = 全員の手札は、ディールが終わると見�
 seven-euchre-bid-action = { seven-euchre-bid-name }をビッド
 
 # What the rules refuse
-error-bid-or-pass = 先に、ビッドかパスを選んでください。
-error-discard-first = 先に、1枚捨ててください。
 error-must-follow = リードされたスートが手札にあるので、そのスートを出してください。
 error-must-follow-trump = 切り札がリードされ、手札に切り札があります（7はすべて切り札です）。切り札を出してください。
 error-bid-too-low = 前のビッドより高いビッドを選んでください。

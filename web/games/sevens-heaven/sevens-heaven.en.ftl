@@ -174,9 +174,6 @@ sevens-heaven-line-tricks = { $tricks ->
     }
 
 # What the rules refuse
-error-bet-or-fold = Bet or fold first.
-error-predict-first = Put your chip on a bettor first.
-error-steal-first = Choose whose stack card you take first.
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
 error-not-a-bettor = The chip must go on somebody who bet.
 error-no-stack-card = Only a player who holds a stack card can be robbed of it.

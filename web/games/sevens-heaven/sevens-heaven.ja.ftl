@@ -122,9 +122,6 @@ sevens-heaven-line-jackpot = ジャックポット
 sevens-heaven-line-tricks = { $tricks }トリック（得点なし）
 
 # What the rules refuse
-error-bet-or-fold = 先に、ベットかフォールドを選んでください。
-error-predict-first = 先に、チップを置く人を選んでください。
-error-steal-first = 先に、スタックカードを奪う相手を選んでください。
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。
 error-not-a-bettor = チップは、ベットした人に置いてください。
 error-no-stack-card = 奪えるのは、スタックカードを持っている人からだけです。

@@ -248,8 +248,6 @@ upside-down-left-over = { $you ->
 
 # What the rules refuse
 error-points-without-score = A match to a number of points needs points to be scored.
-error-give-first = Give your cards first.
-error-play-or-pass = The exchange is over: play or pass.
 error-must-start = You open the round, so you must play something.
 error-no-pattern = These cards make no solo, set or run.
 error-other-pattern = Play the same pattern with the same number of cards.

@@ -206,8 +206,6 @@ upside-down-left-over = { $you ->
 
 # What the rules refuse
 error-points-without-score = 点数先取で遊ぶには、得点を「なし」以外にしてください。
-error-give-first = 先に、渡すカードを選んでください。
-error-play-or-pass = 交換は終わりました。カードを出すか、パスしてください。
 error-must-start = 親なので、何か出してください。
 error-no-pattern = ソロにもセットにもランにもなりません。
 error-other-pattern = 場と同じ形、同じ枚数で出してください。

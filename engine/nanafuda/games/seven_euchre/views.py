@@ -48,8 +48,6 @@ PHASES: tuple[Phase, ...] = ("ended", "auction", "exchange", "play")
 REFUSALS = {
     "must-follow": "You hold the suit led and must follow it.",
     "must-follow-trump": "Trump was led, and you hold a trump: every 7 counts as one.",
-    "bid-or-pass": "Bid or pass first.",
-    "discard-first": "Lay one card aside first.",
     "bid-too-low": "A bid must be higher than the one that stands.",
 }
 
@@ -67,7 +65,6 @@ def facts() -> Facts:
     }
 
 
-WANTED = {AUCTION: "bid-or-pass", EXCHANGE: "discard-first", PLAY: "play-a-card"}
 VERBS = {"pass": AUCTION, "bid": AUCTION, "discard": EXCHANGE, "play": PLAY}
 
 
@@ -91,7 +88,7 @@ def _call_text(bid: int, auction: int) -> str:
 def move(game: SevenEuchre, text: str) -> int:
     verb, _, rest = text.partition(":")
     if VERBS.get(verb, game.phase) != game.phase:
-        raise Refusal(WANTED[game.phase])
+        raise Refusal("other-step")
     if text == "pass":
         return PASS
     if verb == "bid":

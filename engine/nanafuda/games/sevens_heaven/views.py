@@ -32,18 +32,9 @@ if TYPE_CHECKING:
 
 PHASES: tuple[Phase, ...] = ("ended", "bet", "predict", "play", "steal")
 VERBS = {"predict": PREDICTION, "play": PLAY, "steal": THEFT}
-WANTED = {
-    BETTING: "bet-or-fold",
-    PREDICTION: "predict-first",
-    PLAY: "play-a-card",
-    THEFT: "steal-first",
-}
 REFUSALS = {
     "must-follow-colour": "You hold the colour led and must follow it.",
     "not-a-bettor": "The chip must go on somebody who bet.",
-    "bet-or-fold": "Bet or fold first.",
-    "predict-first": "Put your chip on a bettor first.",
-    "steal-first": "Choose whose stack card you take first.",
     "no-stack-card": "Only a player who holds a stack card can be robbed of it.",
 }
 
@@ -80,7 +71,7 @@ def move(game: SevensHeaven, text: str) -> int:
     else:
         raise Refusal("not-an-action")
     if phase != game.phase:
-        raise Refusal(WANTED[game.phase])
+        raise Refusal("other-step")
     return move
 
 

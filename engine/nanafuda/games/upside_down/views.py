@@ -23,8 +23,6 @@ REFUSALS = {
     "not-stronger": "That is not stronger than the cards on the table.",
     "last-turn": "You may not go out with a play that turns the die.",
     "wrong-gift": "Give exactly {count} of your cards.",
-    "give-first": "Give your cards first.",
-    "play-or-pass": "The exchange is over: play or pass.",
 }
 
 
@@ -48,7 +46,7 @@ def move(game: UpsideDown, text: str) -> int:
     if verb == ("give" if game.phase == EXCHANGE else "play"):
         return SEVEN.set(cards)
     if text == "pass" or verb in ("give", "play"):
-        raise Refusal("give-first" if game.phase == EXCHANGE else "play-or-pass")
+        raise Refusal("other-step")
     raise Refusal("not-an-action")
 
 
