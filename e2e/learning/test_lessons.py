@@ -320,10 +320,15 @@ def test_a_card_chosen_before_going_back_is_in_the_hand_again(visit: Visit) -> N
     lesson = next(one for one in FIRST if one.game == "seven-bridge")
     step = next(n for n, up in enumerate(lesson.steps) if "discard:D13" in str(up.get("accept")))
     learner = Learner(page, lesson, "tap", step, f"&step={step}")
-    king = page.locator(".hand-card[data-card=D13]")
+    king, back = page.locator(".hand-card[data-card=D13]"), page.locator(".bar-undo")
+    learner.go_on()  # discards it
+    expect(king).to_have_count(0)
+    learner.press(back)
+    expect(page.locator(".table[data-busy=no][data-coach=ask]")).to_be_attached()
+    expect(king).to_have_attribute("aria-pressed", "false")
     learner.press(king)
     expect(king).to_have_attribute("aria-pressed", "true")
-    learner.press(page.locator(".bar-undo"))
+    learner.press(back)
     expect(king).to_have_attribute("aria-pressed", "false")
 
 
