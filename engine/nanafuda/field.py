@@ -151,6 +151,7 @@ def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted 
         "mine": mine,
         "percent": round(shares[0], 1),
         "place": 1 + sum(worth > worths[0] for worth in worths),
+        "tied": worths.count(worths[0]) - 1,
         "others": others,
         "parted": parted,
         "levels": [round(sum(some) / len(some), 1) if some else 50.0 for some in by_level.values()],

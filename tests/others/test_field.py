@@ -89,6 +89,7 @@ def held(found: Any, match: Match, seat: int) -> None:
     points = sum(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps)
     assert found["percent"] == round(points / 16 * 100, 1)
     assert found["place"] == 1 + sum(gap < 0 for gap in gaps)
+    assert found["tied"] == sum(gap == 0 for gap in gaps)
     told = {}
     for level in LEVELS:
         some = []
@@ -228,7 +229,7 @@ def test_a_void_deal_is_nothing_to_either_side(monkeypatch: pytest.MonkeyPatch) 
         match.play("pass")
     seated(monkeypatch, lambda level, view, seed: view.move("pass"))
     found = field(match, 3)
-    assert (found["mine"], found["percent"], found["place"]) == (0, 50, 1)
+    assert (found["mine"], found["percent"], found["place"], found["tied"]) == (0, 50, 1, 16)
     held(found, match, 3)
 
 

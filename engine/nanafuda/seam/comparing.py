@@ -52,6 +52,7 @@ class Field(TypedDict):
     mine: what the seat came to.
     percent: of the others so many were beaten, ties counting half; to one decimal.
     place: 1 + how many of the others did better, of seventeen.
+    tied: how many of the others came to the same, and share the place.
     others: the sixteen, weakest first.
     parted: where each of them first did otherwise than the person; null where one never did, or
         where a bot of the person's match had done otherwise before.
@@ -64,6 +65,7 @@ class Field(TypedDict):
     mine: float
     percent: float
     place: int
+    tied: int
     others: list[Other]
     parted: list[Parted | None]
     levels: list[float]

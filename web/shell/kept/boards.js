@@ -2,7 +2,7 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { isObject, object } from "./shapes.js";
+import { object } from "./shapes.js";
 import { Shelf } from "./shelf.js";
 
 const shelf = new Shelf("boards");
@@ -10,18 +10,21 @@ const shelf = new Shelf("boards");
 export const NAMES = 20;
 
 /**
- * @typedef {object} Outcome  what a try came to
- * @property {number} percent  against the field
- * @property {number} place  among seventeen
+ * @typedef {object} Outcome  the result of a try; stored when the deal ends, compared with the field later
  * @property {boolean} undone  something was taken back
  * @property {boolean} hinted  a hint was shown
- * @property {string} replay  the deal as it was played
+ * @property {string} [replay]  the deal as it was played
+ * @property {string} [save]  the same as a save, until there is a replay link
+ * @property {number} [percent]  against the field; absent until the comparison is complete, like place and tied
+ * @property {number} [place]  among seventeen
+ * @property {number} [tied]  how many others share the place; older pages stored none
  *
  * @typedef {object} Board
  * @property {string} link  the deal's: which cards they are
- * @property {string} [save]  what is being played, or compared
+ * @property {string} [save]  what is being played
  * @property {boolean} [hinted]  a hint was shown in it
  * @property {Outcome} [first]  of the first try, the one that counts
+ * @property {Outcome & {link: string}} [older]  of the first try at the cards that an older version dealt here
  * @property {number} [tries]  how many others have come to their end
  * @property {string} [mine]  of a challenge: the one deal as it was played first
  * @property {string} [sent]  the challenge link that was made of it here last
@@ -36,6 +39,30 @@ export function of(id) {
 
 /** @param {string} id @param {Board} board @returns {boolean} whether it is stored */
 export const keep = (id, board) => shelf.set(id, board);
+
+/** The result that counts: until this version's deal has been played, that of an older one. @param {Board | null} board */
+export const counted = (board) => board?.first ?? board?.older;
+
+/**
+ * Completes the first result: with its replay link, or with what the comparison has found. Nothing is replaced, and
+ * nothing is stored if the first result is another or was erased.
+ * @param {string} id
+ * @param {{save?: string, replay: string}} same  identifies the result
+ * @param {Required<Pick<Outcome, "percent" | "place" | "tied">>} [found]
+ */
+export function complete(id, { save, replay }, found) {
+  const board = of(id);
+  if (!board?.first || board.first.percent !== undefined) return;
+  const { save: pending, ...first } = board.first;
+  const same = pending === undefined ? first.replay === replay : pending === save;
+  if (same) keep(id, { ...board, first: { ...first, replay, ...found } });
+}
+
+/** This version deals other cards here: the result at the older cards is kept apart. @param {string} id @param {string} link  the new deal's */
+export function renew(id, link) {
+  const { link: old, first, older } = /** @type {Board} */ (of(id));
+  keep(id, { link, older: first ? { ...first, link: old } : older });
+}
 
 /** All of them, by id. @returns {Record<string, Board>} */
 export const all = () =>
@@ -71,7 +98,10 @@ export const take = (boards) =>
     const known = of(id);
     if (known?.first) return true;
     const rivals = [...new Set([...(known?.rivals ?? []), ...(board.rivals ?? [])])].slice(0, NAMES);
-    return keep(id, { ...board, ...known, ...(rivals.length && { rivals }) });
+    const { first, ...rest } = board;
+    const others = known && first && board.link !== known.link; // another version's cards
+    const theirs = others ? { ...rest, older: { ...first, link: board.link } } : board;
+    return keep(id, { ...theirs, ...known, ...(rivals.length && { rivals }) });
   });
 
 /** Whether this can be stored. @param {Record<string, unknown>} boards */
@@ -80,7 +110,7 @@ export const areBoards = (boards) =>
 
 /** @param {unknown} value @returns {value is Board} */
 function isBoard(value) {
-  const { link, save, hinted, first, tries, mine, sent, rivals } = object(value);
+  const { link, save, hinted, first, older, tries, mine, sent, rivals } = object(value);
   return (
     typeof link === "string" &&
     (save === undefined || typeof save === "string") &&
@@ -88,23 +118,22 @@ function isBoard(value) {
     (tries === undefined || Number.isSafeInteger(tries)) &&
     [mine ?? "", sent ?? "", ...(Array.isArray(rivals) ? rivals : [])].every(isLink) &&
     (rivals === undefined || (Array.isArray(rivals) && rivals.length <= NAMES)) &&
-    (first === undefined || isOutcome(first))
+    (first === undefined || isOutcome(first)) &&
+    (older === undefined || (isOutcome(older) && typeof older.link === "string"))
   );
 }
 
 /** @param {unknown} value */
 const isLink = (value) => typeof value === "string" && value.length <= catalogue.bounds.link;
 
-/** @param {unknown} value */
+/** @param {unknown} value @returns {value is Outcome & Record<string, unknown>} */
 function isOutcome(value) {
-  if (!isObject(value)) return false;
-  const { percent, place, undone, hinted, replay } = value;
+  const { percent, place, tied = 0, undone, hinted, replay, save } = object(value);
   return (
-    percent >= 0 &&
-    percent <= 100 &&
-    Number.isSafeInteger(place) &&
     typeof undone === "boolean" &&
     typeof hinted === "boolean" &&
-    typeof replay === "string"
+    typeof (replay ?? save) === "string" &&
+    ((percent === undefined && place === undefined) ||
+      (percent >= 0 && percent <= 100 && [place, tied].every(Number.isSafeInteger)))
   );
 }

@@ -23,11 +23,20 @@ import { Compared } from "./compared.js";
  * @property {() => {label: string, run: () => void}} next  where to go when it has ended
  * @property {() => void} [begun]  called when it is first kept
  * @property {() => import("./sharing.js").Shared} [shared]  how it is handed on, if not as a deal of a match
- * @property {(kept: Seam.Kept) => void} [played]  called when it has ended
  */
 
-/** What was played to its end here: whoever has watched one of the field comes back to it. @type {Map<string, string>} */
+/** What was played to its end here last: whoever has watched one of the field comes back to it. @type {Map<string, Ended>} */
 const ended = new Map();
+
+/** @typedef {Pick<boards.Outcome, "save" | "replay" | "hinted">} Ended */
+/**
+ * @typedef {object} Try
+ * @property {boolean} known  the entry of this deal was there
+ * @property {string} [save]  what the entry says is being played
+ * @property {boolean} another  the first try has ended: this one cannot become the first
+ * @property {boolean} hinted
+ * @property {Ended} [over]  it has ended, and its result is stored
+ */
 
 /** @param {Deal} deal @param {Page} page */
 export function atBoard(deal, page) {
@@ -38,63 +47,91 @@ export function atBoard(deal, page) {
   async function begin(here, anew) {
     const { asking } = here;
     const known = boards.of(id);
-    const save = anew ? undefined : (known?.save ?? ended.get(id));
-    const replay = anew || save ? undefined : known?.first?.replay;
+    const begun = anew ? undefined : known?.save;
+    /** @type {Ended | undefined} */
+    const over = anew || begun || !known ? undefined : (ended.get(id) ?? known.first);
+    const save = begun ?? over?.save;
     /** @type {Seam.State | null} */
     let state = null;
     if (save) state = await asking.ask({ do: "load", save });
-    else if (replay) state = await asking.ask({ do: "watch", replay });
+    else if (over?.replay) state = await asking.ask({ do: "watch", replay: over.replay });
     if (asking.phase === "failed") return;
     const there = state !== null;
     state ??= await asking.ask(deal.ask);
     if (!state) return;
-    // An older version dealt other cards: what they came to is no result of these.
-    const other = known && !there && known.link !== state.link;
-    if (other) notice(() => t("board-other"), [], { key: "board" });
-    const { hinted, ...rest } = known ?? { link: state.link };
-    const kept = other ? { link: state.link } : there ? { ...rest, hinted } : rest;
-    sit(here, state, kept, there && !known?.save);
+    const older = !there && known && known.link !== state.link && boards.of(id) !== null;
+    if (older) {
+      boards.renew(id, state.link);
+      notice(() => t("board-other"), [], { key: "board" });
+    }
+    sit(here, state, {
+      known: known !== null,
+      save: anew || older ? undefined : known?.save,
+      another: Boolean(known?.first) && !older,
+      hinted: there && ((begun ? known?.hinted : over?.hinted) ?? false),
+      over: there ? over : undefined,
+    });
   }
 
-  /**
-   * @param {import("../visits/at-table.js").OfTables} here @param {Seam.State} state @param {boards.Board} known
-   * @param {boolean} old  it has been compared already: nothing more is kept of it
-   */
-  function sit(here, state, known, old) {
+  /** @param {import("../visits/at-table.js").OfTables} here @param {Seam.State} state @param {Try} of */
+  function sit(here, state, { known, save, another, hinted, over }) {
     let closed = false;
     let now = state;
-    /** @param {Partial<boards.Board>} news */
-    const keep = (news) => {
-      known = { ...known, ...news };
-      if (!old) boards.keep(id, known);
+    let stored = save;
+    let warned = false;
+    /** Tells once why this try is not stored any more. @param {string} why */
+    const warn = (why) => {
+      if (!warned) notice(() => t(why), [], { key: "board" });
+      warned = true;
+    };
+    /** Stores how far this try has come, unless another tab has gone on with the deal or erased it. */
+    const keep = () => {
+      const board = boards.of(id);
+      if (known && !board) return warn("board-erased");
+      if (board?.save !== stored && board?.save !== now.save) return warn("board-elsewhere");
+      known = true;
+      stored = now.save;
+      boards.keep(id, { ...board, link: now.link, save: now.save, hinted });
       deal.begun?.();
     };
-    keep({ save: state.save, link: state.link });
+    /** Stores the result as soon as the deal has ended; the comparison with the field takes much longer. */
+    const end = () => {
+      ended.set(id, { save: now.save, hinted });
+      void keepDeal(now);
+      const board = boards.of(id) ?? (known ? null : { link: now.link });
+      if (!board) return warn("board-erased");
+      const { save, hinted: helped, ...rest } = board;
+      const theirs = save === stored ? {} : { save, hinted: helped }; // another tab is still playing
+      const first = { undone: now.table.undone, hinted, save: now.save };
+      const counts = !another && !board.first;
+      boards.keep(id, { ...rest, ...theirs, ...(counts ? { first } : { tries: (board.tries ?? 0) + 1 }) });
+      known = another = true;
+      stored = undefined;
+      deal.begun?.();
+    };
+    if (over) {
+      deal.begun?.();
+      if (boards.of(id)?.first?.save) void keepDeal(state); // the page was closed before that was done
+    } else if (isOver(state)) end();
+    else keep();
     const compared = new Compared({
       save: () => now.save,
       here: () => !closed,
       percents: () => ({}),
       note: () => {},
-      hinted: () => (old ? known.first?.hinted : known.hinted) ?? false,
+      hinted: () => hinted,
       go: page.go,
       shared: deal.shared,
-      found: (field, { replay, undone }) => {
-        if (old) return;
-        const outcome = { percent: field.percent, place: field.place, undone, hinted: known.hinted ?? false, replay };
-        ended.set(id, now.save);
-        const { save: _, hinted: __, ...rest } = known;
-        known = known.first ? { ...rest, tries: (known.tries ?? 0) + 1 } : { ...rest, first: outcome };
-        old = true;
-        boards.keep(id, known);
+      found({ percent, place, tied }, { replay }) {
+        boards.complete(id, { save: now.save, replay }, { percent, place, tied });
       },
     });
     /** @param {Seam.State} next */
     const onstate = (next) => {
       if (next.save === now.save) return;
-      old = false; // whoever takes back the end of a deal that counts already begins another try
       now = next;
-      keep({ save: next.save, link: next.link });
-      if (next.next === "deal" || next.next === "over") void keepDeal(next);
+      if (isOver(next)) end();
+      else keep(); // whoever takes back the end begins another try
     };
     const looking = {
       kept: new Map(),
@@ -109,7 +146,10 @@ export function atBoard(deal, page) {
       place: deal.place,
       next: deal.next,
       again: () => void begin(here, true),
-      onhint: () => keep({ hinted: true }),
+      onhint() {
+        hinted = true;
+        if (!isOver(now)) keep();
+      },
       ended: (/** @type {import("../../table/table.js").TableView} */ table) => void compared.ended(table),
       below: (/** @type {import("../../table/game.js").Scene} */ scene) => compared.strip(scene),
     };
@@ -129,11 +169,15 @@ export function atBoard(deal, page) {
       };
     });
     /** Keeps it among the deals that were played. @param {Seam.State} over */
-    async function keepDeal({ table }) {
+    async function keepDeal({ save, table }) {
+      const own = { at: new Date().toISOString(), hinted, losses: null };
       const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
-      const own = { at: new Date().toISOString(), hinted: known.hinted ?? false, losses: null };
-      if (reply?.ok) deal.played?.(reply.kept);
-      if (reply?.ok) await kept.add([{ ...reply.kept, ...own }]);
+      if (!reply?.ok) return;
+      boards.complete(id, { save, replay: reply.kept.replay });
+      await kept.add([{ ...reply.kept, ...own }]);
     }
   }
 }
+
+/** @param {Seam.State} state */
+const isOver = ({ next }) => next === "deal" || next === "over";

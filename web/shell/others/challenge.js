@@ -16,12 +16,15 @@ import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting
 import { gameOf } from "../route.js";
 import { unitOf, unusual } from "../visits/sent.js";
 import { atBoard } from "./board.js";
+import { finishing } from "./finishing.js";
 import { challenge, drawNaming, senderOf } from "./naming.js";
+import { helps } from "./results.js";
 
 /**
  * @typedef {import("../visits/visits.js").Page} Page
  * @typedef {{link: string, said: Seam.Rival}} Sent
- * @typedef {{name: string, result: number, rival: Sent | null, marks: string[]}} Player  `rival`: null is the person
+ * @typedef {{name: string, result: number | null, rival: Sent | null, marks: string[]}} Player
+ *   `result`: null while it is being compared; `rival`: null is the person
  */
 
 /** Where the list of everybody is kept. @param {string} id */
@@ -32,7 +35,7 @@ function ownOf(id, deals) {
   const { mine } = boards.of(listOf(id)) ?? {};
   if (mine) return [mine];
   const played = Array.from({ length: deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first?.replay ?? "");
-  return id.startsWith("t-") && played.every(Boolean) ? played : null;
+  return played.every(Boolean) ? played : null;
 }
 
 /** A challenge link: what it tells joins its list, which is shown. @param {string} fragment @param {Page} page @returns {import("../visits/visits.js").Visit} */
@@ -82,8 +85,8 @@ async function played(link, deal, { level }) {
 /** The list of a challenge, or before that what it is. @param {string} id @param {Page} page @returns {import("../visits/visits.js").Visit} */
 export function atChallenge(id, page) {
   const asking = new Asking(page.changed);
-  const list = boards.of(listOf(id));
-  const links = [list?.sent ?? "", ...(list?.rivals ?? [])].filter(Boolean);
+  const { sent: own = "", rivals = [] } = boards.of(listOf(id)) ?? {};
+  const links = [own, ...rivals].filter(Boolean);
   const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
   /** @type {Sent[]} */
   const sent = [];
@@ -126,7 +129,8 @@ export function atChallenge(id, page) {
     if (await challenge(tournament ? { ...request, tournament } : request))
       page.go(`challenge=${id}`, { replace: true });
   }
-  return {
+  /** @type {import("../visits/visits.js").Visit} */
+  const list = {
     game,
     asking,
     begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
@@ -138,6 +142,7 @@ export function atChallenge(id, page) {
       return compared ? listView(id, sent, { send, remove, page }) : sentView(id, sent, asking, remove);
     },
   };
+  return finishing(list, page);
 }
 
 /** @param {string} game @param {Asking} asking @param {() => Promise<void>} retry */
@@ -185,7 +190,8 @@ function listView(id, sent, { send, remove, page }) {
   const rivals = sent.filter(({ link }) => link !== own);
   const players = playersOf(id, sent, rivals);
   const sign = lowest && !tournament ? 1 : -1;
-  players.sort((a, b) => sign * (a.result - b.result));
+  const worst = -sign * Infinity;
+  players.sort((a, b) => sign * ((a.result ?? worst) - (b.result ?? worst)) || 0);
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(setup.game, tournament ? t("challenge-of-tournament", { deals, unit }) : t("challenge-of-deal", { deal: said.deal, unit }))}
@@ -203,7 +209,11 @@ function listView(id, sent, { send, remove, page }) {
         </table>
         ${rivals.length ? rivals.map((rival) => drawRival(rival, page, rivals.length === 1)) : html`<p>${t("challenge-waits")}</p>`}
         <section><h2>${t(own ? "challenge-send" : "challenge-answer")}</h2>
-        ${drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))}</section>
+        ${
+          players.some(({ result }) => result === null)
+            ? html`<p>${t("challenge-comparing")}</p>`
+            : drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))
+        }</section>
         <div class="row">
           ${tournament ? html`<a class="button" href="#${tournament}">${t("tournament-to-sheet")}</a>` : nothing}
           <a class="button" href="#start=${setup.game}">${t("play-game", { game: gameName(setup.game) })}</a>
@@ -219,30 +229,27 @@ function playersOf(id, sent, rivals) {
   const [{ said }] = sent;
   const mean = (/** @type {number[]} */ some) => some.reduce((sum, one) => sum + one, 0) / some.length;
   const own = Array.from({ length: said.deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first);
+  const percents = own.flatMap((one) => one?.percent ?? []);
+  const ours = percents.length === own.length ? mean(percents) : null;
   const me = {
     name: t("field-player", { level: "you" }),
-    result: said.tournament ? mean(own.map((one) => one?.percent ?? 0)) : (said.boards?.[0].mine ?? 0),
+    result: said.tournament ? ours : (said.boards?.[0].mine ?? 0),
     rival: null,
-    marks: marks(own.flatMap((one) => one ?? [])),
+    marks: helps(own),
   };
   return [
     me,
     ...rivals.map((rival) => {
       const played = rival.said.boards ?? [];
       const result = rival.said.tournament ? mean(played.map(({ percent }) => percent ?? 0)) : played[0].theirs;
-      return { name: senderOf(rival.link), result, rival, marks: marks(played) };
+      return { name: senderOf(rival.link), result, rival, marks: helps(played) };
     }),
   ];
 }
 
-/** @param {readonly {undone: boolean, hinted: boolean}[]} played */
-const marks = (played) => [
-  ...(played.some(({ undone }) => undone) ? [t("deals-undone")] : []),
-  ...(played.some(({ hinted }) => hinted) ? [t("deals-hinted")] : []),
-];
-
-/** @param {number} result @param {Seam.Rival} said */
+/** @param {number | null} result @param {Seam.Rival} said */
 function resultInWords(result, { tournament, unit, lowest }) {
+  if (result === null) return t("board-comparing");
   if (tournament) return t("field-percents", { percent: Math.round(result) });
   const signed = `${result > 0 && !lowest ? "+" : ""}${figure(result)}`;
   return t("field-result", { by: unit, count: Math.abs(result), result: signed });
@@ -301,10 +308,6 @@ export function atChallenged(id, page) {
         link,
         listed: true,
       }),
-      played({ replay }) {
-        const now = boards.of(listOf(id));
-        if (now && !now.mine) boards.keep(listOf(id), { ...now, mine: replay });
-      },
       next: () => ({ label: t("challenge-compare"), run: () => page.go(home) }),
     },
     page,

@@ -91,7 +91,7 @@ export class Compared {
     if (known?.field?.found) return this.#tell(deal, told, known.field.found);
     this.#of.note(deal, null);
     play({
-      save,
+      match: { do: "load", save },
       deal,
       wanted: () => !this.#closed && this.#told.get(deal) === told,
       here: this.#of.here,

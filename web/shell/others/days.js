@@ -9,7 +9,8 @@ import { notice } from "../parts/notices.js";
 import { picture } from "../parts/controls.js";
 import { head } from "../parts/views.js";
 import { atBoard } from "./board.js";
-import { marks, resultOf, summing, sumInWords } from "./results.js";
+import { finishing } from "./finishing.js";
+import { OTHERS, allSame, marks, standing, summing, sumInWords } from "./results.js";
 
 /** @typedef {import("../visits/visits.js").Page} Page */
 
@@ -61,7 +62,8 @@ export function atDay(game, day, page) {
 /** @param {string} month  "" is this one @param {Page} page @returns {import("../visits/visits.js").Visit} */
 export function atDays(month, page) {
   const sumUp = summing(page);
-  return { draw: () => daysView(exists(`${month}-01`) && month <= today() ? month : today().slice(0, -3), sumUp) };
+  const draw = () => daysView(exists(`${month}-01`) && month <= today() ? month : today().slice(0, -3), sumUp);
+  return finishing({ draw }, page);
 }
 
 /** @param {string} month @param {(percents: (number | null)[]) => Seam.Results | null} sumUp */
@@ -73,7 +75,7 @@ function daysView(month, sumUp) {
     : new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2), 0)).getUTCDate();
   const days = Array.from({ length: many }, (_, i) => `${month}-${String(many - i).padStart(2, "0")}`);
   const ids = days.flatMap((day) => catalogue.games.map(({ id }) => idOf(id, day)));
-  const percents = ids.flatMap((id) => boards.of(id)?.first?.percent ?? []);
+  const percents = ids.flatMap((id) => boards.counted(boards.of(id))?.percent ?? []);
   const results = percents.length ? sumUp(percents) : null;
   return html`<main id="main" class="view">
     <div class="narrow">
@@ -108,7 +110,7 @@ function daysView(month, sumUp) {
           )}</tbody>
         </table>
         <p class="small-print">${t("days-signs")}</p>
-        <p class="small-print">${t("field-percent", { of: 16 })}</p>
+        <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
         <div class="row">
           <a class="button" href="#tournaments">${t("tournaments")}</a>
           <a class="button" href="#figures">${t("figures")}</a>
@@ -128,21 +130,22 @@ function monthBeside(month, by) {
 function drawToday(game, day) {
   return html`<li><a class="learn-item" href="#day=${game}&${day}">
     ${picture(game, "today")}
-    <span><b>${gameName(game)}</b> <span class="help">${standing(game, day)}</span></span></a></li>`;
-}
-
-/** Where a day's deal stands. @param {string} game @param {string} day */
-function standing(game, day) {
-  const board = boards.of(idOf(game, day));
-  if (!board?.first) return t(board?.save ? "days-begun" : "days-new");
-  return [resultOf(board.first), ...marks(board, game)].join(t("table-comma"));
+    <span><b>${gameName(game)}</b> <span class="help">${standing(boards.of(idOf(game, day)), game)}</span></span></a></li>`;
 }
 
 /** @param {Seam.GameEntry} game @param {string} day */
 function drawCell({ id }, day) {
   const board = boards.of(idOf(id, day));
-  const name = t("days-which", { game: gameName(id), day: dayText(day), standing: standing(id, day) });
-  const sign = board?.first ? Math.round(board.first.percent) : board?.save ? "…" : "–";
-  const marked = Boolean(board?.first && marks(board, id).length);
-  return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${board?.first} ?data-marked=${marked}>${sign}</a>`;
+  const name = t("days-which", { game: gameName(id), day: dayText(day), standing: standing(board, id) });
+  const outcome = boards.counted(board);
+  const marked = Boolean(board && outcome && marks(board, id).length);
+  return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${outcome} ?data-marked=${marked}>${signOf(board)}</a>`;
+}
+
+/** A deal's result in the table, see days-signs. @param {boards.Board | null} board */
+function signOf(board) {
+  const outcome = boards.counted(board);
+  if (!outcome) return board?.save ? "…" : "–";
+  if (outcome.percent === undefined) return "✓";
+  return allSame(outcome) ? "=" : Math.round(outcome.percent);
 }

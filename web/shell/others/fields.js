@@ -19,11 +19,11 @@ const HAND = 400;
 
 /**
  * @typedef {object} Job
- * @property {string} save  the match, its deal having ended
- * @property {number} deal
+ * @property {Seam.Requests["load" | "watch"]} match  loads the match, its deal having ended
+ * @property {number} [deal]  without it the last
  * @property {() => boolean} wanted  whether to go on
- * @property {() => boolean} here  whether the engine is at that match
- * @property {(field: Seam.FieldOf) => void} heard  called whenever another of the field is done
+ * @property {() => boolean} [here]  whether the engine is at that match; without it, the match is loaded first
+ * @property {(field: Seam.FieldOf, by: Engine) => unknown} heard  called whenever another of the field is done
  */
 
 /** @type {Engine | null} */
@@ -56,9 +56,11 @@ export function play(job) {
 /** @param {Job} job */
 async function run(job) {
   if (job.wanted() && roomy() && (await inSecond(job))) return;
+  const { here = () => true } = job;
+  if (job.wanted() && !job.here && !(await engine.request(job.match)).ok) return;
   while (job.wanted()) {
     const free = engine.idle && performance.now() > down + HAND;
-    if (!job.here() || !free) await new Promise((resolve) => setTimeout(resolve, LOOK));
+    if (!here() || !free) await new Promise((resolve) => setTimeout(resolve, LOOK));
     else if (await slice(engine, job)) return;
   }
 }
@@ -75,7 +77,7 @@ async function inSecond(job) {
   second ??= new Engine();
   second.supply(sources);
   try {
-    const loaded = await second.request({ do: "load", save: job.save });
+    const loaded = await second.request(job.match);
     while (loaded.ok && job.wanted() && !(await slice(second, job)));
     return true;
   } catch (fault) {
@@ -89,6 +91,6 @@ async function inSecond(job) {
 async function slice(by, { deal, wanted, heard }) {
   const reply = await by.request({ do: "field", deal });
   if (!wanted() || !("field" in reply)) return true;
-  heard(reply.field);
+  await heard(reply.field, by);
   return reply.field.found !== null;
 }

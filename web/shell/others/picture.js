@@ -17,7 +17,7 @@ export const canShow = () => navigator.canShare?.({ files: [new File(["."], NAME
  * @typedef {object} Words  all that is read in it
  * @property {string} game
  * @property {string} when  which deal
- * @property {string} percent
+ * @property {string} percent  "" if all came to the same
  * @property {string} place
  * @property {string} site
  */
@@ -53,8 +53,10 @@ function drawResult(field, words) {
   pen.fill();
   write(words.game, 130, 46, "ink", 700);
   write(words.when, 185, 32, "muted");
-  write(words.percent, 335, 130, "ink", 700);
-  write(words.place, 400, 40, "ink");
+  if (words.percent) {
+    write(words.percent, 335, 130, "ink", 700);
+    write(words.place, 400, 40, "ink");
+  } else write(words.place, 335, 70, "ink", 700);
   write(words.site, 550, 28, "muted");
   drawDots(pen, field, colour);
   drawSeal(pen, colour, faces);

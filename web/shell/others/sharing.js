@@ -4,11 +4,12 @@ import { html, nothing } from "lit-html";
 
 import { icon } from "../../cards/cards.js";
 import { template } from "../../cards/template.js";
+import { standingInWords } from "../../table/back/field.js";
 import { gameName } from "../../words/words.js";
 import { copyLink } from "../parts/dialogs.js";
 import { challengeDeal, drawNaming } from "./naming.js";
 import { canShow, shareResult } from "./picture.js";
-import { resultOf, share } from "./results.js";
+import { share } from "./results.js";
 
 /**
  * @typedef {object} Shared  how a deal that everybody plays alike is handed on
@@ -37,18 +38,18 @@ export function drawSharing({ kept, field, hinted }, { t }, { when: named, words
       close();
       run();
     }}>${template(icon(sign))}${t(id)}</button>`;
-  const percent = field?.percent ?? null;
-  /** @param {Seam.Field} field */
-  const show = (field) => {
-    const { percent, place, others } = field;
-    const said = {
+  const standing = field && standingInWords(field, field.others.length, t);
+  const said = standing ? inWords(standing.shared) : "";
+  /** @param {Seam.Field} field @param {ReturnType<typeof standingInWords>} standing */
+  const show = (field, { percent, place }) => {
+    const words = {
       game: gameName(game),
       when: named ?? t("table-deal", { deal }),
-      percent: t("field-percents", { percent: Math.round(percent) }),
-      place: t("share-place", { place, of: others.length + 1 }),
+      percent,
+      place: percent ? t("share-place", { place, others: field.others.length }) : place,
       site: location.host + location.pathname,
     };
-    return shareResult(field, said, inWords(resultOf(field)));
+    return shareResult(field, words, said);
   };
   return html`<div class="sharing">
     ${
@@ -57,12 +58,12 @@ export function drawSharing({ kept, field, hinted }, { t }, { when: named, words
         : html`<section><h3>${t("challenge-send")}</h3><p>${t("challenge-about")}</p>
       ${drawNaming(t("challenge-make"), (name) => {
         close();
-        void challengeDeal(name, { replay, percent, hinted });
+        void challengeDeal(name, { replay, percent: field?.percent ?? null, hinted });
       })}</section>`
     }
     <section><h3>${t("share-else")}</h3><div class="row">
-      ${field ? way("share", "result-share", () => void share(inWords(resultOf(field)), link ?? replay)) : nothing}
-      ${field && canShow() ? way("eye", "share-picture", () => void show(field).catch(() => {})) : nothing}
+      ${field ? way("share", "result-share", () => void share(said, link ?? replay)) : nothing}
+      ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing).catch(() => {})) : nothing}
       ${way("play", "share-replay", () => void copyLink(replay))}
     </div></section>
   </div>`;

@@ -15,8 +15,9 @@ import { badLink, dealFacts, formEnd, head, submit, waiting } from "../parts/vie
 import { gameOf } from "../route.js";
 import { unitOf, unusual } from "../visits/sent.js";
 import { atBoard } from "./board.js";
+import { finishing } from "./finishing.js";
 import { challenge, drawNaming, senderOf } from "./naming.js";
-import { marks, resultOf, share, summing, sumInWords } from "./results.js";
+import { OTHERS, share, standing, summing, sumInWords } from "./results.js";
 
 /** @typedef {import("../visits/visits.js").Page} Page */
 
@@ -31,9 +32,8 @@ const nameOf = (link) => `t-${new URLSearchParams(link).get("check") ?? ""}`;
 /** @param {string} link @param {number} number  1 for the first; 0: the tournament itself */
 const idOf = (link, number) => `${nameOf(link)}/${number}`;
 
-/** What each deal came to by its first try; null: not played to its end yet. @param {string} link @param {number} deals */
-const percentsOf = (link, deals) =>
-  Array.from({ length: deals }, (_, i) => boards.of(idOf(link, i + 1))?.first?.percent ?? null);
+/** The result of each deal's first try; null: not played to its end yet. @param {string} link @param {number} deals */
+const resultsOf = (link, deals) => Array.from({ length: deals }, (_, i) => boards.of(idOf(link, i + 1))?.first ?? null);
 
 /** The sheet of one. @param {string} fragment @param {Page} page @returns {import("../visits/visits.js").Visit} */
 export function atTournament(fragment, page) {
@@ -49,7 +49,8 @@ export function atTournament(fragment, page) {
     page.changed();
     if (asking.phase === "refused") document.querySelector("h1")?.focus();
   }
-  return {
+  /** @type {import("../visits/visits.js").Visit} */
+  const sheet = {
     game,
     asking,
     begin: () => void read(),
@@ -63,15 +64,25 @@ export function atTournament(fragment, page) {
       </div></main>`;
     },
   };
+  return finishing(sheet, page);
 }
 
 /** @param {Seam.Tournament} tournament @param {ReturnType<typeof summing>} sumUp @param {Page} page */
 function sheetView({ game, deals, link, ...setup }, sumUp, page) {
   const unit = unitOf(game);
-  const percents = percentsOf(link, deals);
+  const played = resultsOf(link, deals);
+  const percents = played.map((one) => one?.percent ?? null);
   const sum = percents.some((one) => one !== null) ? sumUp(percents) : null;
-  const next = percents.indexOf(null) + 1;
-  const begun = percents.some((one) => one !== null) || boards.of(idOf(link, 1));
+  const next = played.indexOf(null) + 1;
+  const begun = played.some(Boolean) || boards.of(idOf(link, 1));
+  const words = {
+    game: gameName(game),
+    deals,
+    unit,
+    others: OTHERS,
+    count: sum?.played,
+    mean: Math.round(sum?.mean ?? 0),
+  };
   const said = sum ? sumInWords(sum) : "";
   return html`<main id="main" class="view">
     <div class="narrow">
@@ -82,16 +93,16 @@ function sheetView({ game, deals, link, ...setup }, sumUp, page) {
         <table class="figures sheet-table">
           <caption class="visually-hidden">${t("tournament-sheet")}</caption>
           <thead><tr><th scope="col">${t("table-deal-column", { unit })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
-          <tbody>${percents.map((percent, i) => drawDeal(link, i + 1, percent, game))}</tbody>
+          <tbody>${played.map((_, i) => drawDeal(link, i + 1, game))}</tbody>
         </table>
         <p role="status">${said}</p>
         ${next ? nothing : html`<p class="small-print">${t("tournament-over", { unit })}</p>`}
-        <p class="small-print">${t("field-percent", { of: 16 })}</p>
-        ${next ? nothing : drawChallenge(link, page)}
+        <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
+        ${percents.includes(null) ? nothing : drawChallenge(link, page)}
         <div class="form-end">
           ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next, unit })}</a>` : nothing}
           <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>
-          ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", { game: gameName(game), deals, unit, said }), link)}>${t("result-share")}</button>` : nothing}
+          ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", words), link)}>${t("result-share")}</button>` : nothing}
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
       </div>
@@ -117,19 +128,11 @@ function drawChallenge(link, page) {
     ${drawNaming(t("challenge-make"), (name) => void send(name))}</section>`;
 }
 
-/** @param {string} link @param {number} number @param {number | null} percent @param {string} game */
-function drawDeal(link, number, percent, game) {
+/** @param {string} link @param {number} number @param {string} game */
+function drawDeal(link, number, game) {
   const board = boards.of(idOf(link, number));
-  const said =
-    board?.first && percent !== null
-      ? [
-          resultOf(board.first),
-          ...marks(board, game),
-          board.tries ? t("tournament-tries", { count: board.tries + 1 }) : "",
-        ]
-          .filter(Boolean)
-          .join(t("table-comma"))
-      : t(board?.save ? "days-begun" : "days-new");
+  const again = board?.first && board.tries ? [t("tournament-tries", { count: board.tries + 1 })] : [];
+  const said = [standing(board, game), ...again].join(t("table-comma"));
   return html`<tr><th scope="row">${number}</th><td><a href="#board=${number}&${link}"
     aria-label=${t("tournament-which", { deal: number, standing: said, unit: unitOf(game) })}>${said}</a></td></tr>`;
 }
@@ -157,7 +160,7 @@ export function atDealOf(number, fragment, page) {
       }),
       begun: () => boards.keep(idOf(fragment, 0), { ...boards.of(idOf(fragment, 0)), link: fragment }),
       next() {
-        const next = percentsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
+        const next = resultsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
         return next
           ? { label: t("table-next", { unit: unitOf(game.id) }), run: () => page.go(`board=${next}&${fragment}`) }
           : { label: t("tournament-to-sheet"), run: () => page.go(fragment) };
@@ -185,7 +188,8 @@ export function atTournaments(page) {
     Object.assign(form, change);
     page.changed();
   };
-  return { asking, end: () => asking.end(), draw: () => listView(form, asking, choose, begin, page.changed) };
+  const draw = () => listView(form, asking, choose, begin, page.changed);
+  return finishing({ asking, end: () => asking.end(), draw }, page);
 }
 
 /**
@@ -235,7 +239,7 @@ function drawKept(id, link, changed) {
   const fields = new URLSearchParams(link);
   const [game, deals] = [fields.get("game") ?? "", Number(fields.get("tournament"))];
   if (!gameOf(game)) return nothing;
-  const played = percentsOf(link, deals).filter((one) => one !== null).length;
+  const played = resultsOf(link, deals).filter(Boolean).length;
   const how = { deals, played, level: levelName(fields.get("level")), unit: unitOf(game) };
   return drawListed(id, gameName(game), link, t("tournament-progress", how), changed);
 }

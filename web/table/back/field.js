@@ -39,7 +39,7 @@ export function drawStrip({ done, of, found }, scene, about) {
   return html`
     <button type="button" class="field-strip" aria-haspopup="dialog" @click=${() => scene.open("field")}>
       <span class="field-said">${standing(found, scene)}</span>
-      ${drawDots(found, FEW)}
+      ${allSame(found) ? nothing : drawDots(found, FEW)}
       ${about.first ? html`<span class="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</span>` : nothing}
     </button>`;
 }
@@ -52,14 +52,19 @@ export function drawField({ done, of, found }, scene, about) {
   const { percents, undone, hinted } = about;
   const helped = undone ? (hinted ? "both" : "undo") : hinted && "hint";
   const mean = percents.reduce((sum, one) => sum + one, 0) / percents.length;
+  const same = allSame(found);
   return html`
     <div class="field-all">
       <p class="field-said">${standing(found, scene)}</p>
-      ${drawDots(found, MANY)}
+      ${
+        same
+          ? nothing
+          : html`${drawDots(found, MANY)}
       <p class="field-ends" aria-hidden="true"><span>${inWords(players[players.length - 1].result, found, scene)}</span>
-        <span>${inWords(players[0].result, found, scene)}</span></p>
+        <span>${inWords(players[0].result, found, scene)}</span></p>`
+      }
       ${helped ? html`<p class="help">${t("field-helped", { how: helped })}</p>` : nothing}
-      <p>${bestInWords(players, found, scene)}</p>
+      ${same ? nothing : html`<p>${bestInWords(players, found, scene)}</p>`}
       ${drawWays(players, found, scene, about)}
       ${percents.length > 1 ? html`<p>${t("field-mean", { percent: Math.round(mean), deals: percents.length })}</p>` : nothing}
       <details><summary>${t("field-table", { of: of + 1 })}</summary>${drawTable(players, found, scene, about)}</details>
@@ -71,9 +76,34 @@ export function drawField({ done, of, found }, scene, about) {
     </div>`;
 }
 
+/**
+ * The place of a result beside the field, told as a tie where it is shared.
+ * @typedef {{percent: number, place: number, tied: number}} Standing  `tied`: how many others share the place
+ * @param {Standing} standing @param {number} others  how many they are
+ * @param {(id: string, facts: {[name: string]: string | number}) => string} t
+ * @returns {{percent: string, place: string, words: string, shared: string}} `percent`: "" if all came to the same;
+ *   `words`: both in one; `shared`: for somebody who knows nothing of the field
+ */
+export function standingInWords({ percent: exact, place: nth, tied }, others, t) {
+  const same = tied === others;
+  const ties = same ? "all" : tied ? "some" : "none";
+  const percent = same ? "" : t("field-percents", { percent: Math.round(exact) });
+  const place = t("field-place", { ties, place: nth, of: others + 1, tied });
+  const words = same ? place : t("field-standing", { percent, place });
+  const shared = t("share-standing", { ties, percent, place, others, tied, beaten: others + 1 - nth - tied });
+  return { percent, place, words, shared };
+}
+
+/** Whether all came to the same. @param {Field} found */
+const allSame = ({ tied, others }) => tied === others.length;
+
 /** @param {Field} found @param {Scene} scene */
-const standing = ({ percent, place, others }, { t }) =>
-  html`<b>${t("field-percents", { percent: Math.round(percent) })}</b> <span>${t("field-place", { place, of: others.length + 1 })}</span>`;
+function standing(found, { t }) {
+  const { percent, place } = standingInWords(found, found.others.length, t);
+  return percent
+    ? html`<b>${percent}</b> <span>${t("field-in", { place })}</span>`
+    : html`<b>${t("field-all-same", { place })}</b>`;
+}
 
 /** What the deals are compared by. @param {Field} found @param {Scene} scene */
 function comparedBy({ unit, lowest }, { table }) {
@@ -118,8 +148,9 @@ function bestInWords(players, found, scene) {
 }
 
 /** What can be looked at: the best, and where the expert did otherwise. @param {Player[]} players @param {Field} found @param {Scene} scene @param {About} about */
-function drawWays(players, { others, parted }, { t }, { watch, parted: look }) {
-  const best = players.find(({ level, replay }) => level && replay);
+function drawWays(players, found, { t }, { watch, parted: look }) {
+  const { others, parted } = found;
+  const best = allSame(found) ? undefined : players.find(({ level, replay }) => level && replay);
   const expert = others.findIndex(({ level }) => level === others[others.length - 1].level);
   const ways = parted[expert];
   return html`

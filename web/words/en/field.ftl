@@ -3,12 +3,24 @@ field-heading = Against the field
 field-playing = Others are playing your cards: { $done } of { $of } done
 field-not-yet = What others make of your cards is told here once they have played them.
 field-percents = { $percent } %
-field-place = in the field, { $place }{ $place ->
+# $ties: all came to the same, some share the place, none does. $tied is how many others share it.
+field-place = { $ties ->
+        [all] All { $of } came to the same
+        [some] tied { field-nth } with { $tied ->
+            [one] 1 other
+           *[other] { $tied } others
+        }
+       *[none] { field-nth } of { $of }
+    }
+field-nth = { $place }{ $place ->
         [1] st
         [2] nd
         [3] rd
        *[other] th
-    } of { $of }
+    }
+field-standing = { $percent }, { $place }
+field-in = in the field, { $place }
+field-all-same = { $place }.
 
 # What it is, at first sight
 field-what = The field: { $of } bots ({ $who }) that each play the same cards from your seat, against the same opponents.
@@ -105,12 +117,6 @@ days-all = All days
 days-not-yet = That day has not come yet.
 days-new = Not played yet
 days-begun = Begun: go on
-days-result = { $percent } %, { $place }{ $place ->
-        [1] st
-        [2] nd
-        [3] rd
-       *[other] th
-    } of 17
 days-before = Month before
 days-after = Month after
 days-table = The days of the month and what each game’s deal came to, in percent
@@ -123,15 +129,19 @@ days-mean = { $count ->
         [yes] . With luck and bad luck levelled out, probably between { $low } and { $high } %
        *[no] {""}
     }.
-days-signs = Your percent of each day’s deal, by the first time you played it. “–”: not played, “…”: begun, underlined: with undo, a hint or an aid, or dealt otherwise by an older version.
+days-signs = Your percent of each day’s deal, by the first time you played it. “–”: not played, “…”: begun, “✓”: result being compared, “=”: all 17 came to the same, underlined: with undo, a hint or an aid, or dealt otherwise by an older version.
 days-older = dealt otherwise by an older version
 board-again = Play it again
-board-other = An older version dealt other cards here. What you made of those is in My deals; these are new.
+board-other = An older version dealt other cards here. Your result with those stays until you have played these.
+board-comparing = result being compared…
+board-uncompared = played, not compared
+board-elsewhere = This deal has also been played in another tab. The result of the try that ends first counts.
+board-erased = What was stored of this deal has been erased. This try is not stored any more.
 days-share = { $game }, deal of { $day }: { $standing }.
 result-share = Share the result
 result-copied = Result and link copied.
 
-# Tournaments. $said is what the percents come to
+# Tournaments. $mean is the mean of the percents
 tournaments = Tournaments
 tournaments-lead = Some deals of one game, the same for everybody who has the link, each compared with sixteen others. The first time you play a deal counts; you can leave and go on at any time.
 tournaments-kept = Begun here
@@ -175,10 +185,10 @@ tournament-progress = { $played } of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     } played, bots: { $level }
-tournament-share = { $game }, tournament of { $deals } { $unit ->
+tournament-share = { $game }, { $count } of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
-    }: { $said }
+    } of a tournament: on average, I beat { $mean } % of { $others } bots with the same cards (ties count half).
 
 # A challenge among friends. $name is what somebody calls themselves
 challenge = Challenge
@@ -232,6 +242,7 @@ challenge-parted = Where we parted
 challenge-watch = Watch their play
 challenge-waits = Nobody has answered yet. A friend who opens your link plays first and can then send you a link back. Open it on this device.
 challenge-compare = See both results
+challenge-comparing = You can send it once your results have been compared.
 challenge-full = This list has { $most } names, and there is no room for one more. Remove one, then open the link again.
 challenge-remove = Remove from the list
 challenge-remove-which = Remove { $name } from the list
@@ -240,12 +251,13 @@ challenge-removed = { $name } is no longer on the list.
 # Handing on a result
 share-else = Or show it
 share-words = { $when }: { $standing }.
-share-place = in the field, { $place }{ $place ->
-        [1] st
-        [2] nd
-        [3] rd
-       *[other] th
-    } of { $of }
+# For somebody who does not know the field. $beaten and $tied of the $others
+share-standing = { $ties ->
+        [all] I came to the same as all { $others } bots with the same cards
+        [some] I beat { $beaten } of { $others } bots with the same cards and tied with { $tied } ({ $percent }, { $place })
+       *[none] I beat { $percent } of { $others } bots with the same cards ({ $place })
+    }
+share-place = against { $others } bots with the same cards: { $place }
 share-picture = Share a picture
 share-replay = Copy a link to how you played
 

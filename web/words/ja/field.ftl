@@ -3,7 +3,16 @@ field-heading = フィールドとの比較
 field-playing = ほかの人が同じ配札で対局中：{ $of }人中{ $done }人終了
 field-not-yet = ほかの人が同じ配札で打ち終えると、ここに結果が出ます。
 field-percents = { $percent }%
-field-place = { $of }人中{ $place }位
+# $ties: all came to the same, some share the place, none does. $tied is how many others share it.
+field-place = { $ties ->
+        [all] { $of }人全員が同じ結果
+        [some] { $of }人中{ field-nth }タイ（ほか{ $tied }人）
+       *[none] { $of }人中{ field-nth }
+    }
+field-nth = { $place }位
+field-standing = { $percent }、{ $place }
+field-in = { $place }
+field-all-same = { $place }でした。
 
 # 初めて見る人に
 field-what = フィールドとは、あなたと同じ配札・同じ席・同じ相手で打った{ $of }人のコンピューターです（{ $who }）。
@@ -79,7 +88,6 @@ days-all = 一覧へ
 days-not-yet = まだ来ていない日です。
 days-new = まだ打っていません
 days-begun = 途中です。続きから
-days-result = { $percent }%、17人中{ $place }位
 days-before = 前の月
 days-after = 次の月
 days-table = この月の各日と、各ゲームの結果（%）
@@ -89,15 +97,19 @@ days-mean = { $count }ディール、平均{ $mean }%{ $sure ->
         [yes] 。運不運をならすと、おそらく{ $low }～{ $high }%です
        *[no] {""}
     }。
-days-signs = 数字は、その日のディールを初めて打ったときのパーセントです。「–」は未対局、「…」は途中、下線つきは一手戻しやヒント、手助けを使ったもの、または以前の版で配札が違ったものです。
+days-signs = 数字は、その日のディールを初めて打ったときのパーセントです。「–」は未対局、「…」は途中、「✓」は結果を比較中、「=」は17人全員が同じ結果、下線つきは一手戻しやヒント、手助けを使ったもの、または以前の版で配札が違ったものです。
 days-older = 以前の版では配札が違います
 board-again = もう一度打つ
-board-other = ここでは以前の版が別の配札をしていました。そのときの結果は「対局の記録」にあります。今回は新しい配札です。
+board-other = ここでは以前の版が別の配札をしていました。この新しい配札を打ち終えるまで、そのときの結果が残ります。
+board-comparing = 結果を比較中…
+board-uncompared = 終了（比較なし）
+board-elsewhere = このディールは別のタブでもプレイされました。先に終わったほうの結果が記録されます。
+board-erased = このディールの記録は消去されました。今の続きは保存されません。
 days-share = { $game }、{ $day }のディール：{ $standing }
 result-share = 結果を共有
 result-copied = 結果とリンクをコピーしました。
 
-# トーナメント。$said は結果のまとめ
+# トーナメント。$mean はパーセントの平均
 tournaments = トーナメント
 tournaments-lead = 一つのゲームを何ディールか、リンクを持つ全員が同じ配札で打ち、それぞれほかの16人と比べます。記録されるのは初めて打ったときの結果です。途中でやめて、あとで続けられます。
 tournaments-kept = 始めたトーナメント
@@ -135,10 +147,10 @@ tournament-progress = { $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }中{ $played }まで、コンピューターは{ $level }
-tournament-share = { $game }、{ $deals }{ $unit ->
+tournament-share = { $game }、トーナメント{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }のトーナメント：{ $said }
+    }中{ $count }まで：同じ配札のコンピューター{ $others }人に、平均で{ $mean }%勝ちました（同点は半分と数えます）。
 
 # 友だちへの挑戦。$name は本人が名乗る名前
 challenge = 友だちとの勝負
@@ -192,6 +204,7 @@ challenge-parted = 選択が分かれた場面
 challenge-watch = 相手の打ち方を見る
 challenge-waits = まだ返事がありません。リンクを開いた友だちは、先に打ってから、返事のリンクを送れます。それをこの端末で開いてください。
 challenge-compare = 二人の結果を見る
+challenge-comparing = あなたの結果の比較が終わると、送れるようになります。
 challenge-full = この一覧には{ $most }人の名前があり、これ以上は入りません。だれかを外してから、もう一度リンクを開いてください。
 challenge-remove = 一覧から外す
 challenge-remove-which = 「{ $name }」を一覧から外す
@@ -200,7 +213,13 @@ challenge-removed = 「{ $name }」を一覧から外しました。
 # 結果を伝える
 share-else = 結果を見せる
 share-words = { $when }：{ $standing }。
-share-place = フィールドの{ $of }人中{ $place }位
+# フィールドを知らない人に
+share-standing = { $ties ->
+        [all] 同じ配札のコンピューター{ $others }人全員と同じ結果でした
+        [some] 同じ配札のコンピューター{ $others }人のうち{ $beaten }人に勝ち、{ $tied }人と引き分けました（{ $percent }、{ $place }）
+       *[none] 同じ配札のコンピューター{ $others }人の{ $percent }に勝ちました（{ $place }）
+    }
+share-place = 同じ配札のコンピューター{ $others }人と比べて{ $place }
 share-picture = 画像で送る
 share-replay = 打ち方のリンクをコピー
 
