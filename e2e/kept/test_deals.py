@@ -296,10 +296,13 @@ def test_where_nothing_can_be_kept_play_goes_on(
 
 @pytest.mark.parametrize("lang", ["en"])
 def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> None:
-    """Those of the day, too, with what they came to."""
+    """Those of the day, too, with what they came to, and one that is not compared yet."""
     page = lasting_page
-    outcome = {"percent": 50, "place": 4, "undone": False, "hinted": True, "replay": "x"}
-    board = json.dumps({"link": "game=seven-euchre&v=1", "first": outcome, "tries": 2})
+    outcome = {"undone": False, "hinted": True, "replay": "x"}
+    older = {**outcome, "percent": 50, "place": 4, "link": "game=seven-euchre&v=0"}
+    board = json.dumps(
+        {"link": "game=seven-euchre&v=1", "first": outcome, "older": older, "tries": 2}
+    )
     kept = "() => localStorage['nanafuda:boards:seven-euchre/2026-11-23']"
     page.evaluate(f"(board) => {{ {kept[6:]} = board; }}", board)
     open_deals(page, 0)

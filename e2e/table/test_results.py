@@ -228,11 +228,10 @@ def test_where_there_are_cores_a_second_worker_plays_the_field(
     page = context.new_page()
     page.goto(site.url)
     match = careless("ring-of-sevens", "field 1")
-    percent, place, _ = compared(match)
     Table.resume(page, match)
     until(page, lambda: len(page.workers) == 2, "a second worker")
     strip = page.locator("button.field-strip")
-    expect(strip).to_contain_text(f"{percent} % in the field, {place} of 17")
+    expect(strip).to_contain_text("All 17 came to the same.")
     until(page, lambda: len(page.workers) == 1, "its end")
     kept = "() => JSON.parse(localStorage['nanafuda:save:ring-of-sevens']).fields"
     assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
@@ -254,7 +253,51 @@ def test_a_field_that_nobody_waits_for_keeps_no_other_waiting(
     with page.expect_response("**/others-*.js"):
         held[0].continue_()
     Table.resume(page, careless("ring-of-sevens", "field 1"))
-    expect(page.locator("button.field-strip")).to_contain_text("in the field")
+    expect(page.locator("button.field-strip")).to_contain_text("All 17 came to the same.")
+
+
+def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
+    """On the table, in words that are shared, and in a picture's text; also a tie of all."""
+    page = visit("en")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    match = careless("sevens-heaven", "field 8")
+    match.level = "club"
+    found = field(match, 0)
+    assert (found["percent"], found["place"], found["tied"]) == (53.1, 1, 15)
+    Table.resume(page, match)
+    strip = page.locator("button.field-strip")
+    expect(strip).to_contain_text("53 % in the field, tied 1st with 15 others")
+    assert (
+        "I beat 1 of 16 bots with the same cards and tied with 15 "
+        "(53 %, tied 1st with 15 others)." in result_shared(page)
+    )
+    change(page, lang="ja")
+    expect(strip).to_contain_text(re.compile(r"53%\s*17人中1位タイ（ほか15人）"))
+    assert "1人に勝ち、15人と引き分けました" in result_shared(page)
+    Table.resume(page, careless("sevens-heaven", "field 7"))
+    expect(strip).to_contain_text("17人全員が同じ結果でした。")
+    assert "16人全員と同じ結果でした。" in result_shared(page)
+    change(page, lang="en")
+    expect(strip).to_contain_text("All 17 came to the same.")
+    expect(strip).not_to_contain_text("50 % in the field")
+    expect(strip.locator(".field-dots")).to_have_count(0)
+    assert "I came to the same as all 16 bots with the same cards." in result_shared(page)
+    strip.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("All 17 came to the same.")
+    expect(dialog.locator(".field-all")).not_to_contain_text("Nobody did better")
+    expect(dialog.get_by_role("button", name="Watch the best")).to_have_count(0)
+
+
+def result_shared(page: Page) -> str:
+    """The words that are shared of the deal that has ended."""
+    page.evaluate("() => navigator.clipboard.writeText('')")
+    page.locator(".actions [data-id=share]").click()
+    page.locator(".sharing section").last.get_by_role("button").first.click()
+    comes(page, "async () => (await navigator.clipboard.readText()) !== ''")
+    page.evaluate(DISMISS)
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return re.sub("[\u200b\u2060]", "", text)
 
 
 BOARDS = """() => Object.fromEntries(Object.entries(localStorage)
@@ -318,10 +361,159 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     expect(page.locator(".notice")).to_contain_text("An older version dealt other cards here.")
     assert sorted(table.cards()) == sorted(cards)
     page.locator(".notice > button").last.click()
+    # Its result stays while nothing else has been played, and is kept after that.
+    page.goto(view(page, "days"))
+    expect(cell).to_have_attribute(
+        "aria-label", re.compile(f"November 22: {percent} %.*by an older version")
+    )
+    assert page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["older"]["link"] == older["link"]
+    cell.click()
+    played_out(table)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    now = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]
+    assert now["first"] == first and now["older"] == {**older["first"], "link": older["link"]}
+    page.goto(view(page, "days"))
+    expect(cell).not_to_have_attribute("aria-label", re.compile("by an older version"))
     page.goto(view(page, "day=sevens-heaven&2026-11-24"))
     expect(page.locator(".notice")).to_contain_text("has not come")
     expect(page.locator(".days")).to_be_visible()
     page.locator(".notice > button").last.click()
+
+
+DAY = "2026-11-22"
+KEY = f"sevens-heaven/{DAY}"
+# As long as hands keep coming down, no field is played.
+HANDS = "() => { window.hands = setInterval(() => dispatchEvent(new Event('pointerdown')), 50); }"
+REST = "() => clearInterval(window.hands)"
+
+
+def begin_the_day(page: Page) -> Table:
+    page.goto(view(page, f"day=sevens-heaven&{DAY}"))
+    table = Table(page)
+    table.settle()
+    return table
+
+
+def board_of(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(BOARDS).get(KEY, {})
+    return found
+
+
+def settled_first(page: Page) -> dict[str, Any]:
+    """The first result, once it has its replay link."""
+    until(page, lambda: "replay" in board_of(page).get("first", {}), "the replay link")
+    first: dict[str, Any] = board_of(page)["first"]
+    return first
+
+
+def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> None:
+    """The list says that it is being compared, and completes it."""
+    page = visit("en")
+    page.evaluate(HANDS)
+    played_out(begin_the_day(page))
+    first = settled_first(page)
+    assert set(first) == {"undone", "hinted", "replay"} and "save" not in board_of(page)
+    page.goto(view(page, f"days={DAY[:-3]}"))
+    cell = page.locator(f".days-table a[href='#day=sevens-heaven&{DAY}']")
+    expect(cell).to_have_text("✓")
+    expect(cell).to_have_attribute("aria-label", re.compile(r"result being compared…$"))
+    page.reload()
+    match = Match.open_replay(first["replay"].partition("&seat=")[0]).match
+    match.level = "club"
+    found = field(match, 0)
+    expect(cell).to_have_text("=" if found["tied"] == 16 else str(int(found["percent"] + 0.5)))
+    told = {part: found[part] for part in ("percent", "place", "tied")}
+    assert board_of(page)["first"] == {**first, **told}
+    until(
+        page,
+        lambda: (
+            {part: found[part] for part in ("percent", "place", "levels")}
+            in page.evaluate(KEPT_FIELDS)
+        ),
+        "the same with the deal",
+    )
+
+
+def test_a_result_stored_as_a_save_is_completed(visit: Visit) -> None:
+    """The tab was closed before the replay link had come."""
+    page = visit("en")
+    page.evaluate(HANDS)
+    played_out(begin_the_day(page))
+    first = settled_first(page)
+    match = Match.open_replay(first["replay"].partition("&seat=")[0]).match
+    state = Door().handle(json.dumps({"do": "watch", "replay": first["replay"]}))
+    save = json.loads(state)["save"]
+    page.goto(view(page, f"days={DAY[:-3]}"))
+    stored = {**board_of(page), "first": {"undone": False, "hinted": True, "save": save}}
+    page.evaluate(
+        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
+        [KEY, stored],
+    )
+    page.reload()
+    until(page, lambda: "percent" in board_of(page)["first"], "the comparison")
+    now = board_of(page)["first"]
+    assert now["hinted"] and "save" not in now
+    again = Match.open_replay(now["replay"].partition("&seat=")[0]).match
+    assert again.history == match.history
+
+
+def test_playing_again_while_the_field_counts_replaces_nothing(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate(HANDS)
+    table = begin_the_day(page)
+    played_out(table)
+    first = settled_first(page)
+    page.locator(".actions [data-id=again]").click()
+    expect(page.locator(".table[data-ended]")).to_have_count(0)
+    table.settle()
+    page.keyboard.press("h")
+    expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()
+    page.reload()  # also of a try that is gone on with later
+    page.evaluate(HANDS)
+    table.settle()
+    played_out(table)
+    until(page, lambda: board_of(page).get("tries") == 1, "the other try")
+    expect(page.locator("button.field-strip")).to_have_count(0)
+    assert (board_of(page)["first"], board_of(page)["tries"]) == (first, 1)
+    page.evaluate(REST)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    now = board_of(page)["first"]
+    assert {part: now[part] for part in first} == first
+
+
+def test_two_tabs_at_one_deal_replace_nothing_of_each_other(visit: Visit) -> None:
+    """Nor does a tab bring back what another has erased."""
+    page = visit("en")
+    page.evaluate(HANDS)
+    table = begin_the_day(page)
+    page.evaluate(TURN)
+    table.settle()
+    other = page.context.new_page()
+    try:
+        other.goto(view(page, ""))
+        other.evaluate(HANDS)
+        played_out(begin_the_day(other))
+        first = settled_first(other)
+        page.evaluate(TURN)
+        table.settle()
+        expect(page.locator(".notice")).to_contain_text("also been played in another tab")
+        assert board_of(page) == {"link": board_of(page)["link"], "first": first}
+        played_out(table)
+        until(page, lambda: board_of(page).get("tries") == 1, "the other try")
+        assert board_of(page)["first"] == first
+        # Another try is under way when the other tab erases all.
+        page.locator(".actions [data-id=again]").click()
+        expect(page.locator(".table[data-ended]")).to_have_count(0)
+        table.settle()
+        assert "save" in board_of(page)
+        other.evaluate("() => localStorage.clear()")
+        page.evaluate(TURN)
+        table.settle()
+        expect(page.locator(".notice")).to_contain_text("has been erased")
+        played_out(table)
+        assert page.evaluate(BOARDS) == {}
+    finally:
+        other.close()
 
 
 def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit) -> None:
