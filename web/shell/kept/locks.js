@@ -11,6 +11,9 @@
  *   gets one.
  * - Settings, choices, statistics and what was learned are kept part by part; of what two tabs write side by side nothing
  *   is lost (shelf.js). Deals are each kept once, by their replay links (deals.js).
+ * - Several tabs may play a deal of the day, a tournament or a challenge. The first result that is stored stays; no tab
+ *   overwrites a position that another has stored since, or restores an erased entry (others/board.js; tested in
+ *   e2e/table/test_results.py).
  */
 
 /** How long a page that is just going may take, in milliseconds. */
