@@ -18,7 +18,7 @@ import { unitOf, unusual } from "../visits/sent.js";
 import { atBoard } from "./board.js";
 import { finishing } from "./finishing.js";
 import { challenge, drawNaming, senderOf } from "./naming.js";
-import { helps } from "./results.js";
+import { helps } from "./standing.js";
 
 /**
  * @typedef {import("../visits/visits.js").Page} Page
@@ -211,7 +211,7 @@ function listView(id, sent, { send, remove, page }) {
         <section><h2>${t(own ? "challenge-send" : "challenge-answer")}</h2>
         ${
           players.some(({ result }) => result === null)
-            ? html`<p>${t("challenge-comparing")}</p>`
+            ? html`<p>${t("board-comparing")}</p>`
             : drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))
         }</section>
         <div class="row">

@@ -10,7 +10,8 @@ import { picture } from "../parts/controls.js";
 import { head } from "../parts/views.js";
 import { atBoard } from "./board.js";
 import { finishing } from "./finishing.js";
-import { OTHERS, allSame, marks, standing, summing, sumInWords } from "./results.js";
+import { summing, sumInWords } from "./results.js";
+import { OTHERS, allSame, marks, standing } from "./standing.js";
 
 /** @typedef {import("../visits/visits.js").Page} Page */
 

@@ -17,7 +17,8 @@ import { unitOf, unusual } from "../visits/sent.js";
 import { atBoard } from "./board.js";
 import { finishing } from "./finishing.js";
 import { challenge, drawNaming, senderOf } from "./naming.js";
-import { OTHERS, share, standing, summing, sumInWords } from "./results.js";
+import { share, summing, sumInWords } from "./results.js";
+import { OTHERS, standing } from "./standing.js";
 
 /** @typedef {import("../visits/visits.js").Page} Page */
 
