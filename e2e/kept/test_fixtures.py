@@ -1,0 +1,196 @@
+"""What earlier builds have stored, and the files that they have saved, are opened without loss.
+
+The fixtures are described in `make_fixtures.py`; `seen.py` reads the screen.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import DISMISS, until
+from e2e.kept import seen
+from e2e.play import Table, view
+from e2e.table.test_motion import TURN
+from web.tools.server import SiteServer
+
+FOLDER = Path(__file__).parent / "fixtures"
+BUILD = "355828c"
+ZONE = pytest.mark.context(locale="en-GB", timezone_id="UTC")
+# As that build made its database.
+FILL = """async ([local, deals]) => {
+  Object.assign(localStorage, local);
+  const asked = indexedDB.open("nanafuda", 1);
+  asked.onupgradeneeded = () =>
+    asked.result.createObjectStore("deals", { keyPath: "replay" }).createIndex("at", "at");
+  await new Promise((done, failed) => {
+    asked.onerror = failed;
+    asked.onsuccess = () => {
+      const change = asked.result.transaction("deals", "readwrite");
+      for (const deal of deals) change.objectStore("deals").put(deal);
+      change.oncomplete = done;
+    };
+  });
+  asked.result.close();
+}"""
+
+
+def fixture(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def fill(page: Page, site: SiteServer, stored: dict[str, Any]) -> None:
+    """Stores what a fixture holds before the page first opens at the fixture's time."""
+    page.clock.set_fixed_time(stored["time"])
+    page.goto(f"{site.url}about.en.html")  # of the same origin, without the page's scripts
+    page.evaluate(FILL, [stored["local"], stored.get("deals", [])])
+    page.goto(site.url)
+
+
+def plain(value: object) -> object:
+    """A file's content with the texts of matches and settings read, and deals by their names."""
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items() if key != "exported"}
+    if isinstance(value, list) and value and isinstance(value[0], dict) and "replay" in value[0]:
+        return {one["replay"]: plain(one) for one in value}
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    if isinstance(value, str) and value.startswith(("{", "[")):
+        return plain(json.loads(value))
+    return value
+
+
+def losses(before: object, after: object, where: str = "") -> Iterator[str]:
+    """Whatever of `before` is not in `after`; more may be there."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key, one in before.items():
+            if key in after:
+                yield from losses(one, after[key], f"{where}/{key}")
+            else:
+                yield f"{where}/{key} is lost"
+    elif before != after:
+        yield f"{where}: {before!r} has become {after!r}"
+
+
+def check_nothing_is_lost(page: Page, file: dict[str, Any]) -> None:
+    """What the page saves to a file now holds all that this one does."""
+    lost = list(losses(plain(file), plain(json.loads(seen.saved_file(page)))))
+    assert not lost, "\n".join(lost)
+
+
+def check_seen(page: Page, expected: seen.Seen) -> None:
+    """Every feature shows what it showed in the build that made the fixture."""
+    found = seen.everything(page)
+    lost = list(losses(expected, found))
+    assert not lost, "\n".join(lost)
+
+
+def check_goes_on(page: Page, expected: seen.Seen) -> None:
+    """What is under way is played on, and what has ended can be looked back at."""
+    for game in seen.GAMES:
+        act(page, f"play={game}")
+    for address, sheet in expected["tournaments"].items():
+        # Its first deal that is not over: that line tells no percent.
+        number = next((n for n, row in enumerate(sheet["deals"], 1) if row == [str(n)]), 0)
+        if number:
+            act(page, f"board={number}&{address}")
+    [day] = [address for address, one in expected["days"]["month"].items() if one["text"] == "…"]
+    act(page, day.removeprefix("#"))
+    for game in seen.GAMES:
+        look_back(page, game)
+
+
+def act(page: Page, address: str) -> None:
+    """Goes to a table and takes a turn, which changes the position."""
+    before = seen.at_table(page, address)
+    assert before["next"] == "person", address
+    for _ in range(3):  # cards may have to be chosen first
+        page.evaluate(TURN)
+        Table(page).settle()
+    assert page.evaluate(seen.AT_TABLE) != before, address
+    page.evaluate(DISMISS)
+
+
+def look_back(page: Page, game: str) -> None:
+    """Opens the game's newest deal that was reviewed: its mistakes are told."""
+    page.goto(view(page, "deals"))
+    page.locator(".deal-tools select").first.select_option(game)
+    row = page.locator(".deal-item:has([data-mistakes]) a").first
+    row.click()
+    expect(page.locator(".viewer .decision[data-verdict]").first).to_be_attached()
+
+
+def check_back_to_the_match_before(page: Page, before: seen.Seen) -> None:
+    """From a new match in which nothing has been played one can go back."""
+    page.goto(view(page, "play=upside-down"))
+    Table(page).settle()
+    page.locator(".notice .primary").click()
+    until(page, lambda: page.evaluate(seen.AT_TABLE) == before, "the match before")
+
+
+def check_asides(page: Page, asides: dict[str, seen.Seen]) -> None:
+    """Each match that was put aside is gone on with, the oldest first."""
+    for _ in asides:
+        items = seen.open_settings(page).locator("section li")
+        expect(items).to_have_count(len(asides))  # what makes room is put aside, on top
+        items.last.get_by_role("button").first.click()
+        expect(page).to_have_url(re.compile("#play="))
+        Table(page).settle()
+        game = page.url.partition("#play=")[2]
+        lost = list(losses(asides[game], page.evaluate(seen.AT_TABLE), game))
+        assert not lost, "\n".join(lost)
+
+
+@ZONE
+def test_all_that_is_stored_is_opened_without_loss(page: Page, site: SiteServer) -> None:
+    stored = fixture(f"stored-{BUILD}")
+    fill(page, site, stored)
+    check_nothing_is_lost(page, fixture(f"export-{BUILD}"))
+    check_seen(page, stored["seen"])
+    check_back_to_the_match_before(page, stored["before"])
+    check_asides(page, {"sevens-heaven": stored["aside"]})
+    check_goes_on(page, stored["seen"])
+
+
+@ZONE
+def test_a_file_is_opened_without_loss(page: Page, site: SiteServer) -> None:
+    stored, file = fixture(f"stored-{BUILD}"), fixture(f"export-{BUILD}")
+    page.clock.set_fixed_time(stored["time"])
+    page.goto(site.url)
+    seen.open_file(page, json.dumps(file))
+    check_nothing_is_lost(page, file)
+    # The match that could be gone back to is in the file as one that was put aside.
+    check_seen(page, {**stored["seen"], "asides": 2})
+    check_asides(page, {"sevens-heaven": stored["aside"], "upside-down": stored["before"]})
+    check_goes_on(page, stored["seen"])
+
+
+@ZONE
+@pytest.mark.parametrize("way", ["stored", "file"])
+def test_what_version_1_0_0_stored_is_opened_without_loss(
+    page: Page, site: SiteServer, way: str
+) -> None:
+    stored, file = fixture("stored-1.0.0"), fixture("export-1.0.0")
+    if way == "stored":
+        fill(page, site, stored)
+    else:
+        page.clock.set_fixed_time(stored["time"])
+        page.goto(site.url)
+        seen.open_file(page, json.dumps(file))
+    lost = list(losses(stored["seen"], seen.first(page)))
+    assert not lost, "\n".join(lost)
+    statistics = json.loads(file["data"]["statistics"])
+    for game, tile in seen.lobby(page).items():
+        assert tile["saved"]
+        assert str(statistics[game]["played"]) in tile["numbers"]
+        assert str(statistics[game]["won"]) in tile["numbers"]
+    check_asides(page, {"sevens-heaven": {"hand": stored["aside"]["hand"]}})
+    for game in seen.GAMES:
+        act(page, f"play={game}")
