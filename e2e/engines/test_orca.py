@@ -14,6 +14,7 @@ from e2e.conftest import ROOT
 from e2e.engines.orca import Reader, missing, reading
 from e2e.engines.window import BROWSER, HERE
 from e2e.play import kept
+from web.tools.browsers import BY_HAND, ORCA
 from web.tools.server import SiteServer
 
 FIREFOX = os.environ.get("NANAFUDA_BROWSER_PATH", "")
@@ -42,7 +43,7 @@ def test_a_deal_is_played_by_ear(folder: Path) -> None:
     What bots do in between is said too, but on a busy machine Orca leaves some of it out.
     """
     if lacking := missing():
-        pytest.skip(f"not here: {', '.join(lacking)} (Debian: apt-get install orca xdotool xvfb)")
+        pytest.skip(f"not here: {', '.join(lacking)} (Debian: {BY_HAND} {' '.join(ORCA)})")
     assert version() == "43", "orca.golden.txt has the words of Orca 43"
     match = Match("seven-bridge", seats=2, options={"deals": 1}, seed="orca")
     with SiteServer(folder) as server, reading(FIREFOX) as reader:

@@ -94,12 +94,13 @@ def test_a_browser_without_windows_is_installed_where_there_is_none(
     monkeypatch.setattr("shutil.which", lambda name: f"/{name}" if name in here else None)
     monkeypatch.setattr(browsers, "playwright_has", lambda name: False)
     monkeypatch.setattr(browsers, "playwright_gets", lambda name: False)
-    with pytest.raises(Stop, match=f"apt-get install {shell}"):
+    with pytest.raises(Stop, match=f"apt-get install --no-install-recommends {shell}"):
         browsers.find_browser("chromium")
-    assert f"Debian's {shell} cannot be installed: no apt-get" in capfd.readouterr().err
+    wanted = f"{shell} and fonts-liberation"
+    assert f"Debian's {wanted} cannot be installed: no apt-get" in capfd.readouterr().err
 
-    def installed(name: str) -> bool:
-        here.add(name)
+    def installed(*names: str) -> bool:
+        here.update(names)
         return True
 
     monkeypatch.setattr(browsers, "apt_gets", installed)
@@ -108,6 +109,18 @@ def test_a_browser_without_windows_is_installed_where_there_is_none(
     here.add("chromium")
     assert browsers.find_browser("chromium") == "/chromium"
     assert browsers.windowless("/chromium") == f"/{shell}"
+
+
+def test_apt_installs_no_recommended_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[tuple[str, ...]] = []
+    monkeypatch.setattr("shutil.which", lambda name: name)
+    monkeypatch.setattr("os.geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr("subprocess.run", lambda *args, **kwargs: None)
+    monkeypatch.setattr(browsers, "run", lambda *command, **kwargs: commands.append(command))
+    assert browsers.apt_gets("firefox-esr")
+    (command,) = commands
+    assert command[:2] == ("apt-get", "install") and command[-1] == "firefox-esr"
+    assert "--no-install-recommends" in command
 
 
 def test_outcomes_count_a_test_once(tmp_path: Path) -> None:

@@ -35,15 +35,25 @@ def find_webkit() -> str:
     return str(max(found)) if found else ""
 
 
-# Of each engine: the system's own browser, and what Debian calls it.
+# Recommended packages are not installed: Chromium's bring a print server, WebKit's a set of
+# codecs. Those that the tests need are named here: fonts, software rendering, a voice.
+APT_INSTALL = ("install", "-y", "-qq", "--no-install-recommends")
+BY_HAND = "apt-get install --no-install-recommends"
+# Of each engine: the system's own browser, and Debian's packages for it.
 SYSTEM: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
-    "chromium": (find_chromium, ("chromium-headless-shell",)),
-    "firefox": (find_firefox, ("firefox-esr",)),
-    "webkit": (find_webkit, ("webkit2gtk-driver", "xvfb")),
+    "chromium": (find_chromium, ("chromium-headless-shell", "fonts-liberation")),
+    "firefox": (find_firefox, ("firefox-esr", "fonts-liberation")),
+    "webkit": (
+        find_webkit,
+        ("webkit2gtk-driver", "xvfb", "libgl1-mesa-dri", "fonts-liberation"),
+    ),
 }
 BROWSERS = tuple(SYSTEM)
-# What reads the page aloud to a test, and what presses its keys.
-ORCA = ("orca", "speech-dispatcher", "xdotool", "dbus-x11", "xvfb")
+# The screen reader, its voice, and what presses its keys.
+ORCA = (
+    *("orca", "at-spi2-core", "speech-dispatcher", "speech-dispatcher-espeak-ng"),
+    *("xdotool", "dbus-x11", "xvfb"),
+)
 
 
 def find_browser(name: str) -> str:
@@ -73,7 +83,7 @@ def find_browser(name: str) -> str:
             return found
     raise Stop(
         f"the browser tests need {name}, and none can be found or installed here. Install it "
-        f"(Debian, as root: apt-get install {' '.join(packages)}), "
+        f"(Debian, as root: {BY_HAND} {' '.join(packages)}), "
         f"or run: {PYTHON} -m playwright install --with-deps {name}"
     )
 
@@ -111,7 +121,7 @@ def apt_gets(*packages: str) -> bool:
     subprocess.run([apt, "update", "-qq"], check=False, stdin=subprocess.DEVNULL)
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     try:
-        run(apt, "install", "-y", "-qq", *packages, env=quiet, stdout=sys.stderr)
+        run(apt, *APT_INSTALL, *packages, env=quiet, stdout=sys.stderr)
     except Stop:
         say(f"apt-get could not install {wanted}")
         return False
