@@ -361,6 +361,21 @@ def test_storage_that_is_refused_is_told(page: Page, site: SiteServer) -> None:
     expect(page.get_by_text(READY)).to_have_count(0)
 
 
+def test_address_without_https_says_why_nothing_is_kept(page: Page, site: SiteServer) -> None:
+    """As on a computer of the local network, for which browsers have no service workers."""
+    page.add_init_script(f"""
+      Object.defineProperty(globalThis, "isSecureContext", {{ value: false }});
+      {KEEPS_NOTHING}
+    """)
+    page.goto(site.url)
+    told = page.get_by_text("takes an address with https")
+    expect(told).to_be_visible()
+    page.get_by_role("link", name="Options", exact=False).first.click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    expect(told).to_be_visible()
+    expect(page.get_by_text(READY)).to_have_count(0)
+
+
 def test_page_of_another_version_is_not_kept(page: Page, own: SiteServer) -> None:
     """As where a part of the host's machines still has the version before."""
     old = (own.folder / "index.html").read_text("utf-8")

@@ -6,6 +6,7 @@ import gzip
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
@@ -55,7 +56,7 @@ CEILINGS = {
     r"": 4_768_000,
     r"/image\.wasm$": 2_190_000,
     r"/slim/pyodide\.asm\.wasm$": 1_910_000,
-    r"/pyodide\.asm\.mjs$": 97_500,
+    r"/pyodide\.asm\.js$": 97_500,
     r"/worker-": 10_500,
     r"\.html$": 152_000,
     r"^assets/(?!py|boot|app|chunk|words|worker|site)": 231_000,
@@ -86,7 +87,7 @@ def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> Non
     "broken",
     [
         "asm.wasm",
-        pytest.param("asm.mjs", marks=pytest.mark.long),
+        pytest.param("asm.js", marks=pytest.mark.long),
         pytest.param("(image.wasm|stdlib.zip)", marks=pytest.mark.long),
         pytest.param("(image.wasm|nanafuda-.*whl)", marks=pytest.mark.long),
     ],
@@ -143,6 +144,58 @@ def test_wrong_type_of_wasm_does_not_matter(page: Page, site: SiteServer) -> Non
 
     page.route(WASM, mistype)
     first_hand(page, site)
+
+
+# The endings whose types every server knows; wasm has a test of its own.
+KNOWN = {"", ".html", ".css", ".js", ".png", ".svg", ".wasm"}
+
+
+@pytest.mark.parametrize("way", ["image", pytest.param("plain", marks=pytest.mark.long)])
+def test_files_of_unknown_type_do_not_matter(page: Page, site: SiteServer, way: str) -> None:
+    """As on a stock nginx, which knows neither .mjs nor .whl."""
+
+    def mistype(route: Route) -> None:
+        if Path(urlsplit(route.request.url).path).suffix in KNOWN:
+            return route.fallback()
+        answer = route.fetch()
+        kind = {"content-type": "application/octet-stream", "x-content-type-options": "nosniff"}
+        route.fulfill(response=answer, headers={**answer.headers, **kind})
+
+    page.route("**/*", mistype)
+    if way == "plain":
+        page.route(IMAGE, lambda route: route.fulfill(**spoil(site.folder, "a page")))
+    first_hand(page, site)
+    assert bool(plain_files(site)) == (way == "plain")
+
+
+def test_script_of_a_wrong_type_is_named(page: Page, site: SiteServer, faults: Faults) -> None:
+    faults.allow("MIME type|Failed to load")
+
+    def mistype(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": "text/plain"})
+
+    page.route("**/pyodide.asm.js", mistype)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("The server sends pyodide.asm.js with the type text/plain")
+    expect(alert).not_to_contain_text("connection")
+
+
+def test_refused_worker_is_told_apart(page: Page, site: SiteServer, faults: Faults) -> None:
+    faults.expect("policy violated: worker-src")
+    faults.allow("Content Security Policy")
+
+    def forbid(route: Route) -> None:
+        answer = route.fetch()
+        policy = {"content-security-policy": "script-src 'self' 'wasm-unsafe-eval'"}
+        route.fulfill(response=answer, headers={**answer.headers, **policy})
+
+    page.route(site.url, forbid)
+    page.goto(f"{site.url}#new=seven-euchre")
+    deal(page)
+    expect(page.get_by_role("alert")).to_contain_text("worker-src needs blob:")
 
 
 def test_policy_and_other_origins_are_watched(

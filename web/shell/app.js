@@ -137,7 +137,7 @@ function colophon() {
 
 /** What can be promised of playing without the network. @param {import("./begin/offline.js").Kept} kept */
 function offline(kept) {
-  if (kept === "refused") return t("offline-refused");
+  if (typeof kept === "string") return t(`offline-${kept}`);
   const { missing, why } = kept;
   return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
     why,

@@ -420,8 +420,8 @@ export class TableView {
   failed(error) {
     console.error(error);
     const { words, notice, leave } = this.ctx;
-    const { reason } = /** @type {{reason?: string}} */ (error);
-    const why = reason && `${words.t("engine-failed", { reason })} ${words.t("engine-failed-why", { reason })}`;
+    const failure = /** @type {{reason?: string}} */ (error);
+    const why = failure.reason && words.engineText(failure);
     const retry = { label: words.t("retry"), run: () => this.controller.start() };
     notice(why || words.t("engine-busy"), [retry, { label: words.t("table-leave"), run: leave }], { stays: true });
   }

@@ -53,19 +53,20 @@ async function bundle(entry, more) {
 const hashOf = (data) => createHash("sha256").update(data).digest("hex").slice(0, 10);
 
 /** Copies a file to a folder named by its content; returns the path relative to assets/.
- *  @param {string} name */
-function place(name) {
+ *  @param {string} name @param {string} [as]  its name in the site */
+function place(name, as = name) {
   const data = readFileSync(join(pythonFolder, name));
   const hash = hashOf(data);
-  mkdirSync(join(assets, "py", hash, dirname(name)), { recursive: true });
-  writeFileSync(join(assets, "py", hash, name), data);
-  return `py/${hash}/${name}`;
+  mkdirSync(join(assets, "py", hash, dirname(as)), { recursive: true });
+  writeFileSync(join(assets, "py", hash, as), data);
+  return `py/${hash}/${as}`;
 }
 
 function placePython() {
   const made = JSON.parse(readFileSync(join(pythonFolder, "manifest.json"), "utf8"));
   // Loader and wasm share a folder: Pyodide looks for the one beside the other.
-  const loader = place("pyodide.asm.mjs");
+  // Stock nginx, among others, sends .mjs with a type that browsers do not run as a script.
+  const loader = place("pyodide.asm.mjs", "pyodide.asm.js");
   cpSync(join(pythonFolder, "pyodide.asm.wasm"), join(assets, dirname(loader), "pyodide.asm.wasm"));
   const wasm = `${dirname(loader)}/pyodide.asm.wasm`;
   const slim = place("slim/pyodide.asm.wasm");

@@ -265,6 +265,15 @@ export function errorText(fault) {
 }
 
 /**
+ * The sentences for an engine that does not run.
+ * @param {{reason?: string | null, facts?: Record<string, string>}} failure
+ */
+export function engineText({ reason, facts }) {
+  const args = { reason: reason ?? "", ...facts };
+  return `${t("engine-failed", args)} ${t("engine-failed-why", args)}`;
+}
+
+/**
  * What came from outside and is repeated may be written right to left: what stands around it is not.
  * @param {string | number} value
  */

@@ -4,9 +4,10 @@ import { openWorker } from "./files.js";
 import { Headway, Watch } from "./watch.js";
 
 /** @typedef {{phase: "idle" | "loading" | "ready" | "failed", loaded: number, total: number,
- *   reason: string | null, lost: Lost | null, left: number | null}} Status `loaded` and `total` in bytes, `left` in
+ *   reason: string | null, facts?: Record<string, string>, lost: Lost | null, left: number | null}} Status `loaded` and `total` in bytes, `left` in
  *   seconds, as soon as that can be told; `reason` when failed: one of
- *   "start-failed", "start-slow", "wasm-refused", "offline-first-visit"; `lost`: what became of the worker whose place
+ *   "start-failed", "start-slow", "wasm-refused", "worker-refused", "wrong-type", "offline-first-visit"; `facts`: what
+ *   its words name; `lost`: what became of the worker whose place
  *   another is taking
  * @typedef {"crashed" | "silent"} Lost */
 /** How the engine started: from the memory image, or the plain way, and for what trouble with
@@ -21,10 +22,11 @@ import { Headway, Watch } from "./watch.js";
 
 /** The engine cannot answer; `reason` as in {@link Status}, or "engine-crashed": it has died of the request. */
 export class EngineError extends Error {
-  /** @param {string} reason @param {string} [detail] */
-  constructor(reason, detail) {
+  /** @param {string} reason @param {string} [detail] @param {Record<string, string>} [facts] */
+  constructor(reason, detail, facts) {
     super(detail ? `${reason}: ${detail}` : reason);
     this.reason = reason;
+    this.facts = facts;
   }
 }
 
@@ -81,7 +83,13 @@ export class Engine {
     () => this.#replace("silent"),
   );
 
+  /** Whether a policy that the host sends has kept the page from opening a worker. */
+  #refused = false;
+
   constructor() {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      this.#refused ||= effectiveDirective === "worker-src";
+    });
     // Where workers are lost without a word, it is while nobody looks.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.status.phase === "ready") this.#watch.begin(true);
@@ -129,7 +137,7 @@ export class Engine {
   /** @param {Lost | null} lost */
   #launch(lost) {
     this.#arriving = null;
-    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, lost, left: null });
+    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, facts: undefined, lost, left: null });
     this.#headway.begin(this.diagnosis.trouble ? PATIENCE : IMAGE_PATIENCE);
     void this.#first.then(() => this.#hire());
   }
@@ -153,7 +161,7 @@ export class Engine {
         else this.#fail(this.#unreachable(), event.message);
       };
     } catch (error) {
-      this.#fail("start-failed", String(error));
+      this.#fail(this.#refused ? "worker-refused" : "start-failed", String(error));
     }
   }
 
@@ -213,7 +221,7 @@ export class Engine {
       this.#watch.begin(false);
     } else if (message.failed) {
       if (this.status.phase === "ready") return this.#replace("crashed", message.detail);
-      return this.#fail(message.failed, message.detail);
+      return this.#fail(message.failed, message.detail, message.facts);
     } else if ("at" in message) {
       this.#at = message.at;
     } else if ("total" in message) {
@@ -252,6 +260,7 @@ export class Engine {
   }
 
   #unreachable() {
+    if (this.#refused) return "worker-refused";
     return navigator.onLine ? "start-failed" : "offline-first-visit";
   }
 
@@ -286,8 +295,8 @@ export class Engine {
     this.#tell({ ...this.status, phase: "idle" });
   }
 
-  /** The engine does not start. @param {string} reason @param {string} [detail] */
-  #fail(reason, detail) {
+  /** The engine does not start. @param {string} reason @param {string} [detail] @param {Record<string, string>} [facts] */
+  #fail(reason, detail, facts) {
     this.#leave();
     if (!this.diagnosis.trouble && !HOPELESS.includes(reason)) {
       this.diagnosis.trouble = detail ?? reason;
@@ -295,9 +304,9 @@ export class Engine {
       return;
     }
     this.#without = "";
-    const error = new EngineError(reason, detail);
+    const error = new EngineError(reason, detail, facts);
     console.warn(error.message);
-    this.#tell({ ...this.status, phase: "failed", reason });
+    this.#tell({ ...this.status, phase: "failed", reason, facts });
     this.#starting?.reject(error);
     for (const { answer } of this.#pending.values()) answer.reject(error);
     this.#pending.clear();

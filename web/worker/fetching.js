@@ -17,6 +17,16 @@ export async function fetchWatched(fetched, arrived) {
   return new Response(response.body, { headers: { "content-type": "application/wasm" } });
 }
 
+/**
+ * The content type that a host sends for a script, where browsers refuse to run it.
+ * @param {string} url
+ */
+export async function wrongType(url) {
+  const { ok, headers } = await fetch(url);
+  const type = headers.get("content-type")?.replace(/;.*/, "") ?? "";
+  return ok && !/(java|ecma)script/.test(type) ? type || "–" : "";
+}
+
 /** @param {Response} response @param {(piece: Uint8Array) => void} take */
 async function each(response, take) {
   const reader = response.body?.getReader();

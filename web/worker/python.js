@@ -4,7 +4,7 @@
 import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
 
-import { fetchWatched } from "./fetching.js";
+import { fetchWatched, wrongType } from "./fetching.js";
 import { imageStart, supply } from "./image.js";
 import { fetchParts } from "./parts.js";
 
@@ -14,11 +14,13 @@ const here = (/** @type {string} */ path) => new URL(path, import.meta.url).href
 
 /** A start that failed for a reason the page has words for. */
 export class StartError extends Error {
-  /** @param {"start-failed" | "wasm-refused" | "offline-first-visit"} reason
-   *  @param {unknown} cause */
-  constructor(reason, cause) {
+  /** @param {"start-failed" | "wasm-refused" | "wrong-type" | "offline-first-visit"} reason
+   *  @param {unknown} cause
+   *  @param {Record<string, string>} [facts]  that the reason's words name */
+  constructor(reason, cause, facts) {
     super(String(cause));
     this.reason = reason;
+    this.facts = facts;
   }
 }
 
@@ -55,6 +57,9 @@ export async function startPython(progress) {
     if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));
     return await watching(kept ? null : arrived, () => plainStart(arrived));
   } catch (error) {
+    // An import tells a wrong type from a missing connection by nothing but its English message.
+    const type = error instanceof TypeError && (await wrongType(here(site.loader)).catch(() => ""));
+    if (type) throw new StartError("wrong-type", error, { file: site.loader.replace(/.*\//, ""), type });
     // The plain way is the last: what it cannot fetch cannot be had, whatever the browser thinks.
     const offline = error instanceof TypeError && (way === "plain" || !navigator.onLine);
     throw new StartError(offline ? "offline-first-visit" : "start-failed", error);

@@ -1,6 +1,6 @@
 // The engine's side of the door. One JSON text in, one JSON text out:
 //   page -> worker  {"id", "request"} | {"hearing": true} | {"supply"}: sources for what is asked next
-//   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail"}
+//   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail", "facts"}
 //                   | {"at"}, before each call of Python: the request that it is for | {"hearing": true}
 
 import { StartError, startPython, supply, way } from "./python.js";
@@ -54,8 +54,8 @@ async function answer(handle, id, request) {
 
 /** @param {unknown} error */
 function fail(error) {
-  const reason = error instanceof StartError ? error.reason : "engine-crashed";
-  post({ failed: reason, detail: String(error) });
+  const { reason, facts } = error instanceof StartError ? error : { reason: "engine-crashed" };
+  post({ failed: reason, detail: String(error), facts });
 }
 
 self.onmessage = async (event) => {

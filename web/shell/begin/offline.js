@@ -1,6 +1,7 @@
 // Playing without the network, and new versions of the site: the page's side of the service worker.
 
-/** @typedef {import("../../worker/sw.js").Kept | "refused"} Kept  refused: this browser keeps nothing */
+/** @typedef {import("../../worker/sw.js").Kept | "refused" | "insecure"} Kept  refused: this browser keeps nothing;
+ *  insecure: no browser keeps anything of an address without https */
 
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
@@ -9,6 +10,8 @@ let applying = false;
 let plain = false;
 /** @type {(kept: Kept) => void} */
 let tell = () => {};
+/** Why nothing is ever kept here, once that is known. @type {"" | "refused" | "insecure"} */
+let never = "";
 /** Where the answers to the latest question arrive. @type {MessagePort[]} */
 let ports = [];
 
@@ -39,9 +42,11 @@ function reaches(worker, state) {
  */
 export async function register(plainToo, onUpdateReady, onKept) {
   const workers = navigator.serviceWorker;
-  if (!workers || location.protocol === "file:") return;
+  if (location.protocol === "file:") return;
   plain = plainToo;
   tell = onKept;
+  if (!isSecureContext) never = "insecure";
+  if (never || !workers) return look();
   let controlled = isOwn(workers.controller);
   workers.addEventListener("controllerchange", () => {
     if (applying) location.reload();
@@ -51,8 +56,8 @@ export async function register(plainToo, onUpdateReady, onKept) {
   try {
     registration = await workers.register("sw.js");
   } catch {
-    tell("refused");
-    return;
+    never = "refused";
+    return look();
   }
   const waits = async (/** @type {ServiceWorker | null | undefined} */ worker) => {
     if (!worker || !registration?.active || !(await reaches(worker, "installed"))) return;
@@ -69,6 +74,7 @@ export async function register(plainToo, onUpdateReady, onKept) {
 
 /** Asks what is kept now, and has what is missing fetched: a browser may throw things away at any time. */
 export async function look() {
+  if (never) tell(never);
   if (!registration) return;
   const first = registration.active ?? registration.waiting ?? registration.installing;
   if (!first || !((await reaches(first, "activated")) || registration.active)) return tell("refused");

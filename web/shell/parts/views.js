@@ -14,7 +14,7 @@ import { gameOf } from "../route.js";
 import { picture } from "./controls.js";
 import { inOrder } from "./handed.js";
 
-const { errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
+const { engineText, errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
 
 /** @typedef {import("./asking.js").Asking} Asking */
 
@@ -153,13 +153,7 @@ export const news = (asking, otherwise) =>
 
 /** @param {Asking} asking */
 function fault({ phase, engine, fault }) {
-  const reason = engine.reason ?? "";
-  const text =
-    phase === "failed"
-      ? `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`
-      : phase === "refused" && fault
-        ? errorText(fault)
-        : "";
+  const text = phase === "failed" ? engineText(engine) : phase === "refused" && fault ? errorText(fault) : "";
   return html`<p class=${text ? "form-note fault" : nothing} role="alert">${text}</p>`;
 }
 

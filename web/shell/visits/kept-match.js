@@ -330,7 +330,5 @@ export class KeptMatch {
 
 /** @param {any} fault  a refusal or an EngineError */
 function trouble(fault) {
-  const { reason = "" } = fault;
-  return () =>
-    fault.text ? words.errorText(fault) : `${t("engine-failed", { reason })} ${t("engine-failed-why", { reason })}`;
+  return () => (fault.text ? words.errorText(fault) : words.engineText(fault));
 }

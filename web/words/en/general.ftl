@@ -119,6 +119,8 @@ engine-failed = { $reason ->
 engine-failed-why = { $reason ->
         [start-slow] It is taking too long. On a slow connection another try may help.
         [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
+        [wrong-type] The server sends { $file } with the type { $type }; it has to be text/javascript.
+        [worker-refused] The server’s Content-Security-Policy forbids the engine’s worker: worker-src needs blob:.
         [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
         [engine-crashed] What you have saved is kept.
        *[other] The browser could not load it.
@@ -183,6 +185,7 @@ offline-missing = Not ready for offline: { $missing } of { $size } MB are not st
         [room] This browser has no room for them.
        *[host] The server did not hand them out; they will be asked for again.
     }
+offline-insecure = Not ready for offline: that takes an address with https.
 offline-refused = Not ready for offline: this browser does not let the page be stored.
 language-missing = The Japanese words could not be fetched. Please try again once there is a connection.
 address-unknown = That address leads nowhere here. These are the games.

@@ -116,6 +116,8 @@ engine-failed = { $reason ->
 engine-failed-why = { $reason ->
         [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
         [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。一度インターネットにつないでから、もう一度お試しください。
+        [wrong-type] サーバーが{ $file }を「{ $type }」として送っています。正しい種類はtext/javascriptです。
+        [worker-refused] サーバーのContent-Security-Policyがワーカーを禁じています。worker-srcにblob:が必要です。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
         [engine-crashed] 保存した対局は残っています。
        *[other] 必要なファイルを読み込めませんでした。
@@ -180,6 +182,7 @@ offline-missing = まだオフラインでは遊べません。{ $size } MBの�
         [room] ブラウザーの保存領域が足りません。
        *[host] サーバーから読み込めませんでした。あとでもう一度試します。
     }
+offline-insecure = オフラインでは遊べません。httpsのアドレスで開く必要があります。
 offline-refused = オフラインでは遊べません。このブラウザーでは、ページの保存が許可されていません。
 language-missing = 英語の表示に必要なファイルを読み込めませんでした。インターネットにつながっているときに、もう一度お試しください。
 address-unknown = そのアドレスに当たるページはありません。ゲーム一覧を表示しています。
