@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "lit-html";
 
+import "./begin/translation.js";
 import * as words from "../words/words.js";
 import { beginAnew, leave, miss, settle } from "./begin/afresh.js";
 import { engine, version } from "./begin/boot.js";

@@ -7,6 +7,13 @@ import { figure } from "../draw/sayings.js";
 /** Milliseconds that counting takes at the usual pace. */
 const LENGTH = 900;
 
+/** A translated text is a `<font>`, see shell/begin/translation.js. @param {Element} element */
+function textOf(element) {
+  const shown = (/** @type {Node} */ node) =>
+    (node instanceof Text || node instanceof HTMLFontElement) && node.textContent?.trim();
+  return /** @type {Text | undefined} */ ([...element.childNodes].find(shown));
+}
+
 /**
  * @param {ParentNode} root @param {Seam.Table} table @param {number} speed  how many times as fast as usual
  */
@@ -16,10 +23,10 @@ export function countUp(root, { result, scores }, speed) {
   for (const total of root.querySelectorAll(".account [data-seat-row] > .total > b")) {
     const seat = Number(/** @type {HTMLElement} */ (total.closest("[data-seat-row]")).dataset.seatRow);
     const change = result?.change[seat] ?? 0;
-    const text = [...total.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!change || !text) continue;
+    if (!change) continue;
     running.push((share) => {
-      if (total.isConnected) text.nodeValue = figure(scores[seat] - Math.round(change * (1 - share)));
+      const text = textOf(total);
+      if (text) text.data = figure(scores[seat] - Math.round(change * (1 - share)));
     });
   }
   if (!running.length) return;

@@ -1,0 +1,68 @@
+"""A page that the browser translates: every text node gives way to a <font>, again and again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.games import TABLES
+from e2e.play import DRAWN, Table
+
+# As Chrome does, except that the words stay, so that two pages can be compared. Chrome leaves
+# drawings alone, and translates again what has changed.
+TRANSLATE = """() => {
+  document.documentElement.lang = "de";
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    if (text.parentElement.closest("svg, script, style, textarea")) continue;
+    const [outer, inner] = [0, 0].map(() => document.createElement("font"));
+    outer.append(inner);
+    inner.append(text.data);
+    text.replaceWith(outer);
+  }
+}"""
+SHOWN = "root => root.textContent.replace(/\\s+/g, ' ')"
+
+
+def deal(table: Table, game: Any, translated: bool) -> list[str]:
+    """Plays a deal with a hint at its first turn; returns all that is shown after each step."""
+    page = table.page
+    shown: list[str] = []
+
+    def look() -> None:
+        page.evaluate(DRAWN)
+        shown.append(table.root.evaluate(SHOWN))
+        if translated:
+            page.evaluate(TRANSLATE)
+
+    look()
+    for nth in range(200):
+        if table.next != "person":
+            break
+        if nth == 0:
+            page.keyboard.press("h")
+            expect(table.prompt).to_have_attribute("data-kind", "hint")
+            expect(page.locator(".hinted").first).to_be_visible()
+            look()
+        game.take_turn(table)
+        look()
+    expect(table.result).to_be_visible()
+    return shown
+
+
+@pytest.mark.parametrize("game", TABLES, ids=[game.GAME for game in TABLES])
+def test_translated_page_shows_what_an_untranslated_one_does(visit: Visit, game: Any) -> None:
+    page = visit("en")
+    seen = [
+        deal(Table.sit(page, game.GAME, "translated"), game, translated)
+        for translated in (False, True)
+    ]
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+    page.evaluate("() => { document.documentElement.lang = 'en'; }")
+    assert len(seen[0]) > 2 and not any("Looking for a hint" in text for text in seen[0])
+    assert seen[1] == seen[0]

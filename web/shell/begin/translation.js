@@ -1,0 +1,31 @@
+/** @file Lets lit-html go on drawing while the browser translates the page. Chrome, Edge and extensions put a `<font>` in
+ *  the place of every text node, and lit-html still refers to the text nodes. */
+
+// A part's new text goes to the node after the part's marker, by `data`.
+Object.defineProperty(HTMLFontElement.prototype, "data", {
+  /** @this {HTMLFontElement} @param {string} text */
+  set(text) {
+    this.textContent = text;
+  },
+});
+
+/** Templates whose parts do not end at a text node. @type {WeakSet<Node>} */
+const prepared = new WeakSet();
+
+/** A part ends at the node after its marker. Where that is a text node, a processing instruction takes its place: it shows
+ *  nothing, is never translated, and lit-html does not count it. @param {Node} template */
+function prepare(template) {
+  prepared.add(template);
+  const markers = document.createTreeWalker(template, NodeFilter.SHOW_COMMENT);
+  while (markers.nextNode()) {
+    const marker = /** @type {Comment} */ (markers.currentNode);
+    if (marker.nextSibling instanceof Text) marker.after(document.createProcessingInstruction("end", ""));
+  }
+}
+
+// lit-html makes each instance of a template by this.
+const importNode = document.importNode.bind(document);
+document.importNode = (node, deep) => {
+  if (node instanceof DocumentFragment && !prepared.has(node)) prepare(node);
+  return importNode(node, deep);
+};
