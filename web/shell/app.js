@@ -26,6 +26,8 @@ speaker.version = version;
 
 const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 
+if (document.documentElement.classList.contains("unsupported")) await new Promise(() => {}); // see begin/support.js
+
 // Nothing is drawn, and no change of the address is followed, before there are words.
 follow("theme", settings.get("theme"));
 try {

@@ -7,6 +7,13 @@ import { modules } from "./modules.mjs";
 /** Where the npm packages are, whichever folder is bundled. */
 export const packages = fileURLToPath(new URL("../node_modules", import.meta.url));
 
+/** The oldest browsers that the page runs in. What they lack is compiled away, replaced (shell/begin/polyfills.js) or
+ *  not used; shell/begin/support.js refuses older ones, and the README and the about page name these. */
+export const OLDEST = { chrome: "117", firefox: "125", safari: "16.4" };
+
+/** For esbuild. */
+export const target = Object.entries(OLDEST).map(([name, version]) => name + version);
+
 /**
  * What esbuild is told of every bundle.
  * @param {object} what
@@ -23,11 +30,15 @@ export const bundling = ({ web, catalogue, facts, instead = {} }) => ({
   bundle: true,
   format: "esm",
   charset: "utf8", // escaped, a Japanese letter has twice the bytes
-  target: "es2024",
+  target,
   loader: { ".svg": "dataurl" },
   external: ["node:*", "ws"], // what Pyodide's loader asks for in Node only
   plugins: [replacing(web, instead), modules(web, catalogue, facts)],
 });
+
+/** For the script that also runs in browsers that are too old.
+ *  @type {import("esbuild").BuildOptions} */
+export const classic = { format: "iife", target: "es2015" };
 
 /** @param {string} web @param {Record<string, import("esbuild").OnResolveResult>} instead
  *  @returns {import("esbuild").Plugin} */

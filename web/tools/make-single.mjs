@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { bundling } from "./bundle.mjs";
+import { bundling, classic } from "./bundle.mjs";
 
 const [out, site, python, catalogueFile] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -36,8 +36,8 @@ const embedded = (/** @type {string} */ name) => ({
   path: join(web, `tools/single/embedded-${name}`),
 });
 
-/** @param {string} entry */
-async function bundle(entry) {
+/** @param {string} entry @param {esbuild.BuildOptions} [more] */
+async function bundle(entry, more) {
   const { outputFiles } = await esbuild.build({
     ...bundling({
       web,
@@ -54,6 +54,7 @@ async function bundle(entry) {
     write: false,
     minify: true,
     logLevel: "error",
+    ...more,
   });
   return /** @type {esbuild.OutputFile[]} */ (outputFiles)[0].text;
 }
@@ -76,15 +77,17 @@ const inPage = (/** @type {string} */ html) =>
     .replace(/<meta (?:property="og:image|name="twitter:)[^>]*>\n?/g, "")
     .replace(/<link rel="(?:manifest|icon|apple-touch-icon|modulepreload)"[^>]*>\n?/g, "");
 const worker = await bundle("worker/worker.js");
+const support = await bundle("shell/begin/support.js", classic);
 const script = (await bundle("shell/app.js")).replaceAll("</script", "<\\/script");
 const html = inPage(index)
-  .replace(/<script type="module"[^>]*><\/script>\n?/g, "")
+  .replace(/<script (?:type="module"|defer)[^>]*><\/script>\n?/g, "")
   .replace("</body>", () =>
     [
       part("worker.js", worker),
       part("pyodide.asm.wasm", readFileSync(join(python, "slim/pyodide.asm.wasm"))),
       part("image.wasm", readFileSync(join(python, "image.wasm"))),
       ...pages.map((page) => part(page, inPage(readFileSync(join(site, page), "utf8")))),
+      `<script>${support}</script>`,
       `<script type="module">${script}</script>`,
       "</body>",
     ].join("\n"),

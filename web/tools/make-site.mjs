@@ -8,7 +8,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
-import { bundling } from "./bundle.mjs";
+import { bundling, classic } from "./bundle.mjs";
 import { drawIcons } from "./installed.mjs";
 import { languages, words } from "./modules.mjs";
 import { loadApp, POLICY, renderPages } from "./pages.mjs";
@@ -158,6 +158,7 @@ const { name: boot } = await bundle("shell/begin/boot.js", { facts, instead: apa
 const arrival = "arrival.js";
 await esbuild.build({
   ...bundling({ web }),
+  ...classic,
   entryPoints: [join(web, "shell/begin/arrival.js")],
   outfile: join(out, arrival),
   minify: true,

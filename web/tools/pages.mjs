@@ -9,7 +9,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { createHash } from "node:crypto";
-import { bundling } from "./bundle.mjs";
+import { bundling, OLDEST } from "./bundle.mjs";
 import { phrases, unbroken } from "../words/phrases.js";
 import { drawn, tablePicture } from "./drawings.mjs";
 import { manifest } from "./installed.mjs";
@@ -47,7 +47,17 @@ export async function loadApp(web, catalogue) {
   await Promise.all(LANGS.map(app.load));
   return LANGS.map((lang) => {
     const GAMES = () => new FluentNumber(catalogue.games.length);
-    const fixed = new FluentBundle(lang, { useIsolating: false, functions: { GAMES } });
+    /** Filled in by shell/begin/support.js and arrival.js. @param {string} name */
+    const blank = (name) => () => `<span data-${name}></span>`;
+    const oldest = (/** @type {any[]} */ [name]) => /** @type {Record<string, string>} */ (OLDEST)[name];
+    const functions = {
+      GAMES,
+      OLDEST: oldest,
+      BROWSER: blank("browser"),
+      FILE: blank("file"),
+      TYPE: blank("type"),
+    };
+    const fixed = new FluentBundle(lang, { useIsolating: false, functions });
     for (const name of ["general", "static"]) {
       fixed.addResource(new FluentResource(readFileSync(join(web, `words/${lang}/${name}.ftl`), "utf8")));
     }

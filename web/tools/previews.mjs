@@ -101,6 +101,6 @@ const onCloth = (svg, x, y, width, height) =>
 
 /** The colours by day, by their names. @param {string} theme @returns {Record<string, string>} */
 function daylight(theme) {
-  const named = [...theme.matchAll(/^ {2}--([\w-]+): (?:light-dark\((#\w+), #\w+\)|(#\w+));$/gm)];
+  const named = [...theme.matchAll(/^ {2}--([\w-]+): (?:var\(--day, (#\w+)\) var\(--night, #\w+\)|(#\w+));$/gm)];
   return Object.fromEntries(named.map(([, name, day, always]) => [name, day ?? always]));
 }

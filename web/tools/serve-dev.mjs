@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { version } from "pyodide";
-import { bundling, packages } from "./bundle.mjs";
+import { bundling, classic, packages } from "./bundle.mjs";
 import { renderPages } from "./pages.mjs";
 
 const { values } = parseArgs({
@@ -86,6 +86,14 @@ const readEngine = () =>
 
 /** @param {import("./modules.mjs").Catalogue} catalogue */
 async function bundle(catalogue) {
+  const first = await esbuild.build({
+    ...bundling({ web }),
+    ...classic,
+    entryPoints: [join(web, "shell/begin/arrival.js")],
+    outdir: join(web, "assets"),
+    write: false,
+    logLevel: "silent",
+  });
   const { outputFiles } = await esbuild.build({
     ...bundling({
       web,
@@ -94,7 +102,6 @@ async function bundle(catalogue) {
       instead: { "worker/python.js": { path: own("loose.js") } },
     }),
     entryPoints: {
-      arrival: join(web, "shell/begin/arrival.js"),
       boot: join(web, "shell/begin/boot.js"),
       app: join(web, "shell/app.js"),
       worker: join(web, "worker/worker.js"),
@@ -107,7 +114,9 @@ async function bundle(catalogue) {
     write: false,
     logLevel: "silent",
   });
-  return outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(web, path), contents]));
+  return [...first.outputFiles, ...outputFiles].map(
+    ({ path, contents }) => /** @type {const} */ ([relative(web, path), contents]),
+  );
 }
 
 /** @type {import("./modules.mjs").Catalogue} */

@@ -52,6 +52,7 @@ def make_site() -> None:
             wheel,
             micropip,
             *files(tools / "python"),
+            tools / "bundle.mjs",
             WEB / "worker/image.js",
             WEB / "package-lock.json",
         ],

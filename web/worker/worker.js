@@ -3,6 +3,8 @@
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail", "facts"}
 //                   | {"at"}, before each call of Python: the request that it is for | {"hearing": true}
 
+import "../shell/begin/polyfills.js";
+
 import { StartError, startPython, supply, way } from "./python.js";
 import { closeWaysOut } from "./walls.js";
 

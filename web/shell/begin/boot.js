@@ -2,6 +2,8 @@
 // which is much larger, is there; and the first page, which nobody asked for, is not laid out. The words of one language
 // begin to arrive.
 
+import "./polyfills.js";
+
 import words from "nanafuda:words";
 import { worker } from "nanafuda:worker";
 

@@ -11,6 +11,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { loadPyodide } from "pyodide";
+import { target } from "../bundle.mjs";
 import { slim } from "./slim.mjs";
 import { slimWasm, unused } from "./slim-wasm.mjs";
 
@@ -41,7 +42,7 @@ const loader = await slim(
   callers.map(read).join("\n"),
   WebAssembly.Module.imports(new WebAssembly.Module(wasm)),
 );
-const { code } = await transform(loader, { minify: true, target: "es2024" });
+const { code } = await transform(loader, { minify: true, target });
 writeFileSync(join(out, "pyodide.asm.mjs"), code);
 
 const stock = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));

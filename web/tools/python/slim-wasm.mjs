@@ -12,8 +12,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import binaryen from "binaryen";
 
-/** Compact imports, which its types do not know, are newer than most browsers. */
-const FEATURES = binaryen.Features.All & ~(/** @type {any} */ (binaryen.Features).CompactImports);
+/** All that is in use but not what is newer than the oldest browsers (bundle.mjs): compact imports, which binaryen's types
+ *  do not know, and garbage collection, whose `noextern` would be written for each null. */
+const { All, GC, CompactImports } = /** @type {any} */ (binaryen.Features);
+const FEATURES = All & ~CompactImports & ~GC;
 
 // Functions of one source file lie together, in the order of linking. So what is exported tells where a
 // module begins, and where the next one does.
@@ -51,7 +53,8 @@ export function slimWasm(wasm, users, blanks) {
     const { name } = binaryen.getExportInfo(module.getExportByIndex(i));
     if (!named.has(name)) module.removeExport(name);
   }
-  module.runPasses(["remove-unused-module-elements"]);
+  // What was left out is now alike: one function for each signature.
+  module.runPasses(["remove-unused-module-elements", "duplicate-function-elimination"]);
   return module.emitBinary();
 }
 

@@ -14,9 +14,9 @@ const script = await (await part("worker.js")).text();
 export function openWorker(name) {
   const address = `data:text/javascript,${encodeURIComponent(script)}`;
   const worker = new Worker(address, { type: "module", name });
-  const bytes = (/** @type {string} */ id) => part(id).then((found) => found.bytes());
+  const bytes = (/** @type {string} */ id) => part(id).then((found) => found.arrayBuffer());
   Promise.all(["pyodide.asm.wasm", "image.wasm"].map(bytes)).then(([wasm, image]) => {
-    worker.postMessage({ wasm, image }, [wasm.buffer, image.buffer]);
+    worker.postMessage({ wasm, image: new Uint8Array(image) }, [wasm, image]);
   });
   return worker;
 }

@@ -4,7 +4,7 @@
 // @ts-expect-error: it has no types
 import create from "pyodide/pyodide.asm.mjs";
 
-/** @type {PromiseWithResolvers<{wasm: Uint8Array<ArrayBuffer>, image: Uint8Array}>} */
+/** @type {PromiseWithResolvers<{wasm: ArrayBuffer, image: Uint8Array}>} */
 const handed = Promise.withResolvers();
 addEventListener("message", ({ data }) => {
   if (data.image) handed.resolve(data);
