@@ -164,7 +164,7 @@ def test_words_of_the_other_language_are_fetched_when_it_is_chosen(
         page.goto(f"{site.url}?{lang}")
         tile = page.locator("[data-game=seven-bridge] > :not(.room) h2")
         expect(tile).to_have_text(re.compile(r"^\s*(Seven Bridge\s+セブン|セブンブリッジ\s+Seven)"))
-        names = {name for name in asked if name.endswith(".js") and not name.startswith("worker-")}
+        names = {name for name in asked if re.match(r"(?!worker-|pyodide).*\.js$", name)}
         assert [name[:8] for name in names if name.startswith("words-")] == [f"words-{lang}"]
         files = [site.folder / name for name in names if name == "arrival.js"]
         files += [site.folder / "assets" / name for name in names if name != "arrival.js"]

@@ -368,7 +368,7 @@ def test_address_without_https_says_why_nothing_is_kept(page: Page, site: SiteSe
       {KEEPS_NOTHING}
     """)
     page.goto(site.url)
-    told = page.get_by_text("takes an address with https")
+    told = page.get_by_text("that takes https")
     expect(told).to_be_visible()
     page.get_by_role("link", name="Options", exact=False).first.click()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()

@@ -195,7 +195,7 @@ def test_refused_worker_is_told_apart(page: Page, site: SiteServer, faults: Faul
     page.route(site.url, forbid)
     page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
-    expect(page.get_by_role("alert")).to_contain_text("worker-src needs blob:")
+    expect(page.get_by_role("alert")).to_contain_text("worker-src blob:")
 
 
 def test_policy_and_other_origins_are_watched(

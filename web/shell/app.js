@@ -26,8 +26,6 @@ speaker.version = version;
 
 const shell = /** @type {HTMLElement} */ (document.getElementById("shell"));
 
-if (document.documentElement.classList.contains("unsupported")) await new Promise(() => {}); // see begin/support.js
-
 // Nothing is drawn, and no change of the address is followed, before there are words.
 follow("theme", settings.get("theme"));
 try {
@@ -63,7 +61,7 @@ function show(to, brought) {
   leaveScreen();
   const shown = visit(to, page, brought);
   here = shown;
-  kept = null; // until it has been looked at anew
+  if (typeof kept === "object") kept = null; // until it has been looked at anew
   void look();
   shown.begin?.();
   if (here !== shown) return; // it has led elsewhere
@@ -140,7 +138,7 @@ function colophon() {
 
 /** What can be promised of playing without the network. @param {import("./begin/offline.js").Kept} kept */
 function offline(kept) {
-  if (typeof kept === "string") return t(`offline-${kept}`);
+  if (typeof kept !== "object") return t(`offline-${kept}`);
   const { missing, why } = kept;
   return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
     why,

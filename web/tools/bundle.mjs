@@ -38,7 +38,7 @@ export const bundling = ({ web, catalogue, facts, instead = {} }) => ({
 
 /** For the script that also runs in browsers that are too old.
  *  @type {import("esbuild").BuildOptions} */
-export const classic = { format: "iife", target: "es2015" };
+export const classic = { format: "iife", target: "es2017" };
 
 /** @param {string} web @param {Record<string, import("esbuild").OnResolveResult>} instead
  *  @returns {import("esbuild").Plugin} */

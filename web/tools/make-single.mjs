@@ -77,7 +77,7 @@ const inPage = (/** @type {string} */ html) =>
     .replace(/<meta (?:property="og:image|name="twitter:)[^>]*>\n?/g, "")
     .replace(/<link rel="(?:manifest|icon|apple-touch-icon|modulepreload)"[^>]*>\n?/g, "");
 const worker = await bundle("worker/worker.js");
-const support = await bundle("shell/begin/support.js", classic);
+const support = await bundle("tools/single/embedded-support.js", classic);
 const script = (await bundle("shell/app.js")).replaceAll("</script", "<\\/script");
 const html = inPage(index)
   .replace(/<script (?:type="module"|defer)[^>]*><\/script>\n?/g, "")

@@ -154,13 +154,13 @@ const { name: worker } = await bundle("worker/worker.js", { facts: { python } })
 const facts = { worker: { worker } };
 const apart = Object.fromEntries(languages(web).LANGS.map((lang) => [`nanafuda:words/${lang}`, placeWords(lang)]));
 const { name: boot } = await bundle("shell/begin/boot.js", { facts, instead: apart });
-/** The one script that has the same name in every version. */
+/** The scripts that have the same name in every version: see shell/begin/arrival.js. */
 const arrival = "arrival.js";
 await esbuild.build({
   ...bundling({ web }),
   ...classic,
-  entryPoints: [join(web, "shell/begin/arrival.js")],
-  outfile: join(out, arrival),
+  entryPoints: ["arrival.js", "trouble.js"].map((name) => join(web, "shell/begin", name)),
+  outdir: out,
   minify: true,
 });
 const app = await bundle("shell/app.js", {

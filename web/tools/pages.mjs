@@ -47,7 +47,7 @@ export async function loadApp(web, catalogue) {
   await Promise.all(LANGS.map(app.load));
   return LANGS.map((lang) => {
     const GAMES = () => new FluentNumber(catalogue.games.length);
-    /** Filled in by shell/begin/support.js and arrival.js. @param {string} name */
+    /** Filled in by shell/begin/trouble.js. @param {string} name */
     const blank = (name) => () => `<span data-${name}></span>`;
     const oldest = (/** @type {any[]} */ [name]) => /** @type {Record<string, string>} */ (OLDEST)[name];
     const functions = {

@@ -30,7 +30,7 @@ const own = (/** @type {string} */ name) => fileURLToPath(new URL(`dev/${name}`,
  *  an editor puts in another's place. */
 const EVERY = 150;
 const NAMES = {
-  arrival: "assets/arrival.js",
+  arrival: "arrival.js",
   boot: "assets/boot.js",
   script: "assets/app.js",
   style: "assets/site.css",
@@ -89,8 +89,8 @@ async function bundle(catalogue) {
   const first = await esbuild.build({
     ...bundling({ web }),
     ...classic,
-    entryPoints: [join(web, "shell/begin/arrival.js")],
-    outdir: join(web, "assets"),
+    entryPoints: ["arrival.js", "trouble.js"].map((name) => join(web, "shell/begin", name)),
+    outdir: web,
     write: false,
     logLevel: "silent",
   });

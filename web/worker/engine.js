@@ -87,8 +87,8 @@ export class Engine {
   #refused = false;
 
   constructor() {
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-      this.#refused ||= effectiveDirective === "worker-src";
+    document.addEventListener("securitypolicyviolation", (event) => {
+      this.#refused ||= event.effectiveDirective === "worker-src";
     });
     // Where workers are lost without a word, it is while nobody looks.
     document.addEventListener("visibilitychange", () => {
@@ -137,7 +137,7 @@ export class Engine {
   /** @param {Lost | null} lost */
   #launch(lost) {
     this.#arriving = null;
-    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, facts: undefined, lost, left: null });
+    this.#tell({ phase: "loading", loaded: 0, total: 0, reason: null, lost, left: null });
     this.#headway.begin(this.diagnosis.trouble ? PATIENCE : IMAGE_PATIENCE);
     void this.#first.then(() => this.#hire());
   }
@@ -161,7 +161,7 @@ export class Engine {
         else this.#fail(this.#unreachable(), event.message);
       };
     } catch (error) {
-      this.#fail(this.#refused ? "worker-refused" : "start-failed", String(error));
+      this.#fail("start-failed", String(error));
     }
   }
 

@@ -10,7 +10,7 @@ async function isOutdated() {
   const response = await fetch(fresh, { cache: "no-store" });
   const text = await response.text();
   const ours = response.ok && text.includes('"assets/');
-  const named = [...document.querySelectorAll("script[src], link[rel=stylesheet]")].map(
+  const named = [...document.querySelectorAll("script[src]:not([data-src]), link[rel=stylesheet]")].map(
     (one) => one.getAttribute("src") ?? one.getAttribute("href") ?? "",
   );
   return ours && !named.every((name) => text.includes(`"${name}"`));

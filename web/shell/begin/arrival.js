@@ -1,30 +1,39 @@
-// Sees to it that all of the page arrives, in a browser that can run it. Of all scripts this one alone has the same name in every
-// version, so that a page from some cache whose own scripts a deploy has removed still has it.
+// Sees to it that all of the page arrives, in a browser that can run it; trouble.js, fetched when it is needed, says what is
+// wrong. These two alone have the same name in every version, so that a page from some cache whose own scripts a deploy has
+// removed still has them. Compiled for browsers of 2017, which a classic script reaches.
 
-import "./support.js";
+import { isSupported } from "./support.js";
 
-import { wrongType } from "../../worker/fetching.js";
-import { miss } from "./afresh.js";
+let told = false;
+
+/** Once: what else is missing comes with the next load. @param {string} [src]  of a script that did not run */
+function tell(src = "") {
+  if (told) return;
+  told = true;
+  const script = document.createElement("script");
+  script.src = "trouble.js";
+  script.dataset.src = src;
+  document.head.append(script);
+}
 
 /** A sheet that has not arrived is none, or empty, or cannot be read: browsers differ. */
 function isStyled() {
-  const link = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=stylesheet]"));
+  const link = /** @type {any} */ (document.querySelector("link[rel=stylesheet]"));
   try {
-    return Boolean(link?.sheet?.cssRules.length);
+    return link.sheet.cssRules.length > 0;
   } catch {
     return false;
   }
 }
 
-/** A script that the host sends as something else is named; any other is missing. @param {HTMLScriptElement} script */
-async function explain({ src }) {
-  const type = await wrongType(src).catch(() => "");
-  if (!type || type === "text/html") return miss(); // a page in its place is the host's way of saying 404
-  const box = /** @type {HTMLElement} */ (document.getElementById("mistyped"));
-  for (const one of box.querySelectorAll("[data-file]")) one.textContent = src.replace(/.*\//, "");
-  for (const one of box.querySelectorAll("[data-type]")) one.textContent = type;
-  box.hidden = false;
-}
-
-addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && explain(target), true);
-if (!isStyled()) void miss();
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) tell(target.src);
+  },
+  true,
+);
+if (!isSupported()) {
+  document.documentElement.classList.add("unsupported");
+  tell();
+} else if (!isStyled()) tell();

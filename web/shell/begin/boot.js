@@ -2,8 +2,6 @@
 // which is much larger, is there; and the first page, which nobody asked for, is not laid out. The words of one language
 // begin to arrive.
 
-import "./polyfills.js";
-
 import words from "nanafuda:words";
 import { worker } from "nanafuda:worker";
 
@@ -11,15 +9,12 @@ import { Engine } from "../../worker/engine.js";
 import { LANGS, preferred } from "../../words/languages.js";
 import { keys, read } from "../kept/storage.js";
 
+if (!Promise.withResolvers || !Map.groupBy) await import("./polyfills.js");
+
 // In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
 // for this module, waits for ever.
 if (self !== top) {
-  if (document.readyState === "loading") {
-    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-  }
-  const { content } = /** @type {HTMLTemplateElement} */ (document.getElementById("framed"));
-  for (const link of content.querySelectorAll("a")) link.href = location.href;
-  document.getElementById("shell")?.replaceChildren(content);
+  await import("./framed.js");
   await new Promise(() => {});
 }
 

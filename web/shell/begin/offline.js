@@ -10,8 +10,6 @@ let applying = false;
 let plain = false;
 /** @type {(kept: Kept) => void} */
 let tell = () => {};
-/** Why nothing is ever kept here, once that is known. @type {"" | "refused" | "insecure"} */
-let never = "";
 /** Where the answers to the latest question arrive. @type {MessagePort[]} */
 let ports = [];
 
@@ -42,11 +40,10 @@ function reaches(worker, state) {
  */
 export async function register(plainToo, onUpdateReady, onKept) {
   const workers = navigator.serviceWorker;
-  if (location.protocol === "file:") return;
+  if (!isSecureContext) return onKept("insecure");
+  if (!workers || location.protocol === "file:") return;
   plain = plainToo;
   tell = onKept;
-  if (!isSecureContext) never = "insecure";
-  if (never || !workers) return look();
   let controlled = isOwn(workers.controller);
   workers.addEventListener("controllerchange", () => {
     if (applying) location.reload();
@@ -56,8 +53,8 @@ export async function register(plainToo, onUpdateReady, onKept) {
   try {
     registration = await workers.register("sw.js");
   } catch {
-    never = "refused";
-    return look();
+    tell("refused");
+    return;
   }
   const waits = async (/** @type {ServiceWorker | null | undefined} */ worker) => {
     if (!worker || !registration?.active || !(await reaches(worker, "installed"))) return;
@@ -74,7 +71,6 @@ export async function register(plainToo, onUpdateReady, onKept) {
 
 /** Asks what is kept now, and has what is missing fetched: a browser may throw things away at any time. */
 export async function look() {
-  if (never) tell(never);
   if (!registration) return;
   const first = registration.active ?? registration.waiting ?? registration.installing;
   if (!first || !((await reaches(first, "activated")) || registration.active)) return tell("refused");

@@ -1,4 +1,5 @@
-// What the oldest browsers (tools/bundle.mjs) lack and is small. The first import of the page's first script and of the worker.
+// What the oldest browsers (tools/bundle.mjs) lack and is small. Loaded before all else by the worker, and where it is needed
+// by the page.
 
 Promise.withResolvers ??= function () {
   /** @type {any} */
@@ -9,11 +10,11 @@ Promise.withResolvers ??= function () {
 
 Map.groupBy ??= (items, keyOf) => {
   const groups = new Map();
-  let index = 0;
   for (const item of items) {
-    const key = keyOf(item, index++);
-    if (groups.has(key)) groups.get(key).push(item);
-    else groups.set(key, [item]);
+    const key = keyOf(item, 0); // none of ours asks for the index
+    groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;
 };
+
+export {};

@@ -1,23 +1,20 @@
-// Says at once that a browser is too old for the page. It is compiled for browsers of 2015 (see tools/bundle.mjs), and
-// calls no newer function.
+// Whether a browser is too old for the page. Compiled for browsers of 2017 (see tools/bundle.mjs); calls no newer function.
 
 const LOOKBEHIND = "(?<=a)b"; // as a literal, no line of this script would run without it
 
-/** Safari since 16.4. */
-function hasLookbehind() {
+/** Whether the browser has what the page cannot do without: the newest of it, as old as the oldest browsers there. */
+export function isSupported() {
   try {
-    return Boolean(RegExp(LOOKBEHIND));
+    RegExp(LOOKBEHIND); // Safari since 16.4
+    return Boolean(
+      Intl.Segmenter && // Firefox since 125
+        CSS.supports("selector(:has(a))") &&
+        CSS.supports("grid-template-rows", "subgrid"), // Chrome since 117
+    );
   } catch {
     return false;
   }
 }
-
-/** Whether the browser has what the page cannot do without: the newest of it, as old as the oldest browsers there. */
-const isSupported = () =>
-  typeof Intl.Segmenter === "function" && // Firefox since 125
-  hasLookbehind() &&
-  CSS.supports("selector(:has(a))") &&
-  CSS.supports("grid-template-rows", "subgrid"); // Chrome since 117
 
 /** Name in the user agent, and as people know it. Later ones also stand in the user agents of earlier ones. */
 const NAMES = [
@@ -49,8 +46,8 @@ function language() {
   }
 }
 
-if (!isSupported()) {
-  document.documentElement.classList.add("unsupported");
+/** Says so, in the player's language. */
+export function sayUnsupported() {
   const box = /** @type {HTMLElement} */ (document.getElementById("unsupported"));
   const own = box.querySelector(`[lang=${language().slice(0, 2)}]`) || box.querySelector("[lang=en]");
   for (const one of box.querySelectorAll("[lang]")) /** @type {HTMLElement} */ (one).hidden = one !== own;

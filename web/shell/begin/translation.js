@@ -9,16 +9,13 @@ Object.defineProperty(HTMLFontElement.prototype, "data", {
   },
 });
 
-/** Templates whose parts do not end at a text node. @type {WeakSet<Node>} */
-const prepared = new WeakSet();
-
 /** A part ends at the node after its marker. Where that is a text node, a processing instruction takes its place: it shows
- *  nothing, is never translated, and lit-html does not count it. @param {Node} template */
+ *  nothing, is never translated, and lit-html does not count it. @param {any} template */
 function prepare(template) {
-  prepared.add(template);
-  const markers = document.createTreeWalker(template, NodeFilter.SHOW_COMMENT);
-  while (markers.nextNode()) {
-    const marker = /** @type {Comment} */ (markers.currentNode);
+  template.isPrepared = true;
+  const walker = document.createTreeWalker(template, NodeFilter.SHOW_COMMENT);
+  while (walker.nextNode()) {
+    const marker = /** @type {Comment} */ (walker.currentNode);
     if (marker.nextSibling instanceof Text) marker.after(document.createProcessingInstruction("end", ""));
   }
 }
@@ -26,6 +23,6 @@ function prepare(template) {
 // lit-html makes each instance of a template by this.
 const importNode = document.importNode.bind(document);
 document.importNode = (node, deep) => {
-  if (node instanceof DocumentFragment && !prepared.has(node)) prepare(node);
+  if (!(/** @type {any} */ (node).isPrepared)) prepare(node);
   return importNode(node, deep);
 };

@@ -8,11 +8,10 @@ import { figure } from "../draw/sayings.js";
 const LENGTH = 900;
 
 /** A translated text is a `<font>`, see shell/begin/translation.js. @param {Element} element */
-function textOf(element) {
-  const shown = (/** @type {Node} */ node) =>
-    (node instanceof Text || node instanceof HTMLFontElement) && node.textContent?.trim();
-  return /** @type {Text | undefined} */ ([...element.childNodes].find(shown));
-}
+const textOf = (element) =>
+  /** @type {Text | undefined} */ (
+    [...element.childNodes].find((node) => /#text|FONT/.test(node.nodeName) && node.textContent?.trim())
+  );
 
 /**
  * @param {ParentNode} root @param {Seam.Table} table @param {number} speed  how many times as fast as usual

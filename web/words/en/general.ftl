@@ -101,10 +101,6 @@ back = Back
 option-value-true = On
 option-value-false = Off
 
-# Inside a page of somebody else's
-framed = Nanafuda cannot be played inside another page.
-framed-open = Open Nanafuda in a tab of its own
-
 # Starting the engine
 engine-loading = Getting the game ready…
 engine-left = { $minutes ->
@@ -119,8 +115,8 @@ engine-failed = { $reason ->
 engine-failed-why = { $reason ->
         [start-slow] It is taking too long. On a slow connection another try may help.
         [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
-        [wrong-type] The server sends { $file } with the type { $type }; it has to be text/javascript.
-        [worker-refused] The server’s Content-Security-Policy forbids the engine’s worker: worker-src needs blob:.
+        [wrong-type] The server sends { $file } with the type { $type }.
+        [worker-refused] The server’s policy has to allow worker-src blob:.
         [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
         [engine-crashed] What you have saved is kept.
        *[other] The browser could not load it.
@@ -185,7 +181,7 @@ offline-missing = Not ready for offline: { $missing } of { $size } MB are not st
         [room] This browser has no room for them.
        *[host] The server did not hand them out; they will be asked for again.
     }
-offline-insecure = Not ready for offline: that takes an address with https.
+offline-insecure = Not ready for offline: that takes https.
 offline-refused = Not ready for offline: this browser does not let the page be stored.
 language-missing = The Japanese words could not be fetched. Please try again once there is a connection.
 address-unknown = That address leads nowhere here. These are the games.

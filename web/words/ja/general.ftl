@@ -98,10 +98,6 @@ back = 戻る
 option-value-true = あり
 option-value-false = なし
 
-# Inside a page of somebody else's
-framed = 七札は、ほかのページの中では遊べません。
-framed-open = 新しいタブで七札を開く
-
 # Starting the engine
 engine-loading = ゲームの準備をしています…
 engine-left = { $minutes ->
@@ -116,8 +112,8 @@ engine-failed = { $reason ->
 engine-failed-why = { $reason ->
         [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
         [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。一度インターネットにつないでから、もう一度お試しください。
-        [wrong-type] サーバーが{ $file }を「{ $type }」として送っています。正しい種類はtext/javascriptです。
-        [worker-refused] サーバーのContent-Security-Policyがワーカーを禁じています。worker-srcにblob:が必要です。
+        [wrong-type] サーバーが{ $file }を{ $type }として送っています。
+        [worker-refused] サーバーの設定にworker-src blob:が必要です。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
         [engine-crashed] 保存した対局は残っています。
        *[other] 必要なファイルを読み込めませんでした。
@@ -182,7 +178,7 @@ offline-missing = まだオフラインでは遊べません。{ $size } MBの�
         [room] ブラウザーの保存領域が足りません。
        *[host] サーバーから読み込めませんでした。あとでもう一度試します。
     }
-offline-insecure = オフラインでは遊べません。httpsのアドレスで開く必要があります。
+offline-insecure = オフラインで遊ぶには、httpsが必要です。
 offline-refused = オフラインでは遊べません。このブラウザーでは、ページの保存が許可されていません。
 language-missing = 英語の表示に必要なファイルを読み込めませんでした。インターネットにつながっているときに、もう一度お試しください。
 address-unknown = そのアドレスに当たるページはありません。ゲーム一覧を表示しています。

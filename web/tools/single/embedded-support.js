@@ -1,0 +1,8 @@
+// In the one-file version: what arrival.js and trouble.js do of a browser that is too old.
+
+import { isSupported, sayUnsupported } from "../../shell/begin/support.js";
+
+if (!isSupported()) {
+  document.documentElement.classList.add("unsupported");
+  sayUnsupported();
+}
