@@ -75,7 +75,8 @@ async function join({ id, tournament, deal, setup }, link) {
 async function played(link, deal, { level }) {
   const [begun, rest] = link.split("&deal=");
   const seat = new URLSearchParams(rest).get("seat") ?? "0";
-  const own = deal === 1 ? (await kept.all()).reverse() : [];
+  // The own play is only offered: without an answer of the database there is none yet.
+  const own = deal === 1 ? (await kept.all().catch(kept.unstored)).reverse() : [];
   const mine = own.find(
     (one) => one.replay.split("&deal=")[0] === begun && one.deal === 1 && one.level === level && `${one.seat}` === seat,
   );

@@ -44,8 +44,11 @@ const EVEN = 50;
 export function atFigures(page) {
   /** @type {Game[] | null} */
   let games = null;
+  let unread = false; // whether the deals could not be read
   async function begin() {
-    const all = (await kept.all()).reverse();
+    const deals = await kept.all().catch(() => null);
+    unread = deals === null;
+    const all = (deals ?? kept.unstored()).reverse();
     games = await Promise.all(
       catalogue.games
         .map(({ id }) => ({ id, deals: all.filter(({ game }) => game === id) }))
@@ -54,7 +57,14 @@ export function atFigures(page) {
     );
     page.changed();
   }
-  return { begin: () => void begin().catch((fault) => console.warn(fault)), draw: () => figuresView(games) };
+  const run = () => void begin().catch((fault) => console.warn(fault));
+  const retry = () => {
+    games = null;
+    page.changed();
+    run();
+    document.querySelector("h1")?.focus(); // the button may go
+  };
+  return { begin: run, draw: () => figuresView(games, unread ? retry : null) };
 }
 
 /** @param {kept.Deal[]} deals */
@@ -145,14 +155,20 @@ async function rowOf(level, deals, matches) {
   };
 }
 
-/** @param {Game[] | null} games */
-function figuresView(games) {
+/** @param {Game[] | null} games @param {(() => void) | null} retry  reads the deals again, if they could not be read */
+function figuresView(games, retry) {
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head("", t("figures"))}
       <div class="panel" aria-busy=${games ? "false" : "true"}>
         <p>${t("figures-lead", { enough: ENOUGH })}</p>
-        ${games?.length === 0 ? html`<p role="status">${t("figures-none")}</p>` : nothing}
+        ${
+          games && retry
+            ? html`<p role="status">${t("figures-unread")}</p>
+              <div class="row"><button type="button" class="button" @click=${retry}>${t("retry")}</button></div>`
+            : nothing
+        }
+        ${games?.length === 0 && !retry ? html`<p role="status">${t("figures-none")}</p>` : nothing}
         ${games?.map(drawGame) ?? nothing}
         <p class="small-print">${t("field-percent", { of: 16 })}</p>
         <div class="row"><a class="button" href="#days">${t("back")}</a></div>

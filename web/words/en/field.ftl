@@ -263,6 +263,7 @@ share-replay = Copy a link to how you played
 # Figures
 figures = Figures
 figures-lead = What the deals in My deals come to, by game and by the bots’ level. Averages are told from { $enough } deals on.
+figures-unread = Your stored deals could not be read. Only deals of this tab are counted.
 figures-none = There are no deals yet.
 figures-deals = Deals
 figures-sure = probably between { $low } and { $high } %

@@ -225,6 +225,7 @@ share-replay = 打ち方のリンクをコピー
 # 成績
 figures = 成績
 figures-lead = 「対局の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから出します。
+figures-unread = 保存したディールを読み込めませんでした。このタブのディールだけを数えています。
 figures-none = まだディールがありません。
 figures-deals = ディール数
 figures-sure = おそらく{ $low }～{ $high }%
