@@ -7,10 +7,10 @@ from random import Random
 from urllib.parse import urljoin
 
 from nanafuda import GAMES, Match
-from nanafuda.exercises import EXERCISES
+from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import PUZZLES
+from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.lessons import LESSONS
-from nanafuda.puzzles import PUZZLES
-from nanafuda.tournament import Tournament
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.play import DRAWN, Table, a_deal, load, view

@@ -8,7 +8,7 @@ from random import Random
 from types import FrameType
 from typing import Any, Self
 
-from nanafuda import door
+from nanafuda import protocol as door
 
 
 class Door:

@@ -15,8 +15,8 @@ from typing import (
     is_typeddict,
 )
 
-from nanafuda.seam import common
-from nanafuda.typescript import fields_of, may_be_absent
+from nanafuda.protocol.messages import common
+from nanafuda.protocol.typescript import fields_of, may_be_absent
 
 Fields = dict[str, Any]
 

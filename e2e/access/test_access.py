@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.door import Door
-from nanafuda.exercises import EXERCISES
+from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import PUZZLES
 from nanafuda.lessons import LESSONS
-from nanafuda.puzzles import PUZZLES
+from nanafuda.protocol import Door
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.access.test_voice import LISTEN, Listener

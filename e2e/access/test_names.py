@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
-from nanafuda.exercises import EXERCISES
+from nanafuda.analysis.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 

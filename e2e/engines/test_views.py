@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from nanafuda.exercises import EXERCISES
+from nanafuda.analysis.exercises import EXERCISES
 from nanafuda.lessons import LESSONS
 
 from e2e.engines.clicking import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from nanafuda.kit.chains import joker_on
+from nanafuda.mechanics.runs import joker_on
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.kit.cards import FRENCH
+from nanafuda.mechanics.cards import FRENCH
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare

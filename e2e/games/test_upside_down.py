@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from nanafuda.games.upside_down.rules import EXCHANGE, PLAY
-from nanafuda.kit.climbing import PATTERNS, TURNS
+from nanafuda.mechanics.climbing import PATTERNS, TURNS
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare

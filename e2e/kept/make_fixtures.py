@@ -22,9 +22,9 @@ from random import Random
 from typing import Any
 
 from nanafuda import Match
-from nanafuda.exercises import EXERCISES
+from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import PUZZLES
 from nanafuda.lessons import LESSONS
-from nanafuda.puzzles import PUZZLES
 from playwright.sync_api import Page, expect, sync_playwright
 
 from e2e.conftest import DISMISS, KEEPS_NOTHING, PATIENCE, ROOT, launch, until

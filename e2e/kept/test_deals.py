@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.tournament import results
+from nanafuda.duplicate.tournaments import results
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import until

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.door import Door
 from nanafuda.match.links import check_of
+from nanafuda.protocol import Door
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, prepare

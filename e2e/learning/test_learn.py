@@ -7,7 +7,7 @@ import re
 
 import pytest
 from nanafuda import GAMES, Match
-from nanafuda.exercises import EXERCISES, Exercise
+from nanafuda.analysis.exercises import EXERCISES, Exercise
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.analysis.puzzles import PUZZLES, Puzzle
+from nanafuda.analysis.reviews import review
 from nanafuda.bots import decide
-from nanafuda.puzzles import PUZZLES, Puzzle
-from nanafuda.review import review
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
+from nanafuda.analysis.reviews import review
+from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import decide
-from nanafuda.review import review
-from nanafuda.themes import themes_of
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare, until

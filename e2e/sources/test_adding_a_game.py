@@ -44,7 +44,7 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
     guide.follow(folder)
     guide.follow(folder, "seven-sweep", guide.FISHING)
     add_a_language(folder / "web")
-    command = [sys.executable, "-m", "nanafuda.catalogue"]
+    command = [sys.executable, "-m", "nanafuda.protocol.catalogue"]
     text = subprocess.run(command, cwd=folder / "engine", check=True, stdout=subprocess.PIPE).stdout
     with made, pytest.MonkeyPatch.context() as patch:
         patch.setitem(play.CATALOGUE, "games", json.loads(text)["games"])

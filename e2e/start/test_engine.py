@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nanafuda.door import Door
 from nanafuda.games import GAMES
+from nanafuda.protocol import Door
 from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
@@ -170,7 +170,7 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
         pytest.skip("the same Python; see above")
     python = CPython()
     home = ROOT / "engine/nanafuda"
-    parts = [home / f"{name}.py" for name in ("challenge", "door/comparing", "field", "tournament")]
+    parts = [*home.glob("duplicate/*.py"), home / "protocol/handlers/duplicate.py"]
     engine.page.evaluate(
         "(sources) => window.supply(sources)",
         {str(path.relative_to(home)): path.read_text() for path in parts},

@@ -20,7 +20,7 @@ python.globals.set("url", new URL("ENGINE", location.href).href);
 document.title = await python.runPythonAsync(`
 import json, micropip
 await micropip.install(url)
-from nanafuda.door import Door
+from nanafuda.protocol import Door
 session = Door()
 ask = lambda **fields: json.loads(session.handle(json.dumps(fields)))
 state = ask(do="new", game="seven-euchre", seed="stock", level="beginner")

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from nanafuda import Match, bounds
+from nanafuda import Match, limits
 from nanafuda.match.links import check_of
 from playwright.sync_api import Page, expect
 
@@ -66,7 +66,7 @@ def test_a_long_link_is_refused_by_the_page(
     page.locator("#open-link").fill(f"{page.url}{LINK}&x={MILLION}")
     page.keyboard.press("Enter")
     expect(fault).to_contain_text(LONG_LINK[lang])
-    assert len(page.url) < bounds.LINK + 100
+    assert len(page.url) < limits.LINK + 100
     fits(page)
     assert page.evaluate("() => window.sent()") == []
 

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
-from nanafuda.door import Door
-from nanafuda.tournament import Tournament
+from nanafuda.duplicate.tournaments import Tournament
+from nanafuda.protocol import Door
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
-from nanafuda.advice import assess, bot_seed
+from nanafuda.analysis.advice import assess, bot_seed
 from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 

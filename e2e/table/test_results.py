@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.analysis.reviews import review
 from nanafuda.bots import decide
-from nanafuda.door import Door
-from nanafuda.field import field, result_for
+from nanafuda.duplicate.fields import field, result_for
+from nanafuda.duplicate.tournaments import Tournament, results
 from nanafuda.match.links import check_of
-from nanafuda.review import review
-from nanafuda.tournament import Tournament, results
+from nanafuda.protocol import Door
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import DISMISS, PATIENCE, Faults, Visit, comes, prepare, until

@@ -15,7 +15,7 @@ from typing import Any
 from nanafuda.games.seven_euchre.bot.layout import Trick, layout
 from nanafuda.games.seven_euchre.bot.policy import finish
 from nanafuda.games.seven_euchre.rules import RANKINGS
-from nanafuda.kit.cards import SEVEN, mask_of, shuffled
+from nanafuda.mechanics.cards import SEVEN, mask_of, shuffled
 
 DEALS = 200
 AFTER = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))  # the seats after one, in order

@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from random import Random
 
 from nanafuda.games.seven_euchre.bot.auction import MARGIN, Auction, Mind, mind
+from nanafuda.games.seven_euchre.bot.payoff import Stakes, points
 from nanafuda.games.seven_euchre.bot.rules import discards
 from nanafuda.games.seven_euchre.bot.search import tricks_in
-from nanafuda.games.seven_euchre.bot.stakes import Stakes, points
 from nanafuda.games.seven_euchre.rules import PASS, denomination_of, tricks_of
-from nanafuda.kit.cards import SEVEN, mask_of
+from nanafuda.mechanics.cards import SEVEN, mask_of
 
 from . import ROUNDS, mean_and_interval
 

@@ -26,11 +26,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from nanafuda.bots import BY_RULES, LEVELS, bot_of, decide
+from nanafuda.analysis.exercises import EXERCISES, Exercise
+from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.verdict import Look, Outcome, averaged
-from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.game import View
 from nanafuda.games import GAMES
+from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 from nanafuda.options import Settings
 

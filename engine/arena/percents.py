@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from nanafuda.bots import LEVELS, levels_around
-from nanafuda.field import FIELD, USUAL, play_as, result_for
+from nanafuda.duplicate.fields import FIELD, USUAL, play_as, result_for
 from nanafuda.games import GAMES
 from nanafuda.match import Match
 

@@ -27,14 +27,15 @@ from random import Random
 from time import monotonic, process_time
 from typing import Any
 
-from nanafuda.bots import BY_RULES, LEVELS, decide, explain
+from nanafuda.analysis.puzzles import PUZZLES
+from nanafuda.analysis.themes import themes_of
+from nanafuda.bots import LEVELS, decide, explain
 from nanafuda.bots.reasons import AMOUNT, Comparison
 from nanafuda.bots.verdict import Gap, Outcome
 from nanafuda.game import View
 from nanafuda.games import GAMES
+from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
-from nanafuda.puzzles import PUZZLES
-from nanafuda.themes import themes_of
 
 from . import hash_of
 from .exercises import WORLDS, Lead, Tried, agreed, survives

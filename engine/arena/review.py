@@ -17,16 +17,16 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from nanafuda.analysis.reviews import review
 from nanafuda.bots import bot_of, decide
 from nanafuda.game import Game
 from nanafuda.games import GAMES
 from nanafuda.match import Match
-from nanafuda.review import review
 
 from . import hash_of
 
 if TYPE_CHECKING:
-    from nanafuda.seam.looking_back import Line
+    from nanafuda.protocol.messages.review import Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,14 +22,14 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from nanafuda.advice import Assessed, assessing
+from nanafuda.analysis.advice import Assessed, assessing
+from nanafuda.analysis.reviews import review
 from nanafuda.bots import bot_of, decide
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Gap, Look, Sample, averaged
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.match import Match
-from nanafuda.review import review
 
 from . import hash_of
 

@@ -5,7 +5,7 @@ while not match.over:
     match.next_deal() if match.turn is None else match.play(choose(match.legal()))
 
 What passes between the engine and the page has declared shapes. The chief of them are shown below;
-all others are in nanafuda.seam, each game's own in nanafuda.games.<game>.shapes.
+all others are in nanafuda.protocol.messages, each game's own in nanafuda.games.<game>.schema.
 """
 
 from typing import TYPE_CHECKING
@@ -29,15 +29,16 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from .seam.catalogue import Catalogue
-    from .seam.common import Event, Table
-    from .seam.playing import Hint, State
+    from .protocol.messages.catalogue import Catalogue
+    from .protocol.messages.common import Event, Table
+    from .protocol.messages.match import Hint, State
 else:  # read when somebody asks for them, which no play does (PEP 562)
 
     def __getattr__(name: str) -> object:
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from .seam import catalogue, common, playing
+        from .protocol.messages import catalogue, common
+        from .protocol.messages import match as playing
 
         return next(vars(m)[name] for m in (common, playing, catalogue) if name in vars(m))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .bounds import clip
+from .limits import clip
 
 MESSAGES: dict[str, str] = {
     # a match and its options

@@ -34,17 +34,17 @@ from typing import (
     final,
 )
 
-from .kit.cards import Pack, PackName
-from .kit.spread import spread
+from .mechanics.cards import Pack, PackName
+from .mechanics.dealing import spread
 from .options import Option, Settings
 
 if TYPE_CHECKING:
     from .errors import Refusal
-    from .seam import common
+    from .protocol.messages import common
 
 M = TypeVar("M")
 TRIES = 100  # worlds drawn before one that cannot be is put up with
-# What a game tells the page. Each game is held to its own shapes, games/<game>/shapes.py; whoever
+# What a game tells the page. Each game is held to its own shapes, games/<game>/schema.py; whoever
 # serves all games takes them as they come.
 Event: TypeAlias = Any
 Table: TypeAlias = Any

@@ -14,7 +14,7 @@ import walks
 from arena.opponents.points import points_of
 from door import Door
 from nanafuda import GAMES, Match
-from nanafuda.advice import assess, bot_seed
+from nanafuda.analysis.advice import assess, bot_seed
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide
 from nanafuda.bots.search import (
     Effort,

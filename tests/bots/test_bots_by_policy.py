@@ -16,22 +16,29 @@ from games.upside_down import test_rules as climb
 from nanafuda import Match
 from nanafuda.bots import bot_of, consider, explain
 from nanafuda.bots.reasons import Comparison
-from nanafuda.bots.search import Effort, Rating, Working, by_taste, rate, result_of
+from nanafuda.bots.search import (
+    Effort,
+    Rating,
+    Working,
+    by_taste,
+    rate,
+    result_of,
+)
 from nanafuda.bots.verdict import Sample
 from nanafuda.game import View
 from nanafuda.games.ring_of_sevens import bot as chains
-from nanafuda.games.ring_of_sevens.bot import taste
+from nanafuda.games.ring_of_sevens.bot import tie_breaks as taste
 from nanafuda.games.ring_of_sevens.rules import IN, JOKER, RingOfSevens, points_of
 from nanafuda.games.sevens_heaven.bot.belief import worlds as heavens
 from nanafuda.games.sevens_heaven.bot.policy import best
 from nanafuda.games.sevens_heaven.bot.weights import OTHERS, OWN
 from nanafuda.games.sevens_heaven.rules import SevensHeaven
 from nanafuda.games.upside_down import bot as climbing
-from nanafuda.games.upside_down.bot import stakes
+from nanafuda.games.upside_down.bot import payoff as stakes
 from nanafuda.games.upside_down.bot.rules import sure_way
 from nanafuda.games.upside_down.rules import EXCHANGE, UpsideDown
-from nanafuda.kit.cards import COLOURS, FRENCH, cards_of
-from nanafuda.kit.chains import ODD, joker_on, ready, twins
+from nanafuda.mechanics.cards import COLOURS, FRENCH, cards_of
+from nanafuda.mechanics.runs import ODD, joker_on, ready, twins
 
 BOTS = {"upside-down": climbing, "ring-of-sevens": chains}
 

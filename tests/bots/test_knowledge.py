@@ -14,12 +14,19 @@ from unittest.mock import patch
 import pytest
 import walks
 from nanafuda import Match
-from nanafuda.aids.settled import settled_steps
-from nanafuda.aids.where import where
+from nanafuda.analysis.assist.locations import locations as where
+from nanafuda.analysis.assist.settled import settled_steps
 from nanafuda.game import Game, View, state_of
 from nanafuda.games.seven_bridge import rules as seven_bridge
-from nanafuda.kit.cards import SEVEN, Pack, cards_of, mask_of, shuffled, subsets
-from nanafuda.kit.spread import spread
+from nanafuda.mechanics.cards import (
+    SEVEN,
+    Pack,
+    cards_of,
+    mask_of,
+    shuffled,
+    subsets,
+)
+from nanafuda.mechanics.dealing import spread
 
 TRIALS = 6000
 

@@ -19,13 +19,13 @@ import pytest
 import walks
 from claims import Told
 from nanafuda import GAMES, Match
-from nanafuda.advice import Advice, assessing, bot_seed
+from nanafuda.analysis.advice import Advice, assessing, bot_seed
+from nanafuda.analysis.reviews import judged
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
 from nanafuda.bots.search import Effort, result_of
 from nanafuda.bots.verdict import Verdict
 from nanafuda.game import View
-from nanafuda.review import judged
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 CHECKS = claims.checks()

@@ -16,12 +16,12 @@ from games.seven_bridge import claims as seven_bridge
 from games.seven_euchre import claims as seven_euchre
 from games.sevens_heaven import claims as sevens_heaven
 from nanafuda import Match
+from nanafuda.analysis.exercises import EXERCISES, Exercise
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.reasons import Comparison
-from nanafuda.exercises import EXERCISES, Exercise
 from nanafuda.games import GAMES
 from nanafuda.games.seven_euchre.rules import NO_TRUMP, denomination_of, tricks_of
-from nanafuda.kit.climbing import openings
+from nanafuda.mechanics.climbing import openings
 
 CHECKS = claims.checks()
 GAMES_WEB = Path(__file__).parents[2] / "web/games"

@@ -54,7 +54,9 @@ def begin(door: Door, monkeypatch: pytest.MonkeyPatch) -> Begin:
 
     def asked(steps: list[Any] = STEPS, **fields: Any) -> dict[str, Any]:
         lesson = Lesson(**{**vars(LESSON), "steps": steps})
-        monkeypatch.setattr("nanafuda.door.learning.LESSONS", {"sevens-heaven": [lesson]})
+        monkeypatch.setattr(
+            "nanafuda.protocol.handlers.learning.LESSONS", {"sevens-heaven": [lesson]}
+        )
         request = {"game": "sevens-heaven", "lesson": LESSON.id} | fields
         return door.ask("learn", **request)
 
@@ -253,7 +255,7 @@ def test_any_other_match_ends_the_lesson(door: Door, begin: Begin) -> None:
 
 def test_lessons_are_read_only_when_asked_for() -> None:
     program = (
-        "import sys, nanafuda.door;"
+        "import sys, nanafuda.protocol;"
         "read = lambda: sum(name.endswith('.lessons') for name in sys.modules);"
         "assert read() == 1;"  # what all games' share
         "[nanafuda.lessons.LESSONS[game] for game in nanafuda.GAMES];"

@@ -36,13 +36,13 @@ from arena.puzzles import (
 )
 from claims import Told
 from nanafuda import Match
+from nanafuda.analysis.puzzles import PUZZLES, Puzzle
+from nanafuda.analysis.themes import THEMES, themes_of
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.reasons import Comparison
 from nanafuda.bots.verdict import Gap
 from nanafuda.game import View
 from nanafuda.games import GAMES
-from nanafuda.puzzles import PUZZLES, Puzzle
-from nanafuda.themes import THEMES, themes_of
 
 from web.tools.environment import node
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import GAMES, Match, Refusal, bounds
+from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import decide
 from nanafuda.game import state_of
 from nanafuda.match.links import check_of
@@ -186,7 +186,7 @@ def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> Non
         same(challenge.match, begun)
         walks.play_deals(challenge.match, Random(8), deal)
         assert Match.load(challenge.match.record()).record() == challenge.match.record()
-    assert len(match.challenge_link("七" * 99, 1)) < bounds.LINK
+    assert len(match.challenge_link("七" * 99, 1)) < limits.LINK
 
 
 def test_a_challenge_tells_the_level_and_the_seat() -> None:
@@ -223,7 +223,7 @@ def test_the_name_of_a_challenge_is_short_and_plain() -> None:
 
     assert name(" <b>Ann\n  &by=x ") == "<b>Ann &by=x"
     assert name("\u202eeve\x00") == "eve" and name("\u2066a\u200bb\ufeff") == "ab"
-    assert name("\ud800") == "" and len(name("x" * 999)) == bounds.NAME == 24
+    assert name("\ud800") == "" and len(name("x" * 999)) == limits.NAME == 24
     assert name("a" * 23 + " b") == "a" * 23
     # What is seen as one character is one, and is cut as a whole or not at all.
     pictures = (
@@ -240,7 +240,7 @@ def test_the_name_of_a_challenge_is_short_and_plain() -> None:
         "क्",
     )
     for one in pictures:
-        assert name(one * 30) == one * bounds.NAME, one
+        assert name(one * 30) == one * limits.NAME, one
         assert name("a" * 23 + one + "b") == "a" * 23 + one
     assert name("a\u200db") == "ab" and name("👩\u200d") == "👩" and name("👩\u200da") == "👩a"
     assert name("a\U000e0067\U000e007f") == "a" and name("🇯🇵🇯") == "🇯🇵🇯"
@@ -305,7 +305,7 @@ def test_what_is_cut_foreign_or_absurd_is_refused() -> None:
     assert refused(checked(body.replace("sevens-heaven", "poker"))) == "unknown-game"
     assert refused(checked(body + "&dealer=1")) == "unknown-option"
     assert refused(checked(body + "&length=one")) == "bad-link"
-    assert refused("x" * (bounds.LINK + 1) + link) == "long-link"
+    assert refused("x" * (limits.LINK + 1) + link) == "long-link"
     for changed in (
         body.replace("&at=1", f"&at={len(match.actions) + 1}"),  # beyond the deal
         body.replace("&at=1", "&at=-1"),
@@ -344,7 +344,7 @@ def test_a_number_cannot_stand_for_more_choices_than_it_has_digits() -> None:
 def test_a_match_of_hundreds_of_deals_says_that_its_link_is_too_long() -> None:
     match = Match("upside-down", seed="on", options={"end": "endless"})
     walks.play_deals(match, Random(1), 2)
-    many = [(1, 4)] * 8 * bounds.LINK
+    many = [(1, 4)] * 8 * limits.LINK
     match._picks[0] = many
     with pytest.raises(Refusal) as caught:
         match.replay_link()

@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import GAMES, Match, Refusal, advice
-from nanafuda.advice import Chosen, _closely, _measured, assess, assessing, bot_seed
+from nanafuda import GAMES, Match, Refusal
+from nanafuda.analysis import advice
+from nanafuda.analysis.advice import Chosen, _closely, _measured, assess, assessing, bot_seed
+from nanafuda.analysis.reviews import judged, review, review_steps
 from nanafuda.bots import consider, decide
 from nanafuda.bots.choice import Choice
 from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Gap, Look, Outcome, Sample, Verdict
-from nanafuda.kit.cards import cards_of
-from nanafuda.review import judged, review, review_steps
+from nanafuda.mechanics.cards import cards_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 QUICK_GAMES = pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])

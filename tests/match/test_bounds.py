@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 import walks
 from door import Door
-from nanafuda import GAMES, Match, Refusal, bounds
-from nanafuda.door import VERBS
+from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.match.links import check_of
+from nanafuda.protocol import VERBS
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-LONG_SEED = "\U0001f0cf" * bounds.SEED  # takes the most characters in a link
+LONG_SEED = "\U0001f0cf" * limits.SEED  # takes the most characters in a link
 
 
 def answer(text: str) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def like(match: Match, **more: Any) -> Match:
 # What is deep
 
 
-@pytest.mark.parametrize("levels", [bounds.DEPTH, 990, 5_000, 200_000])
+@pytest.mark.parametrize("levels", [limits.DEPTH, 990, 5_000, 200_000])
 def test_what_is_deep_is_refused_before_it_is_parsed(
     levels: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,7 +58,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
     deep = nested(levels)
 
     def watched(text: str) -> Any:
-        assert levels <= bounds.DEPTH or deep not in text or text.startswith('{"do": "load"')
+        assert levels <= limits.DEPTH or deep not in text or text.startswith('{"do": "load"')
         parsed.append(text)
         return loads(text)
 
@@ -77,7 +77,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
     monkeypatch.undo()
     ids = [loads(reply)["error"]["id"] for reply in replies]
     assert set(ids) <= {"bad-request", "bad-save", "bad-option"}, ids
-    assert levels > bounds.DEPTH or len(parsed) > 2  # it is the depth that is refused
+    assert levels > limits.DEPTH or len(parsed) > 2  # it is the depth that is refused
 
 
 def test_brackets_within_strings_count_for_nothing() -> None:
@@ -107,7 +107,7 @@ def test_a_text_of_many_parts_is_refused() -> None:
 @pytest.mark.parametrize("verb", ["open", "inspect"])
 def test_long_links_are_refused(verb: str) -> None:
     link = Match("seven-euchre", seed="k3f9").link()
-    for long in (link + "&x=" + "1" * bounds.LINK, "game=" * 200_000, " " * 10**6 + link):
+    for long in (link + "&x=" + "1" * limits.LINK, "game=" * 200_000, " " * 10**6 + link):
         assert refused(json.dumps({"do": verb, "link": long})) == "long-link"
         with pytest.raises(Refusal):
             Match.open(long)
@@ -115,11 +115,11 @@ def test_long_links_are_refused(verb: str) -> None:
 
 def test_long_saves_are_refused() -> None:
     state = Door().state("new", game="seven-euchre")
-    long = {**json.loads(state["save"]), "record": "x" * bounds.SAVE}
-    for save in (json.dumps(long), " " * bounds.SAVE + state["save"]):
+    long = {**json.loads(state["save"]), "record": "x" * limits.SAVE}
+    for save in (json.dumps(long), " " * limits.SAVE + state["save"]):
         assert refused(json.dumps({"do": "load", "save": save})) == "long-save"
     with pytest.raises(Refusal):
-        Match.load("x" * (bounds.SAVE + 1))
+        Match.load("x" * (limits.SAVE + 1))
 
 
 ODD = {"long": "x" * 10**6, "turned": "\u202e" * 80, "half": "\ud800", "control": "a\nb\0c"}
@@ -135,7 +135,7 @@ def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> N
         refused(json.dumps({"do": "new", "game": "seven-euchre", key: value}))
     link = Match("seven-euchre", seed="k3f9").link().partition("&check=")[0]
     for changed in (f"game={odd}&v=1", link.replace("v=1", f"v={odd}"), f"{link}&{odd}=1"):
-        body = changed.replace("\0", "%00").replace("\n", "%0a")[: bounds.LINK - 20]
+        body = changed.replace("\0", "%00").replace("\n", "%0a")[: limits.LINK - 20]
         refused(json.dumps({"do": "open", "link": f"{body}&check={check_of(body)}"}))
 
 
@@ -146,9 +146,9 @@ def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> N
 def test_decks_are_as_many_as_a_link_can_hold(game: str) -> None:
     for seed in range(12):
         match = walks.start(game, seed)
-        most = min(match.game.deals or bounds.DECKS, bounds.DECKS)
+        most = min(match.game.deals or limits.DECKS, limits.DECKS)
         full = like(match, seed=LONG_SEED, decks=dealt(match, most), first=0)
-        assert len(full.link() + "&level=beginner") <= bounds.LINK
+        assert len(full.link() + "&level=beginner") <= limits.LINK
         assert Match.open(full.link()).record() == full.record()
         with pytest.raises(Refusal) as caught:
             like(match, decks=dealt(match, most + 1))
@@ -188,7 +188,7 @@ def test_whole_matches_are_far_from_the_bounds(path: Path) -> None:
     record = path.read_text("utf-8")
     match = Match.load(record)
     save = json.dumps({"save": 1, "seat": 0, "level": "beginner", "record": record})
-    assert len(save) * 20 < bounds.SAVE and len(match.link()) * 8 < bounds.LINK
+    assert len(save) * 20 < limits.SAVE and len(match.link()) * 8 < limits.LINK
     state = Door().state("load", save=save)
     assert state["save"] and Match.open(match.link()).setup == match.setup
 
@@ -206,7 +206,7 @@ def test_the_longest_match_of_every_game_can_be_saved(game: str) -> None:
                 match.play(walks.choose(match, rng))
         record = match.record()
         longest = max(map(len, record.splitlines()))
-        assert (len(record) if match.over else longest * bounds.DEALS) * 1.5 < bounds.SAVE
+        assert (len(record) if match.over else longest * limits.DEALS) * 1.5 < limits.SAVE
 
 
 LONGEST = (200, "game", 3, 10, "endless")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import walks
 from nanafuda import GAMES, Match
-from nanafuda.door import VERBS, Door
 from nanafuda.match.links import check_of
+from nanafuda.protocol import VERBS, Door
 
 SOME, MANY = 5_000, 100_000
 PIECES = [

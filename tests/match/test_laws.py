@@ -13,8 +13,8 @@ import walks
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.bots import LEVELS, decide
 from nanafuda.game import Game, state_of
-from nanafuda.kit.cards import cards_of
-from nanafuda.kit.spread import spread
+from nanafuda.mechanics.cards import cards_of
+from nanafuda.mechanics.dealing import spread
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FAST_LEVELS = LEVELS[:2]

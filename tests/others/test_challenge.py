@@ -11,11 +11,12 @@ import walks
 from door import Door
 from looking_back.test_lookback import error
 from looking_back.test_replay import checked, mutated
-from nanafuda import GAMES, Match, Refusal, challenge
-from nanafuda.bounds import LINK, NAME
-from nanafuda.challenge import Board, Challenge, read
-from nanafuda.field import parted_at, result_for
-from nanafuda.tournament import Tournament
+from nanafuda import GAMES, Match, Refusal
+from nanafuda.duplicate import challenges as challenge
+from nanafuda.duplicate.challenges import Board, Challenge, read
+from nanafuda.duplicate.fields import parted_at, result_for
+from nanafuda.duplicate.tournaments import Tournament
+from nanafuda.limits import LINK, NAME
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SOME, MANY = 10_000, 100_000

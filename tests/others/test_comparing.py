@@ -10,8 +10,8 @@ import walks
 from door import Door
 from looking_back.test_lookback import error, of_several_deals, sat_down
 from nanafuda import GAMES, Match
-from nanafuda.field import FIELDS, field
-from nanafuda.tournament import Tournament, results
+from nanafuda.duplicate.fields import FIELDS, field
+from nanafuda.duplicate.tournaments import Tournament, results
 
 from others.test_field import seated
 
@@ -50,7 +50,7 @@ def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
 def test_a_field_goes_on_after_other_requests_and_is_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("nanafuda.field.SLICE", 0)  # a step at a time
+    monkeypatch.setattr("nanafuda.duplicate.fields.SLICE", 0)  # a step at a time
     match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
     match.next_deal()
     door, state = sat_down(match, 2)

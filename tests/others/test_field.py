@@ -12,10 +12,10 @@ import walks
 from arena.percents import percents, summary
 from door import Door
 from nanafuda import GAMES, Match, Refusal
-from nanafuda import field as module
-from nanafuda.advice import bot_seed
+from nanafuda.analysis.advice import bot_seed
 from nanafuda.bots import LEVELS, decide
-from nanafuda.field import FIELD, field, field_steps
+from nanafuda.duplicate import fields as module
+from nanafuda.duplicate.fields import FIELD, field, field_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FEWER_IS_BETTER = {"seven-bridge", "upside-down"}

@@ -12,9 +12,16 @@ import walks
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from looking_back.test_replay import checked, mutated
-from nanafuda import GAMES, Match, Refusal, bounds
+from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import LEVELS
-from nanafuda.tournament import SIZES, SPREAD, SURE, Tournament, alone, results
+from nanafuda.duplicate.tournaments import (
+    SIZES,
+    SPREAD,
+    SURE,
+    Tournament,
+    alone,
+    results,
+)
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SOME, MANY = 10_000, 100_000
@@ -156,12 +163,12 @@ def test_a_link_says_all_of_a_tournament(game: str, seed: int) -> None:
         again = Tournament.open(read)
         assert about(again) == about(t) and again.link() == link
     assert again.match(2).link() == t.match(2).link()
-    assert len(link) < bounds.LINK / 4
+    assert len(link) < limits.LINK / 4
 
 
 @settings(max_examples=60, deadline=None)
 @given(
-    seed=st.text(min_size=1, max_size=bounds.SEED).filter(str.isprintable),
+    seed=st.text(min_size=1, max_size=limits.SEED).filter(str.isprintable),
     game=st.sampled_from(list(GAMES)),
     level=st.sampled_from(LEVELS),
     deals=st.sampled_from(SIZES),
@@ -189,7 +196,7 @@ def test_links_that_are_none() -> None:
         assert opened(other) == "bad-link"
     assert refused(Match.open, link) == "unknown-option"
     assert refused(Match.open_replay, link) == refused(Match.open_challenge, link) == "bad-link"
-    assert opened("x" * bounds.LINK + link) == "long-link"
+    assert opened("x" * limits.LINK + link) == "long-link"
     for changed, id in (
         (body.replace("&v=1", "&v=99"), "unknown-version"),
         (body.replace("&v=1", "&v=99&more=1"), "unknown-version"),

@@ -11,10 +11,10 @@ import pytest
 from door import Door, Work
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from nanafuda import GAMES, bounds
-from nanafuda.door import VERBS
+from nanafuda import GAMES, limits
 from nanafuda.lessons import LESSONS
 from nanafuda.match.links import check_of
+from nanafuda.protocol import VERBS
 
 SOME, MANY = 1_500, 100_000
 SOON = 300_000  # lines of Python for any answer: ten times what any has taken
@@ -135,7 +135,7 @@ def fuzz(game: str, times: int) -> None:
         assert error["id"] != "internal", error
         assert error["text"] and error["text"].isprintable() and len(error["text"]) < 200
         shown = [value for value in error["args"].values() if isinstance(value, str)]
-        assert all(len(value) <= bounds.ECHO + 1 for value in shown), error
+        assert all(len(value) <= limits.ECHO + 1 for value in shown), error
         assert session._save() == base, "refused, yet something changed"
 
     answered()

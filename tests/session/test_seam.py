@@ -17,14 +17,15 @@ import nanafuda
 import pytest
 import walks
 from door import Door
-from nanafuda import GAMES, typescript
-from nanafuda.catalogue import catalogue
-from nanafuda.door import VERBS
+from nanafuda import GAMES
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
-from nanafuda.seam import common, messages
-from nanafuda.seam.catalogue import Catalogue, GameEntry
-from nanafuda.typescript import (
+from nanafuda.protocol import VERBS, typescript
+from nanafuda.protocol.catalogue import catalogue
+from nanafuda.protocol.messages import common
+from nanafuda.protocol.messages import requests as messages
+from nanafuda.protocol.messages.catalogue import Catalogue, GameEntry
+from nanafuda.protocol.typescript import (
     MESSAGES,
     Writer,
     all_told_of,
@@ -83,7 +84,9 @@ class CheckedDoor(Door):
 
 @EVERY_GAME
 def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nanafuda.field.FIELD", [("club", 1)])  # enough to see what is said
+    monkeypatch.setattr(
+        "nanafuda.duplicate.fields.FIELD", [("club", 1)]
+    )  # enough to see what is said
     door, rng = CheckedDoor(game), Random(3)
     state = door.ask("new", game=game, seed="shapes", level="beginner", options={})
     door.ask("inspect", link=state["link"])
@@ -161,7 +164,7 @@ def answer_exercise(
     """An exercise that is made of a place in a deal."""
     replay = re.sub("&(seat|level)=[^&]*", "", link)
     made = {"id": "one", "replay": replay, "seat": 0, "best": [], "say": "why"}
-    monkeypatch.setattr("nanafuda.door.learning.EXERCISES", {game: [made]})
+    monkeypatch.setattr("nanafuda.protocol.handlers.learning.EXERCISES", {game: [made]})
     asked = {"game": game, "id": "one"}
     state = door.state("exercise", **asked)
     assert state["next"] == "person" and state["table"]["seat"] == 0
@@ -244,9 +247,9 @@ def test_help_shows_the_shapes_and_play_does_not_read_them() -> None:
         assert f"class {name}(" in shown
     assert "legal: the text codes of what the person may do now" in shown
     program = (
-        "import sys, nanafuda.door;"
-        'nanafuda.door.handle(\'{"do": "new", "game": "seven-bridge"}\');'
-        "sys.exit(any(name.startswith('nanafuda.seam') for name in sys.modules))"
+        "import sys, nanafuda.protocol;"
+        'nanafuda.protocol.handle(\'{"do": "new", "game": "seven-bridge"}\');'
+        "sys.exit(any(name.startswith('nanafuda.protocol.messages') for name in sys.modules))"
     )
     engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}
     assert subprocess.run([sys.executable, "-c", program], env=engine, check=False).returncode == 0

@@ -14,7 +14,7 @@ from door import Door
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.bots import think
 from nanafuda.games.seven_bridge.rules import ASKED, START
-from nanafuda.kit.cards import PACKS, shuffled
+from nanafuda.mechanics.cards import PACKS, shuffled
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 

@@ -17,11 +17,11 @@ from typing import Any
 import nanafuda
 import pytest
 from nanafuda import Match
-from nanafuda.catalogue import catalogue
+from nanafuda.protocol.catalogue import catalogue
 
 ENGINE = Path(nanafuda.__file__).parent
 SWAPS = {
-    "kit/cards.py": [
+    "mechanics/cards.py": [
         ('("F", 7, 13), ("T", 6, 12)', '("T", 7, 13), ("F", 6, 12)'),
         ('("R", 1, 17), ("G", 1, 17)', '("R", 1, 17), ("G", 2, 16)'),
     ],
@@ -56,7 +56,7 @@ SWAPS = {
 OTHER = """
 import json
 from nanafuda import GAMES, Match
-from nanafuda.catalogue import catalogue
+from nanafuda.protocol.catalogue import catalogue
 told = {"catalogue": catalogue()}
 for game in GAMES:
     match = Match(game, seats=GAMES[game].seat_range[0], seed="facts", first=0)

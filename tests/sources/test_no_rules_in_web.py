@@ -93,7 +93,7 @@ def rules_in(name: str, script: str) -> list[str]:
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_no_rule_is_written_down_in_a_table(path: Path) -> None:
     found = rules_in(path.name, path.read_text("utf-8"))
-    assert not found, f"{path.name} says {'; '.join(found)}: the engine should (its seam/ modules)"
+    assert not found, f"{path.name} says {'; '.join(found)}: the engine should (its protocol/messages)"
 
 
 def test_no_number_is_allowed_that_is_not_there() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
-from graphlib import TopologicalSorter
+import re
 from importlib import import_module
 from importlib.util import resolve_name
 from pathlib import Path
@@ -12,6 +12,7 @@ from re import fullmatch
 
 import nanafuda
 import pytest
+from nanafuda import GAMES
 
 HOME = Path(nanafuda.__file__).parent
 
@@ -23,32 +24,68 @@ def modules() -> dict[str, Path]:
     return {name.removesuffix(".__init__"): path for path, name in names.items()}
 
 
-def imported(name: str, path: Path, known: dict[str, Path]) -> set[str]:
-    """What a module imports anywhere in it: for types alone, late, or by a name put together."""
+# Packages from the lowest to the highest. A module imports from its own layer and those before it.
+LAYERS = [
+    r"(errors|limits|options|levels)",
+    r"mechanics(\..*)?",
+    r"game",
+    r"games(\.\w+(\.(rules|views))?)?",
+    r"match(\..*)?",
+    r"bots(\..*)?|games\.\w+\.bot(\..*)?",
+    r"analysis(\..*)?|games\.\w+\.(assist|exercises|themes)",
+    r"(duplicate|lessons)(\..*)?|games\.\w+\.lessons",
+    r"protocol(\..*)?",
+]
+
+
+def layer_of(module: str) -> int:
+    """The place of a module in LAYERS."""
+    name = module.removeprefix("nanafuda.")
+    return next(n for n, pattern in enumerate(LAYERS) if fullmatch(pattern, name))
+
+
+def imports(name: str, path: Path, known: dict[str, Path]) -> set[str]:
+    """The engine's modules that a module imports when it runs: not those for types alone."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING":
+            waiting += node.orelse
+            continue
+        waiting += ast.iter_child_nodes(node)
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             base = resolve_name("." * node.level + (node.module or ""), package)
             inner = {f"{base}.{alias.name}" for alias in node.names}
             found |= {one if one in known else base for one in inner}
-        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "part":
-            (part,) = node.args
-            assert isinstance(part, ast.Constant) and isinstance(part.value, str)
-            named = rf"nanafuda\.games\.\w+\.{part.value}"
-            found |= {one for one in known if fullmatch(named, one)}
-        elif isinstance(node, ast.Name) and node.id == "import_module":
-            assert name == "nanafuda.game", f"{name} hides what it imports"
-    return found & known.keys() - {name}
+    return found & known.keys() - {name, "nanafuda"}
 
 
-def test_no_module_leads_back_to_itself() -> None:
+def test_a_module_imports_nothing_of_a_higher_layer() -> None:
     known = modules()
-    graph = {name: imported(name, path, known) for name, path in known.items()}
-    assert graph["nanafuda.bots"] > {"nanafuda.bots.choice", "nanafuda.games.seven_bridge.bot"}
-    TopologicalSorter(graph).prepare()  # CycleError names the circle
+    del known["nanafuda"]
+    upward = [
+        f"{name} imports {other}"
+        for name, path in known.items()
+        if not name.endswith(".schema")  # declares messages, and is never loaded in play
+        for other in imports(name, path, known)
+        if layer_of(other) > layer_of(name)
+    ]
+    assert not upward
+    seen = imports("nanafuda.analysis.advice", known["nanafuda.analysis.advice"], known)
+    assert seen > {"nanafuda.bots", "nanafuda.game"}  # the test sees imports
+
+
+def test_only_the_games_and_their_list_name_a_game() -> None:
+    names = "|".join(game.replace("-", "[-_]") for game in GAMES)
+    for name, path in modules().items():
+        if not name.startswith("nanafuda.games"):
+            code = re.sub(r'"""[\s\S]*?"""', "", path.read_text("utf-8"))
+            code = code.replace("from ..games.upside_down.schema import Kind", "")  # a type
+            assert not re.search(names, code), name
 
 
 @pytest.mark.parametrize(

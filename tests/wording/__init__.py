@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from nanafuda.catalogue import catalogue
+from nanafuda.protocol.catalogue import catalogue
 
 from web.tools.environment import node
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES
-from nanafuda.kit import cards
+from nanafuda.mechanics import cards
 
 WEB = Path(__file__).parents[2] / "web"
 LANGS = ("en", "ja")

@@ -16,12 +16,12 @@ import pytest
 import wording
 from bots.test_reasons import EVERY_GAME, choices, hurried
 from nanafuda import Match
-from nanafuda.advice import assess
+from nanafuda.analysis.advice import assess
+from nanafuda.analysis.reviews import judged
 from nanafuda.bots import decide, explain
 from nanafuda.bots.reasons import Comparison, Standing
 from nanafuda.bots.search import result_of
 from nanafuda.game import View
-from nanafuda.review import judged
 
 ROOM = {"en": 100, "ja": 50}  # characters that a hint may have before “More”
 GAMES_FTL = Path(__file__).parents[2] / "web/games"

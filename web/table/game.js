@@ -6,7 +6,7 @@
  * middle of the table, the words, and which cards make which legal action. Neither knows a rule: legal actions
  * are text codes of the engine (`verb`, `verb:cards`, `verb:cards@place`), and a code that is not in `scene.legal`
  * may still be handed to `scene.act`, which then says why it is refused. What the engine says, and in which shape, is
- * written in `games/<game>/shapes.py` of the engine; `G` is the game.
+ * written in `games/<game>/schema.py` of the engine; `G` is the game.
  *
  * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing
  *   | import("lit-html/directive.js").DirectiveResult} Drawing

@@ -1,7 +1,7 @@
 /** Modules that exist only while esbuild bundles the site: see tools/modules.mjs. */
 
 declare module "nanafuda:catalogue" {
-  /** What the engine declares of its games: `python -m nanafuda.catalogue`. */
+  /** What the engine declares of its games: `python -m nanafuda.protocol.catalogue`. */
   const catalogue: Seam.Catalogue;
   export default catalogue;
 }
@@ -84,7 +84,7 @@ declare module "nanafuda:worker" {
 
 declare module "nanafuda:puzzles" {
   /**
-   * A puzzle as `nanafuda.puzzles` has it: `wrong` has for each other action by how much it is behind the answer, one
+   * A puzzle as `nanafuda.analysis.puzzles` has it: `wrong` has for each other action by how much it is behind the answer, one
    * standard error of that, and why the answer, and not this: a hint's message and its arguments.
    */
   export type Puzzle = {

@@ -106,9 +106,9 @@ const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
 
 /** What of the engine no start needs, as patterns (see `supply` in worker/image.js). @type {Record<string, string[]>} */
 const APART = {
-  aids: ["aids/*.py", "door/aids.py"],
-  themes: ["door/practising.py", "games/*/themes.py", "themes/*.py"],
-  comparing: ["challenge.py", "door/comparing.py", "field.py", "tournament.py"],
+  aids: ["analysis/assist/*.py", "games/*/assist.py", "protocol/handlers/assist.py"],
+  themes: ["analysis/themes.py", "games/*/themes.py", "protocol/handlers/practice.py"],
+  comparing: ["duplicate/*.py", "protocol/handlers/duplicate.py"],
 };
 
 /** Its sources, by their paths. @param {string} web @param {string[]} patterns */

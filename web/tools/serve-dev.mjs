@@ -66,7 +66,7 @@ const say = (/** @type {string} */ text) => console.error(`build: ${text}`);
 async function readCatalogue() {
   const code =
     "import json, sys; out, sys.stdout = sys.stdout, sys.stderr\n" + // for what the engine prints
-    "import nanafuda.door; from nanafuda.catalogue import catalogue; json.dump(catalogue(), out)";
+    "import nanafuda.protocol; from nanafuda.protocol.catalogue import catalogue; json.dump(catalogue(), out)";
   const env = { ...process.env, PYTHONPATH: engine };
   const { stdout } = await promisify(execFile)(values.python, ["-c", code], { env }).catch(({ stderr }) => {
     throw new Error(stderr);

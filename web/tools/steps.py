@@ -104,7 +104,10 @@ def build_wheel(wheel: Path) -> None:
 def make_catalogue() -> Path:
     """Writes what the engine declares: of its games, and of the shapes that it speaks in."""
     catalogue = BUILD / "catalogue.json"
-    made = {catalogue: "nanafuda.catalogue", BUILD / "seam.d.ts": "nanafuda.typescript"}
+    made = {
+        catalogue: "nanafuda.protocol.catalogue",
+        BUILD / "seam.d.ts": "nanafuda.protocol.typescript",
+    }
 
     def write() -> None:
         for path, module in made.items():

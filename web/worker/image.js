@@ -47,7 +47,7 @@ export async function imageStart(here, parts) {
   if (python.globals.get("image") !== site.digest) throw new Error("the image is of another engine");
   python.pyimport("random").seed();
   running = python;
-  return python.pyimport("nanafuda.door").handle;
+  return python.pyimport("nanafuda.protocol").handle;
 }
 
 /** Python, once it runs from the image. @type {any} */

@@ -110,7 +110,7 @@ async function plainStart(arrived) {
     `
 import micropip
 await micropip.install(${JSON.stringify(here(site.engine))}, deps=False)
-from nanafuda.door import handle
+from nanafuda.protocol import handle
 handle`,
   );
 }

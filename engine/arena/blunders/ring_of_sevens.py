@@ -8,7 +8,7 @@ from nanafuda.game import View
 from nanafuda.games.ring_of_sevens.bot.policy import opened
 from nanafuda.games.ring_of_sevens.bot.rules import BEYOND
 from nanafuda.games.ring_of_sevens.rules import JOKER, PASS, VALUE, RingOfSevens
-from nanafuda.kit.chains import ODD, twins
+from nanafuda.mechanics.runs import ODD, twins
 
 from . import Blunder
 

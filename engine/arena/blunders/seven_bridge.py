@@ -5,9 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nanafuda.game import View
-from nanafuda.games.seven_bridge.rules import DRAW, MELD, NEAR, PACK, PIPS, USEFUL, SevenBridge
-from nanafuda.kit.cards import cards_of
-from nanafuda.kit.melds import CARDS, JOKER, JOKER_BIT, NUMBERS, RANKS, SEVENS, SIZES, melds_in
+from nanafuda.games.seven_bridge.rules import (
+    DRAW,
+    MELD,
+    NEAR,
+    PACK,
+    PIPS,
+    USEFUL,
+    SevenBridge,
+)
+from nanafuda.mechanics.cards import cards_of
+from nanafuda.mechanics.melds import (
+    CARDS,
+    JOKER,
+    JOKER_BIT,
+    NUMBERS,
+    RANKS,
+    SEVENS,
+    SIZES,
+    melds_in,
+)
 
 from . import Blunder
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from nanafuda.game import View
 from nanafuda.games.seven_euchre.rules import PLAY, RANKINGS, TRUMPS, SevenEuchre
-from nanafuda.kit.cards import SEVEN
+from nanafuda.mechanics.cards import SEVEN
 
 from . import Blunder
 

@@ -16,7 +16,7 @@ from nanafuda.games.sevens_heaven.rules import (
     TARGET,
     SevensHeaven,
 )
-from nanafuda.kit.cards import cards_of
+from nanafuda.mechanics.cards import cards_of
 
 from . import Blunder
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 
 from nanafuda.game import View
 from nanafuda.games.upside_down.bot.rules import sure_way
-from nanafuda.games.upside_down.bot.taste import FEW, Table
-from nanafuda.kit.cards import cards_of
+from nanafuda.games.upside_down.bot.tie_breaks import FEW, Table
+from nanafuda.mechanics.cards import cards_of
 
 from . import Blunder
 

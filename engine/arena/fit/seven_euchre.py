@@ -9,9 +9,9 @@ from random import Random
 from nanafuda.games.seven_euchre.bot import weights as w
 from nanafuda.games.seven_euchre.bot.auction import Auction, mind
 from nanafuda.games.seven_euchre.bot.layout import TRUMPS, layout
-from nanafuda.games.seven_euchre.bot.stakes import Stakes
+from nanafuda.games.seven_euchre.bot.payoff import Stakes
 from nanafuda.games.seven_euchre.rules import NO_TRUMP, denomination_of
-from nanafuda.kit.cards import SEVEN, mask_of
+from nanafuda.mechanics.cards import SEVEN, mask_of
 
 from ..caution import TARGET, bidding, play_match, played
 from . import Fit, least, least_squares, line, variant

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from nanafuda.games.sevens_heaven.bot import weights as w
+from nanafuda.games.sevens_heaven.bot.payoff import STEP, worth
 from nanafuda.games.sevens_heaven.bot.policy import Weights, playing_on, sums
 from nanafuda.games.sevens_heaven.bot.rules import choose
-from nanafuda.games.sevens_heaven.bot.stakes import STEP, worth
 from nanafuda.games.sevens_heaven.rules import (
     BET,
     BETTING,
@@ -23,7 +23,7 @@ from nanafuda.games.sevens_heaven.rules import (
     THEFT,
     SevensHeaven,
 )
-from nanafuda.kit.cards import COLOURS
+from nanafuda.mechanics.cards import COLOURS
 from nanafuda.options import settle
 
 from ..opponents import ismcts

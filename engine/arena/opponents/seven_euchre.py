@@ -21,7 +21,7 @@ from nanafuda.games.seven_euchre.rules import (
     bid_of,
     denomination_of,
 )
-from nanafuda.kit.cards import SEVEN, cards_of
+from nanafuda.mechanics.cards import SEVEN, cards_of
 
 from . import Player
 

@@ -32,13 +32,12 @@ from typing import Any, Protocol, cast
 from ..errors import Refusal
 from ..game import Game, View
 from ..games import GAMES
+from ..levels import BY_RULES
+from ..levels import LEVELS as LEVELS
 from .choice import Choice, Considering, Thinking
 from .reasons import Comparison, Reason
 from .search import result_of
 from .verdict import Verdict
-
-BY_RULES = ("beginner", "club")  # the levels that go by rules of thumb; the others search
-LEVELS: tuple[str, ...] = (*BY_RULES, "strong", "expert")
 
 
 class Bot(Protocol):

@@ -12,9 +12,9 @@ import re
 from binascii import crc32
 from urllib.parse import parse_qsl, quote, urlencode
 
-from ..bots import LEVELS
-from ..bounds import LINK
 from ..errors import Refusal
+from ..levels import LEVELS
+from ..limits import LINK
 from .setup import Setup, read_setup
 
 

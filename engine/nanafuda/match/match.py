@@ -7,16 +7,26 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from ..bounds import DEALS, DECKS
 from ..errors import Refusal
 from ..game import Event, Game, Result, Table
+from ..limits import DEALS, DECKS
 from .links import read_link, write_link
 from .record import read_record, write_record
-from .replay import Challenge, Pick, Picks, Replay, Sender, Told, read_replay, sender, write_replay
+from .replay import (
+    Challenge,
+    Pick,
+    Picks,
+    Replay,
+    Sender,
+    Told,
+    read_replay,
+    sender,
+    write_replay,
+)
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:
-    from ..seam import common
+    from ..protocol.messages import common
 
 
 class Match:
@@ -283,7 +293,7 @@ class Match:
     def table(self, seat: int) -> Table:
         """All that this seat may know, for the screen, and nothing else; JSON-able.
 
-        What all games have of it is told in seam/common.py, the rest in games/<game>/shapes.py.
+        What all games have of it is told in protocol/messages/common.py, the rest in games/<game>/schema.py.
         """
         return self.table_at(self.game, seat)
 

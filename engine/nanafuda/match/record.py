@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from urllib.parse import quote, unquote
 
-from ..bounds import SAVE
 from ..errors import Refusal
+from ..limits import SAVE
 from .links import check_of
 from .setup import Setup, read_setup
 

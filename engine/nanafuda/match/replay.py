@@ -23,9 +23,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from ..bots import LEVELS
-from ..bounds import LINK, NAME
 from ..errors import Refusal
+from ..levels import LEVELS
+from ..limits import LINK, NAME
 from ..options import Option, spell
 from .links import seal, unseal
 from .setup import Setup, known, read_setup

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
 
-from ..bounds import SEED
 from ..errors import Refusal
 from ..game import Game
 from ..games import GAMES
+from ..limits import SEED
 from ..options import Value, settle, spell
 
 SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"

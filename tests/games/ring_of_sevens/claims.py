@@ -7,8 +7,8 @@ from typing import Any
 
 from claims import Check, Told, mean, share
 from nanafuda.games.ring_of_sevens.rules import IN, JOKER, PASS
-from nanafuda.kit.cards import FRENCH, cards_of
-from nanafuda.kit.chains import ODD, PLACES, joker_on, twins
+from nanafuda.mechanics.cards import FRENCH, cards_of
+from nanafuda.mechanics.runs import ODD, PLACES, joker_on, twins
 
 RED = FRENCH.suit_masks[1] | FRENCH.suit_masks[2]
 VALUES = {9: 5, 5: 5, 11: 3, 3: 3, 13: 1, 1: 1}  # R9

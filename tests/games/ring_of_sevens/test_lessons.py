@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 from lessons import standing
-from nanafuda.advice import assess
+from nanafuda.analysis.advice import assess
 from nanafuda.bots import bot_of, decide
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Sample
 from nanafuda.game import View
 from nanafuda.games.ring_of_sevens.rules import VALUE, RingOfSevens
-from nanafuda.kit.cards import FRENCH
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
 from nanafuda.match import Match
+from nanafuda.mechanics.cards import FRENCH
 
 SAID = "ring-of-sevens-lesson"
 MIO = 3

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from arena.fit import variant
-from nanafuda.advice import assess
+from nanafuda.analysis.advice import assess
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
-from nanafuda.games.seven_bridge.bot import policy, stakes, weights
+from nanafuda.games.seven_bridge.bot import payoff as stakes
+from nanafuda.games.seven_bridge.bot import policy, weights
 from nanafuda.games.seven_bridge.rules import PACK, SevenBridge
 from nanafuda.match import Match
 

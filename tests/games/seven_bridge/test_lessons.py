@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lessons import standing
-from nanafuda.advice import assess
-from nanafuda.exercises import EXERCISES
+from nanafuda.analysis.advice import assess
+from nanafuda.analysis.exercises import EXERCISES
 from nanafuda.games.seven_bridge.rules import PIPS, SevenBridge, worth
-from nanafuda.kit.melds import FITS
 from nanafuda.lessons import LESSONS
 from nanafuda.match import Match
+from nanafuda.mechanics.melds import FITS
 
 FIRST, CLAIMS = "seven-bridge-lesson-first", "seven-bridge-lesson-claims"
 

@@ -9,8 +9,17 @@ import pytest
 from nanafuda import Match, Refusal
 from nanafuda.bots import decide
 from nanafuda.games.seven_bridge.rules import SevenBridge, worth
-from nanafuda.kit.cards import FRENCH, FRENCH_JOKER, cards_of, mask_of
-from nanafuda.kit.melds import CARDS, FITS, GROWN, MELDS, SIZES, all_laid_off, melds_in, read_meld
+from nanafuda.mechanics.cards import FRENCH, FRENCH_JOKER, cards_of, mask_of
+from nanafuda.mechanics.melds import (
+    CARDS,
+    FITS,
+    GROWN,
+    MELDS,
+    SIZES,
+    all_laid_off,
+    melds_in,
+    read_meld,
+)
 
 # What fills up hands and stock: far apart, so that it makes no meld by chance.
 FILLING = [FRENCH.codes[i * 23 % 52] for i in range(52)]

@@ -13,7 +13,7 @@ from nanafuda.games.seven_euchre.rules import (
     tricks_of,
     value_of,
 )
-from nanafuda.kit.cards import cards_of
+from nanafuda.mechanics.cards import cards_of
 
 # Cards: the trick so far, played on a copy
 

@@ -12,12 +12,21 @@ from arena import caution
 from arena.bench import Places, random_finish
 from arena.blunders import blunders_of
 from nanafuda import Match
-from nanafuda.aids import calls as meanings
+from nanafuda.analysis.reviews import judged
 from nanafuda.bots import decide
 from nanafuda.bots.search import Rating, rate, result_of
-from nanafuda.games.seven_euchre.bot import search, stakes
+from nanafuda.games.seven_euchre import assist as meanings
+from nanafuda.games.seven_euchre.bot import payoff as stakes
+from nanafuda.games.seven_euchre.bot import search
 from nanafuda.games.seven_euchre.bot.auction import Auction, mind, ours
-from nanafuda.games.seven_euchre.bot.belief import APART, World, explained, heard, laid, worlds
+from nanafuda.games.seven_euchre.bot.belief import (
+    APART,
+    World,
+    explained,
+    heard,
+    laid,
+    worlds,
+)
 from nanafuda.games.seven_euchre.bot.endgame import Endgame
 from nanafuda.games.seven_euchre.bot.layout import Trick, layout, position, takes
 from nanafuda.games.seven_euchre.bot.policy import choose, finish
@@ -34,9 +43,8 @@ from nanafuda.games.seven_euchre.rules import (
     denomination_of,
     tricks_of,
 )
-from nanafuda.kit.cards import SEVEN, cards_of, lowest, mask_of, shuffled
+from nanafuda.mechanics.cards import SEVEN, cards_of, lowest, mask_of, shuffled
 from nanafuda.options import settle
-from nanafuda.review import judged
 
 
 def game(seed: int, bid: int | None = None, scores: tuple[int, int] = (0, 0)) -> SevenEuchre:
@@ -384,7 +392,7 @@ def test_what_the_aid_says_of_calls_is_true_nineteen_times_in_twenty() -> None:
             kind = meanings.kind_of(g, number, seat, bid)
             true.setdefault(kind, []).append(_holds(kind, bid, worth, g, seat))
             g.play(bid)
-            told = meanings.calls(g.view(seat))["made"][number]
+            told = meanings.bid_meanings(g.view(seat))["made"][number]
             assert told["says"]["id"] == f"seven-euchre-call-{kind}"
     assert true.keys() == {"open", "pass", "on", *meanings.LEAST}
     for kind, holds in true.items():

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.advice import assess
-from nanafuda.exercises import EXERCISES
+from nanafuda.analysis.advice import assess
+from nanafuda.analysis.exercises import EXERCISES
 from nanafuda.game import View
 from nanafuda.games.seven_euchre.rules import bid_of, value_of
 from nanafuda.games.seven_euchre.views import facts

@@ -7,8 +7,13 @@ from typing import Any
 
 import pytest
 from nanafuda import Match, Refusal
-from nanafuda.games.seven_euchre.rules import RANKINGS, TRUMPS, trumps_in_order, value_of
-from nanafuda.kit.cards import SEVEN
+from nanafuda.games.seven_euchre.rules import (
+    RANKINGS,
+    TRUMPS,
+    trumps_in_order,
+    value_of,
+)
+from nanafuda.mechanics.cards import SEVEN
 
 
 def deck_of(hands: Sequence[str], centre: str, first: int = 0) -> list[str]:

@@ -17,7 +17,7 @@ from nanafuda.games.sevens_heaven.rules import (
     RANK,
     THEFT,
 )
-from nanafuda.kit.cards import cards_of
+from nanafuda.mechanics.cards import cards_of
 
 
 def takes(told: Told, card: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from nanafuda import Match
-from nanafuda.advice import assess
-from nanafuda.aids import calls
+from nanafuda.analysis.advice import assess
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
+from nanafuda.games.sevens_heaven import assist as calls
+from nanafuda.games.sevens_heaven.bot.payoff import worth
 from nanafuda.games.sevens_heaven.bot.rules import outlook
-from nanafuda.games.sevens_heaven.bot.stakes import worth
 from nanafuda.games.sevens_heaven.rules import SevensHeaven
 from nanafuda.options import settle
 
@@ -109,7 +109,7 @@ def test_what_the_aid_says_of_bets_and_folds_is_true_nineteen_times_in_twenty() 
             if move in true:
                 times = 100 * outlook(g.held[match.turn], calls.RIVALS)[1]
                 true[move].append(times >= calls.BETS if move == "bet" else times <= calls.FOLDS)
-                told = calls.calls(g.view(match.turn))["mine"]
+                told = calls.bid_meanings(g.view(match.turn))["mine"]
                 assert [(one["action"], one["worth"]) for one in told] == [
                     (action, round(times)) for action in ("bet", "fold")
                 ]

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from lessons import standing
-from nanafuda.advice import assessing
+from nanafuda.analysis.advice import assessing
 from nanafuda.bots import decide
 from nanafuda.bots.search import result_of
 from nanafuda.games.sevens_heaven.rules import SevensHeaven
-from nanafuda.kit.cards import COLOURS
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
 from nanafuda.match import Match
+from nanafuda.mechanics.cards import COLOURS
 
 SAID = "sevens-heaven-lesson"
 AOI, REN = 1, 2

@@ -10,7 +10,7 @@ import pytest
 from nanafuda import Match, Refusal
 from nanafuda.bots import decide
 from nanafuda.games.sevens_heaven.rules import BET, FOLD, SevensHeaven
-from nanafuda.kit.cards import COLOURS, cards_of
+from nanafuda.mechanics.cards import COLOURS, cards_of
 
 
 def deck_of(hands: Sequence[str], first: int = 0) -> list[str]:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from lessons import standing
 from nanafuda import Match
-from nanafuda.advice import assess
-from nanafuda.exercises import EXERCISES, Exercise
+from nanafuda.analysis.advice import assess
+from nanafuda.analysis.exercises import EXERCISES, Exercise
 from nanafuda.games.upside_down.rules import UpsideDown
-from nanafuda.kit.cards import SEVEN
-from nanafuda.kit.climbing import PATTERNS, TURNS, beats
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
+from nanafuda.mechanics.cards import SEVEN
+from nanafuda.mechanics.climbing import PATTERNS, TURNS, beats
 
 FIRST, TITLES = "upside-down-lesson-first", "upside-down-lesson-titles"
 

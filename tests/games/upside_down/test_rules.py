@@ -11,8 +11,8 @@ from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS, decide
 from nanafuda.game import Event, state_of
 from nanafuda.games.upside_down.rules import UpsideDown, titles_for
-from nanafuda.kit.cards import SEVEN, cards_of
-from nanafuda.kit.climbing import PATTERNS, TURNS, answers, openings
+from nanafuda.mechanics.cards import SEVEN, cards_of
+from nanafuda.mechanics.climbing import PATTERNS, TURNS, answers, openings
 
 GAME = "upside-down"
 

@@ -23,7 +23,7 @@ function checkOf(text) {
 const row = (columns, i) =>
   /** @type {T} */ (Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column[i]])));
 
-/** The puzzles as `nanafuda.puzzles` has them. @param {Packed} packed @returns {Puzzle[]} */
+/** The puzzles as `nanafuda.analysis.puzzles` has them. @param {Packed} packed @returns {Puzzle[]} */
 export const unpacked = ({ links, own, wrong }) =>
   own.seat.map((_, i) => {
     const link = row(links, i);

@@ -41,7 +41,7 @@ export async function startPython(progress) {
       python.FS.writeFile(`/engine/${path}`, text);
     }
     python.runPython('import sys; sys.dont_write_bytecode = True; sys.path.insert(0, "/engine")');
-    return python.pyimport("nanafuda.door").handle;
+    return python.pyimport("nanafuda.protocol").handle;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     throw new StartError(String(error));

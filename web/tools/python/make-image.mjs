@@ -83,9 +83,9 @@ micropip.__path__[0].removesuffix("/micropip")`);
 /** What is imported in advance: not the games' themes, which are fetched when they are first wanted. @param {Map<string, Uint8Array>} installed */
 const modulesIn = (installed) =>
   [...installed.keys()]
-    .map((path) => /site-packages.(nanafuda.(games|bots|lessons|exercises).+?)(.__init__)?[.]py$/.exec(path)?.[1])
+    .map((path) => /site-packages.(nanafuda.(games|bots|lessons|analysis).+?)(.__init__)?[.]py$/.exec(path)?.[1])
     .filter((path) => path !== undefined)
-    .filter((path) => !path.endsWith("/themes"))
+    .filter((path) => !/\/(assist|themes|puzzles)\b/.test(path))
     .map((path) => path.replaceAll("/", "."));
 
 /**
@@ -118,7 +118,7 @@ async function portray(installed) {
   python.runPython(`
 import gc, importlib, random, sys, zipimport
 sys.path_importer_cache.clear()
-import nanafuda.door
+import nanafuda.protocol
 
 for module in ${JSON.stringify(modulesIn(installed))}:
     importlib.import_module(module)

@@ -14,8 +14,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
 
 from ...game import Game
-from ...kit.cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of
-from ...kit.chains import (
+from ...mechanics.cards import (
+    FRENCH,
+    FRENCH_JOKER,
+    Pack,
+    PackName,
+    cards_of,
+    mask_of,
+)
+from ...mechanics.runs import (
     FIELD,
     JOKER_PLACE,
     LAYING,
@@ -34,7 +41,7 @@ from ...kit.chains import (
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
-    from .shapes import Event
+    from .schema import Event
 
 JOKER = 52
 PASS, DROP, OUT = 70, 71, 72  # OUT is no move: it stands in the history only

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kit.chains import ODD, twins
-from ...themes.theme import avoids
-from .bot.taste import is_last, opens
+from ...analysis.themes import avoids
+from ...mechanics.runs import ODD, twins
+from .bot.tie_breaks import is_last, opens
 from .rules import JOKER, PASS, VALUE, RingOfSevens
 
 if TYPE_CHECKING:
+    from ...analysis.themes import Answers, Themes
     from ...game import View
-    from ...themes.theme import Answers, Themes
 
 
 def _game(view: View[int]) -> RingOfSevens:

@@ -8,8 +8,15 @@ from typing import TYPE_CHECKING
 
 from ...errors import Refusal
 from ...game import View
-from ...kit.cards import FRENCH, FRENCH_JOKER, cards_of, mask_of
-from ...kit.chains import COLOUR, PLACE_NAMES, PLACES, joker_on, missing_on_way, paths
+from ...mechanics.cards import FRENCH, FRENCH_JOKER, cards_of, mask_of
+from ...mechanics.runs import (
+    COLOUR,
+    PLACE_NAMES,
+    PLACES,
+    joker_on,
+    missing_on_way,
+    paths,
+)
 from .rules import (
     DROP,
     ENDED,
@@ -25,7 +32,7 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from .shapes import Facts, Place, Result, State, Table
+    from .schema import Facts, Place, Result, State, Table
 
 STATES: tuple[State, ...] = ("in", "out", "dropped")
 RANK_NAMES = {1: "A", 11: "J", 12: "Q", 13: "K"}

@@ -14,9 +14,17 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
 
 from ...game import Game
-from ...kit.batches import Batches, first_batch
-from ...kit.cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of, shuffled
-from ...kit.melds import (
+from ...mechanics.batches import Batches, first_batch
+from ...mechanics.cards import (
+    FRENCH,
+    FRENCH_JOKER,
+    Pack,
+    PackName,
+    cards_of,
+    mask_of,
+    shuffled,
+)
+from ...mechanics.melds import (
     CARD_OF,
     CARDS,
     FITS,
@@ -38,7 +46,7 @@ from ...kit.melds import (
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
-    from .shapes import Event, Finish, Laying, Meld, StandsFor
+    from .schema import Event, Finish, Laying, Meld, StandsFor
 
 DRAW, PASS, LAY_ALL = 53, 54, 55
 FACES = 128  # more than there are

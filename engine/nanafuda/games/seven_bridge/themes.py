@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kit.melds import CARDS, JOKER_BIT, SEVENS, melds_in
+from ...mechanics.melds import CARDS, JOKER_BIT, SEVENS, melds_in
 from .bot.hints import goes_out
 from .rules import ASKED, CLAIMED, DRAW, LAY, LAY_ALL, PLAY, START, SevenBridge
 
 if TYPE_CHECKING:
+    from ...analysis.themes import Answers, Themes
     from ...game import View
-    from ...themes.theme import Answers, Themes
 
 
 def _game(view: View[int]) -> SevenBridge:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ...errors import Refusal
 from ...game import View
-from ...kit.cards import cards_of, shuffled
-from ...kit.melds import (
+from ...mechanics.cards import cards_of, shuffled
+from ...mechanics.melds import (
     CARD_OF,
     CARDS,
     GROUP,
@@ -49,7 +49,7 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from .shapes import Facts, HandLine, Line, Phase, Result, Table
+    from .schema import Facts, HandLine, Line, Phase, Result, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "start", "pon", "play", "claimed")
 REFUSALS = {

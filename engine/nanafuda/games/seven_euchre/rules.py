@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ...game import Game
-from ...kit.cards import SEVEN, Pack, PackName, cards_of, mask_of
-from ...kit.tricks import Lead, Ranking
+from ...mechanics.cards import SEVEN, Pack, PackName, cards_of, mask_of
+from ...mechanics.tricks import Lead, Ranking
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
-    from .shapes import Bid, Event
+    from .schema import Bid, Event
 
 PASS = 0
 TOP_BID = 48

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kit.cards import cards_of
-from ...themes.theme import in_phase
+from ...analysis.themes import in_phase
+from ...mechanics.cards import cards_of
 from .bot.layout import TRUMPS, Trick, layout, takes
 from .bot.rules import seen_by
 from .rules import AUCTION, EXCHANGE, NO_TRUMP, PLAY, SevenEuchre
 
 if TYPE_CHECKING:
+    from ...analysis.themes import Answers, Themes
     from ...game import View
-    from ...themes.theme import Answers, Themes
 
 
 def _trick(view: View[int]) -> Trick | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ...errors import Refusal
 from ...game import View
-from ...kit.cards import SEVEN, cards_of, mask_of
+from ...mechanics.cards import SEVEN, cards_of, mask_of
 from .rules import (
     AUCTION,
     CENTRE,
@@ -30,8 +30,8 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from ...seam.common import Trick
-    from .shapes import (
+    from ...protocol.messages.common import Trick
+    from .schema import (
         Bid,
         BidLine,
         Call,

@@ -11,11 +11,11 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ...game import Game
-from ...kit.cards import COLOURS, Pack, PackName, cards_of, mask_of
+from ...mechanics.cards import COLOURS, Pack, PackName, cards_of, mask_of
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
-    from .shapes import Cause, Event, Folded, Source, Stacked
+    from .schema import Cause, Event, Folded, Source, Stacked
 
 BET, FOLD = range(2)
 TARGET = 77

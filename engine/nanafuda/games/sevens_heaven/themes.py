@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...themes.theme import in_phase
+from ...analysis.themes import in_phase
 from .rules import (
     BETTING,
     PLAY,
@@ -18,8 +18,8 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
+    from ...analysis.themes import Answers, Themes
     from ...game import View
-    from ...themes.theme import Answers, Themes
 
 
 def _game(view: View[int]) -> SevensHeaven:

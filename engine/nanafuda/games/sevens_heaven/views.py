@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import Refusal
 from ...game import View
-from ...kit.cards import COLOURS, cards_of
+from ...mechanics.cards import COLOURS, cards_of
 from .rules import (
     BET,
     BETTING,
@@ -27,8 +27,8 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from ...seam.common import Trick
-    from .shapes import Declaration, Ending, Facts, Phase, Result, Stakes, Table
+    from ...protocol.messages.common import Trick
+    from .schema import Declaration, Ending, Facts, Phase, Result, Stakes, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "bet", "predict", "play", "steal")
 VERBS = {"predict": PREDICTION, "play": PLAY, "steal": THEFT}

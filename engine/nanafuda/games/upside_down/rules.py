@@ -12,12 +12,21 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from ...errors import Refusal
 from ...game import Game
-from ...kit.cards import SEVEN, Pack, PackName, cards_of, mask_of
-from ...kit.climbing import ACE, KINDS, KING, ONLY_PASS, PATTERNS, TURNS, answers, openings
+from ...mechanics.cards import SEVEN, Pack, PackName, cards_of, mask_of
+from ...mechanics.climbing import (
+    ACE,
+    KINDS,
+    KING,
+    ONLY_PASS,
+    PATTERNS,
+    TURNS,
+    answers,
+    openings,
+)
 from ...options import Option, Settings, Value
 
 if TYPE_CHECKING:
-    from .shapes import Die, Event, Title
+    from .schema import Die, Event, Title
 
 COIN_7 = 1 << SEVEN.card("C7")
 DIE: tuple[Die, Die] = (6, 1)  # shown while high ranks are strong, and while low ones are

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kit.climbing import TURNS, openings
-from ...themes.theme import avoids, in_phase
+from ...analysis.themes import avoids, in_phase
+from ...mechanics.climbing import TURNS, openings
 from .rules import EXCHANGE, PLAY, UpsideDown
 
 if TYPE_CHECKING:
+    from ...analysis.themes import Answers, Themes
     from ...game import View
-    from ...themes.theme import Answers, Themes
 
 
 def _game(view: View[int]) -> UpsideDown:

@@ -7,12 +7,20 @@ from typing import TYPE_CHECKING
 
 from ...errors import Refusal
 from ...game import View
-from ...kit.cards import SEVEN, cards_of, mask_of, shuffled
-from ...kit.climbing import KINDS, PASS, PATTERNS, RANKS, TURNS, beats, stronger
+from ...mechanics.cards import SEVEN, cards_of, mask_of, shuffled
+from ...mechanics.climbing import (
+    KINDS,
+    PASS,
+    PATTERNS,
+    RANKS,
+    TURNS,
+    beats,
+    stronger,
+)
 from .rules import DIE, EXCHANGE, PLAY, POINTS, UpsideDown, titles_for
 
 if TYPE_CHECKING:
-    from .shapes import Act, Exchange, Facts, Phase, Result, Table
+    from .schema import Act, Exchange, Facts, Phase, Result, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "exchange", "play")
 REFUSALS = {

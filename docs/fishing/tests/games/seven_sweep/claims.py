@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from claims import Check, Told, share
 from nanafuda.games.seven_sweep.rules import RANKS, SEVENS, SUM, card_of, taken_by
-from nanafuda.kit.cards import cards_of
+from nanafuda.mechanics.cards import cards_of
 
 
 def gains(told: Told) -> None:

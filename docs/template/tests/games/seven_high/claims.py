@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from claims import Check, Told, share
 from nanafuda.games.seven_high.rules import FOLLOW, SEVENS
-from nanafuda.kit.cards import cards_of
+from nanafuda.mechanics.cards import cards_of
 
 
 def higher(told: Told) -> None:

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....bots.reasons import Comparison, Reason, otherwise, told
-from ....kit.cards import FRENCH, lowest
-from ....kit.chains import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
+from ....mechanics.cards import FRENCH, lowest
+from ....mechanics.runs import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
 from ..rules import DROP, IN, JOKER, PASS, VALUE, RingOfSevens
-from .taste import is_last, opens, waiting
+from .tie_breaks import is_last, opens, waiting
 
 SHARES = ("small", "big", "spared", "unpaid")
 MANY = 4  # so many cards are worth holding up

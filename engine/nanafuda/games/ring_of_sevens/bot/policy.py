@@ -19,8 +19,16 @@ from math import exp
 from random import Random
 from typing import Any, TypeVar
 
-from ....kit.cards import FRENCH, lowest
-from ....kit.chains import JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
+from ....mechanics.cards import FRENCH, lowest
+from ....mechanics.runs import (
+    JOKER_PLACE,
+    LAYING,
+    ODD,
+    PLACES,
+    joker_on,
+    ready,
+    twins,
+)
 from ..rules import DROP, IN, JOKER, PASS, RingOfSevens, points_of
 from . import weights as w
 from .rules import BEYOND

@@ -13,8 +13,18 @@ from random import Random
 
 from ....bots.choice import Thinking
 from ....game import View
-from ....kit.cards import FRENCH, lowest
-from ....kit.chains import ARMS, COLOUR, JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
+from ....mechanics.cards import FRENCH, lowest
+from ....mechanics.runs import (
+    ARMS,
+    COLOUR,
+    JOKER_PLACE,
+    LAYING,
+    ODD,
+    PLACES,
+    joker_on,
+    ready,
+    twins,
+)
 from ..rules import JOKER, PASS, VALUE, RingOfSevens
 from .weights import (
     GIFT,

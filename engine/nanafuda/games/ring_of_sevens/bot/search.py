@@ -18,12 +18,19 @@ from random import Random
 
 from ....bots.choice import Choice, Considering
 from ....bots.reasons import SURE
-from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
+from ....bots.search import (
+    Effort,
+    Rating,
+    behind,
+    by_taste,
+    imagined,
+    monte_carlo,
+)
 from ....game import Game, View
 from ..rules import IN, PASS, RingOfSevens
+from .payoff import for_the_match, worth
 from .policy import OWN, playing_on, policy
-from .stakes import for_the_match, worth
-from .taste import distinct, is_free
+from .tie_breaks import distinct, is_free
 
 # How much each level searches, and its taste: how many points it adds to a move that the policy
 # likes e times as much. Chosen by play against the other levels, as time allows.

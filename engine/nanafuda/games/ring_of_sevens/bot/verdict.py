@@ -10,9 +10,9 @@ from ....bots.search import imagined
 from ....bots.verdict import Look, Outcome, Verdict, played_out
 from ....game import View
 from ..rules import RingOfSevens
+from .payoff import for_the_match, gained, won
 from .policy import playing_on
 from .rules import policy
-from .stakes import for_the_match, gained, won
 
 THRESHOLD = 3.0  # points
 MATCH = 0.06  # of winning the match

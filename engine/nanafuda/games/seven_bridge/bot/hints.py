@@ -12,8 +12,8 @@ from math import comb
 
 from ....bots.reasons import Comparison, Reason, otherwise, told
 from ....game import View
-from ....kit.cards import cards_of
-from ....kit.melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
+from ....mechanics.cards import cards_of
+from ....mechanics.melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
 from ..rules import (
     CHI,
     CLAIMED,

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ....game import Game
-from ....kit.melds import CARD_OF, CARDS, JOKER, PACK, RANKS, SEVENS, SIZES
+from ....mechanics.melds import CARD_OF, CARDS, JOKER, PACK, RANKS, SEVENS, SIZES
 from ..rules import (
     CLAIMED,
     LAY,

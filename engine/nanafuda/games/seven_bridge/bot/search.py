@@ -6,12 +6,19 @@ from dataclasses import replace
 from random import Random
 
 from ....bots.choice import Choice, Considering
-from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
+from ....bots.search import (
+    Effort,
+    Rating,
+    behind,
+    by_taste,
+    imagined,
+    monte_carlo,
+)
 from ....game import Game, View
 from ..rules import SevenBridge
+from .payoff import stakes
 from .policy import policy
-from .stakes import stakes
-from .taste import silly
+from .tie_breaks import silly
 
 # How much each level searches: chosen, as far as time allows.
 EFFORTS = {

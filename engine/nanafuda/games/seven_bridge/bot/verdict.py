@@ -8,9 +8,9 @@ from ....bots.search import imagined
 from ....bots.verdict import Look, Outcome, Verdict, as_club, played_out
 from ....game import View
 from ..rules import DRAW, SPECIAL, SevenBridge
+from .payoff import stakes
 from .policy import policy
 from .rules import think
-from .stakes import stakes
 
 THRESHOLD = {"points": 3.0, "win": 0.05}
 

@@ -23,7 +23,7 @@ from ..rules import (
     tricks_of,
 )
 from .layout import TRUMPS, Layout, layout
-from .stakes import Stakes
+from .payoff import Stakes
 from .weights import (
     ALLY_TOLD,
     DECLARER_TOLD,

@@ -20,13 +20,13 @@ from math import exp, log
 from random import Random
 
 from ....game import View
-from ....kit.cards import cards_of
-from ....kit.spread import spread
+from ....mechanics.cards import cards_of
+from ....mechanics.dealing import spread
 from ..rules import PASS, SevenEuchre, denomination_of
 from .auction import MARGIN, Auction, Mind, in_reach, mind
 from .layout import Layout, Trick, layout
+from .payoff import STEPS, Stakes, stakes_of
 from .policy import choose
-from .stakes import STEPS, Stakes, stakes_of
 
 World = list[int]  # the cards in each place, the hands first
 

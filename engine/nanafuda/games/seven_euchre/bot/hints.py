@@ -11,7 +11,7 @@ from typing import Any
 
 from ....bots.reasons import Comparison, Reason, otherwise, told
 from ....game import View
-from ....kit.cards import SEVEN
+from ....mechanics.cards import SEVEN
 from ..rules import (
     AUCTION,
     DENOMINATIONS,

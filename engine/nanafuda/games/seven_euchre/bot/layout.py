@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ....kit.cards import SEVEN, cards_of
+from ....mechanics.cards import SEVEN, cards_of
 from ..rules import RANKINGS, SevenEuchre
 
 TRUMPS = 7  # the group of the trumps

@@ -11,12 +11,12 @@ from random import Random
 
 from ....bots.choice import Thinking
 from ....game import View
-from ....kit.cards import cards_of
+from ....mechanics.cards import cards_of
 from ..rules import AUCTION, EXCHANGE, SevenEuchre
 from .auction import Auction, Mind, auction_of, mind, ours
 from .layout import Trick, layout, position
+from .payoff import stakes_of
 from .policy import choose
-from .stakes import stakes_of
 
 # A beginner's mistakes.
 FORGET = 0.35  # that a card is forgotten, once its trick and the next are over

@@ -20,21 +20,14 @@ from random import Random
 from ....bots.choice import Choice, Considering
 from ....bots.search import Effort, Rating, Working, behind, rate
 from ....game import View
-from ....kit.cards import SEVEN
-from ..rules import (
-    AUCTION,
-    CENTRE,
-    EXCHANGE,
-    PASS,
-    SevenEuchre,
-    denomination_of,
-)
+from ....mechanics.cards import SEVEN
+from ..rules import AUCTION, CENTRE, EXCHANGE, PASS, SevenEuchre, denomination_of
 from .auction import Auction, Mind, auction_of, mind
 from .belief import APART, World, worlds
 from .layout import TRUMPS, Card, Trick, layout, takes
+from .payoff import Stakes, stakes_of
 from .policy import choose, finish, lowest_equal
 from .rules import discards, seen_by
-from .stakes import Stakes, stakes_of
 from .trials import Trials
 
 

@@ -13,8 +13,8 @@ from ..rules import SevenEuchre
 from .belief import World
 from .endgame import Endgame
 from .layout import Card, Trick, layout, position
+from .payoff import blurred, stakes_of
 from .policy import finish
-from .stakes import blurred, stakes_of
 
 # How far real play is from what a world comes to, in tricks, times the root of the tricks left: a
 # world played out by rules of thumb, and one solved, in which everybody sees all cards.

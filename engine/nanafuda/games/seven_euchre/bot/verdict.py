@@ -15,9 +15,9 @@ from ..rules import AUCTION, EXCHANGE, PASS, SevenEuchre, tricks_of
 from .auction import auction_of, mind
 from .belief import APART, BELIEVED, HALF_BELIEVED, World, worlds
 from .layout import Trick, layout
+from .payoff import stakes_of
 from .policy import choose
 from .search import EFFORTS, Contract, Deal, tricks_in
-from .stakes import stakes_of
 from .trials import Trials
 
 CALL, CARD = 0.03, 0.02  # the thresholds, in matches won

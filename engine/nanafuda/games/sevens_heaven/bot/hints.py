@@ -12,7 +12,7 @@ from math import fsum
 from typing import Any
 
 from ....bots.reasons import AMOUNT, Comparison, Reason, otherwise, tenths, told
-from ....kit.cards import cards_of
+from ....mechanics.cards import cards_of
 from ..rules import (
     BET,
     BETTING,

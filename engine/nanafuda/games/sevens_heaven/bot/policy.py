@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from ....game import Game
-from ....kit.cards import COLOURS, cards_of
+from ....mechanics.cards import COLOURS, cards_of
 from ..rules import (
     BET,
     BETTING,

@@ -12,7 +12,7 @@ from random import Random
 
 from ....bots.choice import Thinking
 from ....game import View
-from ....kit.cards import COLOURS, cards_of, mask_of
+from ....mechanics.cards import COLOURS, cards_of, mask_of
 from ..rules import (
     BET,
     BETTING,

@@ -13,9 +13,9 @@ from ....bots.search import Effort, Rating, behind, by_taste, monte_carlo
 from ....game import Game, View
 from ..rules import FOLLOW, PLAY, SEVENS, SevensHeaven
 from .belief import worlds
+from .payoff import worth
 from .policy import best, playing_on
 from .rules import unseen
-from .stakes import worth
 from .weights import OWN
 
 # How much is tried; how many worlds are drawn for each that is likely; how far a choice must be

@@ -14,9 +14,9 @@ from ....bots.verdict import Look, Outcome, Verdict, played_out
 from ....game import Game, View
 from ..rules import PLAY, SevensHeaven
 from .belief import worlds
+from .payoff import worth
 from .policy import best, playing_on
 from .rules import choose
-from .stakes import worth
 from .weights import OWN
 
 THRESHOLD = 0.04  # of winning the game

@@ -18,8 +18,17 @@ from itertools import accumulate
 from math import exp, fsum
 from random import Random
 
-from ....kit.cards import SEVEN, cards_of
-from ....kit.climbing import PATTERNS, RANKS, RUN, SET, SOLO, TURNS, answers, openings
+from ....mechanics.cards import SEVEN, cards_of
+from ....mechanics.climbing import (
+    PATTERNS,
+    RANKS,
+    RUN,
+    SET,
+    SOLO,
+    TURNS,
+    answers,
+    openings,
+)
 from ..rules import EXCHANGE, UpsideDown
 from . import weights as w
 

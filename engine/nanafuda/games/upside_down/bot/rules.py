@@ -12,8 +12,8 @@ from random import Random
 
 from ....bots.choice import Thinking
 from ....game import View
-from ....kit.cards import cards_of, subsets
-from ....kit.climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
+from ....mechanics.cards import cards_of, subsets
+from ....mechanics.climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
 
 LEAD = 0.8  # what it is worth to start a round, in turns

@@ -12,14 +12,22 @@ from random import Random
 
 from ....bots.choice import Choice, Considering
 from ....bots.reasons import Unit
-from ....bots.search import Effort, Rating, Working, behind, by_taste, imagined, rate
+from ....bots.search import (
+    Effort,
+    Rating,
+    Working,
+    behind,
+    by_taste,
+    imagined,
+    rate,
+)
 from ....game import Game, View
-from ....kit.climbing import PASS
+from ....mechanics.climbing import PASS
 from ..rules import EXCHANGE, UpsideDown
+from .payoff import unit_of, weighed
 from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
-from .stakes import unit_of, weighed
-from .taste import silly
+from .tie_breaks import silly
 
 # How much each level searches, and how many moves: chosen, as far as time allows.
 EFFORTS = {

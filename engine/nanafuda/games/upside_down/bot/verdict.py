@@ -9,9 +9,9 @@ from ....bots.search import imagined
 from ....bots.verdict import Look, Outcome, Verdict, as_club, played_out
 from ....game import View
 from ..rules import EXCHANGE, UpsideDown
+from .payoff import place_of, unit_of, worth
 from .policy import policy
 from .rules import think
-from .stakes import place_of, unit_of, worth
 
 # What a mistake costs at least: chosen.
 THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}

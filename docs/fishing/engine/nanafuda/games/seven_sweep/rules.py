@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ...game import Game
-from ...kit.cards import FRENCH, Pack, PackName, cards_of, mask_of
+from ...mechanics.cards import FRENCH, Pack, PackName, cards_of, mask_of
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
-    from .shapes import Event, Play
+    from .schema import Event, Play
 
 SUM = 14  # what a card makes with those that it takes (SS4)
 CARDS, OPEN = 4, 4  # dealt to every hand, and to the table (SS2)

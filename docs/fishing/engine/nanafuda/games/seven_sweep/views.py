@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...errors import Refusal
 from ...game import View
-from ...kit.cards import FRENCH, cards_of, shuffled
+from ...mechanics.cards import FRENCH, cards_of, shuffled
 from .rules import CODES, SEVENS, SHIFT, SUM, SevenSweep, card_of, taken_by
 
 if TYPE_CHECKING:
-    from .shapes import Facts, Phase, Result, Table
+    from .schema import Facts, Phase, Result, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "play")
 REFUSALS = {

@@ -13,7 +13,7 @@ from ...bots.reasons import Comparison, Reason, told
 from ...bots.search import Effort, behind, imagined, monte_carlo
 from ...bots.verdict import Look, Outcome, Verdict, played_out
 from ...game import Game, View
-from ...kit.cards import FRENCH
+from ...mechanics.cards import FRENCH
 from .rules import FOLLOW, SEVENS, SevenHigh
 
 KING = 13

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ...game import Game
-from ...kit.cards import FRENCH, Pack, PackName, cards_of, mask_of
+from ...mechanics.cards import FRENCH, Pack, PackName, cards_of, mask_of
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
-    from .shapes import Event
+    from .schema import Event
 
 CARDS = 5  # in a hand (SH2)
 SEVENS = FRENCH.rank_masks[7]

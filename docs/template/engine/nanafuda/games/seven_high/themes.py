@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from .rules import SEVENS, SevenHigh
 
 if TYPE_CHECKING:
+    from ...analysis.themes import Answers, Themes
     from ...game import View
-    from ...themes.theme import Answers, Themes
 
 
 def _game(view: View[int]) -> SevenHigh:

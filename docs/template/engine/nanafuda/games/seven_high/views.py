@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...errors import Refusal
 from ...game import View
-from ...kit.cards import FRENCH, lowest
+from ...mechanics.cards import FRENCH, lowest
 from .rules import CARDS, CODES, PLAY, SevenHigh
 
 if TYPE_CHECKING:
-    from ...seam.common import Trick
-    from .shapes import Facts, Phase, Result, Table
+    from ...protocol.messages.common import Trick
+    from .schema import Facts, Phase, Result, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "play")
 REFUSALS = {

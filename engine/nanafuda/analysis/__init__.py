@@ -1,0 +1,26 @@
+"""Advice, reviews, exercises and puzzles: what the moves at a position are worth, and why.
+
+Every figure comes from `assess`, so that a hint, a review and a puzzle agree about a position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .advice import assess
+from .exercises import EXERCISES
+from .reviews import review, review_steps
+
+if TYPE_CHECKING:
+    from .puzzles import PUZZLES
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name == "PUZZLES":  # not in the wheel for browsers: the page has its own copy
+            from .puzzles import PUZZLES
+
+            return PUZZLES
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+__all__ = ["EXERCISES", "PUZZLES", "assess", "review", "review_steps"]

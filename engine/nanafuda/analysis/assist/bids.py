@@ -1,0 +1,20 @@
+"""The meaning of bids: what each shows of a hand and denies, as club players bid.
+
+A game's `assist.bid_meanings(view)` goes by bounds measured over thousands of club auctions. A
+game without one has no bids.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...game import View
+
+if TYPE_CHECKING:
+    from ...protocol.messages.assist import Calls
+
+
+def bid_meanings(view: View[Any]) -> Calls:
+    """Return the meaning of the bids made so far, and of those the seat may make now."""
+    meanings = getattr(view.game.part("assist"), "bid_meanings", None)
+    return meanings(view) if meanings else {"made": [], "mine": []}

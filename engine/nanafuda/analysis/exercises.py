@@ -1,0 +1,36 @@
+"""Exercises: positions of real deals with one clear answer, or a few equal ones, by game id.
+
+`EXERCISES[game]` lists them from easy to hard. A game's are data, in games/<game>/exercises.py,
+which is read when they are first asked for. They were found by `build.py arena exercises GAME` and
+chosen by hand; their words are `<id>-title` and `say`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+from ..game import Game
+from ..games import OfEach
+
+
+class Exercise(TypedDict):
+    """A position, and the actions that answer it."""
+
+    id: str
+    replay: str  # fragment of a replay link, with the place: the match stands before that action
+    seat: int  # whose decision it is
+    best: list[str]  # the right actions: the one, or a few equal ones
+    say: str  # message id: why
+
+
+def _read(game: type[Game[Any]]) -> list[Exercise]:
+    found = game.part("exercises")
+    ids = (f"{game.id}-exercise-{number:02}" for number in range(1, 100))
+    return [
+        {"id": id, "replay": replay, "seat": seat, "best": best.split(), "say": f"{id}-why"}
+        for id, (replay, seat, best) in zip(ids, found.POSITIONS if found else (), strict=False)
+    ]
+
+
+EXERCISES: Mapping[str, list[Exercise]] = OfEach(_read)

@@ -1,0 +1,45 @@
+"""What a puzzle is about, by what can be seen of the position and its answers: the first theme is
+the kind of decision, the others are what it turns on.
+
+`THEMES[game]` has a predicate for each, from games/<game>/themes.py, read when they are first asked
+for; a game may have none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..games import OfEach
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any, TypeAlias
+
+    from ..game import Game, View
+
+    Answers: TypeAlias = Sequence[int]
+    Theme: TypeAlias = Callable[[View[int], Answers], bool]
+    Themes: TypeAlias = Mapping[str, Theme]  # of a game, the kinds of decision first
+
+
+def _read(game: type[Game[Any]]) -> Themes:
+    found = game.part("themes")
+    return found.THEMES if found else {}
+
+
+THEMES: Mapping[str, Themes] = OfEach(_read)
+
+
+def themes_of(view: View[int], best: Answers) -> list[str]:
+    """The themes of a position with these answers, in the order of the game's list."""
+    return [name for name, holds in THEMES[view.game.id].items() if holds(view, best)]
+
+
+def in_phase(*phases: int) -> Theme:
+    return lambda view, best: view.game.phase in phases
+
+
+def avoids(view: View[int], best: Answers, does: Callable[[int], bool]) -> bool:
+    """Some other move does it, and no answer."""
+    rest = [move for move in view.legal() if move not in best]
+    return any(map(does, rest)) and not any(map(does, best))

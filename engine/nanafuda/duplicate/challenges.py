@@ -1,0 +1,190 @@
+"""Challenges among friends: deals with how somebody has played them, told to whoever has, too.
+
+A challenge is of one deal (`Match.challenge_link`), or of a tournament: its link, who sends it,
+`by`, and all of its deals in one number, `moves`: for each the percent against the field, in half
+players beaten, whether something was taken back, whether a hint was shown, and the actions. What
+the sender made of a deal is known from these actions; nothing is told of it but beside an own play.
+A link is packed, not sealed: whoever wants to know can unpack it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..bots import LEVELS
+from ..errors import Refusal
+from ..limits import LINK
+from ..match import Match
+from ..match.links import check_of, seal, unseal
+from ..match.replay import Picks, Sender, number_in, packed, sender
+from .fields import FIELD, parted_at, result_for
+from .tournaments import Tournament
+
+if TYPE_CHECKING:
+    from ..match.replay import Pick
+    from ..protocol.messages import duplicate as messages
+
+HALVES = 2 * len(FIELD)  # a percent is so many half players beaten
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A deal as somebody has played it: `match` stands where it has ended."""
+
+    match: Match
+    seat: int
+    level: str  # of the bots
+    percent: float | None = None  # against the field, where that is known
+    hinted: bool = False
+
+    @property
+    def undone(self) -> bool:
+        """Whether something was taken back in it."""
+        return self.match.deal_no in self.match.taken_back
+
+    @property
+    def deal(self) -> str:
+        """A text that is the same for all who play this deal from this seat against such bots."""
+        begun = self.match.branch(0)
+        begun.taken_back = frozenset()
+        return begun.told_as(by=Sender("", self.level, self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What somebody has sent: their deals, of a tournament or else one."""
+
+    sender: Sender
+    boards: list[Board]
+    tournament: Tournament | None
+
+    @property
+    def id(self) -> str:
+        """Names the list that it belongs to: that of everybody who plays these deals so."""
+        if self.tournament is not None:
+            return f"t-{self.tournament.link().rpartition('=')[2]}"
+        return f"c-{check_of(self.boards[0].deal)}"
+
+    def match(self) -> Match:
+        """The first deal, ready to play."""
+        fresh = self.boards[0].match.branch(0)
+        fresh.taken_back, fresh.level = frozenset(), self.boards[0].level
+        return fresh
+
+    def link(self) -> str:
+        """The challenge link's fragment, without `#`; Refusal if it is longer than any may be."""
+        if self.tournament is None:
+            return self.boards[0].match.told_as(by=self.sender)
+        picks: list[Pick] = []
+        for board in self.boards:
+            picks.append((round((board.percent or 0) * HALVES / 100), HALVES + 1))
+            picks += [(int(board.undone), 2), (int(board.hinted), 2), *board.match.picks]
+        own = [("by", self.sender.name), ("moves", packed(picks))]
+        link = seal([*self.tournament.pairs(), *own])
+        if len(link) > LINK:
+            raise Refusal("long-link", most=LINK)
+        return link
+
+
+def made(name: str, boards: list[Board], tournament: Tournament | None) -> Challenge:
+    """What `name` sends: one deal, or all of a tournament's; Refusal if these are not they."""
+    if tournament is None:
+        if len(boards) != 1:
+            raise Refusal("not-these-deals")
+        first = boards[0]
+        by = sender(name, first.level, first.seat, first.match.setup.seats)
+        return Challenge(by, boards, None)
+    by = sender(name, tournament.level, 0, 1)
+    return _same(Challenge(by, _fresh(tournament), tournament), boards)
+
+
+def _fresh(tournament: Tournament) -> list[Board]:
+    numbers = range(tournament.deals)
+    return [Board(tournament.match(number), 0, tournament.level) for number in numbers]
+
+
+def _same(challenge: Challenge, boards: list[Board]) -> Challenge:
+    """The challenge with these deals in the place of its own; Refusal if they are others."""
+    if [board.deal for board in boards] != [board.deal for board in challenge.boards]:
+        raise Refusal("not-these-deals")
+    return Challenge(challenge.sender, boards, challenge.tournament)
+
+
+def read(link: object) -> Challenge:
+    """What a challenge link tells; Refusal with a sentence if it is none."""
+    if isinstance(link, str) and link.strip().removeprefix("#").startswith("tournament="):
+        return _read_tournament(link)
+    told = Match.open_challenge(link)
+    level = told.level or LEVELS[-1]  # older links do not tell it
+    return Challenge(told.sender, [Board(told.played, told.seat, level)], None)
+
+
+def _read_tournament(link: str) -> Challenge:
+    text, pairs = unseal(link, {"game", "v", "tournament", "level", "by", "moves"})
+    own = {key: value for key, value in pairs if key in ("by", "moves")}
+    tournament = Tournament.of([pair for pair in pairs if pair[0] not in own])
+    try:
+        picks = Picks(number_in(own["moves"]))
+    except ValueError:
+        raise Refusal("bad-link") from None
+    boards = []
+    for fresh in _fresh(tournament):
+        beaten, undone, hinted = picks.take(HALVES + 1), picks.take(2), picks.take(2)
+        fresh.match.follow(picks)
+        fresh.match.taken_back = frozenset([1] if undone else ())
+        percent = round(100 * beaten / HALVES, 1)
+        boards.append(Board(fresh.match, 0, fresh.level, percent, bool(hinted)))
+    found = Challenge(sender(own["by"], tournament.level, 0, 1), boards, tournament)
+    if found.link() != text:
+        raise Refusal("bad-link")
+    return found
+
+
+def beside(challenge: Challenge, mine: list[Board]) -> list[messages.Rivalry]:
+    """What somebody has made of the deals, beside an own play of them; Refusal if that is of
+    others.
+    """
+    own = _same(challenge, mine).boards
+    return [_beside(*both) for both in zip(challenge.boards, own, strict=True)]
+
+
+def _beside(theirs: Board, mine: Board) -> messages.Rivalry:
+    seat, parted = theirs.seat, parted_at(mine.match, theirs.match, theirs.seat)
+    ending = f"&seat={seat}&level={theirs.level}"
+    return {
+        "mine": result_for(mine.match, seat),
+        "theirs": result_for(theirs.match, seat),
+        "percent": theirs.percent,
+        "undone": theirs.undone,
+        "hinted": theirs.hinted,
+        "replay": theirs.match.replay_link() + ending,
+        "parted": parted,
+        "look": parted and mine.match.replay_link(at=parted["index"]) + ending,
+    }
+
+
+def about(challenge: Challenge, boards: list[messages.Rivalry] | None) -> messages.Rival:
+    """What may be known of it before it is played, and `boards` afterwards."""
+    match, board = challenge.match(), challenge.boards[0]
+    setup, unit = match.setup, match.game.compared
+    return {
+        "id": challenge.id,
+        "name": challenge.sender.name,
+        "tournament": None if challenge.tournament is None else challenge.tournament.link(),
+        "deals": len(challenge.boards),
+        "deal": match.deal_no,
+        "unit": unit,
+        "lowest": unit == "place" or setup.kind.lowest_wins,
+        "setup": {
+            "game": setup.game,
+            "version": setup.kind.version,
+            "seats": setup.seats,
+            "options": setup.options,
+            "seed": setup.seed,
+            "level": board.level,
+            "replay": None,
+            "hand": match.table(board.seat)["hand"],
+        },
+        "boards": boards,
+    }

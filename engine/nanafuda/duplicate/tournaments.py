@@ -1,0 +1,198 @@
+"""Tournaments: deals of one game that are the same for everybody who has the link.
+
+Each deal is a match of its own, of one deal unless the options say another length, with a seed that
+comes from the tournament's; how well it was played the field tells (field.py). A link says what a
+deal link says, and besides the number of deals, the level, and the day of a deal of the day. It is
+taken only if it is letter for letter what would be written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Self
+
+from ..bots import LEVELS
+from ..errors import Refusal
+from ..game import Game
+from ..games import GAMES
+from ..match import Match
+from ..match.links import seal, unseal
+from ..match.setup import SEED_LETTERS, Setup, read_setup, set_up
+from ..options import Value
+from .fields import USUAL
+
+if TYPE_CHECKING:
+    from ..protocol.messages.duplicate import Mean, Results
+
+SIZES = (4, 8, 16)  # deals
+
+
+class Tournament:
+    """So many deals of one game; `day` is the date of a deal of the day, else None."""
+
+    def __init__(
+        self,
+        game: str,
+        deals: int = 8,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        level: str = USUAL,
+        seed: str | None = None,
+    ) -> None:
+        """A tournament of 4, 8 or 16 deals against bots of this level; the rest as of a match,
+        but that an option for its length, if none is given, says one deal.
+
+        Refusal where an argument will not do.
+
+        >>> t = Tournament("ring-of-sevens", deals=4, seed="k3f9")
+        >>> t.match(0).deal_no, t.match(0).legal() == Tournament.open(t.link()).match(0).legal()
+        (1, True)
+        """
+        if type(deals) is not int or deals not in SIZES:
+            raise Refusal("bad-deals", deals=str(deals))
+        if level not in LEVELS:
+            raise Refusal("unknown-level", level=str(level))
+        game = str(game)
+        options = {**alone(game), **(options or {})} if game in GAMES else {}
+        self.setup: Setup = set_up(game, seats, options, seed, None, ())
+        self.deals = deals
+        self.level = level
+        self.day: str | None = None
+
+    @classmethod
+    def daily(cls, game: str, day: str) -> Self:
+        """The deal of the day: one, with the game's usual seats and options, the same everywhere.
+
+        `day` is a date as in "2026-11-23"; Refusal if it is none.
+
+        >>> Tournament.daily("ring-of-sevens", "2026-11-23").deals
+        1
+        """
+        if not _is_date(day):
+            raise Refusal("bad-day", day=str(day))
+        self = cls(game, seed=f"day {day}")
+        self.deals, self.day = 1, day
+        return self
+
+    def match(self, number: int) -> Match:
+        """A deal, 0 the first, as a match of its own, ready to play; the person has seat 0.
+
+        Refusal if there is none of that number.
+        """
+        if type(number) is not int or not 0 <= number < self.deals:
+            raise Refusal("no-such-board", board=str(number), last=self.deals - 1)
+        of = self.setup
+        luck = Random(f"deal {number} of {of.game} {of.seed}")
+        seed = "".join(SEED_LETTERS[int(luck.random() * len(SEED_LETTERS))] for _ in range(8))
+        match = Match(of.game, seats=of.seats, options=of.options, seed=seed)
+        match.level = self.level
+        return match
+
+    def link(self) -> str:
+        """The tournament link's fragment, without `#`."""
+        return seal(self.pairs())
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """What a link says of it, as keys and values."""
+        own = [("tournament", str(self.deals)), ("level", self.level)]
+        if self.day is not None:
+            own.append(("day", self.day))
+        return [*own, *self.setup.pairs()]
+
+    @classmethod
+    def open(cls, link: str) -> Self:
+        """The tournament that a link stands for; Refusal with a sentence otherwise."""
+        text, pairs = unseal(link, {"game", "v", "tournament", "level"})
+        self = cls.of(pairs)
+        if self.link() != text:
+            raise Refusal("bad-link")
+        return self
+
+    @classmethod
+    def of(cls, pairs: list[tuple[str, str]]) -> Self:
+        """The tournament of which a link says this; whoever asks sees to it that it is so spelt."""
+        own = {key: value for key, value in pairs if key in ("tournament", "level", "day")}
+        rest = [pair for pair in pairs if pair[0] not in own]
+        setup = read_setup(rest, Refusal("bad-link"))
+        if "day" in own:
+            self = cls.daily(setup.game, own["day"])
+        else:
+            deals = {str(size): size for size in SIZES}.get(own["tournament"])
+            if deals is None:
+                raise Refusal("bad-deals", deals=own["tournament"])
+            how = setup.seats, setup.options, own["level"], setup.seed
+            self = cls(setup.game, deals, *how)
+        return self
+
+
+def alone(game: str) -> dict[str, Value]:
+    """The option by which a match of a game has one deal; none if it has no such option."""
+    kind = GAMES[game]
+    for option in kind.options:
+        for value in option.values if option.length else ():
+            if value == "one" or _deals(kind, {option.id: value}) == 1:
+                return {option.id: value}
+    return {}
+
+
+def _deals(kind: type[Game[object]], chosen: Mapping[str, Value]) -> int | None:
+    """How many deals a match with this option has; None if their number is open."""
+    usual = {option.id: option.default for option in kind.options}
+    return kind(kind.seat_range[2], {**usual, **chosen}, 0).deals
+
+
+def _is_date(day: object) -> bool:
+    """Whether this is a date as in "2026-11-23"; reckoned by hand, as a page has no `datetime`."""
+    if not isinstance(day, str) or len(day) != 10 or not day.isascii() or day[4] + day[7] != "--":
+        return False
+    parts = day.split("-")
+    if len(parts) != 3 or not all(map(str.isdigit, parts)):
+        return False
+    year, month, number = map(int, parts)
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    lengths = (31, 28 + leap, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    return year > 0 and 1 <= month <= 12 and 1 <= number <= lengths[month - 1]
+
+
+# Results
+
+SURE = (  # half the width of a mean's 95 % interval in its errors: Student's t, from 1 degree on
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
+SPREAD = 100 / sqrt(12)  # of a percent, every one being as likely
+
+
+def results(percents: Sequence[float | None]) -> Results:
+    """The mean of the percents of some deals, None being one that has not been played, with its
+    interval.
+
+    >>> results([75.0, 50.0, None, 62.5])["mean"]
+    62.5
+    """
+    known = [percent for percent in percents if percent is not None]
+    found = mean_of(len(known), sum(known), sum(percent * percent for percent in known))
+    return {"percents": list(percents), **found}
+
+
+def mean_of(many: int, total: float, squares: float) -> Mean:
+    """The mean of so many percents with its interval, from their sum and that of their squares:
+    figures to one decimal.
+
+    The interval is Student's. Beside what the deals show of it, their spread is reckoned with one
+    deal more of the spread that percents have where all are as likely: few deals that happen to be
+    alike are not certain of anything.
+    """
+    found: Mean = {"played": many, "mean": None, "low": None, "high": None}
+    if many:
+        mean = total / many
+        found["mean"] = round(mean, 1)
+        if many > 1:
+            variance = (max(0.0, squares - total * mean) + SPREAD**2) / many
+            half = (SURE[many - 1] if many <= len(SURE) else 1.96) * sqrt(variance / many)
+            found["low"] = round(max(0.0, mean - half), 1)
+            found["high"] = round(min(100.0, mean + half), 1)
+    return found

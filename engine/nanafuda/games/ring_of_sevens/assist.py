@@ -1,0 +1,25 @@
+"""Help at the table for Ring of Sevens: where the unseen cards may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...analysis.assist.locations import Cell
+from ...game import View
+from .rules import IN, RingOfSevens
+
+
+def refine_cells(view: View[Any], cells: list[Cell]) -> list[Cell]:
+    """Whoever is in holds a hand card: one that was a hand card after its last turn, or, when it
+    is its turn, one that is a hand card now (R10).
+    """
+    game = view.game
+    assert isinstance(game, RingOfSevens)
+    found = []
+    for place, room, cards in cells:
+        floor = game.live if place == game.turn else game.floor[place]
+        if not room or game.states[place] != IN or game.held[place] & floor:
+            found.append(Cell(place, room, cards))
+        else:
+            found += [Cell(place, 1, cards & floor), Cell(place, room - 1, cards)]
+    return found

@@ -1,0 +1,57 @@
+"""Single cards that people would call wasted, with others that do as well."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ....game import View
+from ....mechanics.cards import SEVEN
+from ....mechanics.climbing import openings
+from ..rules import PLAY, UpsideDown
+
+FEW = 3  # with so many cards left somebody is near the end, and what is high is for now
+
+
+class Table:
+    """A seat's moves, and which cards of its hand go alone: in no set and no run."""
+
+    def __init__(self, view: View[int]) -> None:
+        game = view.game
+        assert isinstance(game, UpsideDown)
+        self.game, self.hand = game, game.held[view.seat]
+        self.moves = game.legal() if game.phase == PLAY else ()
+        self.singles = [move for move in self.moves if move and not move & move - 1]
+        self.counts = [view.count(s) for s in range(game.seats) if s != view.seat and view.count(s)]
+        bound = 0
+        for play in openings(self.hand):
+            if play & play - 1:
+                bound |= play
+        self.loose = self.hand & ~bound
+
+    def strength(self, card: int) -> int:
+        rank = SEVEN.rank_of[card.bit_length() - 1]
+        return -rank if self.game.low else rank
+
+    @cached_property
+    def weakest(self) -> int:
+        """The strength of the weakest loose card that may be played."""
+        return min((self.strength(card) for card in self.singles if card & self.loose), default=99)
+
+    def spares(self, move: int) -> bool:
+        """Whether a weaker card that goes alone may be played in the place of a single card."""
+        return move in self.singles and self.weakest < self.strength(move)
+
+    def parts(self, move: int) -> bool:
+        """To part a set or a run for a single card with a weaker loose card at hand."""
+        return self.spares(move) and not move & self.loose
+
+    def overpays(self, move: int) -> bool:
+        """To answer with a higher loose card than it takes, nobody being near the end."""
+        near = min(*self.counts, self.hand.bit_count()) <= FEW
+        return bool(self.game.top) and not near and self.spares(move) and bool(move & self.loose)
+
+
+def silly(view: View[int]) -> set[int]:
+    """The cards that need not be tried: a weaker one does as well, and parts nothing."""
+    table = Table(view)
+    return {move for move in table.singles if table.parts(move) or table.overpays(move)}

@@ -1,0 +1,122 @@
+"""The one door between the page and the engine: `handle(json) -> json`.
+
+A request names a verb, `do`; what each verb takes and is answered is told in seam/, in the module
+of the same name as the verb's here. A refused request changes nothing, and `handle` never raises.
+
+What takes thought is answered slice by slice: a reply with `thinking` asks for the same request
+again.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any
+
+from .. import limits
+from ..errors import Refusal
+from .handlers import learning
+from .handlers import match as playing
+from .handlers import review as looking_back
+from .session import Session, fault_of
+
+Verb = Callable[[Session, Any], Mapping[str, Any]]
+
+
+def _comparing() -> ModuleType:
+    from .handlers import duplicate as comparing
+
+    return comparing
+
+
+def _aids() -> ModuleType:
+    from .handlers import assist as aids
+
+    return aids
+
+
+def _practising() -> ModuleType:
+    from .handlers import practice as practising
+
+    return practising
+
+
+def _apart(module: Callable[[], ModuleType], verb: str) -> Verb:
+    """A verb for others at the same cards, of an aid or of practice. What that takes no deal
+    needs, nor a start: where the page has it apart (web/worker/image.js), it is there before the
+    first such request.
+    """
+
+    def answer(session: Session, request: Any) -> Mapping[str, Any]:
+        reply: Mapping[str, Any] = getattr(module(), verb)(session, request)
+        return reply
+
+    return answer
+
+
+VERBS: dict[str, Verb] = {
+    "new": playing.new,
+    "inspect": looking_back.inspect,
+    "open": playing.open_link,
+    "load": playing.load,
+    "play": playing.play,
+    "why": playing.why,
+    "think": playing.think,
+    "next": playing.next_deal,
+    "hint": playing.hint,
+    "undo": playing.undo,
+    "replay": playing.replay,
+    "watch": looking_back.watch,
+    "review": looking_back.review,
+    "judge": looking_back.judge,
+    "look": looking_back.look,
+    "knew": looking_back.knew,
+    "branch": looking_back.branch,
+    "keep": looking_back.keep,
+    "field": _apart(_comparing, "field"),
+    "tournament": _apart(_comparing, "tournament"),
+    "board": _apart(_comparing, "board"),
+    "results": _apart(_comparing, "results"),
+    "means": _apart(_comparing, "means"),
+    "challenge": _apart(_comparing, "challenge"),
+    "rival": _apart(_comparing, "rival"),
+    "where": _apart(_aids, "where"),
+    "calls": _apart(_aids, "calls"),
+    "settled": _apart(_aids, "settled"),
+    "learn": learning.learn,
+    "on": learning.on,
+    "answer": learning.answer,
+    "exercise": learning.exercise,
+    "themes": _apart(_practising, "themes"),
+}
+
+
+class Door(Session):
+    """A session that is asked in JSON."""
+
+    def handle(self, text: str) -> str:
+        """Answer one request. Both are JSON texts."""
+        try:
+            reply = self._answer(text)
+        except Refusal as refusal:
+            reply = {"ok": False, "error": fault_of(refusal)}
+        except Exception as bug:  # the page must get an answer, whatever happened
+            sys.excepthook(type(bug), bug, bug.__traceback__)  # and whoever looks, the traceback
+            detail = f"{type(bug).__name__}: {bug}"
+            reply = {"ok": False, "error": fault_of(Refusal("internal", detail=detail))}
+        return json.dumps(reply, ensure_ascii=False)
+
+    def _answer(self, text: str) -> Mapping[str, Any]:
+        try:
+            request = limits.parse(text)
+            verb = VERBS[request["do"]]
+        except (ValueError, KeyError, TypeError):
+            raise Refusal("bad-request", request=str(text)) from None
+        if self.course is not None and request["do"] in learning.CLOSED:
+            raise Refusal("not-in-a-lesson")
+        return verb(self, request)
+
+
+handle = Door().handle

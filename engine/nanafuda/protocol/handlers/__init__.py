@@ -1,0 +1,1 @@
+"""Request handlers, by subject: a public function in one of these modules is a request."""

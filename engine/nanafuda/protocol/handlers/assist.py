@@ -1,0 +1,61 @@
+"""The verbs of the aids at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...analysis.advice import THINKING
+from ...analysis.assist.bids import bid_meanings as meanings
+from ...analysis.assist.locations import locations as places_of
+from ...analysis.assist.settled import settled_steps
+from ...game import View
+from ..session import Session
+
+if TYPE_CHECKING:
+    from ..messages import assist as messages
+    from ..messages.match import Thinking
+
+
+def where(session: Session, _: messages.AskWhere) -> messages.Located:
+    """Where the cards may be that are out."""
+    view = _view(session)
+    alike: dict[int, int] = {}
+    for card, places in places_of(view).items():
+        alike[places] = alike.get(places, 0) | 1 << card
+    seats = range(view.game.seats)
+    found: list[messages.Whereabouts] = [
+        {
+            "seats": [seat for seat in seats if places >> seat & 1],
+            "aside": bool(places >> view.game.seats),
+            "cards": view.game.pack.spell(cards),
+        }
+        for places, cards in alike.items()
+    ]
+    found.sort(key=lambda one: (len(one["seats"]) + one["aside"], one["aside"], one["seats"]))
+    return {"ok": True, "where": found}
+
+
+def calls(session: Session, _: messages.AskCalls) -> messages.Meant:
+    """What calls mean."""
+    return {"ok": True, "calls": meanings(_view(session))}
+
+
+def settled(session: Session, _: messages.AskSettled) -> messages.Settled | Thinking:
+    """One slice of finding out whether the rest changes nothing."""
+    if session.next != "person":
+        raise session.not_next()
+    match = session.current
+    here = (match, match.deal_no, len(match.actions))
+    if session.settling is None or session.settling[0] != here:
+        session.settling = here, settled_steps(match.game.view(session.seat))
+    try:
+        next(session.settling[1])
+        return THINKING
+    except StopIteration as done:
+        session.settling = None
+        return {"ok": True, "settled": done.value}
+
+
+def _view(session: Session) -> View[Any]:
+    match = session.current
+    return (match.game if session.settled else match.game.openly()).view(session.seat)
