@@ -498,7 +498,7 @@ def fields(
         match = Match.open_replay(played_by_club(game, 0).partition("&seat=")[0]).match
         table = Table.resume(page, match)
         if way == "none":
-            page.route("**/others-*.js", lambda route: route.abort())
+            page.route("**/duplicate-*.js", lambda route: route.abort())
             table = Table.resume(page, match)
         traced = tracing(page)
         memory, spent = renderers(profile, own_bytes), processor_time(profile)

@@ -32,7 +32,7 @@ IDS = {
     for id in re.findall(r"^([\w-]+-[\w-]+) =", path.read_text("utf-8"), re.M)
 } | {
     id
-    for path in (ROOT / "web/words/en").glob("*.ftl")
+    for path in (ROOT / "web/locales/en").glob("*.ftl")
     for id in re.findall(r"^([\w-]+-[\w-]+) =", path.read_text("utf-8"), re.M)
 }
 WORD, NUMBER = r"[^\W\d_]", r"\w"  # of several numbers the group has the name

@@ -42,12 +42,16 @@ class Words:
     def __init__(self, lang: str, game: str) -> None:
         self.lang, self.pack = lang, next(g for g in CATALOGUE["games"] if g["id"] == game)["pack"]
         self.messages: dict[str, str] = {}
-        for path in (f"words/{lang}/general", f"words/{lang}/play", f"games/{game}/{game}.{lang}"):
+        for path in (
+            f"locales/{lang}/general",
+            f"locales/{lang}/play",
+            f"games/{game}/{game}.{lang}",
+        ):
             text = (ROOT / f"web/{path}.ftl").read_text("utf-8")
             self.messages |= dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
 
-        play = (ROOT / f"web/words/{lang}/play.ftl").read_text("utf-8")
-        general = (ROOT / f"web/words/{lang}/general.ftl").read_text("utf-8")
+        play = (ROOT / f"web/locales/{lang}/play.ftl").read_text("utf-8")
+        general = (ROOT / f"web/locales/{lang}/general.ftl").read_text("utf-8")
         # In English those that depend on whether a match has deals or rounds.
         going_on = re.search(r"^table-next = (.+?)^table-again = (.+?)$", play, re.M | re.S)
         assert going_on

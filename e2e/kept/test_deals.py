@@ -160,7 +160,7 @@ def test_who_has_left_before_the_list_came_is_not_shown_it(
 ) -> None:
     page = lasting_page
     held: list[Route] = []
-    page.route("**/assets/deals-*.js", lambda route: held.append(route))
+    page.route("**/assets/my-deals-*.js", lambda route: held.append(route))
     context.add_init_script(COUNTING)
     page.reload()
     for name in ("deals", "", "deals"):

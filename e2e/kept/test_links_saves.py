@@ -228,7 +228,7 @@ def test_table_is_never_wrong_before_the_engine_is_there_only_later(
     assert table.cards() != cards
     assert len(table.cards()) == len(other.table(0)["hand"])
     # What another version has drawn is not what this one draws.
-    page.route("**/assets/boot-*.js", another_version)
+    page.route("**/assets/bootstrap-*.js", another_version)
     page.route("**/*.wasm", lambda route: None)
     page.reload()
     expect(page.get_by_role("progressbar")).to_be_visible()

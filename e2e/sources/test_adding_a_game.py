@@ -53,10 +53,10 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
 
 def add_a_language(web: Path) -> None:
     """Adds one whose words are English."""
-    shutil.copytree(web / "words/en", web / "words/de")
+    shutil.copytree(web / "locales/en", web / "locales/de")
     for own in [*web.rglob("*.en.ftl"), *web.rglob("*.en.md")]:
         shutil.copyfile(own, own.with_name(own.name.replace(".en.", ".de.")))
-    path = web / "words/languages.js"
+    path = web / "src/i18n/languages.js"
     text = path.read_text("utf-8")
     (line,) = re.findall(r"^  en: .*\n", text, re.MULTILINE)
     more = line.replace("en:", "de:").replace("English", "Deutsch").replace("en_GB", "de_DE")

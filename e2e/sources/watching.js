@@ -1,8 +1,8 @@
 /** @file Watching: a kind of sitting, for the tests. Whatever is tapped, the next action of the person's seat is played. */
 
-import { Sitting } from "../../table/sittings/sitting.js";
-import * as words from "../../words/words.js";
-import { besideMatch } from "./at-table.js";
+import { Sitting } from "../table/modes/mode.js";
+import * as words from "../i18n/messages.js";
+import { besideMatch } from "../table/table-page.js";
 
 class WatchingSitting extends Sitting {
   /** @override */ alone = false;
@@ -39,7 +39,7 @@ class WatchingSitting extends Sitting {
   }
 }
 
-/** @param {import("./visits.js").Asked} asked */
+/** @param {import("./routes.js").Asked} asked */
 export const atWatching = ({ game, page }) =>
   besideMatch(page, { home: "", game: () => game, title: () => "" }, async ({ asking, sitDown }) => {
     const { id, seats } = game;

@@ -245,12 +245,12 @@ def test_a_field_that_nobody_waits_for_keeps_no_other_waiting(
     page = context.new_page()
     page.goto(site.url)
     held: list[Route] = []
-    page.route("**/others-*.js", lambda route: held.append(route))
+    page.route("**/duplicate-*.js", lambda route: held.append(route))
     Table.resume(page, careless("sevens-heaven", "field 3"))
     until(page, lambda: bool(held), "the script")
     page.goto(view(page, ""))
     expect(page.locator(".table")).to_have_count(0)
-    with page.expect_response("**/others-*.js"):
+    with page.expect_response("**/duplicate-*.js"):
         held[0].continue_()
     Table.resume(page, careless("ring-of-sevens", "field 1"))
     expect(page.locator("button.field-strip")).to_contain_text("All 17 came to the same.")

@@ -108,7 +108,7 @@ def test_the_reason_against_every_other_action_holds_and_is_said_in_both_languag
         lang: "".join(
             path.read_text("utf-8")
             for path in (
-                *(WEB / "words" / lang).glob("*.ftl"),
+                *(WEB / "locales" / lang).glob("*.ftl"),
                 *(WEB / "games" / game).glob(f"*.{lang}.ftl"),
             )
         )
@@ -163,7 +163,7 @@ def test_the_better_the_level_the_more_of_them_it_finds(game: str) -> None:
 
 # Told on the command line: where to begin, and answers with the ratings of what was asked.
 RATED = """
-import { START, after, doubtOf } from "./shell/practice/rating.js";
+import { START, after, doubtOf } from "./src/features/practice/rating.js";
 const { starts, answers } = JSON.parse(process.argv[1]);
 console.log(JSON.stringify(starts.map((rating) => {
   let rated = { ...START, rating };
@@ -497,7 +497,7 @@ def test_a_theme_of_several_answers_is_that_of_each(game: str) -> None:
 @THEMED
 def test_a_theme_has_a_name_in_both_languages(game: str) -> None:
     for lang in ("ja", "en"):
-        text = (WEB / "words" / lang / "practice.ftl").read_text("utf-8")
+        text = (WEB / "locales" / lang / "practice.ftl").read_text("utf-8")
         for theme in THEMES[game]:
             assert f"\ntheme-{theme} = " in text, theme
 

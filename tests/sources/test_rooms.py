@@ -1,4 +1,4 @@
-"""The rooms: none holds too much; in those of the page outside a table an arrow leads down."""
+"""The folders: none holds too much; a layer of the page imports only what lies below it."""
 
 import os
 import re
@@ -7,50 +7,74 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SHELL = ROOT / "web/shell"
-# From the lowest: each knows those before it and what lies beside the rooms, but for the app.
-ROOMS = ["kept", "begin", "parts", "visits", "others", "practice"]
+SOURCES = ROOT / "web/src"
+# From the lowest. A feature may use another one's modules.
+LAYERS = ["cards", "i18n", "engine", "storage", "ui", "table", "features", "app"]
 MANY = 20  # files
 DATA = {"tests/golden", "tests/planted"}  # in which nobody looks for the place of a line
-IMPORT = re.compile(r'^(?:import|export) (?:[^;]* from )?"(\.[^"]+)";', re.MULTILINE)
+IMPORT = re.compile(r'^(?:import|export) (?!type )(?:[^;]* from )?"(\.[^"]+)";', re.MULTILINE)
+# What every layer may use: the address, and the engine that the first script has started.
+COMMON = {"app/router", "app/bootstrap"}
+# Imports that lead up, until what they need has moved down.
+UPWARD = {
+    ("engine/restart-notice", "ui/notices"),
+    ("features/duplicate/challenge", "app/settings-dialog"),
+    ("features/duplicate/tournaments", "app/settings-dialog"),
+    ("features/play/put-aside", "app/settings-dialog"),
+    ("features/stats/my-deals", "app/settings-dialog"),
+    ("table/modes/exercise-mode", "features/review/review"),
+    ("table/modes/match-mode", "features/review/review"),
+    ("table/modes/puzzle-mode", "features/review/review"),
+    ("table/modes/reviewed-mode", "features/review/review"),
+    ("table/play/hint", "features/review/review"),
+    ("ui/audio", "table/animation/cues"),
+    ("ui/dialogs", "features/play/dealt-hand"),
+    ("ui/views", "features/play/dealt-hand"),
+    ("ui/views", "table/draw/drawing"),
+    ("ui/views", "table/draw/scene"),
+}
 
 
-def imports(script: Path) -> set[Path]:
-    """The scripts of the shell that this one imports; types alone are none."""
+def imports(script: Path) -> set[str]:
+    """The page's modules that this one imports; types alone are none."""
     found = IMPORT.findall(script.read_text("utf-8"))
     paths = {(script.parent / path).resolve() for path in found}
-    assert all(path.exists() for path in paths)
-    return {path.relative_to(SHELL) for path in paths if path.is_relative_to(SHELL)}
+    assert all(path.exists() for path in paths), script
+    return {name(path) for path in paths if path.is_relative_to(SOURCES)}
 
 
-def test_there_are_no_other_rooms() -> None:
-    assert {path.name for path in SHELL.iterdir() if path.is_dir()} == set(ROOMS)
+def name(script: Path) -> str:
+    return script.relative_to(SOURCES).with_suffix("").as_posix()
+
+
+def scripts(layer: str) -> list[Path]:
+    return [path for path in (SOURCES / layer).rglob("*") if path.suffix in (".js", ".ts")]
+
+
+def test_there_are_no_other_layers() -> None:
+    assert {path.name for path in SOURCES.iterdir() if path.is_dir()} == set(LAYERS)
 
 
 @pytest.mark.parametrize("tree", ["docs", "e2e", "engine", "tests", "web"])
-def test_a_room_is_seen_at_a_glance(tree: str) -> None:
+def test_a_folder_is_seen_at_a_glance(tree: str) -> None:
     for folder, rooms, files in os.walk(ROOT / tree):
         rooms[:] = {*rooms} - {"node_modules", "__pycache__"}
         room = Path(folder).relative_to(ROOT).as_posix()
         assert room in DATA or len(files) <= MANY, f"{len(files)} files in {room}"
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_arrow_leads_up(room: str) -> None:
-    known = ROOMS[: ROOMS.index(room) + 1]
-    for script in (SHELL / room).iterdir():
-        for path in imports(script):
-            assert path.parts[0] in (*known, "bounds.js", "route.js"), f"{script.name}: {path}"
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_imports_only_what_lies_below(layer: str) -> None:
+    below = LAYERS[: LAYERS.index(layer) + 1]
+    for script in scripts(layer):
+        for other in imports(script) - COMMON:
+            known = other.split("/")[0] in below or (name(script), other) in UPWARD
+            assert known, f"{name(script)} imports {other}"
 
 
-def test_what_lies_beside_the_rooms_knows_none() -> None:
-    for name in ("bounds.js", "route.js"):
-        assert {path.parts[0] for path in imports(SHELL / name)} <= {"bounds.js"}
-
-
-@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "README.md", "docs/adding-a-game.md"])
-def test_what_a_guide_names_is_there(name: str) -> None:
-    text = (ROOT / name).read_text("utf-8")
+@pytest.mark.parametrize("guide", ["CONTRIBUTING.md", "README.md", "docs/adding-a-game.md"])
+def test_what_a_guide_names_is_there(guide: str) -> None:
+    text = (ROOT / guide).read_text("utf-8")
     paths = re.findall(r"\b(?:docs|e2e|engine|tests|web)/[\w./-]*\w(?![\w./-]*[<{*])", text)
     assert not [path for path in paths if "seven" not in path and not (ROOT / path).exists()]
 

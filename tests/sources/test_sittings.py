@@ -1,4 +1,4 @@
-"""A table does not ask what it is for: what is said at every table names no kind of sitting."""
+"""A table does not ask what it is for: what is said at every table names no mode."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from pathlib import Path
 
 import pytest
 
-TABLE = Path(__file__).parents[2] / "web/table"
-KINDS = {path.stem for path in TABLE.glob("sittings/*.js")} - {"sitting"}
+TABLE = Path(__file__).parents[2] / "web/src/table"
+KINDS = {path.stem.removesuffix("-mode") for path in TABLE.glob("modes/*-mode.js")}
 # What is drawn, heard and pressed whatever is played.
-EVERY = ("table", "frame", "actions", "bar", "menu", "listening", "scene", "alone", "keys")
+EVERY = ("table", "frame", "actions", "bar", "menu", "listeners", "scene", "autoplay", "keys")
 # A name or a word, in whatever form: `atLesson`, “the coach’s”, `#reviews`.
 NAMES = re.compile(rf"(?i){'|'.join(sorted(KINDS | {'coach', 'review', 'watching'}))}")
 OTHER = re.compile(r"\.matche?s\(")
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_a_table_names_no_kind_of_sitting(name: str) -> None:
+def test_a_table_names_no_mode(name: str) -> None:
     (path,) = TABLE.rglob(f"{name}.js")
     text = OTHER.sub("", path.read_text("utf-8"))
     lines = text.splitlines()
     named = [f"{n}: {line}" for n, line in enumerate(lines, 1) if NAMES.search(line)]
-    assert not named, f"{path.name} names a kind of sitting:\n" + "\n".join(named)
+    assert not named, f"{path.name} names a mode:\n" + "\n".join(named)
 
 
-def test_the_table_gets_its_sitting_from_elsewhere() -> None:
-    imports = re.compile(r'^import .* from "[^"]*sittings/', re.MULTILINE)
-    own = TABLE / "sittings"
+def test_the_table_gets_its_mode_from_elsewhere() -> None:
+    imports = re.compile(r'^import (?!type ).* from "[^"]*modes/', re.MULTILINE)
+    own = TABLE / "modes"
     for path in TABLE.rglob("*.js"):
         if path.parent != own:
-            assert not imports.search(path.read_text("utf-8")), f"{path.name} imports a sitting"
+            assert not imports.search(path.read_text("utf-8")), f"{path.name} imports a mode"

@@ -13,7 +13,7 @@ from nanafuda.games import GAMES
 
 WEB = Path(__file__).parents[2] / "web"
 LANGS = ("en", "ja")
-PATHS = [*WEB.glob("words/*/*.ftl"), *WEB.glob("games/*/*.ftl")]
+PATHS = [*WEB.glob("locales/*/*.ftl"), *WEB.glob("games/*/*.ftl")]
 FILES = sorted(
     {re.sub(r"\b(?:en|ja)\b", "LANG", path.relative_to(WEB).as_posix()) for path in PATHS}
 )
@@ -169,10 +169,10 @@ def test_the_number_of_games_has_a_word(lang: str) -> None:
 
 def test_there_is_one_list_of_languages() -> None:
     named = re.compile(r'(?<!lang=)"(?:ja|en)"')
-    scripts = [*WEB.rglob("*.js"), *WEB.glob("tools/**/*.mjs"), *WEB.glob("shell/*.ts")]
+    scripts = [*WEB.rglob("*.js"), *WEB.glob("tools/**/*.mjs"), *WEB.glob("src/*.ts")]
     found = {path.name for path in scripts if "node_modules" not in path.parts
              if named.search(path.read_text("utf-8"))}  # fmt: skip
     assert found == {
         "languages.js",  # which answers English where a browser asks for another
-        "phrases.js",  # where a line of Japanese may break
+        "line-breaks.js",  # where a line of Japanese may break
     }

@@ -14,7 +14,7 @@ const MASKABLE = 432;
 /** Draws the icons in the sizes that systems ask for.
  *  @param {string} web @returns {Map<string, string | Uint8Array>} files by their path in the site */
 export function drawIcons(web) {
-  const svg = readFileSync(join(web, "cards/icon.svg"), "utf8");
+  const svg = readFileSync(join(web, "src/cards/icon.svg"), "utf8");
   const draw = (/** @type {number} */ size, drawing = svg) =>
     new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
   // A maskable icon keeps what matters within the middle four fifths; the ground fills the rest.

@@ -128,14 +128,22 @@ const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-mask
 
 async function addServiceWorker() {
   const plain = plainOnly(python);
-  const { name } = await bundle("worker/sw.js", { facts: { plain } });
+  const { name } = await bundle("src/app/service-worker.js", { facts: { plain } });
   const work = join(out, "sw.js");
   const { count, size, warnings } = await injectManifest({
     swSrc: join(assets, name),
     swDest: work,
     globDirectory: out,
     globPatterns: ["**/*"],
-    globIgnores: ["assets/sw-*", "sw.js", "404.html", ".nojekyll", "_headers", ...FOR_OTHERS, ...Object.keys(plain)],
+    globIgnores: [
+      "assets/service-worker-*",
+      "sw.js",
+      "404.html",
+      ".nojekyll",
+      "_headers",
+      ...FOR_OTHERS,
+      ...Object.keys(plain),
+    ],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 32 * 2 ** 20,
     manifestTransforms: [(manifest) => ({ manifest: manifest.map((entry) => ({ ...entry, bytes: entry.size })) })],
@@ -150,11 +158,11 @@ mkdirSync(assets, { recursive: true });
 /** @type {import("./modules.mjs").Catalogue} */
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const python = placePython();
-const { name: worker } = await bundle("worker/worker.js", { facts: { python } });
+const { name: worker } = await bundle("src/engine/worker.js", { facts: { python } });
 const facts = { worker: { worker } };
 const apart = Object.fromEntries(languages(web).LANGS.map((lang) => [`nanafuda:words/${lang}`, placeWords(lang)]));
-const { name: boot } = await bundle("shell/begin/boot.js", { facts, instead: apart });
-/** The scripts that have the same name in every version: see shell/begin/arrival.js. */
+const { name: boot } = await bundle("src/app/bootstrap.js", { facts, instead: apart });
+/** The scripts that have the same name in every version: see src/app/load-check.js. */
 const arrival = "arrival.js";
 await esbuild.build({
   ...bundling({ web }),
@@ -163,9 +171,9 @@ await esbuild.build({
   outdir: out,
   minify: true,
 });
-const app = await bundle("shell/app.js", {
+const app = await bundle("src/app/app.js", {
   facts,
-  instead: { ...apart, "shell/begin/boot.js": { path: `./${boot}`, external: true } },
+  instead: { ...apart, "src/app/bootstrap.js": { path: `./${boot}`, external: true } },
 });
 // In what comes first only HTML is written in lines: what one begins with means nothing.
 for (const name of [app.name, ...app.parts].filter((name) => name !== boot)) {
@@ -177,7 +185,7 @@ const names = {
   boot: `assets/${boot}`,
   script: `assets/${app.name}`,
   parts: app.parts.map((name) => `assets/${name}`),
-  style: `assets/${(await bundle("style/site.css")).name}`,
+  style: `assets/${(await bundle("styles/site.css")).name}`,
 };
 const texts = await renderPages(web, names, catalogue, address);
 const [first] = await loadApp(web, catalogue);

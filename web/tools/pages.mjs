@@ -10,7 +10,7 @@ import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { createHash } from "node:crypto";
 import { bundling, OLDEST } from "./bundle.mjs";
-import { phrases, unbroken } from "../words/phrases.js";
+import { phrases, unbroken } from "../src/i18n/line-breaks.js";
 import { drawn, tablePicture } from "./drawings.mjs";
 import { manifest } from "./installed.mjs";
 import { PREVIEW } from "./previews.mjs";
@@ -28,12 +28,14 @@ export const POLICY =
 
 /** @typedef {(id: string, args?: object) => string} Words */
 /** The app's own words and drawings in one language.
- *  @typedef {typeof import("../cards/cards.js") & typeof import("../cards/glyphs.js") & Pick<typeof import("../words/languages.js"), "LANGS" | "LANGUAGES"> & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
+ *  @typedef {typeof import("../src/cards/cards.js") & typeof import("../src/cards/glyphs.js") & Pick<typeof import("../src/i18n/languages.js"), "LANGS" | "LANGUAGES"> & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
 
 /** The app's words and drawings as they stand in the sources now, for pages made in Node.
  *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<App[]>} in the order of the languages */
 export async function loadApp(web, catalogue) {
-  const contents = ["words/words.js", "cards/cards.js", "cards/glyphs.js"].map((path) => `export * from "./${path}";`);
+  const contents = ["src/i18n/messages.js", "src/cards/cards.js", "src/cards/glyphs.js"].map(
+    (path) => `export * from "./${path}";`,
+  );
   const { outputFiles } = await esbuild.build({
     ...bundling({ web, catalogue }),
     stdin: { contents: contents.join(""), resolveDir: web },
@@ -43,11 +45,11 @@ export async function loadApp(web, catalogue) {
   });
   const code = Buffer.from(/** @type {any} */ (outputFiles)[0].contents).toString("base64");
   const app = await import(`data:text/javascript;base64,${code}`);
-  const { LANGS } = /** @type {typeof import("../words/words.js")} */ (app);
+  const { LANGS } = /** @type {typeof import("../src/i18n/messages.js")} */ (app);
   await Promise.all(LANGS.map(app.load));
   return LANGS.map((lang) => {
     const GAMES = () => new FluentNumber(catalogue.games.length);
-    /** Filled in by shell/begin/trouble.js. @param {string} name */
+    /** Filled in by src/app/start-failure.js. @param {string} name */
     const blank = (name) => () => `<span data-${name}></span>`;
     const oldest = (/** @type {any[]} */ [name]) => /** @type {Record<string, string>} */ (OLDEST)[name];
     const functions = {
@@ -59,7 +61,7 @@ export async function loadApp(web, catalogue) {
     };
     const fixed = new FluentBundle(lang, { useIsolating: false, functions });
     for (const name of ["general", "static"]) {
-      fixed.addResource(new FluentResource(readFileSync(join(web, `words/${lang}/${name}.ftl`), "utf8")));
+      fixed.addResource(new FluentResource(readFileSync(join(web, `locales/${lang}/${name}.ftl`), "utf8")));
     }
     const word = (/** @type {string} */ id, /** @type {object | undefined} */ args) => {
       const own = id.startsWith("static-") && fixed.getMessage(id)?.value;
@@ -196,12 +198,12 @@ function inAll(html, app) {
 function fillIn(html, names, root) {
   const parts = (names.parts ?? []).map((path) => `<link rel="modulepreload" href="${root}${path}">\n`).join("");
   return html
-    .replace('<script type="module" src="shell/app.js">', (script) => parts + script)
+    .replace('<script type="module" src="src/app/app.js">', (script) => parts + script)
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll('src="shell/begin/arrival.js"', `src="${root}${names.arrival}"`)
-    .replaceAll('src="shell/begin/boot.js"', `src="${root}${names.boot}"`)
-    .replaceAll('src="shell/app.js"', `src="${root}${names.script}"`)
-    .replaceAll('href="style/site.css"', `href="${root}${names.style}"`);
+    .replaceAll('src="src/app/load-check.js"', `src="${root}${names.arrival}"`)
+    .replaceAll('src="src/app/bootstrap.js"', `src="${root}${names.boot}"`)
+    .replaceAll('src="src/app/app.js"', `src="${root}${names.script}"`)
+    .replaceAll('href="styles/site.css"', `href="${root}${names.style}"`);
 }
 
 /**
@@ -262,7 +264,7 @@ function document({ path, title, body, names, address }, { lang, LANGS, LANGUAGE
 ${preview(address, root)}
 <title>${title} | Nanafuda 七札</title>
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="style/site.css">
+<link rel="stylesheet" href="styles/site.css">
 ${links.join("\n")}
 </head>
 <body class="page">

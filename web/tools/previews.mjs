@@ -23,7 +23,7 @@ export const ICONS = [96, 192];
  * @returns {Map<string, Uint8Array>} files by their path in the site
  */
 export function drawPreviews(web, catalogue, app) {
-  const colours = daylight(readFileSync(join(web, "style/theme.css"), "utf8"));
+  const colours = daylight(readFileSync(join(web, "styles/theme.css"), "utf8"));
   const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
     new Resvg(
       svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name]),

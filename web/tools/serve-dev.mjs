@@ -99,13 +99,13 @@ async function bundle(catalogue) {
       web,
       catalogue,
       facts: { worker: { worker: "worker.js" } },
-      instead: { "worker/python.js": { path: own("loose.js") } },
+      instead: { "src/engine/python-start.js": { path: own("loose.js") } },
     }),
     entryPoints: {
-      boot: join(web, "shell/begin/boot.js"),
-      app: join(web, "shell/app.js"),
-      worker: join(web, "worker/worker.js"),
-      site: join(web, "style/site.css"),
+      boot: join(web, "src/app/bootstrap.js"),
+      app: join(web, "src/app/app.js"),
+      worker: join(web, "src/engine/worker.js"),
+      site: join(web, "styles/site.css"),
     },
     outdir: join(web, "assets"),
     splitting: true, // so that boot.js is one module for all
@@ -133,7 +133,7 @@ async function make(engineToo, pageToo) {
   if (pageToo || JSON.stringify(catalogue) !== known) {
     const parts = await Promise.all([bundle(catalogue), renderPages(web, NAMES, catalogue)]);
     for (const [path, contents] of parts.flatMap((part) => [...part])) made.set(path, contents);
-    made.set("icon.svg", readFileSync(join(web, "cards/icon.svg")));
+    made.set("icon.svg", readFileSync(join(web, "src/cards/icon.svg")));
   }
   return made;
 }

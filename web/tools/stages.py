@@ -86,7 +86,7 @@ def audit() -> None:
     browser = find_browser("chromium")
     tool = WEB / "tools/lighthouse.mjs"
     with SiteServer(SITE, prefix="/nanafuda/") as site:
-        for lang in sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir()):
+        for lang in sorted(path.name for path in (WEB / "locales").iterdir() if path.is_dir()):
             run(node(), tool, site.url, browser or playwright_path("chromium"), lang)
 
 

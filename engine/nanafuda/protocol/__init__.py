@@ -45,7 +45,7 @@ def _practising() -> ModuleType:
 
 def _apart(module: Callable[[], ModuleType], verb: str) -> Verb:
     """A verb for others at the same cards, of an aid or of practice. What that takes no deal
-    needs, nor a start: where the page has it apart (web/worker/image.js), it is there before the
+    needs, nor a start: where the page has it apart (web/src/engine/memory-image.js), it is there before the
     first such request.
     """
 

@@ -1,0 +1,54 @@
+/**
+ * How a deal ends, in the order in which one asks: who has won it, how each point arose, and what was left on the table.
+ * @typedef {import("../game-table.js").Scene} Scene
+ * @typedef {import("../game-table.js").GameTable} GameTable
+ * @typedef {import("../game-table.js").Drawing} Drawing
+ */
+import { html, nothing } from "lit-html";
+import { drawOpener } from "./drawing.js";
+import { labelOf } from "./panels.js";
+import { winnersInWords } from "./score.js";
+
+/**
+ * How a deal ended: who has won it, how each point arose, and the table as it was left.
+ * @param {Scene} scene @param {GameTable} game @param {Drawing} outcome @param {boolean} scored  in a match
+ */
+export function drawEnd(scene, game, outcome, scored) {
+  return html`
+    <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
+      <div class="end-sheet">
+        ${scored && scene.table.over ? html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>` : nothing}
+        ${outcome}
+        ${game.ending ? game.ending(scene) : nothing}
+      </div>
+      ${drawLast(scene, game)}
+      ${drawMore(scene, game, scored && !scene.wide)}
+    </div>`;
+}
+
+/** The table as it was left, and what was hidden in it. @param {Scene} scene @param {GameTable} game @returns {Drawing} */
+export const drawLeft = (scene, game) => html`
+  ${game.ending ? game.ending(scene) : nothing}
+  ${drawLast(scene, game)}`;
+
+/** The last cards, as they lie. @param {Scene} scene @param {GameTable} game */
+const drawLast = (scene, game) => html`
+  <section class="left">${
+    game.left
+      ? html`<h3>${scene.t("table-left")}</h3>${game.left(scene)}`
+      : game.hasLast(scene)
+        ? game.last(scene)
+        : nothing
+  }</section>`;
+
+/** What opens more of it. @param {Scene} scene @param {GameTable} game @param {boolean} score */
+export function drawMore(scene, game, score) {
+  const panels = [...(game.afterwards?.(scene) ?? [game.hasLast(scene) && "earlier"]), score && "score"];
+  return html`
+    <div class="buttons">${panels
+      .flatMap((name) => name || [])
+      .map(
+        (name) =>
+          html`${drawOpener(name, scene.t(name === "score" ? "table-all-deals" : labelOf(name, game)), scene, `ending-${name}`)} `,
+      )}</div>`;
+}
