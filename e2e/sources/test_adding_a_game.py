@@ -56,7 +56,7 @@ def add_a_language(web: Path) -> None:
     shutil.copytree(web / "locales/en", web / "locales/de")
     for own in [*web.rglob("*.en.ftl"), *web.rglob("*.en.md")]:
         shutil.copyfile(own, own.with_name(own.name.replace(".en.", ".de.")))
-    path = web / "src/i18n/languages.js"
+    path = web / "src/i18n/languages.ts"
     text = path.read_text("utf-8")
     (line,) = re.findall(r"^  en: .*\n", text, re.MULTILINE)
     more = line.replace("en:", "de:").replace("English", "Deutsch").replace("en_GB", "de_DE")

@@ -16,14 +16,14 @@ from web.tools.server import SiteServer
 ENGINE = "engine/nanafuda/match/match.py"
 WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/styles/table/tabletop.css"
-SCRIPT = "web/src/table/draw/frame.js"
-VISITS = "web/src/app/routes.js"
+SCRIPT = "web/src/table/draw/frame.ts"
+VISITS = "web/src/app/routes.ts"
 FIRST_VISIT = "  [/^new="
 # A kind of sitting is a file, which lies beside this one, and a line.
-WATCHING = (Path(__file__).parent / "watching.js").read_text("utf-8")
+WATCHING = (Path(__file__).parent / "watching.ts").read_text("utf-8")
 AT_WATCHING = (
     "  [/^watch=(?<game>[a-z-]+)$/, (asked) => later(asked.game, asked.page,"
-    ' () => import("./watching.js"), (at) => at.atWatching(asked))],\n'
+    ' () => import("./watching.ts"), (at) => at.atWatching(asked))],\n'
 )
 
 LOUDER = """
@@ -94,7 +94,7 @@ def test_what_is_saved_is_seen_in_the_open_page(
 
 def test_a_kind_of_sitting_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
     """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
-    dev.write("web/src/app/watching.js", WATCHING)
+    dev.write("web/src/app/watching.ts", WATCHING)
     dev.change(VISITS, FIRST_VISIT, AT_WATCHING + FIRST_VISIT)
     page.goto(f"{dev.url}#watch=seven-euchre")
     table = Table(page)

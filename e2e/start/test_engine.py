@@ -221,7 +221,7 @@ const startPython = async (parts, progress) => (text) => {
 
 @pytest.fixture
 def fake(page: Page, site: SiteServer) -> Browser:
-    source = (Path(__file__).parents[2] / "web/src/engine/worker.js").read_text("utf-8")
+    source = (Path(__file__).parents[2] / "web/src/engine/worker.ts").read_text("utf-8")
     source = source.replace(
         'import { StartError, startPython, supply, way } from "./python-start.js";', FAKE
     ).replace('import { closeWaysOut } from "./sandbox.js";', "const closeWaysOut = () => {};")

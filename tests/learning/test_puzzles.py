@@ -163,7 +163,7 @@ def test_the_better_the_level_the_more_of_them_it_finds(game: str) -> None:
 
 # Told on the command line: where to begin, and answers with the ratings of what was asked.
 RATED = """
-import { START, after, doubtOf } from "./src/features/practice/rating.js";
+import { START, after, doubtOf } from "./src/features/practice/rating.ts";
 const { starts, answers } = JSON.parse(process.argv[1]);
 console.log(JSON.stringify(starts.map((rating) => {
   let rated = { ...START, rating };

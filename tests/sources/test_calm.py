@@ -19,7 +19,7 @@ SOUND = {"e2e/table/test_sounds.py"}  # a sound's own clock
 
 
 def test_no_test_asks_a_clock_or_takes_a_promise_for_its_answer() -> None:
-    own = [*ROOT.glob("tests/**/*.py"), *ROOT.glob("e2e/**/*.py"), *ROOT.glob("e2e/**/*.js")]
+    own = [*ROOT.glob("tests/**/*.py"), *ROOT.glob("e2e/**/*.py"), *ROOT.glob("e2e/**/*.[jt]s")]
     assert len(own) > 80
     found = {}
     for path in own:

@@ -9,9 +9,9 @@ WEB = Path(__file__).parents[2] / "web"
 DRAWN = ["assist/*", "duplicate/field-strip", "review/*[!e]"]  # features that draw at a table
 SCRIPTS = sorted(
     [
-        *WEB.glob("games/*/table.js"),
-        *WEB.glob("src/table/**/*.js"),
-        *(path for one in DRAWN for path in WEB.glob(f"src/features/{one}.js")),
+        *WEB.glob("games/*/table.ts"),
+        *WEB.glob("src/table/**/*.ts"),
+        *(path for one in DRAWN for path in WEB.glob(f"src/features/{one}.ts")),
     ]
 )
 
@@ -24,19 +24,19 @@ def name_of(path: Path) -> str:
 # Numbers that count or measure what is drawn. All others are facts, which the engine says.
 COUNTING = {"0", "1", "2"}
 DRAWING = {
-    "assist.js": {"620"},  # a small window
-    "autoplay.js": {"3"},  # so often by hand
-    "count-up.js": {"3", "900"},  # how it slows down, milliseconds
-    "controller.js": {"60", "220", "260", "400", "500", "600", "900"}
+    "assist.ts": {"620"},  # a small window
+    "autoplay.ts": {"3"},  # so often by hand
+    "count-up.ts": {"3", "900"},  # how it slows down, milliseconds
+    "controller.ts": {"60", "220", "260", "400", "500", "600", "900"}
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
-    "rings.js": {"6", "44", "88"},  # pixels between neighbours, what a finger hits, a large ring
-    "lesson-mode.js": {"600"},  # milliseconds
-    "hand.js": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
-    "field-strip.js": {"5", "16"},  # places for dots
-    "hint.js": {"100"},  # per cent
-    "keys.js": {"229", "400"},  # a key pressed while an IME composes, milliseconds
-    "log.js": {"400"},  # lines kept
-    "card-motion.js": {
+    "rings.ts": {"6", "44", "88"},  # pixels between neighbours, what a finger hits, a large ring
+    "lesson-mode.ts": {"600"},  # milliseconds
+    "hand.ts": {"3", "36", "64", "480"},  # rows, a comfortable strip, a card, a low window
+    "field-strip.ts": {"5", "16"},  # places for dots
+    "hint.ts": {"100"},  # per cent
+    "keys.ts": {"229", "400"},  # a key pressed while an IME composes, milliseconds
+    "log.ts": {"400"},  # lines kept
+    "card-motion.ts": {
         "0.02",
         "0.1",
         "0.2",
@@ -51,18 +51,18 @@ DRAWING = {
         "23",
     }
     | {"40", "220", "260", "380", "400", "500"},  # the ways and speeds of cards
-    "review.js": {"0.5", "10", "100", "250"},  # half a unit, round numbers, milliseconds
+    "review.ts": {"0.5", "10", "100", "250"},  # half a unit, round numbers, milliseconds
     "upside-down": {"6"},  # the face of a die, as a type
     "ring-of-sevens": {"0.5", "3"},  # the lines of the board
-    "viewer-drawing.js": {"13"},  # cards in a row
-    "announcer.js": {"8", "40", "100", "500"},  # utterances kept, words at once, milliseconds
+    "viewer-drawing.ts": {"13"},  # cards in a row
+    "announcer.ts": {"8", "40", "100", "500"},  # utterances kept, words at once, milliseconds
     "seven-bridge": {"3", "5"},  # discards in sight, melds that are proposed
-    "wide.js": {"30", "64"},  # the room for the side column, in rem
-    "banner.js": {"950", "2600"}  # milliseconds
+    "wide.ts": {"30", "64"},  # the room for the side column, in rem
+    "banner.ts": {"950", "2600"}  # milliseconds
     | {"6"}  # the face of a die, as a type
     | {"3", "7", "28", "37", "53", "90", "97", "100"},  # petals, and where each comes down
-    "match-summary.js": {"4", "40", "100"},  # the plot's own measures
-    "animation.js": {"0.85", "1.4"},  # speeds
+    "match-summary.ts": {"4", "40", "100"},  # the plot's own measures
+    "animation.ts": {"0.85", "1.4"},  # speeds
 }
 # Lists of suits, card codes, and names that constants of rules have.
 SUITS = re.compile(r'\[\s*(?:"[A-Z]"\s*,\s*){2,}"[A-Z]"|"(?:FTSCBOH|SHDC|HDSC|RGU|HD|SC)[A-Z]*"')
@@ -145,5 +145,5 @@ def test_no_number_is_allowed_that_is_not_there() -> None:
     ],
 )
 def test_a_rule_that_is_put_back_is_found(rule: str) -> None:
-    script = (WEB / "games/sevens-heaven/table.js").read_text("utf-8")
+    script = (WEB / "games/sevens-heaven/table.ts").read_text("utf-8")
     assert rules_in("sevens-heaven", f"{script}\n{rule}")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 TABLE = Path(__file__).parents[2] / "web/src/table"
-KINDS = {path.stem.removesuffix("-mode") for path in TABLE.glob("modes/*-mode.js")}
+KINDS = {path.stem.removesuffix("-mode") for path in TABLE.glob("modes/*-mode.ts")}
 # What is drawn, heard and pressed whatever is played.
 EVERY = ("table", "frame", "actions", "bar", "menu", "listeners", "scene", "autoplay", "keys")
 # A name or a word, in whatever form: `atLesson`, “the coach’s”, `#reviews`.
@@ -18,7 +18,7 @@ OTHER = re.compile(r"\.matche?s\(")
 
 @pytest.mark.parametrize("name", EVERY)
 def test_a_table_names_no_mode(name: str) -> None:
-    (path,) = TABLE.rglob(f"{name}.js")
+    (path,) = TABLE.rglob(f"{name}.ts")
     text = OTHER.sub("", path.read_text("utf-8"))
     lines = text.splitlines()
     named = [f"{n}: {line}" for n, line in enumerate(lines, 1) if NAMES.search(line)]
@@ -28,6 +28,6 @@ def test_a_table_names_no_mode(name: str) -> None:
 def test_the_table_gets_its_mode_from_elsewhere() -> None:
     imports = re.compile(r'^import (?!type ).* from "[^"]*modes/', re.MULTILINE)
     own = TABLE / "modes"
-    for path in TABLE.rglob("*.js"):
+    for path in TABLE.rglob("*.ts"):
         if path.parent != own:
             assert not imports.search(path.read_text("utf-8")), f"{path.name} imports a mode"

@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
-import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/src/table/play/hint.js";
-import { summaryInWords, summaryOf, wentFor } from "../../web/src/features/review/review.js";
-import { aloud } from "../../web/src/table/announcer/phrases.js";
-import { sceneOf } from "../../web/src/table/draw/scene.js";
-import * as words from "../../web/src/i18n/messages.js";
+import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/src/table/play/hint.ts";
+import { summaryInWords, summaryOf, wentFor } from "../../web/src/features/review/review.ts";
+import { aloud } from "../../web/src/table/announcer/phrases.ts";
+import { sceneOf } from "../../web/src/table/draw/scene.ts";
+import * as words from "../../web/src/i18n/messages.ts";
 
 const settings = { get: (/** @type {string} */ key) => (key === "letters" ? "auto" : false) };
 const asked = readFileSync(0, "utf8")

@@ -12,7 +12,7 @@ const catalogue = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const made = join(tmpdir(), `wording-${process.pid}.mjs`);
 await build({
   // Of the page nothing is started; what it draws is not drawn.
-  ...bundling({ web: here("../../web"), catalogue, instead: { "src/app/app.js": { path: here("nothing.js") } } }),
+  ...bundling({ web: here("../../web"), catalogue, instead: { "src/app/app.ts": { path: here("nothing.js") } } }),
   entryPoints: [here("page.js")],
   outfile: made,
   platform: "node",

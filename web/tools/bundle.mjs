@@ -7,8 +7,8 @@ import { modules } from "./modules.mjs";
 /** Where the npm packages are, whichever folder is bundled. */
 export const packages = fileURLToPath(new URL("../node_modules", import.meta.url));
 
-/** The oldest browsers that the page runs in. What they lack is compiled away, replaced (src/app/polyfills.js) or
- *  not used; src/app/browser-support.js refuses older ones, and the README and the about page name these. */
+/** The oldest browsers that the page runs in. What they lack is compiled away, replaced (src/app/polyfills.ts) or
+ *  not used; src/app/browser-support.ts refuses older ones, and the README and the about page name these. */
 export const OLDEST = { chrome: "117", firefox: "125", safari: "16.4" };
 
 /** For esbuild. */
@@ -50,4 +50,14 @@ const replacing = (web, instead) => ({
       kind === "entry-point" ? null : places.get(join(resolveDir, path)),
     );
   },
+});
+
+/**
+ * The scripts that have the same name in every version, by that name: a cached page whose own scripts a deploy has
+ * removed still loads these.
+ * @param {string} web  the folder of the sources
+ */
+export const unhashed = (web) => ({
+  arrival: join(web, "src/app/load-check.ts"),
+  trouble: join(web, "src/app/start-failure.ts"),
 });

@@ -36,7 +36,7 @@ export function drawn(svg, pack, app) {
   });
 }
 
-/** @param {App} app @param {string} what @param {string} which @param {import("../src/cards/face.js").FaceOptions} options */
+/** @param {App} app @param {string} what @param {string} which @param {import("../src/cards/face.ts").FaceOptions} options */
 function drawingOf(app, what, which, options) {
   if (what === "back") return app.cardBack();
   if (what === "die") return app.die(which === "1" ? 1 : 6);

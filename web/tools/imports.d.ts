@@ -8,7 +8,7 @@ declare module "nanafuda:catalogue" {
 
 declare module "nanafuda:tables" {
   /** The games' tables, as the catalogue lists them; which one is whose, `id` says. */
-  const tables: import("../src/table/game-table.js").GameTable[];
+  const tables: import("../src/table/game-table.ts").GameTable[];
   export default tables;
 }
 

@@ -44,8 +44,8 @@ async function bundle(entry, more) {
       catalogue,
       facts,
       instead: {
-        "src/engine/site-files.js": embedded("files.js"),
-        "src/engine/image-parts.js": embedded("parts.js"),
+        "src/engine/site-files.ts": embedded("files.js"),
+        "src/engine/image-parts.ts": embedded("parts.js"),
       },
     }),
     entryPoints: [join(web, entry)],
@@ -76,9 +76,9 @@ const inPage = (/** @type {string} */ html) =>
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
     .replace(/<meta (?:property="og:image|name="twitter:)[^>]*>\n?/g, "")
     .replace(/<link rel="(?:manifest|icon|apple-touch-icon|modulepreload)"[^>]*>\n?/g, "");
-const worker = await bundle("src/engine/worker.js");
+const worker = await bundle("src/engine/worker.ts");
 const support = await bundle("tools/single/embedded-support.js", classic);
-const script = (await bundle("src/app/app.js")).replaceAll("</script", "<\\/script");
+const script = (await bundle("src/app/app.ts")).replaceAll("</script", "<\\/script");
 const html = inPage(index)
   .replace(/<script (?:type="module"|defer)[^>]*><\/script>\n?/g, "")
   .replace("</body>", () =>

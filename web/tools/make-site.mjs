@@ -8,7 +8,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
-import { bundling, classic } from "./bundle.mjs";
+import { bundling, classic, unhashed } from "./bundle.mjs";
 import { drawIcons } from "./installed.mjs";
 import { languages, words } from "./modules.mjs";
 import { loadApp, POLICY, renderPages } from "./pages.mjs";
@@ -128,7 +128,7 @@ const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-mask
 
 async function addServiceWorker() {
   const plain = plainOnly(python);
-  const { name } = await bundle("src/app/service-worker.js", { facts: { plain } });
+  const { name } = await bundle("src/app/service-worker.ts", { facts: { plain } });
   const work = join(out, "sw.js");
   const { count, size, warnings } = await injectManifest({
     swSrc: join(assets, name),
@@ -158,22 +158,22 @@ mkdirSync(assets, { recursive: true });
 /** @type {import("./modules.mjs").Catalogue} */
 const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8"));
 const python = placePython();
-const { name: worker } = await bundle("src/engine/worker.js", { facts: { python } });
+const { name: worker } = await bundle("src/engine/worker.ts", { facts: { python } });
 const facts = { worker: { worker } };
 const apart = Object.fromEntries(languages(web).LANGS.map((lang) => [`nanafuda:words/${lang}`, placeWords(lang)]));
-const { name: boot } = await bundle("src/app/bootstrap.js", { facts, instead: apart });
-/** The scripts that have the same name in every version: see src/app/load-check.js. */
+const { name: boot } = await bundle("src/app/bootstrap.ts", { facts, instead: apart });
+/** The scripts that have the same name in every version: see src/app/load-check.ts. */
 const arrival = "arrival.js";
 await esbuild.build({
   ...bundling({ web }),
   ...classic,
-  entryPoints: ["arrival.js", "trouble.js"].map((name) => join(web, "shell/begin", name)),
+  entryPoints: unhashed(web),
   outdir: out,
   minify: true,
 });
-const app = await bundle("src/app/app.js", {
+const app = await bundle("src/app/app.ts", {
   facts,
-  instead: { ...apart, "src/app/bootstrap.js": { path: `./${boot}`, external: true } },
+  instead: { ...apart, "src/app/bootstrap.ts": { path: `./${boot}`, external: true } },
 });
 // In what comes first only HTML is written in lines: what one begins with means nothing.
 for (const name of [app.name, ...app.parts].filter((name) => name !== boot)) {

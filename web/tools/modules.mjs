@@ -7,12 +7,12 @@ import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
-import { packed, unpacked } from "../src/features/practice/puzzle-columns.js";
+import { packed, unpacked } from "../src/features/practice/puzzle-columns.ts";
 
-/** @typedef {import("../src/i18n/languages.js").Lang} Lang */
+/** @typedef {import("../src/i18n/languages.ts").Lang} Lang */
 
-/** The languages of these sources. @param {string} web @returns {typeof import("../src/i18n/languages.js")} */
-export const languages = (web) => createRequire(import.meta.url)(resolve(web, "src/i18n/languages.js"));
+/** The languages of these sources. @param {string} web @returns {typeof import("../src/i18n/languages.ts")} */
+export const languages = (web) => createRequire(import.meta.url)(resolve(web, "src/i18n/languages.ts"));
 
 /** Words that are fetched when they are first wanted: when somebody learns a game, like those of its lessons, exercises and
  *  hints; when a deal is compared with what others made of it; when somebody practises; when a deal
@@ -98,13 +98,13 @@ function puzzles(web, id) {
   const travelling = packed(all);
   deepStrictEqual(unpacked(travelling), all);
   const json = JSON.stringify(JSON.stringify(travelling));
-  return `import { unpacked } from "./src/features/practice/puzzle-columns.js"; export default unpacked(JSON.parse(${json}));`;
+  return `import { unpacked } from "./src/features/practice/puzzle-columns.ts"; export default unpacked(JSON.parse(${json}));`;
 }
 
 /** @param {string} id */
 const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
 
-/** What of the engine no start needs, as patterns (see `supply` in src/engine/memory-image.js). @type {Record<string, string[]>} */
+/** What of the engine no start needs, as patterns (see `supply` in src/engine/memory-image.ts). @type {Record<string, string[]>} */
 const APART = {
   aids: ["analysis/assist/*.py", "games/*/assist.py", "protocol/handlers/assist.py"],
   themes: ["analysis/themes.py", "games/*/themes.py", "protocol/handlers/practice.py"],
@@ -151,8 +151,9 @@ function scoped(css, id) {
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {
-  build.onLoad({ filter: /[\\/](my-deals|learn|replay-page|duplicate|practice)\.js$/ }, ({ path }) => ({
-    contents: `import "../../app/app.js";${readFileSync(path, "utf8")}`,
+  build.onLoad({ filter: /[\\/](my-deals|learn|replay-page|duplicate|practice)\.ts$/ }, ({ path }) => ({
+    contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`,
+    loader: "ts",
   }));
   for (const name in loaders) {
     const load = loaders[name];
@@ -161,7 +162,7 @@ function inOnePiece(build, loaders) {
 }
 
 /** @param {import("esbuild").OnLoadResult} made */
-const withApp = ({ contents, resolveDir }) => ({ contents: `import "./src/app/app.js";${contents}`, resolveDir });
+const withApp = ({ contents, resolveDir }) => ({ contents: `import "./src/app/app.ts";${contents}`, resolveDir });
 
 /**
  * @typedef {{games: {id: string, pack: "seven" | "colours" | "french"}[]}} Catalogue
@@ -175,7 +176,7 @@ export function modules(web, catalogue, facts = {}) {
   const { LANGS } = languages(web);
   const laterWords = [...Object.keys(LATER), ...ids];
   const styles = ids.map((id) => `./games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
-  const imports = ids.map((id, i) => `import game${i} from "./games/${id}/table.js";`);
+  const imports = ids.map((id, i) => `import game${i} from "./games/${id}/table.ts";`);
   /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
   const loaders = {
     tables: () => ({

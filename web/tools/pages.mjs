@@ -10,7 +10,7 @@ import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { createHash } from "node:crypto";
 import { bundling, OLDEST } from "./bundle.mjs";
-import { phrases, unbroken } from "../src/i18n/line-breaks.js";
+import { phrases, unbroken } from "../src/i18n/line-breaks.ts";
 import { drawn, tablePicture } from "./drawings.mjs";
 import { manifest } from "./installed.mjs";
 import { PREVIEW } from "./previews.mjs";
@@ -28,12 +28,12 @@ export const POLICY =
 
 /** @typedef {(id: string, args?: object) => string} Words */
 /** The app's own words and drawings in one language.
- *  @typedef {typeof import("../src/cards/cards.js") & typeof import("../src/cards/glyphs.js") & Pick<typeof import("../src/i18n/languages.js"), "LANGS" | "LANGUAGES"> & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
+ *  @typedef {typeof import("../src/cards/cards.ts") & typeof import("../src/cards/glyphs.ts") & Pick<typeof import("../src/i18n/languages.ts"), "LANGS" | "LANGUAGES"> & {lang: Lang, word: Words, rankName: (rank: number, pack: Pack) => string}} App */
 
 /** The app's words and drawings as they stand in the sources now, for pages made in Node.
  *  @param {string} web @param {import("./modules.mjs").Catalogue} catalogue @returns {Promise<App[]>} in the order of the languages */
 export async function loadApp(web, catalogue) {
-  const contents = ["src/i18n/messages.js", "src/cards/cards.js", "src/cards/glyphs.js"].map(
+  const contents = ["src/i18n/messages.ts", "src/cards/cards.ts", "src/cards/glyphs.ts"].map(
     (path) => `export * from "./${path}";`,
   );
   const { outputFiles } = await esbuild.build({
@@ -45,11 +45,11 @@ export async function loadApp(web, catalogue) {
   });
   const code = Buffer.from(/** @type {any} */ (outputFiles)[0].contents).toString("base64");
   const app = await import(`data:text/javascript;base64,${code}`);
-  const { LANGS } = /** @type {typeof import("../src/i18n/messages.js")} */ (app);
+  const { LANGS } = /** @type {typeof import("../src/i18n/messages.ts")} */ (app);
   await Promise.all(LANGS.map(app.load));
   return LANGS.map((lang) => {
     const GAMES = () => new FluentNumber(catalogue.games.length);
-    /** Filled in by src/app/start-failure.js. @param {string} name */
+    /** Filled in by src/app/start-failure.ts. @param {string} name */
     const blank = (name) => () => `<span data-${name}></span>`;
     const oldest = (/** @type {any[]} */ [name]) => /** @type {Record<string, string>} */ (OLDEST)[name];
     const functions = {
@@ -198,11 +198,11 @@ function inAll(html, app) {
 function fillIn(html, names, root) {
   const parts = (names.parts ?? []).map((path) => `<link rel="modulepreload" href="${root}${path}">\n`).join("");
   return html
-    .replace('<script type="module" src="src/app/app.js">', (script) => parts + script)
+    .replace('<script type="module" src="src/app/app.ts">', (script) => parts + script)
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll('src="src/app/load-check.js"', `src="${root}${names.arrival}"`)
-    .replaceAll('src="src/app/bootstrap.js"', `src="${root}${names.boot}"`)
-    .replaceAll('src="src/app/app.js"', `src="${root}${names.script}"`)
+    .replaceAll('src="src/app/load-check.ts"', `src="${root}${names.arrival}"`)
+    .replaceAll('src="src/app/bootstrap.ts"', `src="${root}${names.boot}"`)
+    .replaceAll('src="src/app/app.ts"', `src="${root}${names.script}"`)
     .replaceAll('href="styles/site.css"', `href="${root}${names.style}"`);
 }
 

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { version } from "pyodide";
-import { bundling, classic, packages } from "./bundle.mjs";
+import { bundling, classic, packages, unhashed } from "./bundle.mjs";
 import { renderPages } from "./pages.mjs";
 
 const { values } = parseArgs({
@@ -89,7 +89,7 @@ async function bundle(catalogue) {
   const first = await esbuild.build({
     ...bundling({ web }),
     ...classic,
-    entryPoints: ["arrival.js", "trouble.js"].map((name) => join(web, "shell/begin", name)),
+    entryPoints: unhashed(web),
     outdir: web,
     write: false,
     logLevel: "silent",
@@ -99,12 +99,12 @@ async function bundle(catalogue) {
       web,
       catalogue,
       facts: { worker: { worker: "worker.js" } },
-      instead: { "src/engine/python-start.js": { path: own("loose.js") } },
+      instead: { "src/engine/python-start.ts": { path: own("loose.js") } },
     }),
     entryPoints: {
-      boot: join(web, "src/app/bootstrap.js"),
-      app: join(web, "src/app/app.js"),
-      worker: join(web, "src/engine/worker.js"),
+      boot: join(web, "src/app/bootstrap.ts"),
+      app: join(web, "src/app/app.ts"),
+      worker: join(web, "src/engine/worker.ts"),
       site: join(web, "styles/site.css"),
     },
     outdir: join(web, "assets"),

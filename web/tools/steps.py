@@ -53,7 +53,7 @@ def make_site() -> None:
             micropip,
             *files(tools / "python"),
             tools / "bundle.mjs",
-            WEB / "src/engine/memory-image.js",
+            WEB / "src/engine/memory-image.ts",
             WEB / "package-lock.json",
         ],
         python / "manifest.json",

@@ -293,7 +293,7 @@ class Match:
     def table(self, seat: int) -> Table:
         """All that this seat may know, for the screen, and nothing else; JSON-able.
 
-        What all games have of it is told in protocol/messages/common.py, the rest in games/<game>/schema.py.
+        The fields of every game are in protocol/messages/common.py, a game's own in its schema.py.
         """
         return self.table_at(self.game, seat)
 

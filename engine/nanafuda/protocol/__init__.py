@@ -44,9 +44,10 @@ def _practising() -> ModuleType:
 
 
 def _apart(module: Callable[[], ModuleType], verb: str) -> Verb:
-    """A verb for others at the same cards, of an aid or of practice. What that takes no deal
-    needs, nor a start: where the page has it apart (web/src/engine/memory-image.js), it is there before the
-    first such request.
+    """Return a handler whose module is imported at its first request.
+
+    A page that started from the memory image supplies the sources before that request
+    (web/src/engine/memory-image.ts).
     """
 
     def answer(session: Session, request: Any) -> Mapping[str, Any]:

@@ -3,7 +3,7 @@
 // PYTHON is what make-python.mjs made; it receives image.wasm. The same inputs give the same bytes.
 //
 // The image is what differs from the memory of a Pyodide that has not run yet: facts, then where
-// each stretch goes and how long it is, then the stretches (see src/engine/memory-image.js, which reads it). It is
+// each stretch goes and how long it is, then the stretches (see src/engine/memory-image.ts, which reads it). It is
 // wrapped into a custom section of an empty WebAssembly module, so that any host compresses it as
 // it does Pyodide itself.
 

@@ -35,7 +35,7 @@ function verify() {
 verify();
 mkdirSync(out, { recursive: true });
 const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
-const callers = [join(pyodideFolder, "pyodide.mjs"), here("make-image.mjs"), here("../../src/engine/memory-image.js")];
+const callers = [join(pyodideFolder, "pyodide.mjs"), here("make-image.mjs"), here("../../src/engine/memory-image.ts")];
 const wasm = readFileSync(join(pyodideFolder, "pyodide.asm.wasm"));
 const loader = await slim(
   read(join(pyodideFolder, "pyodide.asm.mjs")),

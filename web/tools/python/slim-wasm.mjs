@@ -2,7 +2,7 @@
 // the engine asks for little. Out goes what is not named and not reached, whole modules that nobody
 // imports together with their libraries, and tables of characters. Whatever was left out and is called
 // after all ends the worker ("unreachable"), and the plain start, which has the wasm as it was, takes
-// its place (see src/engine/client.js).
+// its place (see src/engine/client.ts).
 
 import { strict as assert } from "node:assert";
 import { execFileSync } from "node:child_process";

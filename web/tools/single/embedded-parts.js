@@ -10,7 +10,7 @@ addEventListener("message", ({ data }) => {
   if (data.image) handed.resolve(data);
 });
 
-/** @returns {import("../../src/engine/image-parts.js").Parts} */
+/** @returns {import("../../src/engine/image-parts.ts").Parts} */
 export const fetchParts = () => ({
   loader: Promise.resolve({ default: create }),
   wasm: handed.promise.then(({ wasm }) => WebAssembly.compile(wasm)),

@@ -1,0 +1,410 @@
+// Seven Bridge's table: stock and discards, the melds of all, claims, laying off, and what a hand would cost.
+
+import { html, nothing } from "lit-html";
+import { drawCard, drawFan, drawSmall, drawTiles, each, heard, yes } from "../../src/table/draw/drawing.ts";
+import {
+  fitting,
+  inOrder,
+  inSomeAction,
+  parse,
+  rankOf,
+  type Scene as SceneOf,
+  type Own,
+  type GameTable,
+} from "../../src/table/game-table.ts";
+import { drawPlaces } from "../../src/table/draw/player-areas.ts";
+import { figure, together } from "../../src/table/announcer/phrases.ts";
+import { drawAccount } from "../../src/table/draw/score.ts";
+import { atSeat, sign, personFirst } from "../../src/table/draw/seats.ts";
+import { inSteps, past } from "../../src/table/play/steps.ts";
+
+type Scene = SceneOf<"seven-bridge">;
+
+type Event = Seam.Event<"seven-bridge">;
+
+type Result = Seam.Result<"seven-bridge">;
+
+type Meld = Seam.SevenBridge.Meld;
+
+/** Of several melds to be proposed, so many. */
+const PROPOSED = 5;
+/** How the hand is arranged, for as long as the page is open. */
+const taste = { byRank: false };
+
+/** A meld's cards, the Joker as what it stands for. */
+const cardNames = ({ cards, joker }: Pick<Meld, "cards" | "joker">, { pack, say, cardName }: Scene) =>
+  cards.map((card) =>
+    card === pack.joker && joker ? say("joker-as", { card: joker.suit + joker.rank }) : cardName(card),
+  );
+/** The same in one breath, where that can be. */
+const inOne = (meld: Pick<Meld, "cards" | "joker">, scene: Scene) =>
+  meld.joker ? scene.list(cardNames(meld, scene)) : together(meld.cards, scene);
+const meldName = (meld: Meld, scene: Scene) => scene.say("meld-name", { ...meld, cards: inOne(meld, scene) });
+
+/** A meld as players call it: "Aoi’s ♠8–10", "your 5s". */
+function meldCalled({ seat, kind, cards, joker }: Meld, { pack, say, rankName }: Scene) {
+  const of = (card: string) => rankName(joker && card === pack.joker ? joker.rank : rankOf(card));
+  const [card] = cards.filter((one) => one !== pack.joker);
+  const [low, high] = [cards[0], cards[cards.length - 1]];
+  return say("meld-called", { seat, kind, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
+}
+
+/** The meld that an action names. */
+const meldAt = (at: string | null, { table }: Scene) => table.melds.find(({ number }) => String(number) === at);
+
+/** The stock: a tap draws. */
+function drawStock({ table, legal, act, say, back }: Scene) {
+  const can = legal.includes("draw");
+  return html`
+    <button type="button" class="stock" data-part="stock" data-spot="stock" data-empty=${yes(!table.stock)} data-can=${yes(can)}
+      aria-disabled=${can ? nothing : "true"} @click=${() => act("draw")}>
+      ${heard(say("stock-label", { count: table.stock, can: can ? "yes" : "no" }))}
+      <span class="card" aria-hidden="true">${table.stock ? back() : nothing}</span>
+      <b aria-hidden="true">${table.stock}</b>
+    </button>`;
+}
+
+function pileInWords({ shown, say }: Scene) {
+  const top = shown.pile.at(-1);
+  return top ? say("pile-label", { ...top, count: shown.pile.length }) : say("pile-empty");
+}
+
+/** The last three discards; a tap shows all. */
+function drawPile(scene: Scene) {
+  const { pile } = scene.table;
+  const top = scene.shown.pile.at(-1);
+  return html`
+    <button type="button" class="pile" data-part="discards" aria-haspopup="dialog" @click=${() => scene.open("pile")}>
+      ${heard(pileInWords(scene))}
+      <span class="fanned" aria-hidden="true">${each(
+        pile.slice(-3),
+        ({ card, seat }) => drawCard(card, scene, atSeat(seat)),
+        ({ card }) => card,
+      )}${pile.length ? nothing : html`<span class="card place"></span>`}</span>
+      <span class="pile-by" aria-hidden="true">${top ? scene.seatName(top.seat) : scene.say("pile")}</span>
+    </button>`;
+}
+
+/** What my hand would cost; how it is arranged, and whether I am asked for a pon. */
+function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
+  const arrange = () => {
+    taste.byRank = !taste.byRank;
+    keep({});
+  };
+  const ask = () => {
+    keep({ silent: !own.silent });
+    if (!own.silent && table.phase === "pon" && legal.length) act("pass");
+  };
+  const last = table.last && table.recycled > 0;
+  return html`
+    <div class="bridge-own">
+      <p class="penalty" data-part="penalty"><span aria-hidden="true">${say("penalty")} <b>${table.penalty}</b></span>${heard(
+        say("penalty-in-words", table),
+      )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
+      <div class="choices" role="toolbar" aria-label=${say("own")}>
+        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts=${shortcut("V")}
+          @click=${arrange}>${say(taste.byRank ? "by-suit" : "by-rank")}</button>
+        <button type="button" class="button quiet on-cloth" aria-pressed=${String(Boolean(own.silent))}
+          @click=${ask}>${say("no-pon-this-deal")}</button>
+      </div>
+    </div>`;
+}
+
+/** Everybody's melds, player by player. */
+function drawMelds(scene: Scene) {
+  const { table, say } = scene;
+  const own = (seat: number) =>
+    table.melds.filter((meld) => meld.seat === seat).map((meld) => html`<li>${drawMeld(meld, scene)}</li>`);
+  return html`
+    <div class="melds scroll" data-part="melds" tabindex=${table.melds.length ? nothing : 0}
+      role=${table.melds.length ? "toolbar" : "group"} aria-label=${say("melds")}>
+      ${table.melds.length ? nothing : html`<p class="no-melds">${say("no-melds")}</p>`}
+      ${drawPlaces(scene, (seat) => say("melds-of", { seat }), own)}
+    </div>`;
+}
+
+/** What somebody has melded, once nothing more can be laid. */
+const drawMeldsLeft = (seat: number, scene: Scene) => html`
+  <li><b>${scene.seatName(seat)}</b>${scene.table.melds
+    .filter((meld) => meld.seat === seat)
+    .map((meld) => html`${heard(meldName(meld, scene))}${drawFan(meld.cards, scene)}`)}</li>`;
+
+/** A meld; it lights up when the selected card fits, and takes it. */
+function drawMeld(meld: Meld, scene: Scene) {
+  const { table, legal, chosen, story, say } = scene;
+  const lays = laysOn(meld, scene);
+  const [card] = chosen;
+  const lit = chosen.length === 1 && lays.length > 0;
+  const press = () => {
+    if (lays.length && chosen.length < 2) return scene.offer(lays);
+    if (chosen.length > 1) return scene.tell(say("one-to-lay"));
+    if (!card && legal.length) return scene.tell(say("choose-to-lay"));
+    scene.act(`lay:${card ?? table.hand[0]}@${meld.number}`);
+  };
+  const seen = scene.shown.melds.find(({ number }) => number === meld.number);
+  const latest = story.at(-1);
+  const from = atSeat(latest && "seat" in latest ? latest.seat : meld.seat);
+  return html`
+    <button type="button" class="meld" data-part=${`meld:${meld.number}`} data-at=${meld.number} data-kind=${meld.kind}
+      data-mine=${yes(meld.seat === scene.me)} data-lit=${yes(lit)}
+      aria-disabled=${lays.length ? nothing : "true"} @click=${press}>
+      ${heard(scene.list([meldName(meld, scene), lit && say("takes", { card })]))}
+      <span class="fanned" aria-hidden="true" .style=${`--gaps: ${meld.cards.length - 1}`}>${each(meld.cards, (one) =>
+        drawCard(one, scene, from),
+      )}</span>
+      <span class="meld-by" aria-hidden="true"><span>${seen ? scene.seatName(seen.seat) : "\u00a0"}</span>${
+        seen && meldSign(seen, scene)
+      }</span>
+    </button>`;
+}
+
+/** What cannot be seen from the cards: what a lone 7 or the Joker is. */
+function meldSign({ kind, cards, joker }: Meld, { pack, say, mark, rankName }: Scene) {
+  if (kind === "lone") return html`<span class="meld-sign">${say("open")}</span>`;
+  if (!cards.some((card) => card === pack.joker)) return nothing;
+  const suit = joker ? mark(joker.suit) : nothing;
+  const rank = rankName(joker?.rank ?? rankOf(cards[0]));
+  return html`<span class="meld-sign">${say("joker-short")}<span class="mark">${suit}</span>${rank}</span>`;
+}
+
+/** The ways to lay the selected card, or else any card, on a meld. */
+const laysOn = ({ number }: Meld, { legal, chosen }: Scene) =>
+  legal.filter((action) => {
+    const { verb, cards, at } = parse(action);
+    return verb === "lay" && at === String(number) && chosen.every((card) => cards.includes(card));
+  });
+
+/** The legal actions of a verb. */
+const all = (verb: string, { legal }: Scene) => legal.filter((action) => parse(action).verb === verb);
+
+/** The largest of several melds, where these are not too many. */
+function proposed(actions: readonly string[]) {
+  const sets = actions.map((action) => parse(action).cards);
+  const within = (set: string[]) =>
+    sets.some((other) => other.length > set.length && set.every((card) => other.includes(card)));
+  const largest = actions.filter((_, i) => !within(sets[i]));
+  return largest.length > PROPOSED ? [] : largest;
+}
+
+/** "♠8". */
+const shortName = (card: string, { pack, say, cardName, rankName }: Scene) =>
+  card === pack.joker
+    ? cardName(card)
+    : say("short-name", { code: card[0], suit: card[0], rank: rankName(rankOf(card)) });
+
+/** Plays with their cards, but for draws, line by line. */
+const drawPlays = (events: readonly Event[], scene: Scene) => html`
+  <ol class="plays" role="list">${events.map((event) => {
+    if (event.type === "draw" || event.type === "over") return nothing;
+    const line = event.type === "result" ? outcome(event, scene) : describe(event, scene);
+    const cards = "card" in event ? [event.card] : "number" in event ? event.cards : [];
+    return html`<li>${cards.length ? drawFan(cards, scene) : nothing}<span>${line}</span></li>`;
+  })}</ol>`;
+
+/** What has happened since the person last discarded or passed a turn on. */
+function drawLast(scene: Scene) {
+  const { story, me } = scene;
+  const mine = story.findLastIndex((event) => event.type === "discard" && event.seat === me);
+  return drawPlays(story.slice(Math.max(mine, 0)), scene);
+}
+
+/** All discards, the newest first. */
+function drawAllDiscards(scene: Scene) {
+  const { pile } = scene.table;
+  const rows = [...pile].reverse().map(
+    ({ card, seat }) => html`
+    <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}
+      <span>${scene.seatName(seat)}</span></li>`,
+  );
+  return pile.length ? html`<ol class="discards" role="list">${rows}</ol>` : html`<p>${scene.say("pile-empty")}</p>`;
+}
+
+function describe(event: Own<"seven-bridge">, scene: Scene) {
+  const { say } = scene;
+  if (event.type === "lay") return say("log-lay", { ...event, meld: meldCalled(event.onto, scene) });
+  return say(
+    `log-${event.type}`,
+    "joker" in event ? { ...event, cards: inOne(event, scene) } : { card: null, ...event },
+  );
+}
+/** How a deal ended, in a sentence. */
+const outcome = (result: Result, { say }: Scene) => say(`outcome-${result.how}`, { seat: result.out });
+
+const lineText = (line: Seam.SevenBridge.Line, result: Result, scene: Scene) =>
+  line.reason === "hand"
+    ? handText(line, scene)
+    : scene.say(`line-${line.reason}`, { on: "for" in line && line.for, to: result.out, points: figure(line.points) });
+
+/** "× 2 (7) × 5 (Joker)". */
+const factorsOf = ({ sevens, joker, doubled }: Seam.SevenBridge.HandLine, { facts, say }: Scene) =>
+  [
+    ...Array(sevens).fill(say("factor-seven", { factor: facts.seven_factor })),
+    joker && say("factor-joker", { factor: facts.joker_factor }),
+    doubled && say("factor-concealed", { factor: facts.concealed_factor }),
+  ]
+    .filter(Boolean)
+    .join(say("times-space"));
+
+/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". */
+function handText(line: Seam.SevenBridge.HandLine, scene: Scene) {
+  const { card_pips, pips, points } = line;
+  const { say } = scene;
+  const factors = factorsOf(line, scene);
+  const sum = card_pips.length > 1 ? say("sum", { list: card_pips.join(say("plus")), sum: pips }) : String(pips);
+  return factors ? say("product", { sum, factors, points }) : sum;
+}
+
+export default {
+  id: "seven-bridge",
+  seating: "strip",
+  warns: true,
+  keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
+  said: ["stock", "penalty"],
+  pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
+  moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
+  hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),
+  tap: () => null,
+  playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
+  ask: (card) => `discard:${card}`,
+  cardLook(card, { table, say }) {
+    const drawn = card === table.drawn;
+    return { notes: [drawn && say("just-drawn")], mark: drawn ? "drawn" : undefined, origin: '[data-spot="stock"]' };
+  },
+  seat(seat, scene) {
+    const points = scene.table.scores[seat];
+    return {
+      signs: [seat === scene.table.dealer && sign("dealer", scene)],
+      state: scene.say("total", { points }),
+      stateShort: scene.say("total-short", { points }),
+    };
+  },
+  centre: (scene) => html`
+    <div class="bridge">
+      <div class="bridge-top">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
+      ${drawMelds(scene)}
+    </div>`,
+  prompt(scene) {
+    const { table, me, legal, say } = scene;
+    const { turn, phase, pile } = table;
+    const top = pile.at(-1);
+    if (turn === me && legal.length) {
+      if (phase === "pon") return say("your-pon", top);
+      if (phase === "claimed") return say("your-discard");
+      if (all("lay-all", scene).length) return say("your-lay-all");
+      if (phase === "play") return say("your-play");
+      return all("chi", scene).length ? say("your-chi", top) : say("your-draw");
+    }
+    return (turn === null || phase === "start") && top ? say("discarded", top) : say("their-turn", { seat: turn });
+  },
+  /** Always in the same order: draw or pass, chi, pon; meld, lay off, discard. */
+  buttons(scene) {
+    const { table, facts, legal, chosen, say } = scene;
+    const [card] = chosen;
+    const [one, none] = [chosen.length === 1, chosen.length === 0];
+    const asked = table.phase === "pon" && legal.length > 0;
+    const playing = legal.length > 0 && (table.phase === "play" || table.phase === "claimed");
+    const cardsFor = (verb: string) => (none ? proposed(all(verb, scene)) : fitting(legal, verb, chosen));
+    const wholes = all("lay-all", scene);
+    const [chi, mayDraw] = [all("chi", scene).length > 0, legal.includes("draw")];
+    const [meld] = table.melds;
+    const fit = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
+    const lays = none && fit.length > PROPOSED ? [] : fit;
+    const lacking = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
+    const noLay = !(one && playing && meld) && say(lacking);
+    const noMeld = playing && none && say("choose-first");
+    const noDiscard = playing && !one && say("one-to-discard");
+    const layAll = say("lay-all", { points: figure(facts.all_laid_off) });
+    const discards = fitting(legal, "discard", chosen);
+    const thrown = `discard:${card ?? table.hand[0]}`;
+    return [
+      wholes.length > 0 && { id: "lay-all", label: layAll, actions: wholes, main: true },
+      asked ? { id: "pass", key: "p" } : { id: "draw", key: "d", main: mayDraw },
+      { id: "chi", actions: cardsFor("chi"), why: say(chi ? "not-these" : "no-chi"), key: "i", main: chi },
+      { id: "pon", actions: cardsFor("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
+      { id: "meld", actions: cardsFor("meld"), ask: `meld:${chosen.join(".")}`, why: noMeld, key: "m" },
+      { id: "lay", actions: lays, ask: `lay:${card}@${meld?.number}`, why: noLay, key: "f" },
+      { id: "discard", actions: discards, ask: thrown, why: noDiscard, key: "x", main: playing && one },
+    ];
+  },
+  actionName(action, scene) {
+    const { verb, cards, as, at } = parse(action);
+    const { table, pack, say } = scene;
+    if (verb === "lay-all") return say("choice-lay-all", { card: cards[0] });
+    const top = verb === "chi" || verb === "pon" ? table.pile.slice(-1).map(({ card }) => card) : [];
+    const on = meldAt(at, scene);
+    const joker = as[pack.joker ?? ""];
+    const what = on
+      ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene) })
+      : inOrder([...cards, ...top], pack)
+          .map((card) => shortName(card, scene))
+          .join(" ");
+    return joker ? say("choice-as", { what, card: shortName(joker, scene) }) : what;
+  },
+  actionInWords(action, scene) {
+    const { verb, cards, as, at } = parse(action);
+    const on = verb === "lay" && meldAt(at, scene);
+    if (!on) return null;
+    const card = as[cards[0]] ? scene.say("joker-as", { card: as[cards[0]] }) : cards[0];
+    return scene.say("choice-lay", { card, meld: meldCalled(on, scene) });
+  },
+  /** The card that the person has just drawn. */
+  known: (event, { drawn, seat }, events) =>
+    drawn && event === events.findLast((one) => one.type === "draw" && one.seat === seat)
+      ? { ...event, card: drawn }
+      : event,
+  describe,
+  /** Whoever has not claimed a card has drawn one. */
+  implied: (event) => event.type === "draw" && !("card" in event),
+  /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
+  steps(before, after) {
+    const { events, table } = after;
+    const ending = past(events, "result") - 1;
+    if (ending > 0) {
+      const was = { phase: "play" as const, scores: before.scores };
+      return inSteps(after, [{ to: ending, pause: "turn", closed: true, was }]);
+    }
+    if (!events.length && before.phase === "pon") return [{ table, events, pause: "claim" }];
+    return [{ table, events, pause: past(events, "recycle") ? "turn" : undefined }];
+  },
+  auto: ({ table, own }) => (own.silent && table.phase === "pon" ? "pass" : null),
+  hasLast: ({ story }) => story.length > 1,
+  last: drawLast,
+  earlier: (scene) => drawPlays(scene.story, scene),
+  inWords: (scene) => [
+    scene.say("dealer-in-words", { seat: scene.table.dealer }),
+    scene.say("stock-in-words", { count: scene.table.stock }),
+    pileInWords(scene),
+    ...scene.table.melds.map((meld) => meldName(meld, scene) + scene.say("stop")),
+    !scene.table.melds.length && scene.say("no-melds"),
+  ],
+  outcome,
+  /** A row a seat, with the cards left and the sum; who has least against them first. */
+  account(result, scene) {
+    const { say, list, cardName } = scene;
+    return drawAccount(
+      "",
+      scene,
+      ["how", "points"],
+      (seat) => {
+        const lines = result.lines.filter((line) => line.seat === seat);
+        const cards = lines.flatMap((line) => (line.reason === "hand" ? line.cards : []));
+        const names = heard(list(cards.map(cardName)) + say("stop"));
+        return html`
+        <td class="in-words">${cards.length ? html`${drawTiles(cards, scene)}${names}` : nothing}
+          ${lines.map(
+            (line) => html`<p data-reason=${line.reason}>${lineText(line, result, scene)}</p>
+              ${line.reason === "hand" ? html`<p class="factors" aria-hidden="true">${factorsOf(line, scene)}</p>` : nothing}`,
+          )}</td>
+        <td>${figure(result.points[seat])}</td>`;
+      },
+      { seats: personFirst(scene).sort((a, b) => result.points[a] - result.points[b]), won: [result.out] },
+    );
+  },
+  /** The melds, by player. */
+  left: (scene) => html`
+    <ul class="melds-left" role="list">${personFirst(scene)
+      .filter((seat) => scene.table.melds.some((meld) => meld.seat === seat))
+      .map((seat) => drawMeldsLeft(seat, scene))}</ul>`,
+  labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
+  panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },
+} satisfies GameTable<"seven-bridge">;

@@ -1,0 +1,393 @@
+// Seven Euchre's table: auction and bid box, exchange, tricks, the contract always in sight.
+
+import { html, nothing } from "lit-html";
+import { rangeChart, rangeScale } from "../../src/cards/cards.ts";
+import { template } from "../../src/cards/template.ts";
+import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../src/table/draw/drawing.ts";
+import { suitBySuit, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
+import { figure } from "../../src/table/announcer/phrases.ts";
+import { drawColumnHead } from "../../src/table/draw/score.ts";
+import { seatOrder, sign, startIcon, teamMark } from "../../src/table/draw/seats.ts";
+import { drawStepper, stepByKey, type Stepped } from "../../src/table/draw/stepper.ts";
+import { inSteps, past } from "../../src/table/play/steps.ts";
+import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../src/table/draw/tricks.ts";
+
+type Scene = SceneOf<"seven-euchre">;
+
+type Table = Seam.Table<"seven-euchre">;
+
+type Bid = { denomination: string; tricks: number };
+
+const NO_TRUMP = "N";
+
+const teamOf = (seat: number, { teams }: Table) => teams.findIndex((team) => team.includes(seat));
+
+/** The teams, the person's first: what is said and drawn of each. */
+function teams({ table, me, t, say }: Scene) {
+  const ours = teamOf(me, table);
+  return [ours, 1 - ours].map((team) => {
+    const [seat] = table.teams[team];
+    const [won, need, score] = [table.won[team], table.needed?.[team] ?? 0, table.scores[seat]];
+    const it = { label: t(team === ours ? "table-us" : "table-them"), won, need, score, target: table.target ?? 0 };
+    return { ...it, team, seat, words: say("team-in-words", it) };
+  });
+}
+
+/** All trumps, high cards first. */
+const trumpsOf = ({ table, facts }: Scene) => facts.trumps[table.trump ?? NO_TRUMP] ?? [];
+
+/** Trumps together and first. */
+function inOrder(cards: readonly string[], scene: Scene) {
+  const trumps = trumpsOf(scene);
+  const others = cards.filter((card) => !trumps.includes(card));
+  return [...trumps.filter((card) => cards.includes(card)), ...suitBySuit(others, scene.pack)];
+}
+
+/** "Heart 9". @param bid null: a pass */
+const callName = (bid: Bid | null, { say }: Scene) => (bid ? say("bid-name", bid) : say("pass-called"));
+
+/** A bid as an action: in the second auction its tricks alone. */
+const codeOf = ({ denomination, tricks }: Bid, { turned, trump }: Table) =>
+  `bid:${turned && denomination === trump ? "" : denomination}${tricks}`;
+/** The bid that an action is. */
+const bidOf = (action: string, { facts, table }: Scene) => facts.bids.find((bid) => codeOf(bid, table) === action);
+
+/** A suit's symbol on its bit of card; no trump in letters. */
+const symbol = (denomination: string, { say, mark }: Scene) =>
+  denomination === NO_TRUMP
+    ? html`<span class="mark no-trump">${say("nt")}</span>`
+    : html`<span class="mark">${mark(denomination)}</span>`;
+
+/** The contract or the bid that stands. */
+const standingInWords = ({ table, say }: Scene) =>
+  table.standing && say(table.contract ? "contract-label" : "standing-label", table.standing);
+
+/** The same as a button for the range chart. */
+function drawContract(scene: Scene) {
+  const { standing, turned, trump } = scene.table;
+  const suit = standing ? standing.denomination : turned && trump;
+  const caption = standing ? scene.seatName(standing.seat) : scene.say(turned ? "trump-fixed" : "no-bid-yet");
+  const range = suit && suit !== NO_TRUMP && template(rangeScale(suit));
+  return html`
+    <button type="button" class="contract" data-part="contract" aria-haspopup="dialog"
+      data-team=${standing ? teamOf(standing.seat, scene.table) : nothing} @click=${() => scene.open("ranges")}>
+      ${heard(scene.list([scene.say("ranges"), standingInWords(scene) ?? caption]))}
+      <span class="contract-bid" aria-hidden="true">${suit && symbol(suit, scene)}${
+        standing && html`<b>${standing.tricks}</b>`
+      }</span>
+      <span class="contract-by" aria-hidden="true">${caption}</span>
+      ${range ? html`<span class="contract-range" aria-hidden="true">${range}</span>` : nothing}
+    </button>`;
+}
+
+const drawTeams = (scene: Scene) => html`
+  <div class="teams" data-part="score">
+    <div class="teams-head" aria-hidden="true"><span>${scene.say("tricks")}</span><span>${scene.say("score")}</span></div>
+    <ul role="list">${teams(scene).map(
+      ({ team, label, won, need, score, target, words }) => html`
+      <li class="team" data-team=${team}>
+        ${heard(words)}
+        <span class="team-name" aria-hidden="true">${teamMark(team)}${label}</span>
+        <span class="team-tricks" aria-hidden="true">${need ? html`<b>${won}</b><span>/${need}</span>` : "–"}</span>
+        <span class="team-score" aria-hidden="true"><b>${score}</b>${target ? html`<span>/${target}</span>` : ""}</span>
+      </li>`,
+    )}</ul>
+  </div>`;
+
+/** The calls in columns, in the seats' order. */
+function drawAuction(scene: Scene) {
+  const { table, say } = scene;
+  const { dealer } = table;
+  const head = (seat: number) =>
+    seat === dealer
+      ? html`${heard(scene.list([scene.seatName(seat), say("dealer")]))}<span aria-hidden="true">${scene.seatName(
+          seat,
+        )}<span class="dealer-dot">${say("dealer-short")}</span></span>`
+      : scene.seatName(seat);
+  return html`
+    <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
+      <table>
+        <caption class="visually-hidden">${say("auction")}</caption>
+        <thead><tr>${seatOrder(scene).map(
+          (seat) => html`
+          <th scope="col" data-team=${teamOf(seat, table)}>${head(seat)}</th>`,
+        )}</tr></thead>
+        <tbody>${drawCalls(1, scene)}${
+          table.turned &&
+          html`<tr class="turned-row"><td colspan=${table.seats}>${say("turned-row", table)}</td></tr>
+          ${drawCalls(2, scene)}`
+        }</tbody>
+      </table>
+    </div>`;
+}
+
+/** The rows of the first or the second auction. */
+function drawCalls(auction: number, scene: Scene) {
+  const { table } = scene;
+  const seats = seatOrder(scene);
+  const live = table.phase === "auction" && table.auction === auction && table.turn !== null;
+  const toCall = html`<td class="to-call"><span aria-hidden="true">…</span>${heard(scene.t("table-to-act"))}</td>`;
+  const cells = [
+    ...Array(seats.indexOf(table.eldest)).fill(null),
+    ...table.calls.filter((call) => call.auction === auction).map((call) => drawCall(call, scene)),
+    ...(live ? [toCall] : []),
+  ];
+  return Array.from(
+    { length: Math.ceil(cells.length / seats.length) },
+    (_, row) => html`<tr>${seats.map((_, i) => cells[row * seats.length + i] ?? html`<td></td>`)}</tr>`,
+  );
+}
+
+function drawCall(call: Table["calls"][number], scene: Scene) {
+  const { bid } = call;
+  if (!bid) return html`<td class="call pass">${drawAsked(call, scene.say("pass-called"), scene)}</td>`;
+  const { calls } = scene.table;
+  const stands = call === calls.findLast((one) => one.bid);
+  return html`
+    <td class="call bid" data-stands=${yes(stands)}>${drawAsked(
+      call,
+      html`${heard(callName(bid, scene))}<span
+      aria-hidden="true">${symbol(bid.denomination, scene)}<b>${bid.tricks}</b></span>`,
+      scene,
+    )}</td>`;
+}
+
+/** A call, which is a button where it can be asked what it means. */
+function drawAsked(call: Table["calls"][number], drawn: unknown, { explain, table }: Scene) {
+  if (!explain) return drawn;
+  return html`<button type="button" class="asked" aria-haspopup="dialog"
+    @click=${() => explain(table.calls.indexOf(call))}>${drawn}</button>`;
+}
+
+/** The centre card: face down, or turned up in the second auction. */
+function drawCentreCard({ table, say, face, back, cardName }: Scene) {
+  const { turned, centre } = table;
+  if (!turned && !centre) return nothing;
+  return html`
+    <figure class="centre-card">
+      <span class="card" data-card=${turned ?? nothing} data-spot="centre-card">${turned ? face(turned) : back()}</span>
+      <figcaption class=${turned ? "" : "visually-hidden"}>${
+        turned ? html`${say("turned-caption", table)}${heard(cardName(turned))}` : say("centre-card")
+      }</figcaption>
+    </figure>`;
+}
+
+/** The number of tricks in the bid box: the person's choice, unless it is too low to bid. */
+function level({ table, facts, own }: Scene) {
+  const least = table.lowest?.tricks ?? facts.levels[facts.levels.length - 1];
+  return Math.max(least, Number(own.level ?? least));
+}
+
+/** The number of tricks to be set. */
+function stepped(scene: Scene): Stepped {
+  const { levels } = scene.facts;
+  return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
+}
+
+function drawBid(bid: Seam.Facts<"seven-euchre">["bids"][number], keyed: boolean, scene: Scene) {
+  const { table, say } = scene;
+  const action = codeOf(bid, table);
+  const named = !table.turned && bid.denomination !== NO_TRUMP;
+  return html`
+    <button type="button" class="bid-button" data-bid=${action.slice("bid:".length)} data-action=${action}
+      data-key=${keyed ? "b" : nothing} data-key-does=${keyed ? "focus" : nothing}
+      aria-disabled=${scene.legal.includes(action) ? nothing : "true"} @click=${() => scene.act(action)}>
+      ${heard(say("bid-label", bid))}
+      <span class="bid-face" aria-hidden="true">
+        ${table.turned ? html`<b class="bid-tricks">${bid.tricks}</b>` : symbol(bid.denomination, scene)}
+        <span class="bid-name">${named ? scene.suitName(bid.denomination) : nothing}</span>
+        <span class="bid-value">${say("worth", bid)}</span>
+      </span>
+    </button>`;
+}
+
+/** Every seat's cards, when the deal has ended. */
+function drawHands(scene: Scene) {
+  const { hands } = scene.table;
+  if (!hands) return html`<p>${scene.say("hands-later")}</p>`;
+  return seatOrder(scene).map(
+    (seat) => html`
+    <h3>${scene.seatName(seat)}</h3>${drawCardRow(inOrder(hands[seat], scene), scene)}`,
+  );
+}
+
+/** The seven ranges, and what counts as trump. */
+function drawRanges(scene: Scene) {
+  const { table, say } = scene;
+  const trumps = trumpsOf(scene);
+  return html`
+    <div class="ranges-chart">${template(rangeChart())}</div>
+    <p class="visually-hidden">${say("ranges-in-words")}</p>
+    ${
+      trumps.length
+        ? html`<h3>${say("trump-order", table)}</h3>${drawCardRow(trumps, scene)}`
+        : html`<p>${say(table.trump ? "no-trump-note" : "trump-note")}</p>`
+    }`;
+}
+
+export default {
+  id: "seven-euchre",
+  seating: "around",
+  keys: ["table-key-pass", "table-key-bid"],
+  said: ["won", "needed", "led"],
+  pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
+  moments: { call: "call", turned: "turn", take: "draw", discard: "draw" },
+  ...lookingBack,
+  hand: (scene) => inOrder(scene.table.hand, scene),
+  tap: (card, { table }) => (table.phase === "exchange" ? `discard:${card}` : `play:${card}`),
+  cardLook(card, scene) {
+    const { table, say } = scene;
+    const trump = trumpsOf(scene).includes(card);
+    const taken = table.phase === "exchange" && card === table.taken;
+    return {
+      notes: [trump && say("trump"), taken && say("just-taken")],
+      mark: taken ? "taken" : trump ? "trump" : undefined,
+      origin: card === table.taken ? '[data-spot="centre-card"]' : undefined,
+    };
+  },
+  /** The centre card, which the declarer alone has seen. */
+  known: (event, { seat, taken }) =>
+    event.type === "take" ? { ...event, card: event.seat === seat ? taken : null } : event,
+  seat(seat, scene) {
+    const { phase, trick, turn, dealer, declarer, contract, calls, auction } = scene.shown;
+    const leader = phase === "play" && (trick.cards.length ? trick.leader : turn);
+    const call = calls.findLast((one) => phase === "auction" && one.auction === auction && one.seat === seat);
+    return {
+      team: teamOf(seat, scene.table),
+      signs: [
+        seat === dealer && sign("dealer", scene),
+        seat === declarer && contract && sign("declarer", scene, symbol(contract.denomination, scene)),
+        seat === leader && sign("lead", scene, startIcon()),
+      ],
+      state: call ? callName(call.bid, scene) : undefined,
+      stateShort: call?.bid ? html`${symbol(call.bid.denomination, scene)}${call.bid.tricks}` : undefined,
+    };
+  },
+  banner: (scene) => html`${drawContract(scene)}${drawTeams(scene)}`,
+  centre(scene) {
+    const { table, say } = scene;
+    if (table.phase === "auction")
+      return html`<div class="auction-scene">${drawAuction(scene)}${drawCentreCard(scene)}</div>`;
+    if (table.phase !== "exchange") return drawTrick(table.trick, scene, (seat) => teamOf(seat, table));
+    const mine = table.declarer === scene.me;
+    return html`
+      <div class="exchange">
+        <span class="discard-place${mine ? " mine" : ""}" data-spot="centre-card"></span>
+        <p>${mine ? say("exchange-mine", { card: table.taken }) : say("exchange-theirs", { seat: table.declarer })}</p>
+      </div>`;
+  },
+  prompt(scene) {
+    const { table, me, say } = scene;
+    const { turn, phase, trick, led, trump, standing } = table;
+    if (turn === null) return wonInWords(trick, scene);
+    if (turn !== me) return say(`their-${phase}`, { seat: turn });
+    if (phase === "exchange") return say("your-exchange");
+    if (phase === "auction") return standing ? say("your-auction", standing) : say("your-first-call");
+    if (!trick.cards.length) return say("your-lead");
+    return say("your-play", { suit: led === trump && led !== NO_TRUMP ? say("led-trump", { led }) : led });
+  },
+  /** The bid box stays in its place through the whole auction. */
+  box(scene) {
+    const { table, facts, legal, say } = scene;
+    if (table.phase !== "auction") return nothing;
+    const first = !table.turned;
+    const bids = facts.bids.filter((bid) => (first ? bid.tricks === level(scene) : bid.denomination === table.trump));
+    return html`
+      <div class="box bid-box" role="toolbar" aria-label=${say("bid-box")} data-auction=${table.auction}
+        @keydown=${first ? (event: KeyboardEvent) => stepByKey(event, stepped(scene)) : nothing}>
+        ${
+          first
+            ? drawStepper(stepped(scene), "B", scene)
+            : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
+        }
+        <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts=${scene.shortcut("P")}
+          aria-disabled=${legal.includes("pass") ? nothing : "true"}
+          @click=${() => scene.act("pass")}>${say("pass")}</button>
+        <div class="bids">
+          ${bids.map((bid, i) => drawBid(bid, !first && i === 0, scene))}
+        </div>
+      </div>`;
+  },
+  /** A bid of “B9” takes no card. */
+  uses: (action) => (action.startsWith("bid:") ? [] : undefined),
+  actionInWords(action, scene) {
+    const bid = bidOf(action, scene);
+    return bid ? scene.say("bid-action", bid) : null;
+  },
+  otherInWords(action, scene) {
+    const bid = bidOf(action, scene);
+    return bid ? scene.say("bid-name", bid) : null;
+  },
+  /** Sets the bid box to the level of the bid. */
+  reveal(action, scene) {
+    const bid = bidOf(action, scene);
+    if (bid && scene.own.level !== bid.tricks) scene.keep({ level: bid.tricks });
+  },
+  describe(event, scene) {
+    const { say } = scene;
+    if (event.type === "turned") return say("log-turned", { turned: event.card, trump: event.card[0] });
+    if (event.type !== "call") return say(`log-${event.type}`, event);
+    const { seat, bid, auction } = event;
+    return say("log-call", { seat, call: bid && auction === 2 ? say("tricks-only", bid) : callName(bid, scene) });
+  },
+  /** The auction's end and the turned card get a moment of their own. */
+  steps(before, after) {
+    const { events, table } = after;
+    const settled = past(events, "contract", "turned") || (table.result?.void ? past(events, "result") : 0);
+    if (settled < 2) return inSteps(after, [trickMoment(after)]);
+    const was = { ...before, turn: null, calls: table.calls, standing: table.standing };
+    return inSteps(after, [{ to: settled - 1, pause: "call", was }], "turn");
+  },
+  inWords(scene) {
+    const { table, say } = scene;
+    const calls = table.phase === "auction" ? table.calls : [];
+    return [
+      standingInWords(scene),
+      table.turned && say("log-turned", table),
+      ...teams(scene).map(({ words }) => words),
+      table.phase === "exchange" && table.taken && say("log-take", { seat: table.declarer, card: table.taken }),
+      trickInWords(table.trick, scene),
+      calls.length > 0 &&
+        say("calls-in-words", {
+          calls: scene.list(calls.map(({ seat, bid }) => say("log-call", { seat, call: callName(bid, scene) }))),
+        }),
+    ];
+  },
+  aside: (scene) =>
+    scene.table.phase === "auction" ? nothing : html`<h2>${scene.say("auction")}</h2>${drawAuction(scene)}`,
+  columns: teams,
+  outcome(result, { say }) {
+    if (result.void) return say("outcome-void");
+    return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
+  },
+  /** Team by team. */
+  account(result, scene) {
+    if (result.void) return nothing;
+    const sides = teams(scene);
+    const cells = (head: string, entry: (side: ReturnType<typeof teams>[0]) => string | number) =>
+      html`<th scope="row">${head}</th>${sides.map((side) => html`<td>${entry(side)}</td>`)}`;
+    const rows = [...Map.groupBy(result.lines, ({ reason }) => reason)].map(([reason, lines]) => {
+      const why = scene.say(`line-${reason}`, { ...result.contract, ...lines[0] });
+      return html`<tr>${cells(why, ({ team }) => lines.find((line) => line.team === team)?.points ?? "")}</tr>`;
+    });
+    return drawFigures(
+      "",
+      scene.t("table-this-deal", { deal: result.deal }),
+      html`<td></td>${sides.map(drawColumnHead)}`,
+      html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), ({ team }) => figure(result.points[team]))}</tr>
+        <tr class="sum">${cells(scene.t("table-total"), ({ score, target }) => figure(score) + (target ? `/${target}` : ""))}</tr>`,
+    );
+  },
+  ending(scene) {
+    const { discard: card, taken } = scene.table;
+    if (!card) return nothing;
+    return html`
+      <p class="shown-now">${drawSmall(card, scene)} <span>${scene.say("discard-shown", { card, taken })}</span></p>`;
+  },
+  afterwards: ({ table }) => ["earlier", table.hands && "hands"],
+  panels: {
+    ranges: { label: "seven-euchre-ranges", key: "c", draw: drawRanges },
+    auction: { label: "seven-euchre-auction", key: "a", draw: drawAuction },
+    hands: { label: "seven-euchre-hands", draw: drawHands },
+  },
+} satisfies GameTable<"seven-euchre">;

@@ -1,0 +1,317 @@
+// The table of Seven's Sevens Heaven: bets and folds in a row, predictions on the bettors, tricks, stack cards.
+
+import { html, nothing } from "lit-html";
+import { chip, stackCard, tricksWon, way } from "../../src/cards/cards.ts";
+import { template } from "../../src/cards/template.ts";
+import { drawCard, drawTile, each, heard, yes } from "../../src/table/draw/drawing.ts";
+import { suitBySuit, type Drawing, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
+import { drawAccount } from "../../src/table/draw/score.ts";
+import { atSeat, clockwise, drawSitter, personFirst, seatOrder, startIcon } from "../../src/table/draw/seats.ts";
+import { inSteps, past } from "../../src/table/play/steps.ts";
+import {
+  lookingBack,
+  partIn,
+  playInWords,
+  trickInWords,
+  trickMoment,
+  wonInWords,
+} from "../../src/table/draw/tricks.ts";
+
+type Scene = SceneOf<"sevens-heaven">;
+
+type Table = Seam.Table<"sevens-heaven">;
+
+type Result = Seam.Result<"sevens-heaven">;
+
+const bettors = (table: Table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
+/** The seats whose chip lies on this one. */
+const believers = (seat: number, table: Table) =>
+  clockwise(table.start, table).filter((one) => table.chips[one] === seat);
+/** A seat's chip. */
+const drawChip = (seat: number) =>
+  html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${template(chip(seat))}</span>`;
+const drawChips = (seats: number[]) => each(seats, drawChip);
+
+/** A seat's stack card, for a while beside where it came from. */
+function drawStack(seat: number, { table, news }: Scene) {
+  const count = table.stacks[seat];
+  if (!count) return nothing;
+  const from = news && "victim" in news ? atSeat(Number(news.victim)) : '[data-spot="stacks"]';
+  return html`
+    <span class="stack" data-piece=${`stack ${seat}`}
+      data-origin=${from}>${template(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
+}
+
+/** All that is seen at a seat. */
+function seatWords(seat: number, { shown: table, say, list }: Scene) {
+  const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
+  return list([
+    seat === table.start && say("start-player"),
+    say("points", { points: table.scores[seat] }),
+    declared && say(`${declared}-card`, { card: table.cards[seat] }),
+    declared === "bet" && table.tricks.length > 0 && say("tricks-won", { tricks: table.won[seat] }),
+    stacks > 0 && say("stacks", { stacks }),
+    chips.length > 0 && say("chips-here", { seats: chips }),
+  ]);
+}
+
+function drawDeclared(seat: number, scene: Scene) {
+  const { declared: all, phase, won } = scene.shown;
+  const declared = all[seat];
+  if (!declared) return html``;
+  if (declared === "bet" && phase !== "bet") return template(tricksWon(won[seat], scene.facts.tricks));
+  return html`<span class="declared-${declared}">${scene.say(`${declared}s`)}</span>`;
+}
+
+function drawSeatBody(seat: number, scene: Scene) {
+  const { phase, declared, cards, chips, scores, start, target } = scene.table;
+  const bets = declared[seat] === "bet";
+  const inMiddle = phase === "bet" || (phase === "predict" && bets);
+  const card = (inMiddle ? scene.shown.cards : cards)[seat];
+  const here = [
+    ...(!bets && chips[seat] === null ? [seat] : []),
+    ...(phase === "predict" ? [] : believers(seat, scene.table)),
+  ];
+  const gone = target && template(way(scores[seat], target));
+  const flag = seat === start ? startIcon() : nothing;
+  return html`
+    <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${gone}${drawStack(seat, scene)}${flag}</span>
+    <span class="seat-marks" aria-hidden="true">
+      ${card && drawTile(card, scene, !inMiddle)}
+      <span class="chips" data-part="chips">${drawChips(here)}</span>
+    </span>`;
+}
+
+/** A place for each in a row. */
+const drawRow = (seats: number[], { table, me }: Scene, draw: (seat: number) => Drawing) => html`
+  <div class="bettors-room"><ol class="bettors" role="list" data-count=${seats.length}>${each(
+    seats,
+    (seat) => html`
+    <li class="bettor" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,
+  )}</ol></div>`;
+
+const drawPlace = (card: string | null | undefined, seat: number, scene: Scene, goes?: string) =>
+  card ? drawCard(card, scene, atSeat(seat), goes) : html`<span class="card place" aria-hidden="true"></span>`;
+
+/** Bet time: who has declared what, and what is at stake. */
+function drawBetTime(scene: Scene) {
+  const { table, say } = scene;
+  return html`
+    <div class="bet-time">
+      ${drawRow(clockwise(table.start, table), scene, (seat) => {
+        const declared = table.declared[seat];
+        const facts = { seat, card: table.cards[seat], points: table.card_points[seat] };
+        return html`${drawPlace(facts.card, seat, scene)}
+          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
+          <span class="place-note declared-${declared ?? "none"}" aria-hidden="true">${
+            declared ? say(declared === "bet" ? "bets" : "scores", facts) : nothing
+          }</span>
+          ${heard(say(declared ? `log-${declared}` : "not-yet", facts))}`;
+      })}
+      ${scene.legal.includes("bet") ? drawStakes(scene) : nothing}
+    </div>`;
+}
+
+const drawStakes = (scene: Scene) => html`
+  <div class="stakes scroll" data-part="stakes" tabindex="0" role="group" aria-label=${scene.say("at-stake")}>${Object.entries(
+    stakesInWords(scene),
+  ).map(
+    ([one, stakes]) => html`
+    <section><h2>${scene.say(one)}</h2><ul role="list">${stakes.map((line) => html`<li>${line}</li>`)}</ul></section>`,
+  )}</div>`;
+
+/** What betting and folding can win and lose. */
+function stakesInWords({ table, facts, legal, me, say }: Scene): Record<string, string[]> {
+  const { stakes, pot, scores, target } = table;
+  if (!stakes || !legal.length) return {};
+  return {
+    bet: stakes.alone
+      ? [say("stake-alone", stakes)]
+      : [say("stake-pot", { pot, ...stakes }), say("stake-bankrupt", { points: scores[me] })],
+    fold: [
+      say("stake-fold", stakes),
+      ...(stakes.reach ? [say("stake-reach", { count: stakes.reach, of: stakes.of, target })] : []),
+      say(stakes.predicts ? "stake-chip" : "stake-no-chip", { points: facts.prediction }),
+    ],
+  };
+}
+
+/** The bettors with the chips on them; for the person who predicts, each is a button. */
+const drawPredictions = (scene: Scene) => html`
+  <div class="predictions">
+    <ul class="candidates" role=${scene.legal.length ? "toolbar" : "list"} data-count=${bettors(scene.table).length}>${each(
+      bettors(scene.table),
+      (seat) => html`<li role=${scene.legal.length ? "none" : nothing}>${drawCandidate(seat, scene)}</li>`,
+    )}</ul>
+  </div>`;
+
+function drawCandidate(seat: number, scene: Scene) {
+  const { table, say, seatName } = scene;
+  const action = `predict:${seat}`;
+  const can = scene.legal.includes(action);
+  const leads = seat === table.leader && say("leads");
+  const inside = html`
+    ${drawPlace(table.cards[seat], seat, scene)}
+    <span class="candidate-about" aria-hidden="true">
+      <b class="candidate-name">${drawSitter(seat, scene)}</b>
+      <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
+      ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
+      <span class="chips" data-part="chips">${drawChips(believers(seat, table))}</span>
+    </span>
+    ${heard(scene.list([can ? say("predict-label", { seat }) : seatName(seat), seatWords(seat, scene), leads]))}`;
+  if (!can) return html`<div class="candidate">${inside}</div>`;
+  return html`
+    <button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`;
+}
+
+/** The trick, each card in its bettor's place. */
+function drawGamble(scene: Scene) {
+  const { trick, declared } = scene.table;
+  const told = scene.shown.trick;
+  const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
+  const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
+  return html`
+    <div class="gamble" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
+      ${drawRow(seats, scene, (seat) => {
+        const card = trick.cards.find((play) => play.seat === seat)?.card;
+        const seen = told.cards.some((play) => play.seat === seat);
+        return html`${drawPlace(card, seat, scene, goes)}
+          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
+          <span class="place-note" data-wins=${yes(seat === told.winner)} aria-hidden="true">${
+            seen ? partIn(told, seat, scene) : nothing
+          }</span>
+          ${heard(seen ? playInWords(seat, told, scene) : scene.say("plays-yet", { seat }))}`;
+      })}
+    </div>`;
+}
+
+function drawBetTimeOf(seat: number, { cards, lines }: Result, scene: Scene) {
+  const card = cards[seat];
+  if (!card) return scene.say("nothing");
+  const fold = lines.find((line) => line.seat === seat && line.reason === "fold");
+  const name = heard(`${scene.cardName(card)} `);
+  return html`<span aria-hidden="true">${drawTile(card, scene)}</span>${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
+}
+
+function payOutOf(seat: number, { lines, ending, chips, tricks, winner }: Result, { say, t }: Scene) {
+  const mine = lines.filter((line) => line.seat === seat && line.reason !== "fold");
+  if (mine.length)
+    return mine
+      .map(({ reason, points }) => say(`line-${reason}`, { on: winner, points: Math.abs(points) }))
+      .join(t("table-then"));
+  if (ending === "pay-out" && chips[seat] !== null) return say("line-wrong", { on: chips[seat] });
+  if (ending === "pay-out" && tricks[seat]) return say("line-tricks", { tricks: tricks[seat] });
+  return say("nothing");
+}
+
+export default {
+  id: "sevens-heaven",
+  unit: "round",
+  seating: "edge",
+  keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
+  said: ["declared", "pot", "won", "captured", "led"],
+  pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
+  moments: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
+  ...lookingBack,
+  hand: ({ table, pack }) => suitBySuit(table.hand, pack),
+  tap: (card) => `play:${card}`,
+  seat: (seat, scene) => ({
+    state: seatWords(seat, scene),
+    stateShort: drawDeclared(seat, scene),
+    out: scene.table.declared[seat] === "fold",
+    body: drawSeatBody(seat, scene),
+  }),
+  banner({ table, facts, say }) {
+    return html`
+      <div class="pot" data-part="pot">
+        ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
+        <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
+        <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
+      </div>
+      <div class="free-stacks" data-part="stack" data-spot="stacks">
+        ${heard(say("free-stacks", { count: table.centre }))}
+        <span class="free-label" aria-hidden="true">${say("stack-cards", { jackpot: facts.jackpot })}</span>
+        ${Array.from({ length: facts.stack_cards }, (_, i) =>
+          i < table.centre
+            ? html`<span class="free-stack" aria-hidden="true">${template(stackCard(1))}</span>`
+            : html`<span class="free-stack" aria-hidden="true" data-taken="yes"></span>`,
+        )}
+      </div>`;
+  },
+  centre(scene) {
+    const { phase } = scene.table;
+    if (phase === "bet") return drawBetTime(scene);
+    return phase === "predict" ? drawPredictions(scene) : drawGamble(scene);
+  },
+  prompt(scene) {
+    const { turn, phase, trick, led, captured } = scene.table;
+    if (turn === null) return wonInWords(trick, scene);
+    if (turn === scene.me && phase === "play" && !trick.cards.length) return scene.say("your-lead");
+    return scene.say(`${turn === scene.me ? "your" : "their"}-${phase}`, { seat: turn, suit: led, sevens: captured });
+  },
+  buttons({ table, legal, say }) {
+    if (table.phase === "bet") return ["bet", "fold"].map((id) => ({ id, key: id[0] }));
+    return legal
+      .filter((action) => action.startsWith("steal:"))
+      .map((id) => {
+        const seat = Number(id.slice("steal:".length));
+        return { id, label: say("steal", { seat, stacks: table.stacks[seat] }) };
+      });
+  },
+  describe: (event, { say }) =>
+    event.type === "stack" ? say(`log-stack-${event.source}`, event) : say(`log-${event.type}`, event),
+  /** A declaration, a finished trick and a stack card on its way are each seen before what comes after. */
+  steps(before, after) {
+    const { events, table } = after;
+    const [first] = events;
+    const trick = trickMoment(after);
+    const stack = past(events, "stack");
+    if (!first || first.type === "deal") return inSteps(after, []);
+    if (trick.to || stack) {
+      const { scores, stacks, centre } = before;
+      const was = { ...trick.was, captured: 0, scores };
+      return inSteps(after, [
+        { ...trick, was: { ...was, stacks, centre } },
+        { to: stack, pause: "turn", was, news: events[stack - 1] },
+      ]);
+    }
+    if (before.phase === table.phase) return inSteps(after, []);
+    const scores = before.scores.map((score, seat) =>
+      first.type === "fold" && first.seat === seat ? score + first.points : score,
+    );
+    return inSteps(after, [{ to: 1, pause: "call", was: { phase: before.phase, scores } }]);
+  },
+  inWords(scene) {
+    const { table, say } = scene;
+    return [
+      say("log-deal", table),
+      say("pot-in-words", { points: table.pot, count: bettors(table).length }),
+      say("free-stacks", { count: table.centre }),
+      ...clockwise(table.start, table).map(
+        (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
+      ),
+      trickInWords(table.trick, scene),
+      ...Object.entries(stakesInWords(scene)).map(([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(" ")}`),
+    ];
+  },
+  outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {
+    if (ending !== "pay-out") {
+      const seat = lines[lines.length - 1].seat;
+      return say(`outcome-${ending}`, { seat, points: scores[seat] });
+    }
+    if (winner === null) return say("outcome-nobody");
+    return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
+  },
+  /** What every seat had, got and lost, and why; who has most first. */
+  account: (result, scene) =>
+    drawAccount(
+      "heaven-account",
+      scene,
+      ["before", "bet-time", "pay-out"],
+      (seat) => html`
+        <td>${result.before[seat]}</td>
+        <td class="one-line">${drawBetTimeOf(seat, result, scene)}</td>
+        <td class="in-words">${payOutOf(seat, result, scene)}</td>`,
+      { seats: personFirst(scene).sort((a, b) => result.scores[b] - result.scores[a]), won: [result.winner] },
+    ),
+} satisfies GameTable<"sevens-heaven">;

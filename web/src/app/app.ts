@@ -1,0 +1,243 @@
+// The shell: what stands around every view, and what the page itself follows and keeps.
+
+import { html, nothing, render } from "lit-html";
+
+import "./translated-page.ts";
+import * as words from "../i18n/messages.ts";
+import { beginAnew, leave, miss, settle } from "./reload.ts";
+import { engine, version } from "./bootstrap.ts";
+import { picture } from "../ui/controls.ts";
+import { leaveScreen, notice } from "../ui/notices.ts";
+import * as deals from "../storage/deals.ts";
+import { applyUpdate, look, register, type Kept } from "./updates.ts";
+import { tellRestarts } from "../engine/restart-notice.ts";
+import { address, router, type Brought } from "./router.ts";
+import { showSettings } from "./settings-dialog.ts";
+import { megabytes } from "../ui/views.ts";
+import type * as saves from "../storage/saved-matches.ts";
+import { settings } from "../storage/settings.ts";
+import { speaker } from "../storage/engine-build.ts";
+import { onforeign, ontrouble } from "../storage/local-storage.ts";
+import { visit, type Visit } from "./routes.ts";
+import type { Status } from "../engine/client.ts";
+
+const { t } = words;
+
+speaker.version = version;
+
+const shell = document.getElementById("shell") as HTMLElement;
+
+// Nothing is drawn, and no change of the address is followed, before there are words.
+follow("theme", settings.get("theme"));
+try {
+  await words.setLang(settings.get("lang") || words.preferred());
+} catch {
+  await miss();
+  await new Promise(() => {}); // nothing can be said
+}
+
+/** What the address shows now. */
+let here: Visit | undefined;
+/** What is kept for offline play, once that is known. */
+let kept: Kept | null = null;
+let update = "none" as "none" | "waiting" | "announced";
+
+const page = {
+  changed,
+  toTop,
+  go: router(show),
+  showSettings() {
+    showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
+  },
+};
+
+/** Shows what the address asks for. */
+function show(to: string, brought?: Brought) {
+  const first = !here;
+  here?.end?.();
+  leaveScreen();
+  const shown = visit(to, page, brought);
+  here = shown;
+  if (typeof kept === "object") kept = null; // until it has been looked at anew
+  void look();
+  shown.begin?.();
+  if (here !== shown) return; // it has led elsewhere
+  const drawn = changed();
+  if (!first && drawn) toTop();
+}
+
+/** Begins at a view's beginning. */
+function toTop() {
+  shell.querySelector("h1")?.focus();
+  scrollTo(0, 0);
+}
+
+/** Goes on with a match that was put aside. */
+function takeBack(aside: saves.Aside) {
+  page.go(`play=${aside.game}`, { aside });
+}
+
+/** @returns the match at the table, which draws itself */
+function match() {
+  return here?.match?.() ?? null;
+}
+
+/** @returns whether a view has been drawn */
+function changed(): boolean {
+  const drawn = draw();
+  keepOffline();
+  announceUpdate();
+  return drawn;
+}
+
+/** @returns whether a view has been drawn: the table draws itself */
+function draw(): boolean {
+  const game = here?.game && words.gameName(here.game.id);
+  document.title = game ? t("page-title-game", { game }) : t("page-title");
+  const view = match() ? null : here?.draw();
+  if (view) render(html`${masthead()} ${view} ${colophon()}`, shell);
+  return Boolean(view);
+}
+
+function masthead() {
+  const others = words.LANGS.filter((one) => one !== words.lang);
+  return html`<header class="masthead">
+    <p class="brand">
+      <a href="#">
+        ${picture("seal")} <span lang="ja">七札</span>
+        <span class="brand-other" lang="en">Nanafuda</span>
+        <span class="visually-hidden">${t("nav-home")}</span>
+      </a>
+    </p>
+    <div class="masthead-tools">
+      ${others.map(
+        (other) =>
+          html`<button type="button" class="button on-cloth bare" lang=${other} @click=${() => settings.set("lang", other)}>
+        ${words.LANGUAGES[other].name}
+      </button>`,
+      )}
+      <button type="button" class="button on-cloth bare" @click=${page.showSettings}>
+        ${t("nav-settings")}
+      </button>
+    </div>
+  </header>`;
+}
+
+function colophon() {
+  return html`<footer class="colophon">
+    <p>
+      <a href="fair.${words.lang}.html">${t("nav-fair")}</a>
+      <a href="about.${words.lang}.html">${t("nav-about")}</a>
+      ${kept ? html`<span>${offline(kept)}</span>` : nothing}
+    </p>
+  </footer>`;
+}
+
+/** What can be promised of playing without the network. */
+function offline(kept: Kept) {
+  if (typeof kept !== "object") return t(`offline-${kept}`);
+  const { missing, why } = kept;
+  return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
+    why,
+    size: megabytes(kept.size),
+    missing: megabytes(Math.min(Math.max(missing, 1e5), kept.size)), // a little is not nothing
+  });
+}
+
+/** A new version is announced in the lobby, or when a deal has ended. */
+function announceUpdate() {
+  const playing = match();
+  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.asking;
+  if (update !== "waiting" || !quiet) return;
+  update = "announced";
+  notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
+    key: "update",
+    follows: true,
+  });
+}
+
+// ---- What the page itself follows and keeps
+
+function follow(key: string, value: any) {
+  if (key === "theme") {
+    if (value === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = value;
+  }
+  if (key === "lang") void speak(value);
+}
+
+/** Changes the language, if its words can be had. */
+async function speak(chosen: Nanafuda.Lang | "") {
+  try {
+    await words.setLang(chosen || words.preferred());
+  } catch {
+    if ((await beginAnew()) === "now") return;
+    settings.set("lang", words.lang);
+    notice(() => t("language-missing"), [], { key: "language" });
+  }
+}
+
+let keeping = false;
+
+/** Keeps the site for offline play, which is as much work as a start: after it, never meanwhile. */
+function keepOffline() {
+  if (keeping || engine.status.phase !== "ready" || here?.asking?.phase === "waiting") return;
+  keeping = true;
+  whenIdle(() =>
+    register(
+      engine.diagnosis.way === "plain",
+      () => {
+        update = "waiting";
+        announceUpdate();
+      },
+      (now) => {
+        kept = now;
+        draw();
+      },
+    ),
+  );
+}
+
+/** A deploy may have taken away what the engine is made of. */
+async function followDeploys({ phase }: Status) {
+  if (phase === "ready") settle();
+  if (phase !== "failed" || (await beginAnew()) !== "in vain") return;
+  notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], {
+    key: "update",
+    stays: true,
+    follows: true,
+  });
+}
+
+/** Runs once the browser has nothing better to do. */
+function whenIdle(run: () => void) {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 300);
+}
+
+settings.subscribe(follow);
+words.onchange(draw);
+deals.ontrouble((kind) =>
+  notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", stays: Boolean(kind), follows: true }),
+);
+onforeign(draw);
+let withdraw = () => {};
+ontrouble((kind, unsaved) => {
+  withdraw();
+  const what = () => [...new Set(unsaved.map((part) => t("storage-unsaved", { part })))].join(t("table-comma"));
+  const text = () => t(`storage-${kind}`, { what: what() });
+  withdraw = kind ? notice(text, [], { key: "storage", stays: true, follows: true }) : () => {};
+});
+
+// Whether the person uses keys, for the style sheets: see base.css.
+addEventListener("keydown", () => document.documentElement.toggleAttribute("data-keys", true), true);
+addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
+
+shell.replaceChildren();
+document.documentElement.classList.remove("elsewhere");
+show(address());
+
+engine.onstatus(keepOffline);
+engine.onstatus(followDeploys);
+tellRestarts(engine);
+whenIdle(() => void engine.start().catch(() => {}));

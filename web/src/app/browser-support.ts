@@ -1,0 +1,55 @@
+// Whether a browser is too old for the page. Compiled for browsers of 2017 (see tools/bundle.mjs); calls no newer function.
+
+const LOOKBEHIND = "(?<=a)b"; // as a literal, no line of this script would run without it
+
+/** Whether the browser has what the page cannot do without: the newest of it, as old as the oldest browsers there. */
+export function isSupported() {
+  try {
+    RegExp(LOOKBEHIND); // Safari since 16.4
+    return Boolean(
+      Intl.Segmenter && // Firefox since 125
+        CSS.supports("selector(:has(a))") &&
+        CSS.supports("grid-template-rows", "subgrid"), // Chrome since 117
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Name in the user agent, and as people know it. Later ones also stand in the user agents of earlier ones. */
+const NAMES = [
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["SamsungBrowser", "Samsung Internet"],
+  ["Firefox", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["Version", "Safari"],
+];
+
+function nameOf(agent: string) {
+  const system = /(?:iPhone|CPU) OS (\d+)_(\d+)/.exec(agent); // every browser there is a Safari of that version
+  if (system) return `iOS ${system[1]}.${system[2]}`;
+  for (const [part, name] of NAMES) {
+    const version = RegExp(`${part}/(\\d+(\\.[1-9]\\d*)?)`).exec(agent);
+    if (version) return `${name} ${version[1]}`;
+  }
+  return "?";
+}
+
+/** The language that was chosen in the settings, or the browser's. */
+function language() {
+  try {
+    return JSON.parse(localStorage["nanafuda:settings"]).lang || navigator.language;
+  } catch {
+    return navigator.language;
+  }
+}
+
+/** Says so, in the player's language. */
+export function sayUnsupported() {
+  const box = document.getElementById("unsupported") as HTMLElement;
+  const own = box.querySelector(`[lang=${language().slice(0, 2)}]`) || box.querySelector("[lang=en]");
+  for (const one of box.querySelectorAll("[lang]")) (one as HTMLElement).hidden = one !== own;
+  for (const one of box.querySelectorAll("[data-browser]")) one.textContent = nameOf(navigator.userAgent);
+  box.hidden = false;
+}

@@ -1,0 +1,10 @@
+// What is shown of the page in a frame: see bootstrap.ts.
+
+if (document.readyState === "loading") {
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+}
+const { content } = document.getElementById("framed") as HTMLTemplateElement;
+for (const link of content.querySelectorAll("a")) link.href = location.href;
+document.getElementById("shell")?.replaceChildren(content);
+
+export {};

@@ -1,0 +1,224 @@
+// What the page shows at each address, for as long as it is there.
+
+import catalogue from "nanafuda:catalogue";
+
+import * as words from "../i18n/messages.ts";
+import { beginAnew } from "./reload.ts";
+import { missingView } from "../ui/views.ts";
+import { LINK, noted, type Go, type Brought } from "./router.ts";
+import { atForm, atOnce } from "../features/play/new-game-form.ts";
+import { atLink } from "../features/play/deal-link.ts";
+import { inLobby } from "../features/play/lobby.ts";
+import { atSeat } from "../features/play/match-page.ts";
+import type { Asking } from "../engine/request.ts";
+import type { AtTable } from "../table/table-page.ts";
+
+export interface Visit {
+  game?: Seam.GameEntry; // of which the page's title speaks
+  asking?: Asking; // by which it asks the engine
+  match?: () => AtTable | null; // at the table, which draws itself
+  begin?: () => void; // called once the visit is what the page shows
+  end?: () => void; // called when it no longer is
+  draw: () => unknown; // null: what was shown before stays
+}
+
+/** What a visit may do with the page. */
+export interface Page {
+  changed: () => void; // called when there is something else to show
+  toTop: () => void; // called when it is another view
+  go: Go;
+  showSettings: () => void;
+}
+
+/** What an address says. */
+export interface Asked {
+  page: Page;
+  brought: Brought;
+  address: string;
+  game: Seam.GameEntry; // by `game`, its id, or `taught`, that of a lesson or exercise
+  taught: string;
+  step?: string; // where a lesson begins; without it, where it was left; of practice, what there
+  /** whether a deal that was played is somebody else's, a second try, or by its level a bot's */
+  sent?: "sent-" | "tried-" | `${string}-`;
+  fragment: string; // its link
+  month?: string; // as in "2026-11"
+  day: string; // as in "2026-11-23"
+  number: string; // of a tournament's deal, 1 for the first
+  id: string; // of a challenge
+  play?: string; // whether it is to be played
+}
+
+/** What is shown at which address: the first that fits. */
+const VISITS: [RegExp, (asked: Asked) => Visit][] = [
+  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => atForm(game, page)],
+  [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => atOnce(game, page)],
+  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => atSeat(game, page, brought)],
+  [
+    /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
+    ({ game, taught, page }) => learning(game, page, (at) => at.atExercise(game, taught, page)),
+  ],
+  [
+    /^lesson=(?<taught>[a-z0-9-]+)(&step=(?<step>\d{1,3}))?$/,
+    (asked) => learning(asked.game, asked.page, (at) => at.atLesson(asked)),
+  ],
+  [
+    /^learn=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
+    ({ game, page }) => learning(game, page, (at) => at.atLearn(game, page)),
+  ],
+  [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
+  [
+    /^deals$/,
+    ({ page }) =>
+      later(
+        null,
+        page,
+        async () => (await Promise.all([import("../features/stats/my-deals.ts"), words.data()]))[0],
+        (at) => at.atDeals(page),
+      ),
+  ],
+  [/^days(=(?<month>\d{4}-\d\d))?$/, ({ month, page }) => others(page, (at) => at.atDays(month ?? "", page))],
+  [
+    /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
+    ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
+  ],
+  [
+    /^practice(=(?<step>choose|today))?$/,
+    ({ step, page }) =>
+      practice(null, page, (at) => (step === "choose" ? at.atChoice(page) : at.atPractice(page, step))),
+  ],
+  [
+    /^puzzle=(?<taught>[a-z-]+-\d{1,7}-\d{1,4})$/,
+    ({ game, taught, page }) => practice(game, page, (at) => at.atPuzzle(game, taught, page)),
+  ],
+  [/^figures$/, ({ page }) => others(page, (at) => at.atFigures(page))],
+  [
+    /^challenge=(?<id>[ct]-[0-9a-f]{8})(?<play>&play)?$/,
+    ({ id, play, page }) => others(page, (at) => (play ? at.atChallenged : at.atChallenge)(id, page)),
+  ],
+  [/^(?<fragment>.*&by=.*)$/, ({ fragment, page }) => others(page, (at) => at.atSent(fragment, page))],
+  [/^tournaments$/, ({ page }) => others(page, (at) => at.atTournaments(page))],
+  [/^(?<fragment>tournament=.+)$/, ({ fragment, page }) => others(page, (at) => at.atTournament(fragment, page))],
+  [
+    /^board=(?<number>\d{1,2})&(?<fragment>tournament=.+)$/,
+    ({ number, fragment, page }) => others(page, (at) => at.atDealOf(Number(number), fragment, page)),
+  ],
+  [
+    /^(?<sent>[a-z]+-)?replay&(?<fragment>.+)$/,
+    ({ fragment, sent, page }) =>
+      later(
+        null,
+        page,
+        async () =>
+          (
+            await Promise.all([
+              import("../features/review/viewer-page.ts"),
+              words.replay(),
+              noted("beside") && words.compare(),
+            ])
+          )[0],
+        (at) => at.atReplay(fragment, sent ?? "", page),
+      ),
+  ],
+  [
+    /^(?<sent>sent-)?again&(?<fragment>.+)$/,
+    ({ fragment, sent, page }) => trying(page, (at) => at.atAgain(fragment, Boolean(sent), page)),
+  ],
+  [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => trying(page, (at) => at.atDecision(fragment, page))],
+  [LINK, ({ address, page }) => atLink(address, page)],
+];
+
+export function visit(address: string, page: Page, brought: Brought = {}): Visit {
+  for (const [pattern, show] of VISITS) {
+    const said = pattern.exec(address);
+    const { game: id, taught, ...rest } = said?.groups ?? {};
+    const game = catalogue.games.find((one) => one.id === id || `${taught}-`.startsWith(`${one.id}-`));
+    if (!said || ((id || taught) && !game)) continue;
+    return show({ ...rest, taught, game, address, page, brought } as Asked);
+  }
+  return inLobby(address !== "", page);
+}
+
+/** Where the person learns. @param game null: all of them */
+const learning = (
+  game: Seam.GameEntry | null,
+  page: Page,
+  at: (learning: typeof import("../features/learn/learn.ts")) => Visit,
+) =>
+  later(
+    game,
+    page,
+    async () => (await Promise.all([import("../features/learn/learn.ts"), words.learn(game?.id)]))[0],
+    at,
+  );
+
+/** Where a decision of a deal that was played is made once more, or by a friend. */
+const trying = (page: Page, at: (replay: typeof import("../features/review/replay-page.ts")) => Visit) =>
+  later(
+    null,
+    page,
+    async () => (await Promise.all([import("../features/review/replay-page.ts"), words.replay()]))[0],
+    at,
+  );
+
+/** Where the person plays what others play. */
+const others = (page: Page, at: (others: typeof import("../features/duplicate/duplicate.ts")) => Visit) =>
+  later(
+    null,
+    page,
+    async () => (await Promise.all([import("../features/duplicate/duplicate.ts"), words.compare()]))[0],
+    at,
+  );
+
+/** Where the person practises. @param game null: any */
+const practice = (
+  game: Seam.GameEntry | null,
+  page: Page,
+  at: (practice: typeof import("../features/practice/practice.ts")) => Visit,
+) =>
+  later(
+    game,
+    page,
+    async () => (await Promise.all([import("../features/practice/practice.ts"), words.practise()]))[0],
+    at,
+  );
+
+/**
+ * A visit whose script is fetched first; where it has ended by then, it does not begin.
+ * @param game of which the page's title speaks; null: the visit knows
+ */
+function later<Script>(
+  game: Seam.GameEntry | null,
+  page: Page,
+  fetch: () => Promise<Script>,
+  at: (script: Script) => Visit,
+): Visit {
+  let found: Visit | null = null;
+  let missing = false;
+  let ended = false;
+
+  async function begin() {
+    const script = await fetch().catch(() => null);
+    if (ended || (!script && (await beginAnew()) === "now")) return;
+    missing = !script;
+    found = script && at(script);
+    found?.begin?.();
+    if (ended) return; // it has led elsewhere
+    page.changed();
+    if (history.state?.inside && !found?.match?.()) page.toTop();
+  }
+  return {
+    get game() {
+      return game ?? found?.game;
+    },
+    get asking() {
+      return found?.asking;
+    },
+    match: () => found?.match?.() ?? null,
+    begin: () => void begin(),
+    end() {
+      ended = true;
+      found?.end?.();
+    },
+    draw: () => (found ? found.draw() : missing ? missingView(() => location.reload()) : null),
+  };
+}

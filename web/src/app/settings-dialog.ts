@@ -1,0 +1,324 @@
+// The settings dialog, and what is kept on the device.
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { FILE } from "../engine/limits.ts";
+import { segments } from "../ui/controls.ts";
+import { download } from "../ui/download.ts";
+import { notice } from "../ui/notices.ts";
+import { openSheet } from "../ui/sheet.ts";
+import { vibrates } from "../ui/audio.ts";
+import { miss } from "./reload.ts";
+import { JUDGE } from "../engine/request.ts";
+import * as saves from "../storage/saved-matches.ts";
+import { settings } from "../storage/settings.ts";
+import { hasKeyboard } from "../table/input/keyboard.ts";
+import * as words from "../i18n/messages.ts";
+import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../i18n/messages.ts";
+import type { Diagnosis } from "../engine/client.ts";
+import type { GiveBack } from "../storage/backup.ts";
+
+/** How many of what was put aside are shown at a time. */
+const STEP = 50;
+
+/** The choices, and the values that each offers, in the order shown. */
+const choices: () => [string, (string | boolean)[]][] = () => [
+  ["theme", ["auto", "light", "dark"]],
+  ["pace", ["auto", "relaxed", "normal", "fast", "instant"]],
+  ["alone", [true, false]],
+  ["aids", [true, false]],
+  ["sounds", [true, false]],
+  ...given(settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
+  ...given(vibrates, ["vibration", [true, false]]),
+  ["letters", ["auto", "latin", "kanji", "none"]],
+  // Four colours matter where a game is played with spades, hearts, diamonds and clubs.
+  ...given(
+    catalogue.games.some((game) => game.pack === "french"),
+    ["fourColours", [true, false]],
+  ),
+  ["shortcuts", [true, false]],
+  ["voice", ["short", "full", "mine"]],
+];
+
+export function showSettings({
+  data,
+  onreplaced,
+  takeBack,
+  engine,
+}: {
+  data: boolean; // whether what is stored may be replaced now (not during a match)
+  onreplaced: () => void; // called after it was
+  takeBack: (aside: saves.Aside) => void; // goes on with a match that was put aside
+  engine: Diagnosis;
+}) {
+  let asking = false; // whether “Erase everything” has been pressed once
+  let shown = STEP; // of what was put aside
+  openSheet({
+    title: () => t("settings-heading"),
+    body: ({ draw, close }) => html`
+      ${language(draw)} ${choices().map(([key, values]) => choice(key, values, draw))}
+      ${
+        data
+          ? html`${files(draw)}
+          ${putAside(shown, draw, more(draw), (aside) => {
+            close();
+            takeBack(aside);
+          })}
+          ${erasing(asking, (next) => {
+            asking = next;
+            draw();
+            document.getElementById(next ? "erase-no" : "erase")?.focus();
+          })}`
+          : nothing
+      }
+      ${diagnosis(engine)}
+    `,
+  });
+
+  function more(draw: () => void) {
+    return () => {
+      shown += STEP;
+      draw();
+      document.querySelectorAll(".asides > li")[shown - STEP].querySelector("button")?.focus();
+    };
+  }
+
+  function files(draw: () => void) {
+    return html`<section class="sheet-section">
+      <h3>${t("data-heading")}</h3>
+      <p class="help">${t("data-help")}</p>
+      <div class="row">
+        <button type="button" class="button" @click=${save}>
+          ${t("data-export")}
+        </button>
+        <button type="button" class="button" @click=${pick}>${t("data-import")}</button>
+        <input
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label=${t("data-import-label")}
+          @change=${async (event: Event) => {
+            const file = chosenFile(event);
+            if (!file) return;
+            const { importAll } = await keeper();
+            heard(0, 0);
+            const { wrong, giveBack } =
+              file.size > FILE ? { wrong: "long" } : await importAll(await file.text(), { ...JUDGE, heard });
+            offerBack(() => t(wrong ? `data-import-${wrong}` : "data-imported"), giveBack, onreplaced);
+            onreplaced();
+            draw();
+          }}
+        />
+      </div>
+    </section>`;
+  }
+
+  function erasing(asked: boolean, ask: (next: boolean) => void) {
+    return html`<section class="sheet-section">
+      ${
+        asked
+          ? html`<p id="erase-ask" role="alert">${t("data-erase-ask")}</p>
+            <div class="row">
+              <button
+                type="button"
+                class="button primary"
+                @click=${async () => {
+                  const { deals, giveBack } = await (await keeper()).eraseAll();
+                  ask(false);
+                  offerBack(() => t(deals ? "data-erased" : "data-erased-but-deals"), giveBack, onreplaced);
+                  onreplaced();
+                }}
+              >
+                ${t("data-erase-yes")}
+              </button>
+              <button type="button" class="button" id="erase-no" @click=${() => ask(false)}>
+                ${t("data-erase-no")}
+              </button>
+            </div>`
+          : html`<button type="button" class="button" id="erase" @click=${() => ask(true)}>
+            ${t("data-erase")}
+          </button>`
+      }
+    </section>`;
+  }
+}
+
+async function save() {
+  const { text, complete } = await (await keeper()).exportAll();
+  download(fileName(), text);
+  if (!complete) notice(() => t("data-exported-but-deals"), [], { key: "data", follows: true });
+}
+
+/** What saves to a file, takes one in and erases, fetched when it is first wanted. */
+async function keeper() {
+  try {
+    return (await Promise.all([import("../storage/backup.ts"), words.data()]))[0];
+  } catch (fault) {
+    await miss(); // a deploy has taken it away: the page begins anew
+    throw fault;
+  }
+}
+
+/** Says what has become of the data, and offers to undo it. */
+export function offerBack(text: () => string, giveBack?: GiveBack, after: () => void = () => {}) {
+  const back = async () => {
+    await giveBack?.();
+    notice(() => t("data-given-back"), [], { key: "data" });
+    after();
+  };
+  notice(text, giveBack ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], {
+    key: "data",
+    follows: true,
+  });
+}
+
+/**
+ * Says how far a file has been taken in, until it is said what came of it.
+ * @param of deals that have been tried
+ */
+export function heard(done: number, of: number) {
+  const which = !done ? "data-importing" : done < of ? "data-importing-deals" : "data-storing";
+  notice(() => t(which, { done, of }), [], { key: "data", stays: true });
+}
+
+/** The file that somebody has chosen. */
+export function chosenFile({ target }: Event) {
+  const input = target as HTMLInputElement;
+  const file = input.files?.[0];
+  input.value = "";
+  return file;
+}
+
+/** How the engine has started, for whoever reports a fault. */
+function diagnosis({ way, milliseconds, trouble }: Diagnosis) {
+  if (!way) return nothing;
+  const seconds = milliseconds / 1000;
+  return html`<details class="fold">
+    <summary>${t("diagnosis")}</summary>
+    <p class="help" data-diagnosis=${way}>
+      ${t("diagnosis-engine", { way, seconds })} ${trouble && t("diagnosis-trouble", { trouble })}
+    </p>
+  </details>`;
+}
+
+function language(draw: () => void) {
+  return row(
+    "lang",
+    t("setting-language"),
+    "",
+    LANGS.map((lang) => ({ value: lang, text: LANGUAGES[lang].name, lang })),
+    wanted,
+    draw,
+  );
+}
+
+/** A choice that is there only sometimes. */
+function given(there: boolean, choice: [string, (string | boolean)[]]): (typeof choice)[] {
+  return there ? [choice] : [];
+}
+
+function choice(key: string, values: (string | boolean)[], draw: () => void) {
+  if (key === "shortcuts" && !hasKeyboard()) return nothing;
+  const id = `setting-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const texts = values.map((value) => ({
+    value,
+    text: t(typeof value === "boolean" ? (value ? "setting-on" : "setting-off") : `${id}-${value}`),
+  }));
+  const help = has(`${id}-help`) ? t(`${id}-help`) : "";
+  return row(key, t(id), help, texts, settings.get(key), draw);
+}
+
+function row(
+  key: string,
+  label: string,
+  help: string,
+  values: { value: any; text: string; lang?: string }[],
+  value: any,
+  draw: () => void,
+) {
+  const name = `setting-${key}`;
+  const change = (next: any) => {
+    settings.set(key, next);
+    draw();
+  };
+  return html`<div class="setting">
+    <div class="setting-words">
+      <span class="option-label" id="${name}-label">${label}</span>
+      ${help ? html`<span class="help" id="${name}-help">${help}</span>` : nothing}
+    </div>
+    <div
+      class="segments"
+      role="radiogroup"
+      aria-labelledby="${name}-label"
+      aria-describedby=${help ? `${name}-help` : nothing}
+    >
+      ${segments(name, values, value, change)}
+    </div>
+  </div>`;
+}
+
+/** What was put aside, the newest first, so many of it. */
+function putAside(shown: number, draw: () => void, more: () => void, takeBack: (aside: saves.Aside) => void) {
+  const kept = saves.asides();
+  if (kept.length === 0) return nothing;
+  return html`<section class="sheet-section">
+    <h3>${t("data-aside-heading")}</h3>
+    <p class="help">${t("data-aside-help")}</p>
+    <ul class="asides">
+      ${kept.slice(0, shown).map((aside) => drawAside(aside, draw, takeBack))}
+    </ul>
+    ${
+      kept.length > shown
+        ? html`<button type="button" class="button" @click=${more}>
+          ${t("deals-more", { count: Math.min(kept.length - shown, STEP) })}
+        </button>`
+        : nothing
+    }
+  </section>`;
+}
+
+function drawAside(aside: saves.Aside, draw: () => void, takeBack: (aside: saves.Aside) => void) {
+  const item = asideName(aside);
+  const drop = () => {
+    const back = async () => {
+      saves.restoreAside(aside);
+      draw();
+    };
+    saves.dropAside(aside.key);
+    offerBack(() => t("data-aside-deleted"), back);
+    draw();
+    const head = document.querySelector("dialog[open] h2");
+    if (head instanceof HTMLElement) head.focus();
+  };
+  const button = (name: string, run: () => void) => html`
+    <button type="button" class="button bare" aria-label="${t(name)}: ${item}" @click=${run}>${t(name)}</button>`;
+  return html`<li class="row between">
+    <span>${item}</span>
+    <span>
+      ${saves.savedIn(aside) ? button("aside-take-back", () => takeBack(aside)) : nothing}
+      ${button("save-download", () => downloadAside(aside))} ${button("data-aside-delete", drop)}
+    </span>
+  </li>`;
+}
+
+function asideName({ game, at }: saves.Aside) {
+  return t("data-aside-item", {
+    game: has(`${game}-name`) ? gameName(game) : game,
+    when: whenText(at),
+  });
+}
+
+export function downloadAside(aside: saves.Aside) {
+  download(`nanafuda-${aside.game}-${aside.at.slice(0, 10)}.txt`, aside.text);
+}
+
+/** @param event opens the file chooser beside the button */
+function pick(event: Event) {
+  const button = event.currentTarget as HTMLElement;
+  (button.nextElementSibling as HTMLInputElement).click();
+}
+
+function fileName() {
+  return `nanafuda-${new Date().toISOString().slice(0, 10)}.json`;
+}

@@ -1,0 +1,30 @@
+// Every picture of a card or piece, as SVG markup: no DOM, so pages made in Node use it too.
+
+import catalogue from "nanafuda:catalogue";
+import { colourFace } from "./colours.ts";
+import { frenchFace, jokerFace } from "./french.ts";
+import { sevenFace } from "./seven.ts";
+import { packOf } from "./suits.ts";
+import type { FaceOptions } from "./face.ts";
+
+export { jokerMark } from "./french.ts";
+export { icon } from "./icons.ts";
+export { person } from "./people.ts";
+export { below, cardBack, chip, die, stackCard, tricksWon, way } from "./pieces.ts";
+export { rangeChart, rangeScale } from "./seven.ts";
+export { suitMark } from "./suits.ts";
+
+/**
+ * The face of a card, such as C7, R17 or X0. The codes S, C and H are in two packs: `pack` says which (the Seven deck,
+ * if nothing does); all others know their own.
+ */
+export function cardFace(code: string, options: FaceOptions = {}): string {
+  const suit = code[0];
+  const rank = Number(code.slice(1));
+  if (suit === "X") return jokerFace(options);
+  const pack = packOf(suit, options.pack);
+  const range = catalogue.packs[pack].suits.find((one) => one.suit === suit);
+  if (!range || !(rank >= range.low && rank <= range.high)) throw new RangeError(`no card ${code}`);
+  if (pack === "seven") return sevenFace(suit, rank, options);
+  return pack === "colours" ? colourFace(suit, rank, options) : frenchFace(suit, rank, options);
+}

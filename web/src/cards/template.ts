@@ -1,0 +1,12 @@
+// Pictures in a page: markup of ours as a template, which the browser reads once however often it is drawn.
+
+import { html } from "lit-html";
+
+const known: Map<string, TemplateStringsArray> = new Map();
+
+/** @param markup of one picture */
+export function template(markup: string) {
+  const strings = known.get(markup) ?? Object.assign([markup], { raw: [markup] });
+  known.set(markup, strings);
+  return html(strings);
+}

@@ -1,0 +1,116 @@
+// Starts Python with the engine inside the worker, from the memory image or the plain way. Only
+// this module and memory-image.ts know Pyodide.
+
+import { loadPyodide } from "pyodide";
+import site from "nanafuda:python";
+
+import { fetchWatched, wrongType } from "./fetching.ts";
+import { imageStart, supply } from "./memory-image.ts";
+import { fetchParts } from "./image-parts.ts";
+
+export { supply };
+
+const here = (path: string) => new URL(path, import.meta.url).href;
+
+/** A start that failed for a reason the page has words for. */
+export class StartError extends Error {
+  declare reason: "start-failed" | "wasm-refused" | "wrong-type" | "offline-first-visit";
+  declare facts: Record<string, string> | undefined;
+
+  /** @param facts that the reason's words name */
+  constructor(
+    reason: "start-failed" | "wasm-refused" | "wrong-type" | "offline-first-visit",
+    cause: unknown,
+    facts?: Record<string, string>,
+  ) {
+    super(String(cause));
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** Throws where WebAssembly is missing or forbidden; Pyodide would wait for ever. */
+function requireWasm() {
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch (error) {
+    throw new StartError("wasm-refused", error);
+  }
+}
+
+/** What the page said of this start (see client.ts): "image", unless that has failed; "kept",
+ *  where the service worker has the site already, so that there is no download to watch. */
+const told = self.name.split(" ");
+const kept = told.includes("kept");
+export const way = told.includes("image") ? "image" : "plain";
+
+/**
+ * Starts Python, installs the engine and returns its door, `handle(text) -> text`.
+ * @param progress bytes so far, bytes in all
+ */
+export async function startPython(
+  progress: (loaded: number, total: number) => void,
+): Promise<(text: string) => string> {
+  requireWasm();
+  const total = Object.values(site.bytes[way]).reduce((sum, bytes) => sum + bytes, 0);
+  let loaded = 0;
+  const arrived = (bytes: number) => {
+    loaded += bytes;
+    progress(loaded, total);
+  };
+  arrived(0); // the worker is there
+  try {
+    if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));
+    return await watching(kept ? null : arrived, () => plainStart(arrived));
+  } catch (error) {
+    // An import tells a wrong type from a missing connection by nothing but its English message.
+    const type = error instanceof TypeError && (await wrongType(here(site.loader)).catch(() => ""));
+    if (type) throw new StartError("wrong-type", error, { file: site.loader.replace(/.*\//, ""), type });
+    // The plain way is the last: what it cannot fetch cannot be had, whatever the browser thinks.
+    const offline = error instanceof TypeError && (way === "plain" || !navigator.onLine);
+    throw new StartError(offline ? "offline-first-visit" : "start-failed", error);
+  }
+}
+
+/**
+ * Runs `start` while every download is watched. Of a failure Pyodide would only warn, and wait: so it does not hear of
+ * it, and the start fails.
+ */
+async function watching<T>(arrived: ((bytes: number) => void) | null, start: () => Promise<T>): Promise<T> {
+  const { fetch } = self;
+  const failed = Promise.withResolvers<never>();
+  self.fetch = (input, init) =>
+    fetchWatched(fetch.call(self, input, init), arrived).catch((error) => {
+      failed.reject(error);
+      return new Promise(() => {});
+    });
+  try {
+    return await Promise.race([start(), failed.promise]);
+  } finally {
+    self.fetch = fetch;
+  }
+}
+
+/** The start that works everywhere: Python from its compiled library, the engine by micropip. */
+async function plainStart(arrived: (bytes: number) => void) {
+  const loader = import(here(site.loader)).then((module) => {
+    arrived(site.bytes.plain[site.loader]);
+    return module.default;
+  });
+  const python = await loadPyodide({
+    createPyodideModule: loader as any,
+    indexURL: here(site.pyodide),
+    stdLibURL: here(site.library),
+    lockFileContents: site.lock as any,
+    packageBaseUrl: here(site.packages),
+    packages: ["micropip"],
+    stdout: () => {},
+  });
+  return python.runPythonAsync(
+    `
+import micropip
+await micropip.install(${JSON.stringify(here(site.engine))}, deps=False)
+from nanafuda.protocol import handle
+handle`,
+  );
+}

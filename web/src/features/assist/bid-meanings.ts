@@ -1,0 +1,45 @@
+// What a call means: of each of the deal's calls, and of those that the person may make, what it shows and denies.
+
+import { html, nothing } from "lit-html";
+import { yes } from "../../table/draw/drawing.ts";
+import type { Scene } from "../../table/game-table.ts";
+
+/**
+ * @param calls undefined: they are being thought over
+ * @param asked the call that is asked about
+ * @param shown whether the table offers an action as it stands
+ */
+export function drawCalls(
+  calls: Seam.Calls | undefined,
+  asked: number | null,
+  shown: (action: string) => boolean,
+  scene: Scene,
+) {
+  const { t, say, seatName } = scene;
+  if (!calls) return html`<p>${t("aid-looking")}</p>`;
+  const mine = calls.mine.filter(({ action }) => action && shown(action));
+  const meaning = ({ says, seat }: Seam.Call) => t(says.id, { ...says.args, seat });
+  /** A call of one's own, and what the hand is worth in it. */
+  const named = ({ says, worth }: Seam.Call) =>
+    html`<span class="may-call">${say("call-name", says.args)}${
+      worth === null ? nothing : html` <small>${say("call-worth", { worth })}</small>`
+    }</span> `;
+  return html`
+    ${
+      mine.length
+        ? html`<h3>${t("calls-mine")}</h3>
+        <dl class="meanings">${[...Map.groupBy(mine, meaning)].map(
+          ([told, alike]) => html`<dt>${alike.map(named)}</dt><dd>${told}</dd>`,
+        )}</dl>
+        <p class="small-print">${t("calls-worth", { game: scene.table.game })}</p>`
+        : nothing
+    }
+    ${calls.made.length ? html`<h3>${t("calls-made")}</h3>` : nothing}
+    <dl class="meanings">${calls.made.map(
+      (call, n) => html`<div data-told=${yes(n === asked)}>
+        <dt>${t("calls-by", { seat: seatName(call.seat), call: say("call-name", call.says.args) })}</dt>
+        <dd>${meaning(call)}</dd></div>`,
+    )}</dl>
+    ${calls.made.length || mine.length ? nothing : html`<p>${t("calls-none")}</p>`}
+    <p class="small-print">${t("calls-note")}</p>`;
+}

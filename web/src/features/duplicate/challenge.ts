@@ -1,0 +1,314 @@
+// A challenge: what was sent, to be played first; then everybody who has played it, side by side.
+
+import { html, nothing } from "lit-html";
+
+import { icon } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { heard, yes } from "../../table/draw/drawing.ts";
+import { figure } from "../../table/announcer/phrases.ts";
+import { gameName, t } from "../../i18n/messages.ts";
+import * as boards from "../../storage/duplicate-deals.ts";
+import * as kept from "../../storage/deals.ts";
+import { Asking } from "../../engine/request.ts";
+import { notice } from "../../ui/notices.ts";
+import { offerBack } from "../../app/settings-dialog.ts";
+import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
+import { gameOf } from "../../app/router.ts";
+import { unitOf, unusual } from "../review/replay-link.ts";
+import { atBoard } from "./duplicate-deal.ts";
+import { finishing } from "./finishing.ts";
+import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
+import { helps } from "./standing.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+type Sent = { link: string; said: Seam.Rival };
+
+/** `result`: null while it is being compared; `rival`: null is the person. */
+type Player = { name: string; result: number | null; rival: Sent | null; marks: string[] };
+
+/** Where the list of everybody is kept. */
+const listOf = (id: string) => `${id}/0`;
+
+/** The person's own play of all deals; null: not all are played. */
+function ownOf(id: string, deals: number) {
+  const { mine } = boards.of(listOf(id)) ?? {};
+  if (mine) return [mine];
+  const played = Array.from({ length: deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first?.replay ?? "");
+  return played.every(Boolean) ? played : null;
+}
+
+/** A challenge link: what it tells joins its list, which is shown. */
+export function atSent(fragment: string, page: Page): Visit {
+  const asking = new Asking(page.changed);
+  const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+
+  async function read() {
+    const reply = await asking.ask({ do: "rival", link: fragment });
+    if (reply) {
+      await join(reply.rival, fragment);
+      page.go(`challenge=${reply.rival.id}`, { replace: true });
+    } else if (asking.phase === "refused") document.querySelector("h1")?.focus();
+  }
+  return {
+    game,
+    asking,
+    begin: () => void read(),
+    end: () => asking.end(),
+    draw: () => (asking.phase === "refused" ? badLink(asking.fault) : readingView(game?.id ?? "", asking, read)),
+  };
+}
+
+async function join({ id, tournament, deal, setup }: Seam.Rival, link: string) {
+  const list = boards.of(listOf(id)) ?? { link: tournament ?? link };
+  const rivals = list.rivals ?? [];
+  const known = link === list.sent || rivals.includes(link);
+  if (!known && rivals.length === boards.NAMES) {
+    return void notice(() => t("challenge-full", { most: boards.NAMES }), [], { key: "challenge", follows: true });
+  }
+  const mine = tournament || list.mine ? {} : await played(link, deal, setup);
+  boards.keep(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
+}
+
+/** Whether the person has played a match's first deal already, as everybody has that of a day. */
+async function played(link: string, deal: number, { level }: Seam.Setup) {
+  const [begun, rest] = link.split("&deal=");
+  const seat = new URLSearchParams(rest).get("seat") ?? "0";
+  // The own play is only offered: without an answer of the database there is none yet.
+  const own = deal === 1 ? (await kept.all().catch(kept.unstored)).reverse() : [];
+  const mine = own.find(
+    (one) => one.replay.split("&deal=")[0] === begun && one.deal === 1 && one.level === level && `${one.seat}` === seat,
+  );
+  return mine && { mine: mine.replay };
+}
+
+/** The list of a challenge, or before that what it is. */
+export function atChallenge(id: string, page: Page): Visit {
+  const asking = new Asking(page.changed);
+  const { sent: own = "", rivals = [] } = boards.of(listOf(id)) ?? {};
+  const links = [own, ...rivals].filter(Boolean);
+  const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
+  const sent: Sent[] = [];
+  let done = false;
+
+  async function read() {
+    const deals = Number(new URLSearchParams(links[0]).get("tournament") ?? 1);
+    const mine = ownOf(id, deals);
+    for (const link of links.slice(sent.length)) {
+      const reply = await asking.ask({ do: "rival", link, ...(mine && { mine }) });
+      if (reply) sent.push({ link, said: reply.rival });
+      else if (asking.phase === "failed") return;
+      else if (asking.phase === "refused" && links.length > 1)
+        continue; // an older version dealt otherwise
+      else break;
+    }
+    done = true;
+    page.changed();
+  }
+  function remove(gone: Sent) {
+    const giveBack = boards.strike(listOf(id), gone.link);
+    const [at] = [sent.indexOf(gone), sent.splice(sent.indexOf(gone), 1)];
+    const back = async () => {
+      if (giveBack()) sent.splice(at, 0, gone);
+    };
+    offerBack(() => t("challenge-removed", { name: senderOf(gone.link) }), back, page.changed);
+    if (!sent.length) return page.go("tournaments", { replace: true });
+    page.changed();
+    document.querySelector("h1")?.focus(); // the button has gone
+  }
+  async function send(name: string) {
+    const [{ said }] = sent;
+    const own = ownOf(id, said.deals) ?? [];
+    const play = own.map((replay, i) => {
+      const first = boards.of(`${id}/${i + 1}`)?.first;
+      return { replay, percent: first?.percent ?? null, hinted: first?.hinted ?? false };
+    });
+    const { tournament } = said;
+    const request = { do: "challenge" as const, name, played: play };
+    if (await challenge(tournament ? { ...request, tournament } : request))
+      page.go(`challenge=${id}`, { replace: true });
+  }
+  const list: Visit = {
+    game,
+    asking,
+    begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
+    end: () => asking.end(),
+    draw() {
+      if (done && !sent.length) return badLink(asking.fault);
+      if (!done) return readingView(game?.id ?? "", asking, read);
+      const { boards: compared } = sent[0].said;
+      return compared ? listView(id, sent, { send, remove, page }) : sentView(id, sent, asking, remove);
+    },
+  };
+  return finishing(list, page);
+}
+
+const readingView = (
+  game: string,
+  asking: Asking,
+  retry: () => Promise<void>,
+) => html`<main id="main" class="view"><div class="narrow">
+    ${head(game, t("challenge"))}
+    <form class="panel" @submit=${submit(() => void retry())}>${waiting(asking, t("link-reading"))}</form>
+  </div></main>`;
+
+/** What was sent, before anything of it is seen. */
+function sentView(id: string, sent: Sent[], asking: Asking, remove: (gone: Sent) => void) {
+  const [{ link, said }] = sent;
+  const { setup, tournament, deals } = said;
+  const unit = unitOf(setup.game);
+  const begun = Boolean(boards.of(`${id}/1`));
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(setup.game, t(said.name ? "challenge-by" : "challenge-from", { name: senderOf(link) }))}
+      <div class="panel">
+        ${aboutLink(setup.game, tournament ? null : setup, [])}
+        <p>${t("challenge-lead", { deals, unit })}</p>
+        ${dealFacts(unusual(setup, !tournament), [t(tournament ? "tournament-deals" : "sent-number", { unit }), tournament ? deals : said.deal])}
+        <p class="small-print">${t("challenge-packed")}</p>
+        <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
+        <div class="form-end">
+          ${news(asking, "")}
+          <a class="button primary" href="#${tournament ?? `challenge=${id}&play`}">${t(begun ? "challenge-on" : "challenge-play")}</a>
+          ${lessonFirst(setup.game)}
+          <a class="button" href="#tournaments">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+/** Everybody who has played it, the best first. */
+function listView(
+  id: string,
+  sent: Sent[],
+  { send, remove, page }: { send: (name: string) => Promise<void>; remove: (gone: Sent) => void; page: Page },
+) {
+  const [{ said }] = sent;
+  const { setup, tournament, deals, lowest } = said;
+  const unit = unitOf(setup.game);
+  const own = boards.of(listOf(id))?.sent;
+  const rivals = sent.filter(({ link }) => link !== own);
+  const players = playersOf(id, sent, rivals);
+  const sign = lowest && !tournament ? 1 : -1;
+  const worst = -sign * Infinity;
+  players.sort((a, b) => sign * ((a.result ?? worst) - (b.result ?? worst)) || 0);
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(setup.game, tournament ? t("challenge-of-tournament", { deals, unit }) : t("challenge-of-deal", { deal: said.deal, unit }))}
+      <div class="panel challenge">
+        <table class="figures challenge-table">
+          <caption class="visually-hidden">${t("challenge-list")}</caption>
+          <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t(tournament ? "tournament-percent" : "field-came-to")}</th>
+            <th scope="col">${heard(t("challenge-remove"))}</th></tr></thead>
+          <tbody>${players.map(
+            (player) =>
+              html`<tr data-mine=${yes(!player.rival)}><th scope="row">${player.name}${
+                player.marks.length ? html` <span class="help">${player.marks.join(t("table-comma"))}</span>` : nothing
+              }</th><td>${resultInWords(player.result, said)}</td><td>${drawRemove(player, remove)}</td></tr>`,
+          )}</tbody>
+        </table>
+        ${rivals.length ? rivals.map((rival) => drawRival(rival, page, rivals.length === 1)) : html`<p>${t("challenge-waits")}</p>`}
+        <section><h2>${t(own ? "challenge-send" : "challenge-answer")}</h2>
+        ${
+          players.some(({ result }) => result === null)
+            ? html`<p>${t("board-comparing")}</p>`
+            : drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))
+        }</section>
+        <div class="row">
+          ${tournament ? html`<a class="button" href="#${tournament}">${t("tournament-to-sheet")}</a>` : nothing}
+          <a class="button" href="#start=${setup.game}">${t("play-game", { game: gameName(setup.game) })}</a>
+          <a class="button" href="#tournaments">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+function playersOf(id: string, sent: Sent[], rivals: Sent[]): Player[] {
+  const [{ said }] = sent;
+  const mean = (some: number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
+  const own = Array.from({ length: said.deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first);
+  const percents = own.flatMap((one) => one?.percent ?? []);
+  const ours = percents.length === own.length ? mean(percents) : null;
+  const me = {
+    name: t("field-player", { level: "you" }),
+    result: said.tournament ? ours : (said.boards?.[0].mine ?? 0),
+    rival: null,
+    marks: helps(own),
+  };
+  return [
+    me,
+    ...rivals.map((rival) => {
+      const played = rival.said.boards ?? [];
+      const result = rival.said.tournament ? mean(played.map(({ percent }) => percent ?? 0)) : played[0].theirs;
+      return { name: senderOf(rival.link), result, rival, marks: helps(played) };
+    }),
+  ];
+}
+
+function resultInWords(result: number | null, { tournament, unit, lowest }: Seam.Rival) {
+  if (result === null) return t("board-comparing");
+  if (tournament) return t("field-percents", { percent: Math.round(result) });
+  const signed = `${result > 0 && !lowest ? "+" : ""}${figure(result)}`;
+  return t("field-result", { by: unit, count: Math.abs(result), result: signed });
+}
+
+/** Where the person and somebody else went different ways, deal by deal. */
+function drawRival({ link, said }: Sent, page: Page, open: boolean) {
+  const name = senderOf(link);
+  const unit = unitOf(said.setup.game);
+  const played = said.boards ?? [];
+  const one = (result: number) => resultInWords(result, { ...said, tournament: null });
+  const rows = played.map((board, i) => {
+    const { look, parted, replay } = board;
+    const go = () => {
+      if (!look || !parted) return;
+      page.go(`replay&${look}`, { noting: { beside: { ...parted, by: name } } });
+    };
+    const ways = html`<div class="row">
+      ${look ? html`<button type="button" class="button" @click=${go}>${template(icon("rewind"))}${t("challenge-parted")}</button>` : nothing}
+      <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`, { noting: { by: said.name && name } })}>${template(icon("play"))}${t("challenge-watch")}</button>
+    </div>`;
+    if (!said.tournament) return html`${look ? nothing : html`<p>${t("challenge-same")}</p>`}${ways}`;
+    const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
+    return html`<li><p>${both}</p>${ways}</li>`;
+  });
+  return html`<details class="rival" ?open=${open}><summary>${t("challenge-with", { name })}</summary>
+    ${said.tournament ? html`<ol role="list">${rows}</ol>` : rows}</details>`;
+}
+
+/** Whoever is not the person may go. */
+function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
+  if (!rival) return nothing;
+  const label = t("challenge-remove-which", { name });
+  return html`<button type="button" class="button bare" aria-label=${label} @click=${() => remove(rival)}>${template(icon("close"))}</button>`;
+}
+
+/** At the table of a challenge of one deal. */
+export function atChallenged(id: string, page: Page) {
+  const list = boards.of(listOf(id));
+  const link = list?.rivals?.[0] ?? list?.sent ?? "";
+  const game = gameOf(new URLSearchParams(link).get("game") ?? "");
+  if (!game) return atChallenge(id, page);
+  const home = `challenge=${id}`;
+  const made = atBoard(
+    {
+      id: `${id}/1`,
+      ask: { do: "board", challenge: link },
+      home,
+      game: () => game,
+      title: () => t("challenge"),
+      place: () => t("challenge"),
+      shared: () => ({
+        when: t("challenge"),
+        words: (standing) => t("share-words", { when: `${gameName(game.id)}: ${t("challenge")}`, standing }),
+        link,
+        listed: true,
+      }),
+      next: () => ({ label: t("challenge-compare"), run: () => page.go(home) }),
+    },
+    page,
+  );
+  const waits = made.draw;
+  return { ...made, draw: () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waits()) };
+}

@@ -1,0 +1,14 @@
+// Others at the same cards: what is fetched, as one script, when a deal is first compared, or a list of such deals
+// opened.
+
+import sources from "nanafuda:comparing";
+
+import { engine } from "../../app/bootstrap.ts";
+
+engine.supply(sources);
+
+export { atChallenge, atChallenged, atSent } from "./challenge.ts";
+export { Comparison } from "./comparison.ts";
+export { atDay, atDays } from "./deal-of-the-day.ts";
+export { atFigures } from "../stats/figures.ts";
+export { atDealOf, atTournament, atTournaments } from "./tournaments.ts";

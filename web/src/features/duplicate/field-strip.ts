@@ -1,0 +1,219 @@
+// A deal beside the field: sixteen others who have played the same cards in the person's seat.
+
+import { html, nothing } from "lit-html";
+import { icon } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { heard, yes } from "../../table/draw/drawing.ts";
+import { figure } from "../../table/announcer/phrases.ts";
+import type { Scene } from "../../table/game-table.ts";
+
+type FieldOf = Seam.FieldOf;
+
+type Field = Seam.Field;
+
+/** What else there is to say. */
+export interface About {
+  first: boolean; // whether the person has not seen yet what a field is
+  percents: readonly number[]; // of the match's deals, as far as they are known
+  undone: boolean; // whether the person has taken something back
+  hinted: boolean; // whether a hint was shown to them
+  replay: string | null; // the person's own deal as a link, once it is known
+  watch: (replay: string, level: string) => void; // `level`: whose deal it is; "": the person's
+  parted: (where: Seam.Parted) => void; // to the decision where an expert did otherwise
+}
+
+/** One of the seventeen. */
+interface Player {
+  level: string; // "": the person
+  result: number;
+  replay: string | null;
+}
+
+/** Places for dots from the worst result to the best, in a line of a result and where there is room: no two overlap. */
+const FEW = 5;
+const MANY = 16;
+
+/** In a deal's result: how the person did, and the dots. */
+export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: About) {
+  const { t } = scene;
+  if (!found) {
+    return html`
+    <p class="field-strip"><label for="field-progress">${t("field-playing", { done, of })}</label>
+      <progress id="field-progress" max=${of} .value=${done}></progress></p>`;
+  }
+  return html`
+    <button type="button" class="field-strip" aria-haspopup="dialog" @click=${() => scene.open("field")}>
+      <span class="field-said">${standing(found, scene)}</span>
+      ${allSame(found) ? nothing : drawDots(found, FEW)}
+      ${about.first ? html`<span class="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</span>` : nothing}
+    </button>`;
+}
+
+/** All of it. */
+export function drawField({ done, of, found }: FieldOf, scene: Scene, about: About) {
+  const { t } = scene;
+  if (!found) return html`<p role="status">${t("field-playing", { done, of })}</p>`;
+  const players = bestFirst(found, about);
+  const { percents, undone, hinted } = about;
+  const helped = undone ? (hinted ? "both" : "undo") : hinted && "hint";
+  const mean = percents.reduce((sum, one) => sum + one, 0) / percents.length;
+  const same = allSame(found);
+  return html`
+    <div class="field-all">
+      <p class="field-said">${standing(found, scene)}</p>
+      ${
+        same
+          ? nothing
+          : html`${drawDots(found, MANY)}
+      <p class="field-ends" aria-hidden="true"><span>${inWords(players[players.length - 1].result, found, scene)}</span>
+        <span>${inWords(players[0].result, found, scene)}</span></p>`
+      }
+      ${helped ? html`<p class="help">${t("field-helped", { how: helped })}</p>` : nothing}
+      ${same ? nothing : html`<p>${bestInWords(players, found, scene)}</p>`}
+      ${drawWays(players, found, scene, about)}
+      ${percents.length > 1 ? html`<p>${t("field-mean", { percent: Math.round(mean), deals: percents.length })}</p>` : nothing}
+      <details><summary>${t("field-table", { of: of + 1 })}</summary>${drawTable(players, found, scene, about)}</details>
+      <div class="small-print">
+        <p>${t("field-what", whoPlays(found, scene))}</p>
+        <p>${t("field-percent", { of })}</p>
+        <p>${t("field-compares", { by: comparedBy(found, scene), game: scene.table.game })}</p>
+      </div>
+    </div>`;
+}
+
+/** `tied`: how many others share the place. */
+type Standing = { percent: number; place: number; tied: number };
+
+/**
+ * The place of a result beside the field, told as a tie where it is shared.
+ * @param others how many they are
+ * @returns `percent`: "" if all came to the same; `words`: both in one; `shared`: for somebody who knows nothing of the
+ * field
+ */
+export function standingInWords(
+  { percent: exact, place: nth, tied }: Standing,
+  others: number,
+  t: (id: string, facts: { [name: string]: string | number }) => string,
+): { percent: string; place: string; words: string; shared: string } {
+  const same = tied === others;
+  const ties = same ? "all" : tied ? "some" : "none";
+  const percent = same ? "" : t("field-percents", { percent: Math.round(exact) });
+  const place = t("field-place", { ties, place: nth, of: others + 1, tied });
+  const words = same ? place : t("field-standing", { percent, place });
+  const shared = t("share-standing", { ties, percent, place, others, tied, beaten: others + 1 - nth - tied });
+  return { percent, place, words, shared };
+}
+
+/** Whether all came to the same. */
+const allSame = ({ tied, others }: Field) => tied === others.length;
+
+function standing(found: Field, { t }: Scene) {
+  const { percent, place } = standingInWords(found, found.others.length, t);
+  return percent
+    ? html`<b>${percent}</b> <span>${t("field-in", { place })}</span>`
+    : html`<b>${t("field-all-same", { place })}</b>`;
+}
+
+/** What the deals are compared by. */
+function comparedBy({ unit, lowest }: Field, { table }: Scene) {
+  if (unit === "place") return "place";
+  if (table.teams.length === 2 && table.seats > 2) return "difference";
+  return lowest ? "penalty" : "points";
+}
+
+function inWords(result: number, found: Field, scene: Scene) {
+  const by = comparedBy(found, scene);
+  const signed = `${result > 0 && (by === "points" || by === "difference") ? "+" : ""}${figure(result)}`;
+  return scene.t("field-result", { by, count: Math.abs(result), result: signed });
+}
+
+/** Who plays, by level: “four beginners”. */
+function whoPlays({ others }: Field, { t, list }: Scene) {
+  const levels = Map.groupBy(others, ({ level }) => level);
+  return {
+    of: others.length,
+    who: list([...levels].map(([level, { length }]) => t("field-players", { level, count: length }))),
+  };
+}
+
+/** All of them, the person before others who did as well. */
+function bestFirst({ mine, lowest, others }: Field, { replay }: About): Player[] {
+  const sign = lowest ? 1 : -1;
+  return [{ level: "", result: mine, replay }, ...others.toReversed()].sort((a, b) => sign * (a.result - b.result));
+}
+
+function bestInWords(players: Player[], found: Field, scene: Scene) {
+  const [{ result }] = players;
+  const best = players.filter((one) => one.result === result);
+  const said = inWords(result, found, scene);
+  if (!best[0].level) return scene.t("field-best-you", { result: said, others: best.length - 1 });
+  const levels = [...new Set(best.map(({ level }) => level))];
+  const who = scene.list(
+    levels.map((level) => scene.t("field-players", { level, count: best.filter((one) => one.level === level).length })),
+  );
+  return scene.t("field-best", { result: said, who });
+}
+
+/** What can be looked at: the best, and where the expert did otherwise. */
+function drawWays(players: Player[], found: Field, { t }: Scene, { watch, parted: look }: About) {
+  const { others, parted } = found;
+  const best = allSame(found) ? undefined : players.find(({ level, replay }) => level && replay);
+  const expert = others.findIndex(({ level }) => level === others[others.length - 1].level);
+  const ways = parted[expert];
+  return html`
+    <div class="row">
+      ${
+        best?.replay
+          ? html`<button type="button" class="button" @click=${() => watch(best.replay ?? "", best.level)}>
+        ${template(icon("play"))}${t("field-watch-best")}</button>`
+          : nothing
+      }
+      ${
+        ways
+          ? html`<button type="button" class="button" @click=${() => look(ways)}>
+        ${template(icon("rewind"))}${t("field-parted")}</button>`
+          : nothing
+      }
+    </div>
+    ${ways ? nothing : html`<p>${t("field-same")}</p>`}`;
+}
+
+function drawTable(players: Player[], found: Field, scene: Scene, { watch }: About) {
+  const { t } = scene;
+  const name = ({ level }: Player) => t("field-player", { level: level || "you" });
+  return html`
+    <table class="figures">
+      <caption class="visually-hidden">${t("field-table", { of: players.length })}</caption>
+      <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("field-came-to")}</th>
+        <th scope="col">${heard(t("field-watch"))}</th></tr></thead>
+      <tbody>${players.map(
+        (player) => html`
+        <tr data-mine=${yes(!player.level)}><th scope="row">${name(player)}</th>
+          <td>${inWords(player.result, found, scene)}</td>
+          <td>${
+            player.replay
+              ? html`<button type="button" class="button bare" aria-label=${t("field-watch-which", { who: name(player) })}
+              @click=${() => watch(player.replay ?? "", player.level)}>${template(icon("play"))}</button>`
+              : nothing
+          }</td></tr>`,
+      )}</tbody>
+    </table>`;
+}
+
+/** The results from the worst on the left to the best, those that are alike in one dot: for the eye alone. */
+function drawDots(found: Field, slots: number) {
+  return html`
+    <span class="field-dots" aria-hidden="true" .style=${`--slots: ${slots}`}>${slotsOf(found, slots).map(
+      ({ at, count, mine }) => html`
+      <span class="field-dot" data-mine=${yes(mine)} .style=${`--at: ${at}`}>${count > 1 ? count : nothing}</span>`,
+    )}</span>`;
+}
+
+/** Where the dots of all results lie, from the worst to the best, how many share each, and in which the person is. */
+export function slotsOf({ mine, lowest, others }: Field, slots: number) {
+  const sign = lowest ? -1 : 1;
+  const worths = [mine, ...others.map(({ result }) => result)].map((result) => sign * result);
+  const [worst, best] = [Math.min(...worths), Math.max(...worths)];
+  const slot = (worth: number) => (best === worst ? slots / 2 : Math.round((slots * (worth - worst)) / (best - worst)));
+  return [...Map.groupBy(worths, slot)].map(([at, some]) => ({ at, count: some.length, mine: at === slot(worths[0]) }));
+}

@@ -1,0 +1,43 @@
+// Completes comparisons that were cut off, as when the tab was closed, while a list of such deals is open.
+
+import * as boards from "../../storage/duplicate-deals.ts";
+import * as kept from "../../storage/deals.ts";
+import { play } from "./field-player.ts";
+import type { Visit, Page } from "../../app/routes.ts";
+
+/** A list that completes what it shows. */
+export function finishing(list: Visit, page: Page): Visit {
+  let open = true;
+  return {
+    ...list,
+    begin() {
+      list.begin?.();
+      for (const [id, { first }] of Object.entries(boards.all())) {
+        if (first && first.percent === undefined) finish(id, first);
+      }
+    },
+    end() {
+      open = false;
+      list.end?.();
+    },
+  };
+
+  function finish(id: string, { save = "", replay, hinted }: boards.Outcome) {
+    play({
+      match: replay ? { do: "watch", replay } : { do: "load", save },
+      wanted: () => open,
+      async heard({ found }, by) {
+        if (!found) return;
+        const reply = await by.request({ do: "keep" });
+        if (!reply.ok) return;
+        const { percent, place, tied, levels } = found;
+        boards.complete(id, { save, replay: replay ?? reply.kept.replay }, { percent, place, tied });
+        page.changed();
+        const field = { percent, place, levels };
+        const own = { at: new Date().toISOString(), hinted, losses: null, field };
+        if (replay) await kept.alter([{ replay, field }]);
+        else await kept.add([{ ...reply.kept, ...own }]);
+      },
+    });
+  }
+}

@@ -1,0 +1,112 @@
+// A picture of a result, drawn on the device, for where the system can share one.
+
+import { slotsOf } from "./field-strip.ts";
+
+const [WIDTH, HEIGHT] = [1200, 630];
+const MARGIN = 80;
+/** Half a dot's width; no two come nearer than a little more. */
+const DOT = 26;
+const APART = 2 * DOT + 6;
+const NAME = "nanafuda.png";
+const TYPE = "image/png";
+
+/** Whether the system takes a picture. */
+export const canShow = () => navigator.canShare?.({ files: [new File(["."], NAME, { type: TYPE })] }) ?? false;
+
+/** All that is read in it. */
+interface Words {
+  game: string;
+  when: string; // which deal
+  percent: string; // "" if all came to the same
+  place: string;
+  site: string;
+}
+
+/** Has a picture of how the person did beside the field shared. @param text the same in words, with the link */
+export async function shareResult(field: Seam.Field, words: Words, text: string) {
+  const blob = await (new Promise((done) => drawResult(field, words).toBlob(done, TYPE)) as Promise<Blob | null>);
+  if (blob) await navigator.share({ files: [new File([blob], NAME, { type: TYPE })], text });
+}
+
+function drawResult(field: Seam.Field, words: Words) {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+  const { colour, faces, done } = daylight();
+  const write = (text: string, y: number, size: number, ink: string, weight: number = 400) => {
+    pen.font = `${weight} ${size}px ${faces}`;
+    pen.fillStyle = colour(ink);
+    pen.fillText(text, MARGIN, y, WIDTH - 2 * MARGIN); // what is longer is narrowed
+  };
+  pen.fillStyle = colour("cloth");
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.fillStyle = colour("paper");
+  pen.beginPath();
+  pen.roundRect(MARGIN / 2, MARGIN / 2, WIDTH - MARGIN, HEIGHT - MARGIN, 20);
+  pen.fill();
+  write(words.game, 130, 46, "ink", 700);
+  write(words.when, 185, 32, "muted");
+  if (words.percent) {
+    write(words.percent, 335, 130, "ink", 700);
+    write(words.place, 400, 40, "ink");
+  } else write(words.place, 335, 70, "ink", 700);
+  write(words.site, 550, 28, "muted");
+  drawDots(pen, field, colour);
+  drawSeal(pen, colour, faces);
+  done();
+  return canvas;
+}
+
+/** The results from the worst to the best, the person's as a square. */
+function drawDots(pen: CanvasRenderingContext2D, field: Seam.Field, colour: (name: string) => string) {
+  const slots = Math.floor((WIDTH - 2 * MARGIN - 2 * DOT) / APART);
+  const y = 465;
+  pen.strokeStyle = pen.fillStyle = colour("line");
+  pen.lineWidth = 2;
+  pen.fillRect(MARGIN, y - 1, WIDTH - 2 * MARGIN, 2);
+  for (const { at, count, mine } of slotsOf(field, slots)) {
+    const x = MARGIN + DOT + (at * (WIDTH - 2 * MARGIN - 2 * DOT)) / slots;
+    pen.beginPath();
+    if (mine) pen.roundRect(x - DOT, y - DOT, 2 * DOT, 2 * DOT, 6);
+    else pen.arc(x, y, DOT, 0, 2 * Math.PI);
+    pen.fillStyle = colour(mine ? "ink" : "paper");
+    pen.strokeStyle = colour("ink");
+    pen.fill();
+    pen.stroke();
+    if (count < 2) continue;
+    pen.font = `600 28px sans-serif`;
+    pen.textAlign = "center";
+    pen.fillStyle = colour(mine ? "paper" : "ink");
+    pen.fillText(String(count), x, y + 10);
+    pen.textAlign = "start";
+  }
+}
+
+function drawSeal(pen: CanvasRenderingContext2D, colour: (name: string) => string, faces: string) {
+  const [x, y, size] = [WIDTH - MARGIN - 130, MARGIN + 10, 130];
+  pen.fillStyle = colour("seal");
+  pen.beginPath();
+  pen.roundRect(x, y, size, size, 16);
+  pen.fill();
+  pen.font = `700 96px ${faces}`;
+  pen.fillStyle = colour("on-seal");
+  pen.textAlign = "center";
+  pen.fillText("七", x + size / 2, y + size * 0.76);
+  pen.textAlign = "start";
+}
+
+/** The colours by day, whatever the page shows, and the faces of its text. */
+function daylight() {
+  const probe = document.createElement("span");
+  probe.style.colorScheme = "light";
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  return {
+    colour: (name: string) => {
+      probe.style.color = `var(--${name})`;
+      return style.color;
+    },
+    faces: style.fontFamily,
+    done: () => probe.remove(),
+  };
+}

@@ -1,0 +1,55 @@
+// What several deals against the field came to, in words, and handing on a result.
+
+import { t } from "../../i18n/messages.ts";
+import { engine } from "../../app/bootstrap.ts";
+import { showLink } from "../../ui/dialogs.ts";
+import { notice } from "../../ui/notices.ts";
+import type { Page } from "../../app/routes.ts";
+
+/**
+ * What percents come to, as the engine sums them up; null until it has.
+ * @param page which is drawn anew then
+ */
+export function summing(page: Page): (percents: (number | null)[]) => Seam.Results | null {
+  let of = "";
+  let results: Seam.Results | null = null;
+  return (percents) => {
+    const asked = JSON.stringify(percents);
+    if (of === asked) return results;
+    of = asked;
+    results = null;
+    engine.request({ do: "results", percents }).then(
+      (reply) => {
+        if (of !== asked || !reply.ok) return;
+        results = reply.results;
+        page.changed();
+      },
+      () => {}, // then it is not told
+    );
+    return null;
+  };
+}
+
+export const sumInWords = ({ played, mean, low, high }: Seam.Results) =>
+  t("days-mean", {
+    count: played,
+    mean: Math.round(mean ?? 0),
+    sure: low === null ? "no" : "yes",
+    low: Math.round(low ?? 0),
+    high: Math.round(high ?? 0),
+  });
+
+/** Hands on a result in words, with a link to what was played. */
+export async function share(text: string, fragment: string) {
+  const url = `${location.origin}${location.pathname}#${fragment}`;
+  try {
+    if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ text, url });
+      return;
+    }
+    await navigator.clipboard.writeText(`${text}\n${url}`);
+    notice(() => t("result-copied"), [], { key: "link", follows: true });
+  } catch (fault) {
+    if (!(fault instanceof DOMException && fault.name === "AbortError")) showLink(`${text} ${url}`);
+  }
+}

@@ -1,0 +1,71 @@
+// A deal that has ended, handed on: as a challenge, in words, as a picture, or for others to watch.
+
+import { html, nothing } from "lit-html";
+
+import { icon } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { standingInWords } from "./field-strip.ts";
+import { gameName } from "../../i18n/messages.ts";
+import { copyLink } from "../../ui/dialogs.ts";
+import { challengeDeal, drawNaming } from "./new-challenge.ts";
+import { canShow, shareResult } from "./result-picture.ts";
+import { share } from "./result-text.ts";
+import type { Scene } from "../../table/game-table.ts";
+import type { IconName } from "../../cards/icons.ts";
+
+/** How a deal that everybody plays alike is handed on. */
+export interface Shared {
+  when: string; // which it is, in words
+  words: (standing: string) => string; // its result
+  link: string; // the address at which others play it
+  listed?: boolean; // it has a list from which it is sent: here it is no challenge
+}
+
+interface Played {
+  kept: Seam.Kept;
+  field: Seam.Field | null; // once it is known
+  hinted: boolean;
+}
+
+export function drawSharing(
+  { kept, field, hinted }: Played,
+  { t }: Scene,
+  { when: named, words, link, listed, close }: Partial<Shared> & { close: () => void },
+) {
+  const { replay, game, deal } = kept;
+  const when = t("deals-when", { game: gameName(game), deal });
+  const inWords = words ?? ((standing: string) => t("share-words", { when, standing }));
+  const way = (sign: IconName, id: string, run: () => void) =>
+    html`<button type="button" class="button" @click=${() => {
+      close();
+      run();
+    }}>${template(icon(sign))}${t(id)}</button>`;
+  const standing = field && standingInWords(field, field.others.length, t);
+  const said = standing ? inWords(standing.shared) : "";
+  const show = (field: Seam.Field, { percent, place }: ReturnType<typeof standingInWords>) => {
+    const words = {
+      game: gameName(game),
+      when: named ?? t("table-deal", { deal }),
+      percent,
+      place: percent ? t("share-place", { place, others: field.others.length }) : place,
+      site: location.host + location.pathname,
+    };
+    return shareResult(field, words, said);
+  };
+  return html`<div class="sharing">
+    ${
+      listed
+        ? nothing
+        : html`<section><h3>${t("challenge-send")}</h3><p>${t("challenge-about")}</p>
+      ${drawNaming(t("challenge-make"), (name) => {
+        close();
+        void challengeDeal(name, { replay, percent: field?.percent ?? null, hinted });
+      })}</section>`
+    }
+    <section><h3>${t("share-else")}</h3><div class="row">
+      ${field ? way("share", "result-share", () => void share(said, link ?? replay)) : nothing}
+      ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing).catch(() => {})) : nothing}
+      ${way("play", "share-replay", () => void copyLink(replay))}
+    </div></section>
+  </div>`;
+}

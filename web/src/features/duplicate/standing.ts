@@ -1,0 +1,49 @@
+// Where a deal stands that everybody plays alike, in words.
+
+import catalogue from "nanafuda:catalogue";
+
+import { standingInWords } from "./field-strip.ts";
+import { t } from "../../i18n/messages.ts";
+import { counted, type Board, type Outcome } from "../../storage/duplicate-deals.ts";
+
+/** How many others a deal is compared with. */
+export const OTHERS = 16;
+
+/** How many others share the place; older pages stored no ties, but percent and place imply them. */
+function tiesOf({ percent = 0, place = 1, tied }: Outcome) {
+  const below = OTHERS + 1 - place; // beaten or tied; of the tied, half count as beaten
+  return tied ?? Math.max(0, Math.min(below, Math.round(2 * (below - (percent / 100) * OTHERS))));
+}
+
+/** Whether all came to the same. */
+export const allSame = (outcome: Outcome) => tiesOf(outcome) === OTHERS;
+
+/** Where a deal stands that everybody plays alike. */
+export function standing(board: Board | null, game: string) {
+  const outcome = counted(board);
+  if (!board || !outcome) return t(board?.save ? "days-begun" : "days-new");
+  const { percent, place = 1 } = outcome;
+  const pending = dealtOtherwise(board, game) ? "board-uncompared" : "board-comparing";
+  const result =
+    percent === undefined ? t(pending) : standingInWords({ percent, place, tied: tiesOf(outcome) }, OTHERS, t).words;
+  return [result, ...marks(board, game)].join(t("table-comma"));
+}
+
+/** What is to be said of the result besides. */
+export const marks = (board: Board, game: string) => [
+  ...helps([counted(board)]),
+  ...(dealtOtherwise(board, game) ? [t("days-older")] : []),
+];
+
+/** With what help deals were played. */
+export const helps = (played: readonly ({ undone: boolean; hinted: boolean } | undefined)[]) => [
+  ...(played.some((one) => one?.undone) ? [t("deals-undone")] : []),
+  ...(played.some((one) => one?.hinted) ? [t("deals-hinted")] : []),
+];
+
+/** Whether an older version dealt the cards of the result. */
+function dealtOtherwise({ first, link, older }: Board, game: string) {
+  const { version } = catalogue.games.find(({ id }) => id === game) as Seam.GameEntry;
+  const dealt = first ? link : (older?.link ?? link);
+  return new URLSearchParams(dealt).get("v") !== String(version);
+}

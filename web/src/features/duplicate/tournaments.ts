@@ -1,0 +1,265 @@
+// Tournaments: some deals of one game, the same for everybody who has the link; the sheet of one, and the list.
+
+import { html, nothing } from "lit-html";
+import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
+import catalogue from "nanafuda:catalogue";
+
+import { icon } from "../../cards/cards.ts";
+import { gameName, levelName, t } from "../../i18n/messages.ts";
+import * as boards from "../../storage/duplicate-deals.ts";
+import { Asking } from "../../engine/request.ts";
+import { dropdown, segmented } from "../../ui/controls.ts";
+import { copyLink } from "../../ui/dialogs.ts";
+import { offerBack } from "../../app/settings-dialog.ts";
+import { badLink, dealFacts, formEnd, head, submit, waiting } from "../../ui/views.ts";
+import { gameOf } from "../../app/router.ts";
+import { unitOf, unusual } from "../review/replay-link.ts";
+import { atBoard } from "./duplicate-deal.ts";
+import { finishing } from "./finishing.ts";
+import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
+import { share, summing, sumInWords } from "./result-text.ts";
+import { OTHERS, standing } from "./standing.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+/** How many deals one may have, the usual number first among equals. */
+const SIZES = [4, 8, 16];
+/** Of the levels, weakest first: that of the bots unless another is chosen. */
+const USUAL = 1;
+
+/** What names a tournament in what is kept: its link's check. */
+const nameOf = (link: string) => `t-${new URLSearchParams(link).get("check") ?? ""}`;
+
+/** @param number 1 for the first; 0: the tournament itself */
+const idOf = (link: string, number: number) => `${nameOf(link)}/${number}`;
+
+/** The result of each deal's first try; null: not played to its end yet. */
+const resultsOf = (link: string, deals: number) =>
+  Array.from({ length: deals }, (_, i) => boards.of(idOf(link, i + 1))?.first ?? null);
+
+/** The sheet of one. */
+export function atTournament(fragment: string, page: Page): Visit {
+  const asking = new Asking(page.changed);
+  const sumUp = summing(page);
+  const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+  let found: Seam.Tournament | null = null;
+
+  async function read() {
+    const reply = await asking.ask({ do: "tournament", link: fragment });
+    found = reply?.tournament ?? null;
+    page.changed();
+    if (asking.phase === "refused") document.querySelector("h1")?.focus();
+  }
+  const sheet: Visit = {
+    game,
+    asking,
+    begin: () => void read(),
+    end: () => asking.end(),
+    draw() {
+      if (asking.phase === "refused") return badLink(asking.fault);
+      if (found) return sheetView(found, sumUp, page);
+      return html`<main id="main" class="view"><div class="narrow">
+        ${head(game?.id ?? "", t("tournament"))}
+        <form class="panel" @submit=${submit(() => void read())}>${waiting(asking, t("link-reading"))}</form>
+      </div></main>`;
+    },
+  };
+  return finishing(sheet, page);
+}
+
+function sheetView({ game, deals, link, ...setup }: Seam.Tournament, sumUp: ReturnType<typeof summing>, page: Page) {
+  const unit = unitOf(game);
+  const played = resultsOf(link, deals);
+  const percents = played.map((one) => one?.percent ?? null);
+  const sum = percents.some((one) => one !== null) ? sumUp(percents) : null;
+  const next = played.indexOf(null) + 1;
+  const begun = played.some(Boolean) || boards.of(idOf(link, 1));
+  const words = {
+    game: gameName(game),
+    deals,
+    unit,
+    others: OTHERS,
+    count: sum?.played,
+    mean: Math.round(sum?.mean ?? 0),
+  };
+  const said = sum ? sumInWords(sum) : "";
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, t("tournament-of", { deals, unit }))}
+      <div class="panel">
+        <p>${t("tournament-lead", { deals, unit })}</p>
+        ${dealFacts(unusual({ ...setup, game } as any, false))}
+        <table class="figures sheet-table">
+          <caption class="visually-hidden">${t("tournament-sheet")}</caption>
+          <thead><tr><th scope="col">${t("table-deal-column", { unit })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+          <tbody>${played.map((_, i) => drawDeal(link, i + 1, game))}</tbody>
+        </table>
+        <p role="status">${said}</p>
+        ${next ? nothing : html`<p class="small-print">${t("tournament-over", { unit })}</p>`}
+        <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
+        ${percents.includes(null) ? nothing : drawChallenge(link, page)}
+        <div class="form-end">
+          ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next, unit })}</a>` : nothing}
+          <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>
+          ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", words), link)}>${t("result-share")}</button>` : nothing}
+          <a class="button" href="#tournaments">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+/** To friends, once all is played; or to those who have sent theirs. */
+function drawChallenge(link: string, page: Page) {
+  const id = nameOf(link);
+  if (boards.of(idOf(link, 0))?.rivals?.length) {
+    return html`<div class="row"><a class="button solid" href="#challenge=${id}">${t("challenge-compare")}</a></div>`;
+  }
+  const deals = Number(new URLSearchParams(link).get("tournament"));
+  const played = Array.from({ length: deals }, (_, i) => {
+    const { replay = "", percent = null, hinted = false } = boards.of(idOf(link, i + 1))?.first ?? {};
+    return { replay, percent, hinted };
+  });
+  const send = async (name: string) => {
+    if (await challenge({ do: "challenge", name, played, tournament: link })) page.go(`challenge=${id}`);
+  };
+  return html`<section><h2>${t("challenge-send")}</h2><p>${t("challenge-about-all")}</p>
+    ${drawNaming(t("challenge-make"), (name) => void send(name))}</section>`;
+}
+
+function drawDeal(link: string, number: number, game: string) {
+  const board = boards.of(idOf(link, number));
+  const again = board?.first && board.tries ? [t("tournament-tries", { count: board.tries + 1 })] : [];
+  const said = [standing(board, game), ...again].join(t("table-comma"));
+  return html`<tr><th scope="row">${number}</th><td><a href="#board=${number}&${link}"
+    aria-label=${t("tournament-which", { deal: number, standing: said, unit: unitOf(game) })}>${said}</a></td></tr>`;
+}
+
+/** At the table of one of its deals. @param number 1 for the first */
+export function atDealOf(number: number, fragment: string, page: Page) {
+  const fields = new URLSearchParams(fragment);
+  const deals = Number(fields.get("tournament"));
+  const game = gameOf(fields.get("game") ?? "");
+  if (!game) return atTournament(fragment, page); // which says what is wrong with it
+  const place = () => t("tournament-deal", { deal: number, deals, unit: unitOf(game.id) });
+  const made = atBoard(
+    {
+      id: idOf(fragment, number),
+      ask: { do: "board", link: fragment, number: number - 1 },
+      home: fragment,
+      game: () => game,
+      title: () => t("tournament"),
+      place,
+      shared: () => ({
+        when: place(),
+        words: (standing) => t("share-words", { when: [gameName(game.id), place()].join(t("table-comma")), standing }),
+        link: fragment,
+        listed: true,
+      }),
+      begun: () => boards.keep(idOf(fragment, 0), { ...boards.of(idOf(fragment, 0)), link: fragment }),
+      next() {
+        const next = resultsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
+        return next
+          ? { label: t("table-next", { unit: unitOf(game.id) }), run: () => page.go(`board=${next}&${fragment}`) }
+          : { label: t("tournament-to-sheet"), run: () => page.go(fragment) };
+      },
+    },
+    page,
+  );
+  const waits = made.draw;
+  return { ...made, draw: () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waits()) };
+}
+
+/** The list of those that were begun, and a form for another. */
+export function atTournaments(page: Page): Visit {
+  const asking = new Asking(page.changed);
+  const form = { game: catalogue.games[0], deals: SIZES[1], level: catalogue.games[0].levels[USUAL] };
+
+  async function begin() {
+    if (asking.phase === "waiting") return;
+    const { game, deals, level } = form;
+    const reply = await asking.ask({ do: "tournament", game: game.id, deals, level });
+    if (reply) page.go(reply.tournament.link);
+  }
+  const choose = (change: Partial<typeof form>) => {
+    Object.assign(form, change);
+    page.changed();
+  };
+  const draw = () => listView(form, asking, choose, begin, page.changed);
+  return finishing({ asking, end: () => asking.end(), draw }, page);
+}
+
+function listView(
+  form: { game: Seam.GameEntry; deals: number; level: string },
+  asking: Asking,
+  choose: (change: Partial<{ game: Seam.GameEntry; deals: number; level: string }>) => void,
+  begin: () => void,
+  changed: () => void,
+) {
+  const kept = Object.entries(boards.all()).filter(([id]) => /^t-.*\/0$/.test(id));
+  const challenges = Object.entries(boards.all()).filter(([, { sent, rivals }]) => sent || rivals);
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head("", t("tournaments"))}
+      <form class="panel setup" @submit=${submit(begin)}>
+        <p>${t("tournaments-lead")}</p>
+        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([id, { link }]) => drawKept(id, link, changed))}</ul>` : nothing}
+        ${challenges.length ? html`<h2>${t("challenges-kept")}</h2><ul class="learn-list" role="list">${challenges.map(([id, board]) => drawKeptChallenge(id, board, changed))}</ul>` : nothing}
+        ${dropdown({
+          name: "tournament-game",
+          label: t("tournament-game"),
+          values: catalogue.games.map((game) => ({ value: game, text: gameName(game.id) })),
+          value: form.game,
+          onchange: (game) => choose({ game }),
+        })}
+        ${segmented({
+          name: "tournament-deals",
+          label: t("tournament-deals"),
+          values: SIZES.map((value) => ({ value, text: String(value) })),
+          value: form.deals,
+          onchange: (deals) => choose({ deals }),
+        })}
+        ${segmented({
+          name: "tournament-level",
+          label: t("setup-level"),
+          values: form.game.levels.map((value) => ({ value, text: levelName(value) })),
+          value: form.level,
+          onchange: (level) => choose({ level }),
+        })}
+        ${formEnd(asking, { text: t("tournament-set-up") })}
+      </form>
+    </div>
+  </main>`;
+}
+
+function drawKept(id: string, link: string, changed: () => void) {
+  const fields = new URLSearchParams(link);
+  const [game, deals] = [fields.get("game") ?? "", Number(fields.get("tournament"))];
+  if (!gameOf(game)) return nothing;
+  const played = resultsOf(link, deals).filter(Boolean).length;
+  const how = { deals, played, level: levelName(fields.get("level")), unit: unitOf(game) };
+  return drawListed(id, gameName(game), link, t("tournament-progress", how), changed);
+}
+
+function drawKeptChallenge(id: string, { sent, rivals = [] }: boards.Board, changed: () => void) {
+  const game = new URLSearchParams(sent ?? rivals[0]).get("game") ?? "";
+  if (!gameOf(game)) return nothing;
+  const names = rivals.map(senderOf).join(t("table-comma"));
+  return drawListed(id, gameName(game), `challenge=${id.slice(0, -2)}`, names || t("challenge-unanswered"), changed);
+}
+
+function drawListed(id: string, name: string, link: string, standing: string, changed: () => void) {
+  const remove = () => {
+    const giveBack = boards.drop(id);
+    offerBack(
+      () => t("challenge-removed", { name }),
+      async () => giveBack(),
+      changed,
+    );
+    changed();
+    document.querySelector("h1")?.focus(); // the button has gone
+  };
+  return html`<li class="deal-item"><a class="learn-item" href="#${link}"><span><b>${name}</b>
+    <span class="help">${standing}</span></span></a>
+    <button type="button" class="button bare" title=${t("challenge-remove")} aria-label=${t("challenge-remove-which", { name: [name, standing].join(t("table-comma")) })}
+      @click=${remove}>${unsafeHTML(icon("close"))}</button></li>`;
+}

@@ -1,0 +1,41 @@
+// An exercise at the table of its game: one decision, which is answered, explained, and tried again.
+
+import worths from "nanafuda:exercises";
+
+import { ExerciseMode } from "../../table/modes/exercise-mode.ts";
+import * as words from "../../i18n/messages.ts";
+import * as learned from "../../storage/learning-progress.ts";
+import { notice } from "../../ui/notices.ts";
+import { besideMatch, type OfTables } from "../../table/table-page.ts";
+import type { Page } from "../../app/routes.ts";
+
+const { t } = words;
+
+export function atExercise(game: Seam.GameEntry, id: string, page: Page) {
+  const home = `learn=${game.id}`;
+  const number = game.exercises.indexOf(id);
+  const next = game.exercises[number + 1];
+
+  async function begin({ asking, sitDown }: OfTables) {
+    const state = number < 0 ? null : await asking.ask({ do: "exercise", game: game.id, id });
+    const exercise = {
+      id,
+      number,
+      of: game.exercises.length,
+      worth: worths[id],
+      // Nothing of it is kept but this.
+      note: (how: "tried" | "solved") => learned.noteExercise(game.id, id, how),
+      next: next ? () => page.go(`exercise=${next}`) : null,
+      again,
+    };
+    function again() {
+      if (state) sitDown({ ...state, undo: false }, (table) => new ExerciseMode(table, exercise));
+    }
+    again();
+    if (state || (number >= 0 && asking.phase !== "refused")) return;
+    notice(() => t("exercise-unknown"), [], { key: "exercise", follows: true });
+    page.go(home, { replace: true });
+  }
+
+  return besideMatch(page, { home, game: () => game, title: () => t("exercise-opening") }, begin);
+}

@@ -1,0 +1,80 @@
+// A deal link: what it says, and the match that begins from it.
+
+import { html, nothing } from "lit-html";
+
+import { t } from "../../i18n/messages.ts";
+import { Asking } from "../../engine/request.ts";
+import { parted } from "./dealt-hand.ts";
+import { aboutLink, badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../../ui/views.ts";
+import { gameOf } from "../../app/router.ts";
+import { toTable } from "./match-page.ts";
+import { sentView } from "../review/replay-link.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+export function atLink(address: string, page: Page): Visit {
+  const asking = new Asking(page.changed);
+  const { link: fragment, hand } = parted(address);
+  const said = new URLSearchParams(fragment);
+  const named = said.get("game") ?? "";
+  /** What the link says, once it has been read. */
+  let setup: Seam.Setup | null = null;
+
+  async function read() {
+    const reply = await asking.ask({ do: "inspect", link: fragment });
+    if (reply && gameOf(reply.setup.game)) setup = reply.setup;
+    else if (reply) asking.refuse(unknownGame(reply.setup.game));
+    page.changed();
+    if (asking.phase === "refused") document.querySelector("h1")?.focus();
+  }
+
+  async function begin() {
+    if (asking.phase === "waiting") return;
+    if (!setup) return read();
+    toTable(await asking.ask({ do: "open", link: fragment, seat: 0 }), page);
+  }
+  return {
+    asking,
+    begin: () => void read(),
+    end: () => asking.end(),
+    draw() {
+      const link = { game: setup?.game ?? gameOf(named)?.id ?? "", setup, hand };
+      if (asking.phase === "refused" && !setup) return badLink(asking.fault);
+      // What kind of link it is can be seen before the engine has read it.
+      return setup?.replay || said.get("moves") !== null
+        ? sentView(link, said, fragment, asking, () => void read())
+        : linkView(link, asking, { begin });
+    },
+  };
+}
+
+/** The engine knows it, but there is no table for it. */
+function unknownGame(game: string): Seam.Fault {
+  return { id: "unknown-game", args: { game }, text: "" };
+}
+
+/** The page of a deal link. */
+function linkView(
+  {
+    setup,
+    game,
+    hand,
+  }: {
+    setup: Seam.Setup | null; // null while it is being read
+    game: string; // the game it names, "" when it names none of ours
+    hand: readonly string[]; // what it says that the person will hold
+  },
+  asking: Asking,
+  { begin }: { begin: () => void },
+) {
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, t("link-heading"))}
+      <form class="panel" @submit=${submit(begin)}>
+        ${aboutLink(game, setup, hand)}
+        <p class="help">${t("link-intro")}</p>
+        ${setup ? [dealFacts(setup), replaces(setup.game)] : nothing}
+        ${formEnd(asking, { beside: lessonFirst(game) })}
+      </form>
+    </div>
+  </main>`;
+}

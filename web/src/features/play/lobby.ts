@@ -1,0 +1,193 @@
+// The first view: what can be gone on with, the games, and the field for a deal link.
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { cardFace } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { picture, room } from "../../ui/controls.ts";
+import { notice } from "../../ui/notices.ts";
+import { LINK } from "../../app/router.ts";
+import { clearAway } from "./put-aside.ts";
+import * as saves from "../../storage/saved-matches.ts";
+import { statistics, type Last } from "../../storage/statistics.ts";
+import { beside, gameName, lang, levelName, savedText, t, whenText } from "../../i18n/messages.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+/** @param lost whether the address was none of ours */
+export function inLobby(lost: boolean, page: Page): Visit {
+  /** What is wrong with the link in the field: a message's id. */
+  let fault = "";
+
+  /** @param text what has been put into the field */
+  const openLink = (text: string) => {
+    const fragment = text.trim().replace(/^[^#]*#/, "");
+    if (LINK.test(fragment)) return page.go(fragment);
+    fault = text.trim() === "" ? "open-link-empty" : "open-link-not-a-link";
+    page.changed();
+    document.getElementById("open-link")?.focus();
+  };
+  return {
+    begin() {
+      for (const { id } of catalogue.games) {
+        if (!saves.savedMatch(id)) clearAway(id, page);
+      }
+      if (lost) notice(() => t("address-unknown"), [], { key: "address", follows: true });
+    },
+    draw: () => lobbyView({ fault: fault && t(fault), openLink }),
+  };
+}
+
+function lobbyView({
+  fault,
+  openLink,
+}: {
+  fault: string; // what is wrong with the link in the field, "" when nothing
+  openLink: (text: string) => void;
+}) {
+  const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
+  return html`<main id="main" class="view lobby">
+    <div class="lead-room">
+      ${lead(newest(matches))}
+      ${room("lead")}
+    </div>
+    <ul class="lobby-tiles">
+      ${matches.map(tile)}
+    </ul>
+    <div class="lobby-more">
+      ${["days", "deals", "practice", "learn"].map(
+        (id) => html`<p>
+          <a class="button on-cloth" href="#${id}">${t(id)}</a>
+          <span>${t(`${id}-about`)}</span>
+        </p>`,
+      )}
+      ${linkField(fault, openLink)}
+    </div>
+  </main>`;
+}
+
+/** The match of a game that can be gone on with. */
+function unfinished(game: string) {
+  const saved = saves.savedMatch(game);
+  return saved && !saved.over ? saved : null;
+}
+
+/** The one that was played last, if there is one. */
+const newest = (matches: { game: Seam.GameEntry; saved: saves.Saved | null }[]) =>
+  matches.reduce((a, b) => ((b.saved?.at ?? "") > (a.saved?.at ?? "") ? b : a));
+
+/** What comes first: the match to go on with, or else what all this is. */
+function lead(next: ReturnType<typeof newest>) {
+  if (!next.saved) {
+    return html`<div class="lead">
+        <h1 tabindex="-1">${t("tagline")}</h1>
+        <p>${t("lead")}</p>
+      </div>
+      ${fan()}`;
+  }
+  const { id } = next.game;
+  return html`<div class="go-on" data-game=${id}>
+    ${picture(id, "next")}
+    <div class="go-on-text">
+      <h1 tabindex="-1" class="visually-hidden">${t("tagline")}</h1>
+      <h2>${gameName(id)}</h2>
+      <p>${savedText(id, next.saved)}</p>
+    </div>
+    <a class="button primary" href="#play=${id}" aria-label=${t("continue-game", { game: gameName(id) })}>
+      ${t("continue")}
+    </a>
+  </div>`;
+}
+
+/** The seven 7s, behind the tiles: only where there is room for them. */
+function fan() {
+  return html`<div class="fan" aria-hidden="true">
+    ${catalogue.packs.seven.suits
+      .map(({ suit }) => `${suit}7`)
+      .map((code) => html`<span data-card=${code}>${template(cardFace(code, { letters: "none" }))}</span>`)}
+  </div>`;
+}
+
+function tile({ game, saved }: { game: Seam.GameEntry; saved: saves.Saved | null }) {
+  const { id } = game;
+  return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
+    <div class="lobby-tile-body">
+      ${picture(id)}
+      <h2 class="lobby-tile-name">
+        ${gameName(id)} <span class="lobby-tile-alias" lang=${beside(lang)}>${t(`${id}-alias`)}</span>
+      </h2>
+      <div class="lobby-tile-text">
+        <p class="lobby-tile-facts">${facts(game, saved)}</p>
+        <p class="lobby-tile-about">${t(`${id}-about`)}</p>
+      </div>
+      <p class="lobby-tile-actions">
+        ${actions(id, saved)}
+        <a class="button quiet learn" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
+        <a
+          class="button quiet rules"
+          href="rules/${id}.${lang}.html"
+          aria-label=${t("rules-of", { game: gameName(id) })}
+          >${t("rules")}</a
+        >
+      </p>
+    </div>
+    ${room(id)}
+  </li>`;
+}
+
+/** Where its match stands and how often it was played; before that, how many play and how long. */
+function facts(game: Seam.GameEntry, saved: saves.Saved | null) {
+  const { played, won, last } = statistics(game.id);
+  const known = [saved ? t("game-saved", { at: savedText(game.id, saved) }) : last && lastText(game, last)];
+  if (played > 0) known.push(t("game-statistics", { played, won }));
+  const { min, max } = game.seats;
+  const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
+  return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });
+}
+
+/** When the last match was, against whom, and how it ended. */
+function lastText({ partners }: Seam.GameEntry, { at, level, won, place, seats }: Last) {
+  const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, seats });
+  return t("game-last", { when: whenText(at, true), level: levelName(level), how });
+}
+
+/** One tap leads to the table, another to what can be chosen before. */
+function actions(id: string, saved: saves.Saved | null) {
+  const game = gameName(id);
+  const [way, main, other] = saved ? ["play", "continue", "new-game"] : ["start", "play", "options"];
+  return html`<a class="button solid main" href="#${way}=${id}" aria-label=${t(`${main}-game`, { game })}>${t(main)}</a>
+    <a class="button quiet" href="#new=${id}" aria-label=${t(`${other}-of`, { game })}>${t(other)}</a>`;
+}
+
+function linkField(fault: string, openLink: (text: string) => void) {
+  return html`<form
+    class="open-link"
+    novalidate
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      const field = (event.target as HTMLFormElement).elements.namedItem("link");
+      openLink((field as HTMLInputElement).value);
+    }}
+  >
+    <h2>${t("open-link-heading")}</h2>
+    <p class="help" id="open-link-help">${t("open-link-help")}</p>
+    <div class="open-link-row">
+      <input
+        class="field"
+        id="open-link"
+        name="link"
+        type="text"
+        inputmode="url"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="…#game=…"
+        aria-label=${t("open-link-label")}
+        aria-describedby="open-link-help open-link-fault"
+        aria-invalid=${fault ? "true" : nothing}
+      />
+      <button class="button">${t("open-link-button")}</button>
+    </div>
+    <p id="open-link-fault" class=${fault ? "fault" : nothing} role="alert">${fault}</p>
+  </form>`;
+}

@@ -1,0 +1,253 @@
+// Setting up a match: the form drawn from the engine's declarations, or none where all has been chosen before.
+
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+
+import { has, levelName, optionName, optionValue, t } from "../../i18n/messages.ts";
+import * as learned from "../../storage/learning-progress.ts";
+import * as saves from "../../storage/saved-matches.ts";
+import { choices, rememberChoices } from "../../storage/settings.ts";
+import { statistics } from "../../storage/statistics.ts";
+import { Asking } from "../../engine/request.ts";
+import { dropdown, segmented } from "../../ui/controls.ts";
+import { showRules } from "../../ui/dialogs.ts";
+import { formEnd, head, replaces, resumeView, submit } from "../../ui/views.ts";
+import { toTable } from "./match-page.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+/** What has been chosen so far. */
+interface Form {
+  game: Seam.GameEntry;
+  seats: number;
+  level: string;
+  options: Record<string, Nanafuda.Value>;
+  seed: string; // "" for a fresh one
+}
+
+/** Of the levels, weakest first: what is chosen before anybody has chosen. */
+const USUAL = 1;
+/** More values than this are a list to choose from. */
+const IN_SIGHT = 5;
+
+export function atForm(game: Seam.GameEntry, page: Page): Visit {
+  const form = formFor(game);
+  const asking = new Asking(page.changed);
+  let offer = isNew(game.id);
+
+  function decline() {
+    offer = false;
+    page.changed();
+    document.querySelector("h1")?.focus();
+  }
+
+  async function begin() {
+    if (asking.phase === "waiting") return;
+    const { seats, level, options } = form;
+    rememberChoices(game.id, { seats, level, options });
+    toTable(await asking.ask(request(form)), page);
+  }
+  return {
+    game,
+    asking,
+    end: () => asking.end(),
+    draw: () => setupView(form, asking, { draw: page.changed, begin, decline }, offer),
+  };
+}
+
+/**
+ * To the table without a question: to the saved match, or to one as it was last chosen. Nothing that is saved is lost,
+ * however often the address is opened.
+ */
+export function atOnce(game: Seam.GameEntry, page: Page): Visit {
+  const asking = new Asking(page.changed);
+
+  async function begin() {
+    const saved = saves.savedMatch(game.id);
+    const address = `play=${game.id}`;
+    if (saved && !saved.over) return page.go(address, { replace: true });
+    const state = await asking.ask(request(formFor(game)));
+    if (state) page.go(address, { state, replace: true });
+  }
+  return {
+    game,
+    asking,
+    begin: () => void begin(),
+    end: () => asking.end(),
+    draw: () => resumeView(game.id, asking, () => void begin(), t("setup-heading")),
+  };
+}
+
+/** The form with the last choices, or the engine's own. */
+function formFor(game: Seam.GameEntry): Form {
+  const { seats, level, options = {} } = choices(game.id);
+  return {
+    game,
+    seats: seats && seats >= game.seats.min && seats <= game.seats.max ? seats : game.seats.default,
+    level: level && game.levels.includes(level) ? level : game.levels[USUAL],
+    options: Object.fromEntries(
+      game.options.map((option) => [
+        option.id,
+        option.values.includes(options[option.id]) ? options[option.id] : option.default,
+      ]),
+    ),
+    seed: "",
+  };
+}
+
+/** What the engine is asked for. */
+function request({ game, seats, level, options, seed }: Form) {
+  const own = seed.trim() ? { seed: seed.trim() } : {};
+  return { do: "new", game: game.id, seats, options, level, seat: 0, ...own } as const;
+}
+
+/** Whether somebody has never had to do with a game: nobody is asked twice. */
+function isNew(game: string) {
+  const { offered } = learned.of(game);
+  learned.offer(game);
+  const saved = saves.savedMatch(game);
+  return !offered && !saved && !statistics(game).played && !choices(game).level;
+}
+
+/** @param offer whether to offer that the game be learned first */
+function setupView(
+  form: Form,
+  asking: Asking,
+  act: { draw: () => void; begin: () => void; decline: () => void },
+  offer: boolean,
+) {
+  const { game } = form;
+  // What was unfolded for one game does not stay so for the next.
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game.id, t("setup-heading"))}
+      <button class="button solid skip" form="setup">${t("start-so")}</button>
+      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, fields(form, asking, act))}
+    </div>
+  </main>`;
+}
+
+function fields(form: Form, asking: Asking, { draw, begin }: { draw: () => void; begin: () => void }) {
+  const { game } = form;
+  const change = (change: Partial<Form>) => {
+    Object.assign(form, change);
+    draw();
+  };
+  const own = (option: Seam.Option) =>
+    choose(game.id, option, form.options[option.id], (value) =>
+      change({ options: { ...form.options, [option.id]: value } }),
+    );
+  const rules = game.options.filter(({ length }) => !length);
+  return html`<form class="panel setup" id="setup" @submit=${submit(begin)}>
+    ${replaces(game.id)} ${seats(form, change)}
+    ${segmented({
+      name: "level",
+      label: t("setup-level"),
+      help: t("setup-level-help", { partners: game.partners ? "yes" : "no" }),
+      values: game.levels.map((value) => ({ value, text: levelName(value) })),
+      value: form.level,
+      onchange: (level) => change({ level }),
+      about: t(`level-${form.level}-about`),
+    })}
+    ${game.options.filter(({ length }) => length).map(own)}
+    ${segmented({
+      name: "coach",
+      label: t("coaching"),
+      help: t("coaching-help"),
+      values: [true, false].map((value) => ({ value, text: t("coaching-value", { on: value ? "yes" : "no" }) })),
+      value: learned.hasCoach(game.id),
+      onchange(on) {
+        learned.setCoach(game.id, on);
+        draw();
+      },
+    })}
+    ${
+      rules.length
+        ? html`<details class="option fold house-rules">
+          <summary>${t("setup-rules")} <span class="fold-note">${differences(game.id, rules, form.options)}</span></summary>
+          ${rules.map(own)}
+        </details>`
+        : nothing
+    }
+    <details class="option fold advanced">
+      <summary>${t("setup-advanced")}</summary>
+      <label class="option-label" for="seed">${t("setup-seed")}</label>
+      <p class="help" id="seed-help">${t("setup-seed-help")}</p>
+      <input
+        class="field"
+        id="seed"
+        maxlength="64"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-describedby="seed-help"
+        .value=${form.seed}
+        @input=${(event: Event) => (form.seed = (event.target as HTMLInputElement).value)}
+      />
+    </details>
+    ${formEnd(asking)}
+  </form>`;
+}
+
+/** What is played otherwise than the rules have it, in a line. */
+function differences(game: string, rules: Seam.Option[], chosen: Record<string, Nanafuda.Value>) {
+  const others = rules.filter((option) => chosen[option.id] !== option.default);
+  if (others.length === 0) return t("setup-rules-usual");
+  return others
+    .map(({ id }) => t("setup-rules-other", { option: optionName(game, id), value: optionValue(game, id, chosen[id]) }))
+    .join(t("setup-rules-and"));
+}
+
+/** Where somebody begins who has never played. */
+const firstLesson = ({ id, lessons }: Seam.GameEntry) => (lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`);
+
+const waysToLearn = (game: string) => html`<p class="ways">
+  <button type="button" class="button on-cloth bare" @click=${() => showRules(game)}>${t("table-card")}</button>
+  <a class="button on-cloth bare" href="#learn=${game}">${t("learn-game")}</a>
+</p>`;
+
+const offerToLearn = (game: Seam.GameEntry, decline: () => void) => html`<div class="panel ways offer">
+  <p>${t("learn-offer")}</p>
+  <a class="button solid" href=${firstLesson(game)}>${t("learn")}</a>
+  <button type="button" class="button" @click=${decline}>${t("learn-decline")}</button>
+</div>`;
+
+function seats({ game, seats: value }: Form, change: (change: Partial<Form>) => void) {
+  const { min, max } = game.seats;
+  if (min === max) {
+    return html`<div class="option">
+      <p class="option-head option-label">${t("setup-seats")}</p>
+      <p>${t("setup-seats-fixed", { seats: min, bots: min - 1 })}</p>
+    </div>`;
+  }
+  const values = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return segmented({
+    name: "seats",
+    label: t("setup-seats"),
+    values: values.map((n) => ({ value: n, text: t("setup-seats-value", { seats: n }) })),
+    value,
+    onchange: (seats) => change({ seats }),
+  });
+}
+
+function choose(game: string, option: Seam.Option, value: Nanafuda.Value, onchange: (value: Nanafuda.Value) => void) {
+  const label = optionName(game, option.id);
+  const helpId = `${game}-option-${option.id.replaceAll("_", "-")}-help`;
+  const control = option.values.length > IN_SIGHT ? dropdown : segmented;
+  return control({
+    name: `option-${option.id}`,
+    label,
+    help: has(helpId) ? t(helpId) : "",
+    values: inOrder(option.values).map((one) => ({
+      value: one,
+      id: option.values.indexOf(one),
+      text: optionValue(game, option.id, one),
+    })),
+    value,
+    onchange,
+  });
+}
+
+/** On stands before off everywhere. */
+function inOrder(values: Nanafuda.Value[]) {
+  return values.includes(true) ? [true, false] : values;
+}

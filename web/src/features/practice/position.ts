@@ -1,0 +1,182 @@
+// A position at the real table: it is answered, weighed, and the next one comes; each has an address.
+
+import * as words from "../../i18n/messages.ts";
+import { PuzzleMode, type Answer } from "../../table/modes/puzzle-mode.ts";
+import { Unreadable } from "../../storage/deals.ts";
+import * as practised from "../../storage/practice-progress.ts";
+import { notice } from "../../ui/notices.ts";
+import { gameOf } from "../../app/router.ts";
+import { share } from "../duplicate/result-text.ts";
+import { besideMatch, type OfTables } from "../../table/table-page.ts";
+import { after, doubtOf } from "./rating.ts";
+import { metAgain, ratingInWords, skillIn } from "./skill.ts";
+import { brief, following, ofDay, ofStock, stockOf, TODAY, today, type Asked } from "./puzzle-stream.ts";
+import type { Page } from "../../app/routes.ts";
+import type { Puzzle } from "nanafuda:puzzles";
+
+const { t, gameName } = words;
+
+/** So little a rating must be in doubt before it is told by how much it moves: until then it leaps. */
+const KNOWN = 250;
+
+/** One after the other, or the three of today. */
+export function atPractice(page: Page, step?: string) {
+  return step === "today" ? atToday(page) : atAsked(page, (last) => following(last));
+}
+
+/** The one that has this id, and then others. */
+export function atPuzzle(game: Seam.GameEntry, id: string, page: Page) {
+  return atAsked(page, async (last) => {
+    if (last) return following(last);
+    const puzzle = (await stockOf(game.id)).find((one) => one.id === id);
+    if (puzzle) return ofStock(puzzle);
+    notice(() => t("practice-unknown"), [], { key: "practice", follows: true });
+    return following();
+  });
+}
+
+function atToday(page: Page) {
+  const day = today();
+  return atAsked(
+    page,
+    async () => {
+      const known = practised.today(day);
+      return (await ofDay(day)).find(({ id }) => !(id in known)) ?? null;
+    },
+    {
+      note: (id, right) => practised.noteToday(day, id, right),
+      place: () => {
+        const n = Math.min(TODAY, Object.keys(practised.today(day)).length + 1);
+        return t("practice-today-place", { n, of: TODAY });
+      },
+    },
+  );
+}
+
+function atAsked(
+  page: Page,
+  pick: (last?: string) => Promise<Asked | null>,
+  today?: { note: (id: string, right: boolean) => void; place: () => string },
+) {
+  let asked: Asked | null = null;
+  const home = "practice=choose";
+  const title = () => t("practice-opening");
+  const made = besideMatch(page, { home, game: () => gameOf(asked?.game ?? ""), title }, (here) => next(here));
+  return made;
+
+  async function next(here: OfTables) {
+    let found: Asked | null = null;
+    try {
+      found = await pick(asked?.id);
+      if (found) await words.learn(found.game);
+    } catch (fault) {
+      const unread = fault instanceof Unreadable;
+      notice(() => t(unread ? "practice-unread" : "practice-missing"), [], { key: "practice", follows: true });
+      return page.go(unread ? home : "", { replace: true });
+    }
+    if (!found) {
+      if (!today) notice(() => t("practice-none"), [], { key: "practice", follows: true });
+      return page.go(home, { replace: true });
+    }
+    asked = found;
+    await sit(here, found);
+  }
+
+  async function sit(here: OfTables, one: Asked) {
+    const { asking } = here;
+    const at = await standAt(one);
+    const state = at === null ? null : await asking.ask({ do: "branch", index: at });
+    if (!state || at === null) return;
+    let tried = false;
+    const place = today?.place();
+    const parts = {
+      own: one.mistake !== null,
+      place,
+      judge: (action: string) => (one.puzzle ? judged(one.puzzle, action) : weighed(action)),
+      note: (answer: Answer) => {
+        if (tried) return "";
+        tried = true;
+        today?.note(one.id, answer.right);
+        return noted(one, answer);
+      },
+      answer: () => (one.puzzle ? shown(one.puzzle) : null),
+      next: () => void next(here),
+      share: one.puzzle ? () => void handOn(one) : null,
+      playOn: () => void playOn(),
+      choose: () => page.go("practice=choose"),
+    };
+    here.sitDown({ ...state, undo: false }, (table) => new PuzzleMode(table, parts));
+
+    /** Where the decision is, the session's match standing where its deal has ended; null: it cannot be told. */
+    async function standAt({ replay, mistake }: Asked) {
+      const watched = await asking.ask({ do: "watch", replay });
+      return watched && (mistake?.index ?? watched.at);
+    }
+
+    /** What the judge thinks of an answer to a mistake of one's own; the same once more is asked with more worlds. */
+    async function weighed(action: string): Promise<Answer | null> {
+      const index = await standAt(one);
+      if (index === null) return null;
+      const doubted = action === one.mistake?.action;
+      const judged = await asking.ask({ do: "judge", index, action, doubted });
+      if (!judged || !("line" in judged) || !(await asking.ask({ do: "branch", index }))) return null;
+      const { line } = judged;
+      return {
+        right: !line.mistake,
+        best: line.best,
+        assessed: line,
+        cost: line.mistake ? { unit: line.unit, loss: line.loss, error: line.error } : null,
+        small: line.verdict === "small",
+        takenBack: doubted && !line.mistake,
+      };
+    }
+
+    async function playOn() {
+      const index = await standAt(one);
+      const reply = index === null ? null : await asking.ask({ do: "keep", at: index });
+      if (reply && "kept" in reply) page.go(`again&${reply.kept.replay}`);
+    }
+  }
+}
+
+function judged(puzzle: Puzzle, action: string): Answer {
+  if (puzzle.best.includes(action)) return { ...shown(puzzle), best: action, right: true };
+  const [loss, error] = puzzle.wrong[action];
+  return { ...shown(puzzle, action), right: false, cost: { unit: puzzle.unit, loss, error } };
+}
+
+/** The answer, and why not the likeliest other one, or this one. */
+function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.keys(wrong)[0]): Answer {
+  const [behind, doubt, id, args] = wrong[instead];
+  const choice = { action: instead, standing: "behind" as const, unit, behind, doubt };
+  const assessed = { best, reason: { id, args: { ...args, instead } }, choices: [choice] };
+  return { right: false, best, assessed: assessed as any, cost: null, small: false, takenBack: false };
+}
+
+/** What is remembered of a first answer, in words. */
+function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
+  if (!puzzle) {
+    if (takenBack) {
+      practised.setOwn(id, { right: Number.MAX_SAFE_INTEGER, due: new Date().toISOString() });
+      return "";
+    }
+    const next = metAgain(practised.own(id) ?? { right: 0, due: "" }, right);
+    if (!practised.setOwn(id, next)) return t("practice-stored");
+    return right ? t("practice-own-due", { count: next.right }) : t("practice-own-again");
+  }
+  const done = practised.doneOf(game);
+  const fresh = !done.includes(brief(puzzle));
+  const stored = practised.setDone(game, [...done.filter((one) => one !== brief(puzzle)), brief(puzzle)]);
+  if (!stored) return t("practice-stored");
+  if (!fresh || !practised.isRated()) return "";
+  const before = skillIn(game);
+  const now = after(before, puzzle.rating, right);
+  practised.rate(game, now);
+  const by = Math.round(now.rating) - Math.round(before.rating);
+  const rating = ratingInWords(now);
+  const known = doubtOf(before) < KNOWN;
+  return t("practice-rated", { change: !known || !by ? "same" : by > 0 ? "up" : "down", rating, by: Math.abs(by) });
+}
+
+/** Hands on a position without its answer. */
+const handOn = ({ id, game }: Asked) => share(t("practice-share-text", { game: gameName(game) }), `puzzle=${id}`);

@@ -1,0 +1,203 @@
+// What is to be practised, the three of today, and how well it goes.
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { gameName, has, t } from "../../i18n/messages.ts";
+import * as practised from "../../storage/practice-progress.ts";
+import { dropdown, picture, segmented } from "../../ui/controls.ts";
+import { notice } from "../../ui/notices.ts";
+import { head } from "../../ui/views.ts";
+import { ratingInWords } from "./skill.ts";
+import { ifRead, ofDay, stockOf, today, waiting, type Asked } from "./puzzle-stream.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+/**
+ * What fits: by theme how many; of the collection, and of one's own how many wait, once that is known ("unread": the
+ * deals cannot be read).
+ */
+type Found = { themes: Map<string, number>; counts: { stock: number; own: number | "unread" } | null };
+
+export function atChoice(page: Page): Visit {
+  let found: Found = { themes: new Map(), counts: null };
+  let three: Asked[] = [];
+  const day = today();
+  let asked = 0;
+
+  async function look() {
+    const turn = ++asked;
+    const { game, kind, theme } = practised.filter();
+    const own = kind === "stock" ? [] : await ifRead(waiting(game));
+    const games = kind === "own" ? [] : game ? [game] : catalogue.games.map(({ id }) => id);
+    const stocks = (await Promise.all(games.map(stockOf))).flat();
+    if (turn !== asked) return;
+    const counted = (some: string[][]) =>
+      some.flat().reduce((all, name) => all.set(name, (all.get(name) ?? 0) + 1), new Map());
+    const ofStock = counted(stocks.map((one) => one.themes));
+    const ofOwn = counted(
+      (own ?? []).map(({ mistake }) => mistake?.themes?.filter((name) => has(`theme-${name}`)) ?? []),
+    );
+    const themes = new Map(ofStock);
+    for (const [name, count] of ofOwn) themes.set(name, (themes.get(name) ?? 0) + count);
+    found = {
+      themes: game ? themes : new Map(),
+      counts: {
+        stock: theme ? (ofStock.get(theme) ?? 0) : stocks.length,
+        own: !own ? "unread" : theme ? (ofOwn.get(theme) ?? 0) : own.length,
+      },
+    };
+    page.changed();
+  }
+  function choose(chosen: Partial<practised.Filter>) {
+    practised.setFilter({ ...practised.filter(), ...chosen });
+    found.counts = null;
+    page.changed();
+    void look().catch(missing);
+  }
+  const missing = () => notice(() => t("practice-missing"), [], { key: "practice" });
+  return {
+    begin() {
+      look().catch(missing);
+      ofDay(day).then(
+        (of) => {
+          three = of;
+          page.changed();
+        },
+        () => {}, // it has been said already
+      );
+    },
+    draw: () => choiceView({ found, three, day, choose, page }),
+  };
+}
+
+function choiceView({
+  found,
+  three,
+  day,
+  choose,
+  page,
+}: {
+  found: Found;
+  day: string;
+  page: Page;
+  three: Asked[];
+  choose: (chosen: Partial<practised.Filter>) => void;
+}) {
+  const { game, kind, theme } = practised.filter();
+  const rated = practised.isRated();
+  const erase = () => {
+    const giveBack = practised.erase();
+    const back = () => {
+      giveBack();
+      page.changed();
+    };
+    page.changed();
+    notice(() => t("practice-erased"), [{ label: () => t("data-give-back"), run: back }], { key: "practice" });
+  };
+  const retry = () => {
+    choose({});
+    document.querySelector("h1")?.focus(); // the button has gone
+  };
+  const turn = (on: boolean) => {
+    practised.setRated(on);
+    page.changed();
+  };
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head("", t("practice"))}
+      <div class="panel learn practice">
+        <p>${t("practice-lead")}</p>
+        ${dropdown({
+          name: "practice-game",
+          label: t("practice-game"),
+          value: game,
+          values: [
+            { value: "", text: t("practice-all-games") },
+            ...catalogue.games.map(({ id }) => ({ value: id, text: gameName(id) })),
+          ],
+          onchange: (value) => choose({ game: value, theme: "" }),
+        })}
+        ${dropdown({
+          name: "practice-kind",
+          label: t("practice-kind"),
+          value: kind,
+          values: ["", "own", "stock"].map((value) => ({ value, text: t(`practice-kind-${value || "all"}`) })),
+          onchange: (value) => choose({ kind: value }),
+          help: t("practice-own-help"),
+        })}
+        ${
+          found.themes.size
+            ? dropdown({
+                name: "practice-theme",
+                label: t("practice-theme"),
+                value: theme,
+                values: [
+                  { value: "", text: t("practice-all-themes") },
+                  ...[...found.themes].map(([id, count]) => ({
+                    value: id,
+                    text: t("practice-theme-of", { theme: t(`theme-${id}`), count }),
+                  })),
+                ],
+                onchange: (value) => choose({ theme: value }),
+              })
+            : nothing
+        }
+        <p class="help" aria-live="polite">${found.counts ? t("practice-counts", found.counts) : "…"}</p>
+        ${
+          found.counts?.own === "unread"
+            ? html`<button type="button" class="button" @click=${retry}>${t("retry")}</button>`
+            : nothing
+        }
+        <div class="row"><a class="button primary" href="#practice">${t("practice-go")}</a>
+          <a class="button" href="#learn">${t("practice-course")}</a></div>
+        <h2>${t("practice-today")}</h2>
+        <p class="help">${t("practice-today-about")}</p>
+        ${drawToday(three, day)}
+        <h2>${t("practice-ratings")}</h2>
+        ${segmented({
+          name: "practice-rated",
+          label: t("practice-rating-on"),
+          values: [true, false].map((value) => ({ value, text: t("coaching-value", { on: value ? "yes" : "no" }) })),
+          value: rated,
+          onchange: turn,
+        })}
+        ${rated ? drawRatings() : nothing}
+        <p class="help">${t("practice-rating-help")}</p>
+        <div class="row">
+          <button type="button" class="button" @click=${erase}>${t("practice-erase")}</button>
+          <a class="button" href="#">${t("back")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
+}
+
+function drawToday(three: Asked[], day: string) {
+  const known = practised.today(day);
+  const open = three.some(({ id }) => !(id in known));
+  const right = Object.values(known).filter(Boolean).length;
+  return html`<ol class="learn-list" role="list">${three.map(({ id, game }, i) => {
+    const state = !(id in known) ? "new" : known[id] ? "right" : "wrong";
+    return html`<li class="learn-item" data-state=${state}>${picture(game, "today")}
+      <span>${t("practice-today-nth", { n: i + 1, game: gameName(game), state })}</span></li>`;
+  })}</ol>
+  ${
+    open
+      ? html`<div class="row"><a class="button solid" href="#practice=today">${t("practice-go")}</a></div>`
+      : three.length
+        ? html`<p>${t("practice-today-done", { right })}</p>`
+        : nothing
+  }`;
+}
+
+function drawRatings() {
+  return html`<table class="figures">
+    <caption class="visually-hidden">${t("practice-ratings")}</caption>
+    <tbody>${catalogue.games.map(({ id }) => {
+      const known = practised.ratingOf(id);
+      return html`<tr><th scope="row">${gameName(id)}</th>
+        <td>${known ? ratingInWords(known) : t("practice-rating-none")}</td>
+        <td>${t("practice-rating-answers", { count: known?.count ?? 0 })}</td></tr>`;
+    })}</tbody>
+  </table>`;
+}

@@ -1,0 +1,127 @@
+// What comes next: one’s own mistakes that are due, and then a puzzle that is about as hard as one is good.
+
+import catalogue from "nanafuda:catalogue";
+import puzzles from "nanafuda:puzzles";
+
+import * as kept from "../../storage/deals.ts";
+import * as practised from "../../storage/practice-progress.ts";
+import { dayAfter, ENOUGH, skillIn } from "./skill.ts";
+import type { Puzzle } from "nanafuda:puzzles";
+
+/** A position to be answered. */
+export interface Asked {
+  id: string;
+  game: string;
+  replay: string; // the deal, with the seat and the level of the others
+  puzzle: Puzzle | null; // of the collection
+  mistake: kept.Mistake | null; // one's own
+}
+
+/** Of so many whose rating is the nearest, luck takes one. */
+const NEAREST = 8;
+/** Whoever has no rating yet begins so much below the middle. */
+const GENTLE = 200;
+/** What of every day's is asked of whom: the same everywhere. */
+const DAY = 86_400_000;
+/** A prime that divides no number of puzzles: all come up before one comes again. */
+const STRIDE = 7919;
+export const TODAY = 3;
+
+/** The puzzles of a game; rejects when they do not come. */
+export const stockOf = async (game: string) => (await puzzles[game]()).default;
+
+export function ofStock(puzzle: Puzzle): Asked {
+  const game = puzzle.id.replace(/-\d+-\d+$/, "");
+  return { id: puzzle.id, game, replay: `${puzzle.replay}&seat=${puzzle.seat}&level=strong`, puzzle, mistake: null };
+}
+
+/** A puzzle's id among those of its game. */
+export const brief = ({ id }: Puzzle) => (id.match(/\d+-\d+$/) as RegExpMatchArray)[0];
+
+function ofOwn({ game, replay }: kept.Deal, mistake: kept.Mistake): Asked {
+  return { id: practised.idOfOwn({ game, replay }, mistake.index), game, replay, puzzle: null, mistake };
+}
+
+/**
+ * One's own mistakes that wait, those that have waited longest first. Rejects with `Unreadable` if the deals cannot be
+ * read.
+ */
+export async function waiting(game?: string, theme?: string, now: Date = new Date()) {
+  const deals = (await kept.all()).filter((deal) => !game || deal.game === game);
+  const all = deals.flatMap((deal) =>
+    (deal.mistakes ?? []).map((mistake) => {
+      const asked = ofOwn(deal, mistake);
+      const { right, due } = practised.own(asked.id) ?? { right: 0, due: dayAfter(deal.at) };
+      return { asked, right, due };
+    }),
+  );
+  return all
+    .filter(({ right, due }) => right < ENOUGH && new Date(due) <= now)
+    .filter(({ asked: { mistake } }) => !theme || mistake?.themes?.includes(theme))
+    .sort((a, b) => (a.due < b.due ? -1 : 1))
+    .map(({ asked }) => asked);
+}
+
+/** The same, or null if the deals cannot be read. */
+export async function ifRead<T>(some: T | Promise<T>): Promise<T | null> {
+  try {
+    return await some;
+  } catch (fault) {
+    if (fault instanceof kept.Unreadable) return null;
+    throw fault;
+  }
+}
+
+/**
+ * What comes next; null: there is nothing of what was chosen. Rejects when puzzles have to be fetched and do not come,
+ * and with `Unreadable` when only one's own mistakes are wanted and the deals cannot be read.
+ * @param last the id of what was asked last
+ */
+export async function following(last?: string): Promise<Asked | null> {
+  const { game, kind, theme } = practised.filter();
+  const all = kind === "stock" ? [] : waiting(game, theme);
+  const own = ((await (kind === "own" ? all : ifRead(all))) ?? []).filter(({ id }) => id !== last);
+  if (own.length || kind === "own") return own[0] ?? null;
+  const games = game ? [game] : shuffled(catalogue.games.map(({ id }) => id));
+  for (const one of games) {
+    const fitting = (await stockOf(one)).filter(({ id, themes }) => id !== last && (!theme || themes.includes(theme)));
+    if (fitting.length) return ofStock(chosen(one, fitting));
+  }
+  return null;
+}
+
+/** One that is about as hard as the person is good, of those never answered; then that answered longest ago. */
+function chosen(game: string, fitting: Puzzle[]) {
+  const done = practised.doneOf(game);
+  const fresh = fitting.filter((puzzle) => !done.includes(brief(puzzle)));
+  if (!fresh.length) return fitting.sort((a, b) => done.indexOf(brief(a)) - done.indexOf(brief(b)))[0];
+  const known = practised.ratingOf(game);
+  const aim = known ? known.rating : skillIn(game).rating - GENTLE;
+  fresh.sort((a, b) => Math.abs(a.rating - aim) - Math.abs(b.rating - aim));
+  return fresh[Math.floor(Math.random() * Math.min(NEAREST, fresh.length))];
+}
+
+function shuffled<T>(some: T[]) {
+  const mixed = [...some];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1));
+    [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
+  }
+  return mixed;
+}
+
+/** The day that it is in UTC, where days begin for everybody at once. */
+export const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
+
+/** The three of a day: of three games, in turn. */
+export async function ofDay(day: string): Promise<Asked[]> {
+  const number = Date.parse(day) / DAY;
+  const { games } = catalogue;
+  return Promise.all(
+    Array.from({ length: TODAY }, async (_, i) => {
+      const turn = number * TODAY + i;
+      const stock = await stockOf(games[turn % games.length].id);
+      return ofStock(stock[(Math.floor(turn / games.length) * STRIDE) % stock.length]);
+    }),
+  );
+}

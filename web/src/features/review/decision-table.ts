@@ -1,0 +1,215 @@
+// What the decisions of a deal were worth, beside the deal itself: the person's own in a row, the worst first, what is
+// said of the one that is looked at, and everything that could have been done there; of another seat the same, thought
+// over once more. Nothing here can change a match.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { heard, yes } from "../../table/draw/drawing.ts";
+import { actionInWords, choicesInWords, verdictInWords, whyInWords, whyNotInWords } from "../../table/play/hint.ts";
+import {
+  amount,
+  costInWords,
+  isDone,
+  progress,
+  Reviews,
+  reviewInWords,
+  SIGNS,
+  verdictOn,
+  worstFirst,
+} from "./review.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { Engine } from "../../table/play/controller.ts";
+
+type Knew = Seam.Knew;
+
+type Line = Seam.Line;
+
+interface DecisionTableParts {
+  engine: Engine;
+  deal: () => number; // the one that is looked at
+  person: number; // the seat of whoever has played it
+  since: number; // before this action others have decided
+  closed: () => boolean;
+  redraw: () => void;
+  done: (review: Seam.Review) => void; // called once a deal
+  failed: (error: unknown) => void;
+}
+
+export class DecisionTable {
+  declare parts: DecisionTableParts;
+
+  #reviews: Reviews;
+  /** What was asked for last, of any seat. */
+  #knew: Knew | null = null;
+  /** Of which decision. */
+  #asked = "";
+
+  constructor(parts: DecisionTableParts) {
+    this.parts = parts;
+    const { engine, since, closed, redraw, done, failed } = parts;
+    this.#reviews = new Reviews({
+      kept: new Map(),
+      failed,
+      done,
+      ask: (request) => engine.request(since ? { ...request, since } : request),
+      wanted: (deal) => !closed() && parts.deal() === deal,
+      changed: redraw,
+    });
+  }
+
+  /** Begins with a deal, or goes on. */
+  go() {
+    this.#reviews.go(this.parts.deal());
+  }
+
+  /** The deal's review, as far as it has come. */
+  get review() {
+    return this.#reviews.of(this.parts.deal());
+  }
+
+  /** The person's decisions, the worst first. */
+  get order(): Line[] {
+    return worstFirst(this.review?.lines ?? []);
+  }
+
+  /** The decision before which a place stands, if it is one of the person's. */
+  at(index: number) {
+    return this.review?.lines.find((line) => line.index === index) ?? null;
+  }
+
+  /** Its number among all decisions, in order of play: the last are weighed first. */
+  #nth(line: Line) {
+    const { lines, of } = this.review as Seam.Review;
+    return of - lines.length + lines.indexOf(line) + 1;
+  }
+
+  /** Thinks a decision over once more, for all that could be done there. */
+  ask(seat: number, index: number) {
+    const { engine, deal, redraw, failed, closed } = this.parts;
+    const asked = `${deal()} ${seat} ${index}`;
+    if (this.#asked === asked) return;
+    this.#asked = asked;
+    this.#knew = null;
+    const asking = async () => {
+      for (;;) {
+        const reply = await engine.request({ do: "knew", deal: deal(), seat, index });
+        if (this.#asked !== asked || closed()) return;
+        if ("cancelled" in reply) continue; // what cancelled it has changed nothing in the deal
+        if (reply.ok && "line" in reply.knew) this.#knew = reply.knew;
+        return redraw();
+      }
+    };
+    asking().catch((fault) => {
+      this.#asked = "";
+      failed(fault);
+    });
+  }
+
+  // ---- What is drawn
+
+  /** The person's decisions in a row, with what they come to. @param at the place that is looked at */
+  drawRow(view: Scene, at: number, look: (index: number) => void) {
+    const { review, order } = this;
+    const here = order.some(({ index }) => index === at);
+    return html`
+      <div class="weighed" @keydown=${step}>
+        <div class="look-sum">${
+          review && isDone(review)
+            ? reviewInWords(review, view)
+            : html`<label>${view.t("review-running")}
+              <progress max="1" .value=${progress(review)}></progress></label>`
+        }</div>
+        ${
+          order.length
+            ? html`
+        <ol class="decisions scroll" role="list" aria-label=${view.t("look-decisions")}>${repeat(
+          order,
+          ({ index }) => index,
+          (line, i) => {
+            const verdict = verdictOn(line);
+            const cost = line.mistake ? costInWords(line.unit, line.loss, view, line.error) : "";
+            const n = this.#nth(line);
+            return html`
+          <li><button type="button" class="decision" data-verdict=${verdict} data-index=${line.index}
+            aria-current=${line.index === at ? "step" : nothing} tabindex=${(here ? line.index === at : i === 0) ? 0 : -1}
+            @click=${() => look(line.index)}>
+            ${heard(view.t("look-decision", { n, verdict, cost }))}
+            <span class="decision-sign" aria-hidden="true">${SIGNS[verdict]}</span><b aria-hidden="true">${n}</b>
+            ${cost ? html`<span class="decision-cost" aria-hidden="true">${amount(line.unit, line.loss, line.error)}</span>` : nothing}
+          </button></li>`;
+          },
+        )}<li class="decision-key" aria-hidden="true">${[...new Set(order.map(verdictOn))].map(
+          (verdict) => html`<span><b>${SIGNS[verdict]}</b> ${view.t("look-sign", { verdict })}</span> `,
+        )}</li></ol>`
+            : nothing
+        }
+      </div>`;
+  }
+
+  /**
+   * What is said of the person's decision at a place; nothing where there is none.
+   * @param view as the person saw it
+   */
+  said(index: number, view: Scene, game: GameTable, sent: boolean) {
+    const line = this.at(index);
+    if (!line) return nothing;
+    const facts = { n: this.#nth(line), of: this.review?.of ?? 0, action: actionInWords(line.action, view, game) };
+    const chose = sent ? view.t("knew-chose", { ...facts, seat: view.seatName(view.me) }) : view.t("look-chose", facts);
+    const why = line.action === line.best ? whyInWords(line, view, game) : whyNotInWords(line, view, game);
+    const verdict = verdictInWords(line, view, game);
+    return html`<span data-verdict=${verdictOn(line)}>${chose}${view.t("look-space")}${verdict}</span> <span
+      class="look-why">${why}</span>`;
+  }
+
+  /** All that could be done at the decision that was asked for. */
+  drawChoices(view: Scene, game: GameTable) {
+    const knew = this.#knew;
+    if (!knew) return html`<p role="status">${view.t("knew-thinking")}</p>`;
+    const own = knew.seat === this.parts.person;
+    const { line } = knew;
+    const best = { action: actionInWords(line.best, view, game), reason: whyInWords(line, view, game) };
+    return html`
+      ${own ? nothing : html`<p>${view.t("knew-best", best)}</p>`}
+      ${drawFigures(line, view, game)}
+      <p class="small-print">${view.t(own ? "look-note" : "knew-note")}</p>`;
+  }
+}
+
+/** ← and → go through the row, and with them the places. */
+function step(event: KeyboardEvent) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const { currentTarget, target } = event;
+  if (!by || !(target instanceof HTMLElement) || !target.matches(".decision")) return;
+  event.preventDefault();
+  const all = [...(currentTarget as Element).querySelectorAll(".decision")];
+  const to = all[all.indexOf(target) + by];
+  if (!(to instanceof HTMLElement)) return;
+  to.click();
+  to.focus();
+}
+
+/** All choices, what they come to, and how far they are behind. */
+function drawFigures(line: Line, view: Scene, game: GameTable) {
+  const { choices, unit, worlds } = line;
+  const error = Math.max(...choices.map(({ doubt }) => doubt));
+  return html`
+    <table class="figures knew-figures">
+      <caption class="visually-hidden">${view.t("knew-candidates")}</caption>
+      <thead><tr><th scope="col">${view.t("knew-choice")}</th><th scope="col">${view.t("look-comes-to", { unit })}</th>
+        <th scope="col">${view.t("look-behind")}</th></tr></thead>
+      <tbody>${choicesInWords(line, view, game).map(
+        ({ code, action, mean, behind }) => html`
+        <tr data-chosen=${yes(code === line.action)}>
+          <th scope="row">${action}${
+            code === line.action ? html` <b class="knew-mark">${view.t("knew-chosen")}</b>` : nothing
+          }</th>
+          <td>${mean}</td>
+          <td>${behind}</td>
+        </tr>`,
+      )}</tbody>
+    </table>
+    <p class="small-print">${view.t("look-compared", {
+      worlds,
+      error: error ? costInWords(unit, error, view) : "none",
+    })}</p>`;
+}

@@ -1,0 +1,58 @@
+// The table of a deal that has ended as a seat saw it at some moment: to be looked at, never to be played on.
+
+import { html } from "lit-html";
+import { tableInWords } from "../../table/draw/panels.ts";
+import { phrases } from "../../table/announcer/phrases.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+
+/** What there was to be seen, by which seat, and what had happened in public until then. */
+type Seen = { table: Seam.Table; seat: number; story?: readonly Seam.Event[] };
+
+/** The scene as another seat's, in which nothing can be done. */
+export function seenBy({ table, seat, story = [] }: Seen, scene: Scene, game: GameTable): Scene {
+  const idle = () => {};
+  const ours = table.teams.find((team) => team.includes(seat)) ?? [];
+  const names = (us: boolean) =>
+    scene.list(table.teams.flatMap((team) => ((team === ours) === us ? team.map(scene.seatName) : [])));
+  // “We” and “they” would be the wrong sides to the person who reads.
+  const words = { "table-us": names(true), "table-them": names(false) };
+  const t = (id: string, facts: object = {}) => words[id as keyof typeof words] ?? scene.t(id, facts);
+  return {
+    ...scene,
+    ...phrases(game.id, { ...scene, me: seat, t }),
+    table,
+    shown: table,
+    story,
+    legal: [],
+    next: "bot",
+    chosen: [],
+    tapped: [],
+    own: {},
+    hinted: [],
+    news: null,
+    wide: false,
+    keep: idle,
+    act: idle,
+    tell: idle,
+    toggle: idle,
+    offer: idle,
+    open: idle,
+    explain: null,
+  };
+}
+
+/**
+ * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is another.
+ * @param view the table as that seat saw it
+ */
+function toldTo(seat: number, view: Scene, game: GameTable): Scene {
+  const human = view.levels.indexOf(null);
+  if (seat === human) return view;
+  const seatName = (one: number) =>
+    one === seat ? view.t("seat-you") : one === human ? view.t("knew-human") : view.seatName(one);
+  return { ...view, ...phrases(game.id, { ...view, seatName }) };
+}
+
+/** The table as a seat saw it, line by line, told to the seat. */
+export const drawSeenInWords = ({ seat }: Seen, view: Scene, game: GameTable) => html`
+  <div class="in-words">${tableInWords(toldTo(seat, view, game), game).map((line) => html`<p>${line}</p>`)}</div>`;

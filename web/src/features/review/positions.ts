@@ -1,0 +1,46 @@
+// The positions of a deal that has ended, asked for one by one and kept: the same is never asked for twice.
+
+import type { Engine } from "../../table/play/controller.ts";
+
+type Look = Seam.Look;
+
+export class Positions {
+  declare engine: Engine;
+  declare deal: number;
+
+  /** By place and seat. */
+  #asked: Map<string, Promise<Look>> = new Map();
+
+  constructor(engine: Engine, deal: number) {
+    this.engine = engine;
+    this.deal = deal;
+  }
+
+  /** The position before an action, as a seat saw it. Rejects with what the engine says against it. */
+  at(index: number, seat: number): Promise<Look> {
+    const key = `${index} ${seat}`;
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const asked = this.#ask(index, seat);
+    this.#asked.set(key, asked);
+    asked.catch(() => this.#asked.delete(key)); // the next time may go well
+    return asked;
+  }
+
+  async #ask(index: number, seat: number) {
+    const reply = await this.engine.request({ do: "look", deal: this.deal, index, seat });
+    if (!reply.ok) throw reply.error;
+    return reply.look;
+  }
+
+  /** The first place at which so many events have happened. @param last a place at which they have */
+  async after(count: number, last: number, seat: number) {
+    let [low, high] = [0, last];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((await this.at(middle, seat)).story.length < count) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

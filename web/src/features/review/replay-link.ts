@@ -1,0 +1,139 @@
+// The pages of a replay link: what was sent, and what becomes of the decision in it.
+
+import { html, nothing } from "lit-html";
+import tables from "nanafuda:tables";
+
+import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint.ts";
+import { sceneOf } from "../../table/draw/scene.ts";
+import * as words from "../../i18n/messages.ts";
+import { gameOf } from "../../app/router.ts";
+import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
+import { settings } from "../../storage/settings.ts";
+import type { Asking } from "../../engine/request.ts";
+import type { GameTable, Scene } from "../../table/game-table.ts";
+
+const { t } = words;
+
+/** What the person would do at a decision that was sent. */
+export interface Answer {
+  state: Seam.State; // before it
+  at: number; // the action's index in the deal
+  went: Seam.Result; // how the deal went
+  action: string; // the person's
+  lines: Seam.Line[]; // what the review thinks of it and then of the sender's, as far as it is known
+}
+
+/**
+ * What was sent, before anything of it is seen.
+ * @param link `setup`: null while it is being read; `hand`: what it says itself that the person will hold
+ * @param said what the link says
+ * @param retry the engine has not answered
+ */
+export function sentView(
+  { game, setup, hand }: { game: string; setup: Seam.Setup | null; hand: readonly string[] },
+  said: URLSearchParams,
+  fragment: string,
+  asking: Asking,
+  retry: () => void,
+) {
+  const unit = unitOf(game);
+  const asks = said.get("at") !== null;
+  const go = (what: string) => `#sent-${what}&${fragment}`;
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, t(asks ? "sent-decision" : "sent-deal", { unit }))}
+      <form class="panel" @submit=${submit(retry)}>
+        ${aboutLink(game, setup, hand)}
+        <p class="help">${t(asks ? "sent-decision-intro" : "sent-deal-intro")}</p>
+        ${setup ? factsOf(setup) : nothing}
+        <div class="form-end">
+          ${news(asking, t("link-reading"))}
+          ${asking.phase === "failed" ? html`<button class="button">${t("retry")}</button>` : nothing}
+          <a class="button primary" href=${go(asks ? "decide" : "again")}>${t(asks ? "sent-decide" : "sent-play")}</a>
+          ${lessonFirst(game)}
+          <a class="button" href=${go("replay")}>${t("sent-watch")}</a>
+          <a class="button" href="#">${t("back")}</a>
+        </div>
+      </form>
+    </div>
+  </main>`;
+}
+
+/** Its number, who plays, and what is not as usual. */
+function factsOf(setup: Seam.Setup) {
+  const { game, replay } = setup;
+  return dealFacts(unusual(setup), [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
+}
+
+/** With those of the options alone that are not as usual. @param long also those that only say how long a match is */
+export function unusual(setup: Seam.Setup, long: boolean = true) {
+  const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
+  const told = Object.entries(setup.options).filter(
+    ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
+  );
+  return { ...setup, options: Object.fromEntries(told) as Seam.Setup["options"] };
+}
+
+/** The answer beside the sender's. @param act `retry`: the engine has not answered */
+export function answerView(
+  answer: Answer,
+  asking: Asking,
+  act: {
+    playOn: (answer: Answer) => void;
+    retry: (answer: Answer) => void;
+    watch: () => void;
+    fromStart: () => void;
+    back: () => void;
+  },
+) {
+  if (asking.phase === "refused") return badLink(asking.fault);
+  const { state, action, lines } = answer;
+  const game = tables.find(({ id }) => id === state.game) as GameTable;
+  const scene = {
+    ...sceneOf(game, state.table.seat, { settings, words }),
+    table: state.table,
+    levels: state.levels,
+  } as unknown as Scene;
+  const named = (code: string) => actionInWords(code, scene, game);
+  const [mine, theirs] = lines;
+  const row = (id: string, line: Seam.Line) => html`
+    <div><dt>${t(id)}</dt><dd>${named(line.action)}<p class="help">${verdictInWords(line, scene, game)}</p></dd></div>`;
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(state.game, t("sent-decided"))}
+      <form class="panel answer" @submit=${submit(() => (theirs ? act.playOn : act.retry)(answer))}>
+        <p class="answer-said" role="status">${
+          theirs
+            ? t(action === theirs.action ? "sent-same" : "sent-differs", {
+                mine: named(action),
+                theirs: named(theirs.action),
+              })
+            : t("sent-chosen", { mine: named(action) })
+        }</p>
+        ${
+          mine && theirs
+            ? html`<dl class="deal-facts">
+              ${action === theirs.action ? row("sent-both", mine) : [row("sent-yours", mine), row("sent-theirs", theirs)]}
+              <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${whyInWords(mine, scene, game)}</p></dd></div>
+            </dl>
+            <p class="help">${t("look-note")}</p>`
+            : waiting(asking, t("sent-thinking"))
+        }
+        ${
+          mine && theirs
+            ? html`<div class="form-end">
+              <button class="button primary">${t("sent-go-on")}</button>
+              <button type="button" class="button" @click=${act.watch}>${t("replay-watch", { unit: unitOf(state.game) })}</button>
+              <button type="button" class="button" @click=${act.fromStart}>${t("sent-from-start", { unit: unitOf(state.game) })}</button>
+              <a class="button" href="#new=${state.game}">${t("sent-match")}</a>
+              <button type="button" class="button" @click=${act.back}>${t("back")}</button>
+            </div>`
+            : nothing
+        }
+      </form>
+    </div>
+  </main>`;
+}
+
+/** What the players of a game call a deal. */
+export const unitOf = (game: string) => tables.find(({ id }) => id === game)?.unit ?? "deal";

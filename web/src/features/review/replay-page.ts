@@ -1,0 +1,144 @@
+// What the page shows of a deal that was played: played on, or one decision of it. Step by step: viewer-page.ts.
+
+import { BranchMode } from "../../table/modes/branch-mode.ts";
+import { DecisionMode } from "../../table/modes/decision-mode.ts";
+import * as words from "../../i18n/messages.ts";
+import { notice } from "../../ui/notices.ts";
+import { gameOf, goBack, noted } from "../../app/router.ts";
+import { answerView, unitOf, type Answer } from "./replay-link.ts";
+import { badLink } from "../../ui/views.ts";
+import { besideMatch, type OfTables } from "../../table/table-page.ts";
+import type { Visit, Page } from "../../app/routes.ts";
+
+/**
+ * A visit that asks the engine for a replay link's deal, and then has something at the table.
+ * @param title a message's id: what is shown while it is on its way
+ */
+export function atDeal(
+  fragment: string,
+  page: Page,
+  title: string,
+  next: (watched: Seam.Watched, here: OfTables) => unknown,
+) {
+  let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+  const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
+  const made = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
+    const watched = await here.asking.ask({ do: "watch", replay: fragment });
+    if (!watched) return;
+    game = gameOf(watched.game);
+    next(watched, here);
+  });
+  const waiting = made.draw;
+  made.draw = () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waiting());
+  return made;
+}
+
+/** A deal played on from the link's place, or from the person's first decision. */
+export function atAgain(fragment: string, sent: boolean, page: Page): Visit {
+  const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
+  const watch = (tried: string) => page.go(`tried-replay&${tried}`);
+  const by = noted("by");
+  return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { asking, sitDown }) => {
+    const { seat, result: went } = table;
+    const asked = await asking.ask({ do: "knew", seat });
+    if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
+    const { decisions } = asked.knew;
+    const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
+    const again = async () => {
+      const state = await asking.ask({ do: "branch", index });
+      // What the sender chose is for the viewer to tell.
+      const own = sent ? { action: null, by, match: toMatch(table.game, page) } : { action };
+      const branch = { went, from: index, back, watch, again: () => void redo(), ...own };
+      if (state) sitDown(state, (table) => new BranchMode(table, branch));
+    };
+    /** The deal itself once more: the session's match is a branch of it. */
+    async function redo() {
+      if (await asking.ask({ do: "watch", replay: fragment })) await again();
+    }
+    await again();
+  });
+}
+
+/** To a match of the game, as it is chosen. */
+const toMatch = (game: string, page: Page) => () => page.go(`new=${game}`);
+
+/** The decision that a link names: it is made, compared with the sender's, and played on from. */
+export function atDecision(fragment: string, page: Page): Visit {
+  const back = () => goBack(page.go, fragment);
+  const watch = (tried: string) => page.go(`tried-replay&${tried}`);
+  /** What there is to be seen of the answer. */
+  let answer: Answer | null = null;
+
+  const here = atDeal(fragment, page, "sent-decision", (watched) => void ask(watched));
+
+  async function ask({ at, table: { result: went } }: Seam.Watched) {
+    const { asking } = here;
+    const state = at === null || !went ? null : await asking.ask({ do: "branch", index: at });
+    if (!state || at === null || !went) {
+      if (asking.phase === "failed") return;
+      notice(() => words.t("sent-bad-place"), [], { key: "place", follows: true });
+      return page.go(`sent-replay&${fragment}`, { replace: true });
+    }
+    const decide = (action: string) => void compare({ state, at, went, action, lines: [] });
+    const decision = { went, from: at, back, decide, watch };
+    here.sitDown({ ...state, undo: false }, (table) => new DecisionMode(table, decision));
+  }
+
+  /** Shows the answer, and what the review thinks of both. */
+  async function compare(given: Answer) {
+    const { asking } = here;
+    answer = given;
+    here.lay(null);
+    document.querySelector("h1")?.focus();
+    if (!(await asking.ask({ do: "watch", replay: fragment }))) return;
+    await words.advise(given.state.game);
+    for (const action of [given.action, undefined]) {
+      const judged = await asking.ask({ do: "judge", index: given.at, ...(action ? { action } : {}) });
+      if (!judged || !("line" in judged) || answer !== given) return;
+      given.lines.push(judged.line);
+      page.changed();
+    }
+  }
+
+  /** Plays on with the person's own choice. */
+  async function playOn(given: Answer) {
+    const { asking } = here;
+    answer = null;
+    const before =
+      (await asking.ask({ do: "watch", replay: fragment })) && (await asking.ask({ do: "branch", index: given.at }));
+    const state = before && (await asking.ask({ do: "play", action: given.action }));
+    if (!state) return;
+    const branch = {
+      went: given.went,
+      from: given.at,
+      action: null,
+      back: () => void compare({ ...given, lines: [] }),
+      watch,
+      again: () => void playOn(given),
+      match: toMatch(given.state.game, page),
+    };
+    here.sitDown(state, (table) => new BranchMode(table, branch));
+  }
+
+  /** From the start: the same link without its place. */
+  async function fromStart() {
+    const { asking } = here;
+    if (!(await asking.ask({ do: "watch", replay: fragment }))) return;
+    const reply = await asking.ask({ do: "keep" });
+    if (reply) page.go(`sent-again&${reply.kept.replay}`);
+  }
+
+  const draw = () =>
+    answer
+      ? answerView(answer, here.asking, {
+          playOn: (given) => void playOn(given),
+          watch: () => page.go(`sent-replay&${fragment}`),
+          fromStart: () => void fromStart(),
+          retry: (given) => void compare({ ...given, lines: [] }),
+          back,
+        })
+      : null;
+  const waiting = here.draw;
+  here.draw = () => draw() ?? waiting();
+  return here;
+}

@@ -1,0 +1,26 @@
+// What a review has found is kept with its deal: what the mistakes cost, and what they are about.
+
+import { foundBy } from "./review.ts";
+import { engine } from "../../app/bootstrap.ts";
+import * as kept from "../../storage/deals.ts";
+
+/**
+ * Keeps what a review has found. Without what tells themes it goes as well.
+ * @param replay names the deal
+ */
+export async function noteReview(replay: string, lines: readonly Seam.Line[]) {
+  const { mistakes, ...found } = foundBy(lines);
+  await kept.noteReview(replay, { ...found, mistakes: await themed(replay, lines, mistakes).catch(() => mistakes) });
+}
+
+async function themed(replay: string, lines: readonly Seam.Line[], mistakes: kept.Mistake[]): Promise<kept.Mistake[]> {
+  if (!mistakes.length) return mistakes;
+  const { default: sources } = await import("nanafuda:themes");
+  engine.supply(sources);
+  const decisions = mistakes.map(({ index }) => {
+    const line = lines.find((one) => one.index === index) as Seam.Line;
+    return { index, best: [...new Set([line.best, ...line.equal])] };
+  });
+  const reply = await engine.request({ do: "themes", replay, decisions });
+  return reply.ok ? mistakes.map((one, i) => ({ ...one, themes: reply.themes[i] })) : mistakes;
+}

@@ -1,0 +1,251 @@
+// How the viewer of a deal looks: bar, seats and middle as the seat saw them, what has happened, the ways from place to
+// place, the hand or all hands, the log.
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { icon } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { drawUnfold } from "../../table/draw/actions.ts";
+import { drawMiddle, yes } from "../../table/draw/drawing.ts";
+import { actionInWords, cardsOf } from "../../table/play/hint.ts";
+import { lineOf } from "../../table/announcer/log.ts";
+import { drawDealSheet, drawStandings } from "../../table/draw/score.ts";
+import { drawSeats, personFirst } from "../../table/draw/seats.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { TableContext } from "../../table/table.ts";
+import type { IconName } from "../../cards/icons.ts";
+
+type Look = Seam.Look;
+
+/** A place in the deal. */
+export interface Shown {
+  look: Look;
+  before: Look | null; // the place before, unless this is the first
+  news: readonly Seam.Event[]; // what everybody could see happen in between
+}
+
+interface ViewerParts {
+  at: number; // the wanted place: the look may still be on its way
+  person: number; // the seat of whoever has played this
+  open: boolean; // whether all hands are shown
+  playing: boolean; // whether it goes on by itself
+  sent: boolean; // whether it is somebody else's deal
+  own: boolean; // whether the next action is that of whoever this is about
+  most: number; // how many cards the largest hand had when the deal began
+  log: unknown; // on wide screens
+  deals: number[]; // of the match, as far as they are known
+  row: unknown; // the person's decisions
+  judged: unknown; // what is said of the one before which this stands
+  beside: string | null; // what somebody else chose there
+  does: {
+    back: () => void;
+    menu: () => void;
+    toDeal: (deal: number) => void;
+    choices: () => void;
+    lookAs: (seat: number | null) => void;
+    go: (to: number) => void;
+    part: (way: -1 | 1) => void;
+    play: () => void;
+    share: (at?: number) => void;
+    lay: TableContext["lay"];
+    tryAgain: (at: number) => void;
+  };
+}
+
+export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: ViewerParts) {
+  const { look } = shown;
+  const { table } = view;
+  const ended = Boolean(table.result);
+  return html`
+    <div class="table viewer" data-phase=${table.phase} data-seats=${table.seats} data-seating=${game.seating}
+      data-ended=${yes(ended)} data-at=${look.index} data-of=${look.of} data-as=${parts.open ? "all" : look.seat}
+      data-playing=${parts.playing ? "yes" : "no"}>
+      ${drawBar(view, parts)}
+      ${drawSeats(view, game)}
+      <section class="centre" aria-label=${view.t("table-centre")}>
+        ${game.banner ? html`<div class="banner">${game.banner(view)}</div>` : nothing}
+        ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
+      </section>
+      <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
+        <div class="prompt-row" data-told=${yes(parts.judged !== nothing)}><div class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
+          parts.judged === nothing ? said(shown, view, game, parts) : parts.judged
+        }</span></div>${parts.judged === nothing ? nothing : drawUnfold(view, parts.does.lay)}</div>
+        ${parts.row}
+        ${drawWays(shown, view, parts)}
+        ${drawOffers(look, view, parts)}
+      </section>
+      ${parts.open ? drawHands(look, view) : ended ? drawAllDeals(view, game) : drawHand(look, view, game, parts.most)}
+      ${
+        parts.log
+          ? html`<aside class="side" aria-label=${view.t("table-log")}><h2>${view.t("table-log")}</h2>${parts.log}</aside>`
+          : nothing
+      }
+    </div>`;
+}
+
+function drawBar(view: Scene, { person, open, deals, does }: ViewerParts) {
+  const { t, me, table } = view;
+  const seats = personFirst({ me: person, table });
+  const choose = ({ target }: Event & { target: HTMLSelectElement }) =>
+    does.lookAs(target.value === "all" ? null : Number(target.value));
+  const toDeal = ({ target }: Event & { target: HTMLSelectElement }) => does.toDeal(Number(target.value));
+  return html`
+    <header class="bar">
+      <button type="button" class="button bare on-cloth" aria-label=${t("back")}
+        @click=${does.back}>${template(icon("back"))}</button>
+      <h1 class="bar-title"><span>${view.say("name")}</span> <span
+        class="bar-deal">${t("table-deal", { deal: table.deal })}</span></h1>
+      ${
+        deals.length > 1
+          ? html`<label class="viewer-seat viewer-deal"><span class="visually-hidden">${t("table-deal-column")}</span>
+        <select class="field" @change=${toDeal}>${deals.map(
+          (deal) =>
+            html`<option value=${deal} .selected=${live(deal === table.deal)}>${t("table-deal", { deal })}</option>`,
+        )}</select></label>`
+          : nothing
+      }
+      <label class="viewer-seat"><span class="visually-hidden">${t("replay-seen-from")}</span>
+        <select class="field" @change=${choose}>
+          ${seats.map(
+            (seat) => html`
+            <option value=${seat} .selected=${live(!open && seat === me)}>${view.seatName(seat)}</option>`,
+          )}
+          <option value="all" .selected=${live(open)}>${t("replay-all-open")}</option>
+        </select></label>
+      <button type="button" class="button bare on-cloth" aria-haspopup="dialog" aria-label=${t("table-menu")}
+        @click=${does.menu}>${template(icon("menu"))}</button>
+    </header>`;
+}
+
+/** How the deal ended. */
+const drawEnd = (view: Scene, game: GameTable) => html`
+  <div class="end scroll" tabindex="0" role="group" aria-label=${view.t("table-score")}>
+    ${drawDealSheet(view, game)}${game.ending ? game.ending(view) : nothing}
+  </div>`;
+
+/** What has just happened: the one thing that is read at every step. */
+function said({ before, news }: Shown, view: Scene, game: GameTable, { open }: ViewerParts) {
+  const { result } = view.table;
+  if (result) return game.outcome(result, view);
+  const lines = linesOf(news, view, game).flatMap(({ line }) => line ?? []);
+  if (!before) return lines[0] ?? view.t("replay-start");
+  if (lines.length) return lines.map((line, i) => (lines[i + 1] ? unended(line) : line)).join(view.t("table-then"));
+  const { actor: seat, action, seen } = before;
+  if (action === null || !(open || seen)) return view.t("replay-unseen", { seat });
+  return view.t("replay-unseen-own", { seat, action: actionInWords(action, view, game) });
+}
+
+/** A sentence that another follows in the same breath. */
+const unended = (line: unknown) => String(line).replace(/[.。]$/, "");
+
+/** The slider and the buttons. */
+function drawWays({ look: { of } }: Shown, { t }: Scene, { at, playing, does }: ViewerParts) {
+  const way = (id: string, sign: IconName, can: boolean, run: () => void) => html`
+    <button type="button" class="button on-cloth" data-way=${id} aria-label=${t(`replay-${id}`)}
+      aria-disabled=${can ? nothing : "true"} @click=${() => can && run()}>${template(icon(sign))}</button>`;
+  const [more, less] = [at < of, at > 0];
+  return html`
+    <input type="range" class="viewer-slider" min="0" max=${of} .value=${live(String(at))}
+      aria-label=${t("replay-place")} aria-valuetext=${t("replay-step", { n: at, of })}
+      @input=${({ target }: Event & { target: HTMLInputElement }) => does.go(Number(target.value))}>
+    <div class="viewer-ways">
+      ${way("first", "first", less, () => does.go(0))}
+      ${way("part-back", "rewind", less, () => does.part(-1))}
+      ${way("back", "left", less, () => does.go(at - 1))}
+      ${way(playing ? "pause" : "play", playing ? "pause" : "play", true, does.play)}
+      ${way("on", "right", more, () => does.go(at + 1))}
+      ${way("part-on", "forward", more, () => does.part(1))}
+      ${way("last", "last", more, () => does.go(of))}
+    </div>`;
+}
+
+/** What may be done from here, where there is room: the menu has it, too. */
+function drawOffers({ index, of, actor, seat }: Look, { t }: Scene, { own, sent, does }: ViewerParts) {
+  const offer = (id: string, run: () => void, kind: string = "quiet on-cloth") => html`
+      <button type="button" class=${`button ${kind}`} @click=${run}>${t(id)}</button>`;
+  return html`
+    <div class="viewer-offers">
+      ${own ? offer(sent ? "replay-play-on" : "look-try", () => does.tryAgain(index), "on-cloth look-try") : nothing}
+      ${actor === seat && index < of ? offer("look-all", does.choices) : nothing}
+      ${own ? offer("look-share", () => does.share(index)) : offer("replay-share-deal", () => does.share())}
+    </div>`;
+}
+
+/** So many cards lie side by side on the narrowest screens, each with its index in sight. */
+const IN_A_ROW = 13;
+
+/** The seat's hand; what it is about to play is marked. @param most cards that a hand has had */
+function drawHand({ actor, action, seat }: Look, view: Scene, game: GameTable, most: number) {
+  const cards = game.hand(view);
+  const rows = Math.ceil(Math.max(most, cards.length) / IN_A_ROW);
+  const columns = Math.max(1, Math.ceil(cards.length / rows));
+  const marked = actor === seat && action !== null ? cardsOf(action, game) : [];
+  return html`
+    <section class="hand viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("replay-hand", { seat, count: cards.length })}>
+      <ul class="card-row" role="list" .style=${`--rows: ${rows}; --columns: ${columns}; --count: ${Math.max(1, cards.length)}`}>${cards.map(
+        (card) => html`
+        <li><span class="card small${marked.includes(card) ? " hinted" : ""}" data-shown=${card} role="img"
+          aria-label=${view.cardName(card)}>${view.face(card)}</span></li>`,
+      )}</ul>
+    </section>`;
+}
+
+/** In the hand's place, once the deal has ended. */
+const drawAllDeals = (view: Scene, game: GameTable) => html`
+  <section class="hand all-deals viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("table-all-deals")}>
+    <h2>${view.t("table-all-deals")}</h2>${drawStandings(view, game)}</section>`;
+
+/** Every seat's hand. */
+function drawHands({ hands, actor, action }: Look, view: Scene) {
+  const next = action === null ? [] : action.slice(action.indexOf(":") + 1).split(/[.@=]/);
+  return html`
+    <section class="hand viewer-hand open-hands scroll" tabindex="0" role="group" aria-label=${view.t("replay-all-open")}>
+      <ul class="viewer-hands" role="list">${personFirst(view).map(
+        (seat) => html`
+        <li data-hand=${seat}><b>${view.seatName(seat)}</b>
+          <ul class="viewer-open" role="list" .style=${`--gaps: ${Math.max(1, hands[seat].length - 1)}`}>${hands[
+            seat
+          ].map(
+            (card) => html`
+            <li><span class="card mini${seat === actor && next.includes(card) ? " hinted" : ""}" data-shown=${card}
+              role="img" aria-label=${view.cardName(card)}>${view.mini(card)}</span></li>`,
+          )}</ul></li>`,
+      )}</ul>
+    </section>`;
+}
+
+/** Events as lines of the log; some have none. */
+const linesOf = (events: readonly Seam.Event[], view: Scene, game: GameTable) =>
+  events.map((event) => ({ event, line: lineOf(game.known?.(event, view.table, events) ?? event, view, game) }));
+
+/**
+ * All that has happened up to here, each line the way to its place.
+ * @param latest so many of the events are the latest step's
+ */
+export function drawLines(view: Scene, game: GameTable, latest: number, go: (event: number) => void) {
+  const lines = linesOf(view.story, view, game);
+  return html`
+    <ol class="log viewer-log scroll" role="list" data-follow>${lines.map(
+      ({ event, line }, number) =>
+        line &&
+        html`<li class="log-line log-${event.type}"><button type="button" class="button bare"
+          aria-current=${number >= lines.length - latest ? "step" : nothing} @click=${() => go(number)}>${line}</button></li>`,
+    )}</ol>`;
+}
+
+/** The table as it is drawn: a finished trick is still to be seen. */
+export function tableSeen({ look, before, news }: Shown, game: GameTable) {
+  const [first, next] = before ? (game.steps?.(before.table, { table: look.table, events: [...news] }) ?? []) : [];
+  return next && first.pause === "trick" && !look.table.result ? first.table : look.table;
+}
+
+const KEYS = ["step", "part", "ends", "play"];
+
+export const drawKeys = ({ t }: Scene) => html`
+  <table class="keys"><tbody>${KEYS.map((id) => {
+    const [keys, meaning] = t(`replay-key-${id}`).split("|");
+    return html`<tr><th scope="row">${keys
+      .trim()
+      .split(" ")
+      .map((key) => html`<kbd>${key}</kbd> `)}</th><td>${meaning.trim()}</td></tr>`;
+  })}</tbody></table>`;

@@ -1,0 +1,482 @@
+// A deal that has ended, to be looked back at: where we are in it, how we come from place to place or from one decision
+// to the next, what they were worth, and whose eyes we look through. Nothing here can change a match.
+
+import { html, nothing, render } from "lit-html";
+import tables from "nanafuda:tables";
+import { PAUSES, pauseAfter, type Engine } from "../../table/play/controller.ts";
+import { Positions } from "./positions.ts";
+import { isDone } from "./review.ts";
+import { actionInWords } from "../../table/play/hint.ts";
+import { hasKeyboard } from "../../table/input/keyboard.ts";
+import { Dialogs } from "../../table/draw/panels.ts";
+import { fitPrompt, foldAway } from "../../table/draw/prompt.ts";
+import { phrases } from "../../table/announcer/phrases.ts";
+import { sceneOf } from "../../table/draw/scene.ts";
+import { drawSeenInWords, seenBy } from "./past-table.ts";
+import { isWide, watchWide } from "../../table/draw/wide.ts";
+import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer-drawing.ts";
+import { DecisionTable } from "./decision-table.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { TableContext } from "../../table/table.ts";
+
+type Look = Seam.Look;
+
+/** What the shell gives. */
+interface ViewerContext {
+  engine: Engine;
+  state: Seam.State; // of the match whose last deal this is
+  at: number | null; // the place to begin at; null: the worst decision, once it is known
+  sent: boolean; // whether it is somebody else's deal
+  by?: string; // what they call themselves
+  bot: string; // the level of the bot that has played in the person's place; "": none has
+  beside: Beside | null; // what somebody else chose in this deal
+  since?: number; // before this action others have decided
+  reviewed: (review: Seam.Review, replay: string) => void; // called once a deal's review is done
+  settings: { get(key: string): any; subscribe(cb: (key: string, value: any) => void): () => void };
+  words: typeof import("../../i18n/messages.ts");
+  openSheet: TableContext["openSheet"];
+  notice: TableContext["notice"];
+  lay: TableContext["lay"];
+  back: () => void; // to where the viewer was opened from
+  showSettings: () => void;
+  share: (fragment: string) => void; // a replay link
+  tryAgain: (fragment: string) => void; // plays on from the place in a replay link
+  stay: (fragment: string) => void; // the page is found at this replay link when somebody comes back
+}
+
+export interface Beside {
+  index: number; // of the action in the deal
+  action: string; // the other's
+  say: (action: string) => string; // that they chose it: the action in words, in a sentence
+}
+
+/** Nobody's seat. */
+const NOBODY = -1;
+
+export function openViewer(root: HTMLElement, ctx: ViewerContext): { close: () => void } {
+  const viewer = new Viewer(root, ctx);
+  return { close: () => viewer.close() };
+}
+
+class Viewer {
+  declare root: HTMLElement;
+  declare ctx: ViewerContext;
+  declare game: GameTable;
+  declare person: number;
+  declare looks: Positions;
+  declare weighing: DecisionTable;
+  declare dialogs: Dialogs;
+
+  /** The deal and the place in it that are wanted, and the seat that is to see it: what is on the screen follows. */
+  #deal: number;
+  #at: number;
+  #seat: number;
+  /** Whether the worst decision is still to be gone to. */
+  #leads: boolean;
+  /** Whether all hands are shown. */
+  #open = false;
+  /** How many cards the largest hand had at first. */
+  #most = 0;
+  /** What is on the screen, and what happened just before. */
+  #shown: Shown | null = null;
+  #asking = false;
+  #closed = false;
+  #playing = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ends: (() => void)[] = [];
+
+  constructor(root: HTMLElement, ctx: ViewerContext) {
+    this.root = root;
+    this.ctx = ctx;
+    this.game = tables.find(({ id }) => id === ctx.state.game) as GameTable;
+    this.person = ctx.state.table.seat;
+    this.#deal = ctx.state.table.deal;
+    this.looks = new Positions(ctx.engine, this.#deal);
+    this.#at = ctx.at ?? 0;
+    this.#leads = ctx.at === null;
+    this.#seat = this.person;
+    this.weighing = new DecisionTable({
+      engine: ctx.engine,
+      deal: () => this.#deal,
+      person: this.person,
+      since: ctx.since ?? 0,
+      closed: () => this.#closed,
+      redraw: () => this.#weighed(),
+      done: (review) => this.#run(this.#reviewed(review)),
+      failed: (fault) => this.#failed(fault),
+    });
+    const menu = { label: "table-menu", draw: (view: Scene) => this.#drawMenu(view) };
+    const place = {
+      openSheet: (sheet: Parameters<ViewerContext["openSheet"]>[0]) => {
+        this.#pause();
+        return ctx.openSheet({ ...sheet, aloud: false });
+      },
+      scene: () => this.#view(this.#shown as Shown),
+      host: root,
+    };
+    this.dialogs = new Dialogs(this.game, place, menu, {
+      words: {
+        label: "table-in-words",
+        key: "t",
+        draw: (view) => drawSeenInWords({ table: view.table, seat: this.#seat }, view, this.game),
+      },
+      log: { label: "table-log", draw: (view) => this.#drawLog(view) },
+      choices: {
+        label: "look-choices",
+        opened: () => this.#shown && this.weighing.ask(this.#seat, this.#shown.look.index),
+        draw: (view) => this.weighing.drawChoices(view, this.game),
+      },
+      keys: { label: "table-keys", draw: (view) => drawKeys(view) },
+    });
+    this.#listen();
+    this.#run(this.#show());
+    this.#run(ctx.words.advise(this.game.id).then(() => this.weighing.go()));
+  }
+
+  close() {
+    this.#closed = true;
+    this.#pause();
+    foldAway();
+    this.dialogs.close();
+    for (const end of this.#ends) end();
+    render(null, this.root);
+  }
+
+  // From place to place
+
+  /** @param to before action number `to`; none: nowhere */
+  #go(to: number | undefined) {
+    this.#pause();
+    this.#leads = false;
+    if (to !== undefined) this.#goTo(to);
+  }
+
+  /** To one of the person's decisions, as they saw it. */
+  #goToDecision(index: number) {
+    if (!this.#open) this.#seat = this.person;
+    this.#go(index);
+  }
+
+  /** To another deal of the match. */
+  #toDeal(deal: number) {
+    this.#pause();
+    this.#deal = deal;
+    this.looks = new Positions(this.ctx.engine, deal);
+    this.#most = 0;
+    this.#leads = true;
+    this.#goTo(0);
+    this.weighing.go();
+  }
+
+  #goTo(to: number) {
+    this.#at = Math.max(0, Math.min(to, this.#shown?.look.of ?? to));
+    this.draw();
+    this.#run(this.#show());
+  }
+
+  /** Where the next part of the deal begins (a trick, a round), or the one before. */
+  #part(way: -1 | 1) {
+    if (!this.#shown) return undefined;
+    const { marks, of } = this.#shown.look;
+    const places = [0, ...marks, of];
+    return way > 0 ? places.find((place) => place > this.#at) : places.findLast((place) => place < this.#at);
+  }
+
+  /** @param seat null: all hands open, seen from the person's seat */
+  #lookAs(seat: number | null) {
+    this.#seat = seat ?? this.person;
+    this.#open = seat === null;
+    this.draw();
+    this.#run(this.#show());
+  }
+
+  /** The place at which a line of the log was written. */
+  async #goToLine(line: number) {
+    this.dialogs.close();
+    if (this.#shown) this.#go(await this.looks.after(line + 1, this.#shown.look.index, this.#seat));
+  }
+
+  /** Shows the wanted place; what has been overtaken meanwhile is not shown. */
+  async #show() {
+    if (this.#asking) return;
+    this.#asking = true;
+    let shown: Shown;
+    try {
+      this.#most ||= Math.max(...(await this.looks.at(0, this.#seat)).hands.map(({ length }) => length));
+      do {
+        const [at, seat] = [this.#at, this.#seat];
+        const look = await this.looks.at(at, seat);
+        const before = at ? await this.looks.at(at - 1, seat) : null;
+        shown = { look, before, news: look.story.slice(before?.story.length ?? 0) };
+      } while (!this.#closed && !this.#is(shown.look));
+    } finally {
+      this.#asking = false;
+    }
+    if (this.#closed) return;
+    const first = !this.#shown;
+    this.#shown = shown;
+    if (this.#leads) this.#weighed();
+    else this.draw();
+    if (first) this.#focus();
+    for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
+    this.#goOn();
+    if (this.#at < shown.look.of) await this.looks.at(this.#at + 1, this.#seat); // most often the next to be shown
+  }
+
+  /** Whether this is what is wanted. */
+  #is({ deal, index, seat }: Look) {
+    return deal === this.#deal && index === this.#at && seat === this.#seat;
+  }
+
+  #run(asking: Promise<unknown>) {
+    asking.catch((fault) => this.#failed(fault));
+  }
+
+  #failed(fault: any) {
+    if (this.#closed) return;
+    this.#pause();
+    const { words, notice } = this.ctx;
+    if (fault?.text) return void notice(words.errorText(fault));
+    console.error(fault);
+    const retry = { label: words.t("retry"), run: () => this.#run(this.#show()) };
+    notice(words.t("engine-busy"), [retry], { stays: true });
+  }
+
+  // What the decisions were worth
+
+  /** More of it is known. */
+  #weighed() {
+    if (this.#closed) return;
+    const { review, order } = this.weighing;
+    if (this.#leads && this.#shown && review && isDone(review)) {
+      this.#leads = false;
+      if (order[0]?.mistake) return this.#goToDecision(order[0].index);
+    }
+    this.draw();
+  }
+
+  async #reviewed(review: Seam.Review) {
+    const reply = await this.ctx.engine.request({ do: "keep", deal: review.deal });
+    if (reply.ok) this.ctx.reviewed(review, reply.kept.replay);
+  }
+
+  // By itself
+
+  #play() {
+    if (this.#playing) {
+      this.#pause();
+      return this.draw();
+    }
+    this.#playing = true;
+    if (this.#at === this.#shown?.look.of) return this.#goTo(0);
+    this.draw();
+    this.#goOn();
+  }
+
+  #pause() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#playing = false;
+  }
+
+  /** The next step after this one, when it has been seen. */
+  #goOn() {
+    if (!this.#playing || !this.#shown || this.#timer) return;
+    if (this.#at >= this.#shown.look.of) {
+      this.#pause();
+      return this.draw();
+    }
+    const chosen = this.ctx.settings.get("pace");
+    const pace = PAUSES[chosen === "instant" ? "fast" : chosen] ?? PAUSES.normal; // each step is to be seen
+    const time = Math.max(pace[pauseAfter(this.#shown.news, this.game)], pace.play);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#goTo(this.#at + 1);
+    }, time);
+  }
+
+  // Links
+
+  /** A replay link of this deal, with a place in it or without. */
+  async #handOn(at?: number, to: "share" | "tryAgain" = "share") {
+    this.#pause();
+    this.dialogs.close();
+    const reply = await this.ctx.engine.request({ do: "keep", deal: this.#deal, ...(at === undefined ? {} : { at }) });
+    if (!reply.ok) throw reply.error;
+    if (this.#closed) return;
+    if (to === "tryAgain") this.ctx.stay(reply.kept.replay);
+    this.ctx[to](reply.kept.replay);
+  }
+
+  // What is drawn
+
+  /** Who is who and what is what to the one who reads. */
+  #view(shown: Shown): Scene {
+    const { look } = shown;
+    const { ctx, person, game } = this;
+    const { words, sent, by, bot, state } = ctx;
+    const whose = bot ? words.levelName(bot) : sent && (by || words.t("seat-sender"));
+    const plain = sceneOf(game, person, ctx, (seat) =>
+      whose && seat === person ? whose : words.seatName(seat, person),
+    );
+    const idle = () => {};
+    const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
+    const idly = {
+      legal: [],
+      news: null,
+      story: [],
+      hinted: [],
+      chosen: [],
+      tapped: [],
+      own: {},
+      wide: false,
+      explain: null,
+    };
+    const base = {
+      ...plain,
+      ...doing,
+      ...idly,
+      table: state.table,
+      shown: state.table,
+      levels: state.levels,
+      next: "bot",
+    };
+    const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, base as Scene, game);
+    // Sentences speak to the person; about somebody else's deal they speak to nobody at the table.
+    const me = whose ? NOBODY : person;
+    return {
+      ...view,
+      ...phrases(game.id, { ...plain, me, t: me === this.#seat ? plain.t : view.t }),
+      me: this.#seat,
+      wide: isWide(this.root),
+      open: (panel) => this.dialogs.toggle(panel),
+    };
+  }
+
+  /** What somebody else chose here. */
+  #beside(view: Scene) {
+    const { beside } = this.ctx;
+    if (!beside || this.#deal !== this.ctx.state.table.deal || this.#shown?.look.index !== beside.index) return null;
+    return beside.say(actionInWords(beside.action, view, this.game));
+  }
+
+  /** Whether the next action is that of whoever this is about, who is no bot. */
+  get #own() {
+    return !this.ctx.bot && this.#shown?.look.actor === this.person;
+  }
+
+  draw() {
+    if (this.#closed || !this.#shown) return;
+    const view = this.#view(this.#shown);
+    const held = document.activeElement;
+    const drawn = drawViewer(this.#shown, view, this.game, {
+      at: this.#at,
+      person: this.person,
+      open: this.#open,
+      playing: this.#playing,
+      sent: this.ctx.sent,
+      own: this.#own,
+      most: this.#most,
+      log: view.wide ? this.#drawLog(view) : null,
+      deals: this.ctx.state.table.results.map(({ deal }) => deal),
+      row: this.weighing.drawRow(view, this.#shown.look.index, (index) => this.#goToDecision(index)),
+      judged:
+        this.#seat === this.person && !this.#open
+          ? this.weighing.said(this.#shown.look.index, view, this.game, this.ctx.sent)
+          : nothing,
+      beside: this.#beside(view),
+      does: {
+        back: () => this.ctx.back(),
+        menu: () => this.dialogs.toggle("menu"),
+        toDeal: (deal) => this.#toDeal(deal),
+        choices: () => this.dialogs.toggle("choices"),
+        lookAs: (seat) => this.#lookAs(seat),
+        go: (to) => this.#go(to),
+        part: (way) => this.#go(this.#part(way)),
+        play: () => this.#play(),
+        share: (at) => this.#run(this.#handOn(at)),
+        lay: this.ctx.lay,
+        tryAgain: (at) => this.#run(this.#handOn(at, "tryAgain")),
+      },
+    });
+    render(drawn, this.root);
+    fitPrompt(this.root);
+    this.dialogs.draw();
+    // What has gone, or is in sight no more, cannot hold it.
+    if (held && held !== document.body && !held.getClientRects().length) this.#focus();
+  }
+
+  #focus() {
+    const ways = [...this.root.querySelectorAll(".viewer-slider, [data-way=on]")];
+    const there = ways.find((one) => one.getClientRects().length); // a small screen has no slider
+    (there as HTMLElement | undefined)?.focus({ preventScroll: true });
+  }
+
+  #drawLog(view: Scene) {
+    return drawLines(view, this.game, this.#shown?.news.length ?? 0, (line) => this.#run(this.#goToLine(line)));
+  }
+
+  #drawMenu(view: Scene) {
+    const index = this.#shown?.look.index;
+    const decided = this.#shown?.look.actor === this.#seat;
+    const item = (id: string, run: () => void) =>
+      html`<button type="button" class="button menu-item" @click=${run}>${view.t(id)}</button>`;
+    const panel = (name: string) => item(this.dialogs.panels[name].label, () => this.dialogs.toggle(name));
+    return html`
+      <div class="menu">
+        <div class="menu-group">
+          ${this.#own ? item(this.ctx.sent ? "replay-play-on" : "look-try", () => this.#run(this.#handOn(index, "tryAgain"))) : null}
+          ${this.#own ? item("look-share", () => this.#run(this.#handOn(index))) : null}
+          ${decided ? panel("choices") : null}
+          ${item("replay-share-deal", () => this.#run(this.#handOn()))}
+          ${item("table-settings", () => {
+            this.dialogs.close();
+            this.ctx.showSettings();
+          })}
+        </div>
+        <div class="menu-group">${["log", "earlier", "words", "opponents", ...(hasKeyboard() ? ["keys"] : [])].map(panel)}</div>
+      </div>`;
+  }
+
+  // The keyboard
+
+  #listen() {
+    const redraw = () => this.draw();
+    const key = (event: KeyboardEvent) => this.#key(event);
+    const fit = () => fitPrompt(this.root);
+    document.addEventListener("keydown", key);
+    addEventListener("resize", fit);
+    this.#ends.push(
+      () => document.removeEventListener("keydown", key),
+      () => removeEventListener("resize", fit),
+      watchWide(this.root, redraw),
+      this.ctx.words.onchange(redraw),
+      this.ctx.settings.subscribe(redraw),
+    );
+  }
+
+  #key(event: KeyboardEvent) {
+    const { target } = event;
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!this.#shown || target instanceof HTMLSelectElement) return;
+    const dialog = document.querySelector("dialog[open]");
+    if (!dialog && this.#moves(event)) return event.preventDefault();
+    if (event.shiftKey || event.key.length !== 1 || this.ctx.settings.get("shortcuts") === false) return;
+    if (dialog && !this.root.contains(dialog)) return;
+    const panel = this.dialogs.keyed(event.key.toLowerCase());
+    if (!panel) return;
+    event.preventDefault();
+    this.dialogs.toggle(panel);
+  }
+
+  /** @returns whether the key leads from place to place */
+  #moves({ key, shiftKey, target }: KeyboardEvent): boolean {
+    const way = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[key];
+    if (way) this.#go(shiftKey ? this.#part(way) : this.#at + way);
+    else if (key === "Home") this.#go(0);
+    else if (key === "End") this.#go(this.#shown?.look.of);
+    else if (key === " " && !(target instanceof HTMLButtonElement)) this.#play();
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,283 @@
+// Figures: what the deals that were kept come to, per game and per level of the bots, and their course.
+
+import { html, nothing, render, svg } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { costInWords } from "../review/review.ts";
+import { gameName, levelName, t } from "../../i18n/messages.ts";
+import { engine } from "../../app/bootstrap.ts";
+import * as kept from "../../storage/deals.ts";
+import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
+import { head } from "../../ui/views.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+/** Before so many deals nothing is said of a mean; */
+const ENOUGH = 10;
+/** so many, or a multiple of it, are a point of the course, which has so many at most. */
+const POINTS = 50;
+const EVEN = 50;
+
+/** The deals of a game against bots of a level. */
+interface Row {
+  level: string;
+  deals: number;
+  field: Seam.Mean | null; // what their percents come to; null: too few are known
+  standing: Standing | null; // among the bots of the fields; null: of too few deals it is known
+  agreed: number | null; // percent of the decisions that were the expert's own; null: too few deals were reviewed
+  losses: kept.Loss[]; // what mistakes cost, on average of the deals that were reviewed
+  undone: number;
+  hinted: number;
+  matches: Tally;
+  size: number; // how many deals a point of the course is the mean of
+  course: number[]; // the mean percent of so many deals at a time, the oldest first
+}
+
+interface Game {
+  id: string;
+  rows: Row[];
+}
+
+/** Where a mean lies among those of the levels, in the same deals. */
+interface Standing {
+  mine: Seam.Mean;
+  levels: number[]; // the levels' means, the weakest first
+  beside: Seam.Mean[]; // what the person's come to beside theirs: more than even is above that level
+}
+
+export function atFigures(page: Page): Visit {
+  let games: Game[] | null = null;
+  let unread = false; // whether the deals could not be read
+  async function begin() {
+    const deals = await kept.all().catch(() => null);
+    unread = deals === null;
+    const all = (deals ?? kept.unstored()).reverse();
+    games = await Promise.all(
+      catalogue.games
+        .map(({ id }) => ({ id, deals: all.filter(({ game }) => game === id) }))
+        .filter(({ deals }) => deals.length)
+        .map(sumUp),
+    );
+    page.changed();
+  }
+  const run = () => void begin().catch((fault) => console.warn(fault));
+  const retry = () => {
+    games = null;
+    page.changed();
+    run();
+    document.querySelector("h1")?.focus(); // the button may go
+  };
+  return { begin: run, draw: () => figuresView(games, unread ? retry : null) };
+}
+
+const percentsOf = (deals: kept.Deal[]) => deals.flatMap(({ field }) => field?.percent ?? []);
+
+async function sumUp({ id, deals }: { id: string; deals: kept.Deal[] }): Promise<Game> {
+  const { levels: matches } = statistics(id);
+  const levels = catalogue.levels.filter((level) => deals.some((deal) => deal.level === level));
+  const rows = levels.map((level) =>
+    rowOf(
+      level,
+      deals.filter((deal) => deal.level === level),
+      tallyOf(matches[level]),
+    ),
+  );
+  return { id, rows: await Promise.all(rows) };
+}
+
+const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
+
+const mean = (some: number[]) => sum(some) / some.length;
+
+/** What the engine is to be asked of: all at once. */
+const asked: { percents: number[]; told: (mean: Seam.Mean | null) => void }[] = [];
+
+/** What percents come to; null where they are too few. */
+function meanOf(percents: number[]): Promise<Seam.Mean | null> {
+  if (percents.length < ENOUGH) return Promise.resolve(null);
+  return new Promise((told) => {
+    if (asked.push({ percents, told }) === 1) queueMicrotask(() => void ask(asked.splice(0)));
+  });
+}
+
+async function ask(now: typeof asked) {
+  const many = now.map(({ percents }) => percents.length);
+  const totals = now.map(({ percents }) => sum(percents));
+  const squares = now.map(({ percents }) => sum(percents.map((percent) => percent ** 2)));
+  const reply = await engine.request({ do: "means", many, totals, squares }).catch(() => null);
+  for (const [i, { told }] of now.entries()) told(reply?.ok ? reply.means[i] : null);
+}
+
+async function standingOf(deals: kept.Deal[]): Promise<Standing | null> {
+  const known = deals.flatMap(({ field }) => (field?.levels ? [{ percent: field.percent, levels: field.levels }] : []));
+  // Deal by deal beside a level: as good as they are is even. What the deals did to both is out of it.
+  const [mine, ...beside] = await Promise.all([
+    meanOf(known.map(({ percent }) => percent)),
+    ...catalogue.levels.map((_, i) => meanOf(known.map(({ percent, levels }) => EVEN + (percent - levels[i]) / 2))),
+  ]);
+  const levels = catalogue.levels.map((_, i) => mean(known.map(({ levels }) => levels[i])));
+  return mine && beside.every((one) => one !== null) ? { mine, levels, beside } : null;
+}
+
+function courseOf(percents: number[]) {
+  const size = ENOUGH * Math.max(1, Math.ceil(percents.length / ENOUGH / POINTS));
+  const points = Math.floor(percents.length / size);
+  return { size, course: Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size))) };
+}
+
+async function rowOf(level: string, deals: kept.Deal[], matches: Row["matches"]): Promise<Row> {
+  const reviewed = deals.flatMap(({ losses }) => (losses ? [losses] : []));
+  const agreed = deals.flatMap(({ agreed }) => agreed ?? []);
+  const losses = [...Map.groupBy(reviewed.flat(), ({ unit }) => unit)].map(([unit, some]) => ({
+    unit,
+    loss: some.reduce((sum, { loss }) => sum + loss, 0) / reviewed.length,
+    mistakes: some.reduce((sum, { mistakes }) => sum + mistakes, 0),
+  }));
+  const percents = percentsOf(deals);
+  const [field, standing] = await Promise.all([meanOf(percents), standingOf(deals)]);
+  return {
+    level,
+    deals: deals.length,
+    field,
+    standing,
+    agreed:
+      agreed.length < ENOUGH ? null : (100 * sum(agreed.map(({ same }) => same))) / sum(agreed.map(({ of }) => of)),
+    losses: reviewed.length < ENOUGH ? [] : losses,
+    undone: deals.filter(({ undone }) => undone).length,
+    hinted: deals.filter(({ hinted }) => hinted).length,
+    matches,
+    ...courseOf(percents),
+  };
+}
+
+/** @param retry reads the deals again, if they could not be read */
+function figuresView(games: Game[] | null, retry: (() => void) | null) {
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head("", t("figures"))}
+      <div class="panel" aria-busy=${games ? "false" : "true"}>
+        <p>${t("figures-lead", { enough: ENOUGH })}</p>
+        ${
+          games && retry
+            ? html`<p role="status">${t("figures-unread")}</p>
+              <div class="row"><button type="button" class="button" @click=${retry}>${t("retry")}</button></div>`
+            : nothing
+        }
+        ${games?.length === 0 && !retry ? html`<p role="status">${t("figures-none")}</p>` : nothing}
+        ${games?.map(drawGame) ?? nothing}
+        <p class="small-print">${t("field-percent", { of: 16 })}</p>
+        <div class="row"><a class="button" href="#days">${t("back")}</a></div>
+      </div>
+    </div>
+  </main>`;
+}
+
+function drawGame({ id, rows }: Game) {
+  const { played, won } = statistics(id);
+  return html`<section class="figures-of" aria-labelledby="figures-${id}">
+    <h2 id="figures-${id}">${gameName(id)}</h2>
+    ${played ? html`<p>${t("figures-matches", { played, won })}</p>` : nothing}
+    ${rows.map(drawRow)}
+  </section>`;
+}
+
+function drawRow({ level, deals, field, standing, losses, agreed, undone, hinted, matches, size, course }: Row) {
+  const fact = (name: string, value: unknown) => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
+  const costs = losses.map(({ unit, loss }) => costInWords(unit, loss, { t })).join(t("table-and"));
+  return html`<h3>${t("figures-against", { level: levelName(level) })}</h3>
+    <dl class="deal-facts">
+      ${fact("figures-deals", deals)}
+      ${matches.played ? fact("figures-played", t("figures-won", { ...matches })) : nothing}
+      ${fact("tournament-percent", field ? drawMean(field) : t("figures-too-few"))}
+      ${standing ? fact("figures-level", drawLevel(standing)) : nothing}
+      ${costs ? fact("figures-cost", costs) : nothing}
+      ${agreed === null ? nothing : fact("figures-agreed", inPercent(agreed))}
+      ${fact("figures-undone", t("figures-of", { count: undone, of: deals }))}
+      ${fact("figures-hinted", t("figures-of", { count: hinted, of: deals }))}
+    </dl>
+    ${course.length > 1 ? drawCourse(course, size) : nothing}
+    ${standing ? folded(t("figures-how"), () => drawStanding(standing)) : nothing}`;
+}
+
+const inPercent = (percent: number | null) => t("field-percents", { percent: Math.round(percent ?? 0) });
+
+const aside = (said: string) => html` <span class="help">${said}</span>`;
+
+const drawMean = ({ mean, low, high }: Seam.Mean) =>
+  html`${inPercent(mean)}${aside(t("figures-sure", { low: Math.round(low ?? 0), high: Math.round(high ?? 0) }))}`;
+
+/**
+ * Above how many levels a person is, without the first that they are not above; counted from -1.
+ * @param by as it is, or so far as is sure, or as may be
+ */
+const above = ({ beside }: Standing, by: "mean" | "low" | "high") => {
+  const first = beside.findIndex((share) => (share[by] ?? 0) < EVEN);
+  return (first < 0 ? beside.length : first) - 1;
+};
+
+/**
+ * @param from a place among the levels, as `above` tells it
+ * @param to another above it
+ */
+function between(from: number, to: number = from) {
+  const levels = catalogue.levels;
+  if (from < 0 && to >= levels.length - 1) return t("figures-anything");
+  if (to < 0) return t("figures-below", { level: levels[0] });
+  if (from < 0) return t("figures-below", { level: levels[to + 1] });
+  if (to >= levels.length - 1) return t("figures-above", { level: levels[from] });
+  return t("figures-between", { lower: levels[from], upper: levels[to + 1] });
+}
+
+function drawLevel(standing: Standing) {
+  const [least, here, most] = (["low", "mean", "high"] as const).map((by) => above(standing, by));
+  const sure = here === least && here === most;
+  return html`${between(here)}${sure ? nothing : aside(t("figures-range", { range: between(least, most) }))}`;
+}
+
+/** How that was reckoned: what everybody came to in the same deals. */
+function drawStanding({ mine, levels }: Standing) {
+  const means = catalogue.levels.map((level, i) => ({ name: t("field-player", { level }), percent: levels[i] }));
+  return html`<p>${t("figures-reckoned", { deals: mine.played })}</p>
+    <table class="figures">
+      <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+      <tbody>
+        ${means.map(({ name, percent }) => html`<tr><th scope="row">${name}</th><td>${inPercent(percent)}</td></tr>`)}
+        <tr data-mine="yes"><th scope="row">${t("field-player", { level: "you" })}</th><td>${inPercent(mine.mean)}</td></tr>
+      </tbody>
+    </table>`;
+}
+
+/** The course, drawn, with its numbers in a table. */
+function drawCourse(course: number[], size: number) {
+  const [width, height] = [100, 40];
+  const at = (i: number) => (i * width) / (course.length - 1);
+  const points = course.map((percent, i) => `${at(i)},${height - (percent * height) / 100}`);
+  return html`
+    <div class="percents-course" aria-hidden="true">
+      <p>${t("figures-plot", { enough: size })}</p>
+      <div class="percents-scale">${[100, 50, 0].map((percent) => html`<span>${inPercent(percent)}</span>`)}</div>
+      <svg viewBox="0 0 100 40" preserveAspectRatio="none">
+        ${svg`<path d="M0,0h100M0,20h100M0,40h100" class="percents-lines"></path>
+        <polyline points=${points.join(" ")}></polyline>
+        <path d=${points.map((point) => `M${point}h0`).join("")} class="percents-points"></path>`}
+      </svg>
+    </div>
+    ${folded(t("figures-course", { enough: size }), () => drawNumbers(course, size))}`;
+}
+
+function drawNumbers(course: number[], size: number) {
+  const rows = course.map((percent, i) => {
+    const which = t("figures-from-to", { from: i * size + 1, to: (i + 1) * size });
+    return html`<tr><th scope="row">${which}</th><td>${inPercent(percent)}</td></tr>`;
+  });
+  return html`<table class="figures">
+    <thead><tr><th scope="col">${t("figures-deals")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+    <tbody>${rows}</tbody>
+  </table>`;
+}
+
+/** What most never open is drawn when it is opened. */
+function folded(summary: string, draw: () => unknown) {
+  const toggled = ({ currentTarget: { open, lastElementChild: room } }: { currentTarget: HTMLDetailsElement }) =>
+    open && render(draw(), room as HTMLElement);
+  return html`<details @toggle=${toggled}><summary>${summary}</summary><div></div></details>`;
+}

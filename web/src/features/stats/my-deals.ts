@@ -1,0 +1,257 @@
+// My deals: those that were played, to look back at, try again, show to a friend.
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import catalogue from "nanafuda:catalogue";
+
+import { icon } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { costInWords } from "../review/review.ts";
+import { figure } from "../../table/announcer/phrases.ts";
+import { gameName, t, whenText } from "../../i18n/messages.ts";
+import { FILE } from "../../engine/limits.ts";
+import { unitOf } from "../review/replay-link.ts";
+import { download } from "../../ui/download.ts";
+import * as keeper from "../../storage/backup.ts";
+import * as kept from "../../storage/deals.ts";
+import { picture } from "../../ui/controls.ts";
+import { notice } from "../../ui/notices.ts";
+import { chosenFile, heard, offerBack } from "../../app/settings-dialog.ts";
+import { JUDGE } from "../../engine/request.ts";
+import { note, noted } from "../../app/router.ts";
+import type { Deal, Loss } from "../../storage/deals.ts";
+import type { Page, Visit } from "../../app/routes.ts";
+
+/** How many are shown at a time. */
+const STEP = 50;
+
+/** Which deals of a game may be wanted. */
+const ONLY: Record<string, (deal: Deal) => boolean> = {
+  any: () => true,
+  mistakes: ({ losses }) => Boolean(losses?.length),
+  unweighed: ({ losses }) => losses === null,
+};
+
+export function atDeals({ changed }: Page): Visit {
+  const deals = new Deals(changed);
+  return { draw: () => deals.draw(), end: deals.end };
+}
+
+class Deals {
+  /** Null while they are being fetched. */
+  #deals: Deal[] | null = null;
+  /** Whether the stored deals could not be read: `#deals` has only those of this page. */
+  #unread = false;
+  /** Of which game they are shown ("" is all), which of these, and how many; as when somebody was here before. */
+  #chosen = { game: "", only: "any", shown: STEP, ...(noted("deals") as object) };
+  #changed: () => void;
+  /** Nobody looks at them any more. */
+  end = kept.follow(() => void this.#fetch());
+
+  /** @param changed called when there is something else to show */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+    void this.#fetch().then(() => {
+      this.#goBack();
+      return keeper.retell(this.#deals ?? [], JUDGE).catch(() => {}); // else they stay as they are
+    });
+  }
+
+  /** To the deal that somebody comes back from. */
+  #goBack() {
+    const from = document.querySelector(`.deal-open[href="#replay&${CSS.escape(String(noted("deal")))}"]`);
+    if (!(from instanceof HTMLElement)) return;
+    from.focus();
+    from.scrollIntoView({ block: "center" });
+  }
+
+  async #fetch() {
+    const deals = await kept.all().catch(() => null);
+    this.#unread = deals === null;
+    this.#deals = deals ?? kept.unstored();
+    this.#changed();
+  }
+
+  draw() {
+    const { game: wanted, only, shown } = this.#chosen;
+    const of = this.#deals?.filter((deal) => (!wanted || deal.game === wanted) && ONLY[only]?.(deal)) ?? [];
+    const rest = of.length - shown;
+    const matches = [...Map.groupBy(of.slice(0, shown), ({ replay }) => matchOf(replay)).values()];
+    return html`<main id="main" class="view narrow deals">
+      <div class="view-head">
+        <div>
+          <h1 tabindex="-1">${t("deals")}</h1>
+          <p>${t("deals-lead")}</p>
+        </div>
+      </div>
+      <div class="panel" aria-busy=${this.#deals ? "false" : "true"}>
+        ${this.#drawTools(of.length)}
+        ${this.#drawRoom()}
+        ${matches.map((deals, nth) => this.#drawMatch(deals, nth))}
+        <div class="row">
+          ${
+            rest > 0
+              ? html`<button type="button" class="button" @click=${() => this.#more()}>
+                ${t("deals-more", { count: Math.min(rest, STEP) })}
+              </button>`
+              : nothing
+          }
+          <a class="button" href="#">${t("back")}</a>
+        </div>
+      </div>
+    </main>`;
+  }
+
+  /** @param count of the deals that are wanted */
+  #drawTools(count: number) {
+    const choose = ({ target }: Event & { target: HTMLSelectElement }) => this.#choose({ game: target.value });
+    const narrow = ({ target }: Event & { target: HTMLSelectElement }) => this.#choose({ only: target.value });
+    return html`<div class="row deal-tools">
+      <select class="field" aria-label=${t("deals-filter")} @change=${choose}>
+        <option value="">${t("deals-all")}</option>
+        ${catalogue.games.map(
+          ({ id }) => html`<option value=${id} .selected=${live(id === this.#chosen.game)}>${gameName(id)}</option>`,
+        )}
+      </select>
+      <select class="field" aria-label=${t("deals-only")} @change=${narrow}>
+        ${Object.keys(ONLY).map(
+          (id) =>
+            html`<option value=${id} .selected=${live(id === this.#chosen.only)}>${t(`deals-only-${id}`)}</option>`,
+        )}
+      </select>
+      <p class="help" role="status">${this.#said(count)}</p>
+      ${
+        this.#unread
+          ? html`<button type="button" class="button" @click=${() => void this.#retry()}>${t("retry")}</button>`
+          : nothing
+      }
+      <button type="button" class="button" @click=${() => document.getElementById("deals-file")?.click()}>
+        ${t("deals-open-file")}
+      </button>
+      <input id="deals-file" type="file" hidden accept=".json,application/json"
+        aria-label=${t("deals-open-file-label")} @change=${(event: Event) => this.#open(event)} />
+    </div>`;
+  }
+
+  /** Above the budget somebody has to say whether the oldest may go. */
+  #drawRoom() {
+    const oldest = this.#deals?.slice(keeper.BUDGET) ?? [];
+    if (!oldest.length) return nothing;
+    return html`<div class="row between deals-room">
+      <p>${t("deals-room", { most: keeper.BUDGET, count: oldest.length })}</p>
+      <button type="button" class="button" @click=${() => void this.#drop(oldest)}>${t("deals-room-make")}</button>
+    </div>`;
+  }
+
+  #said(count: number) {
+    if (!this.#deals) return t("deals-loading");
+    if (this.#unread) return t("deals-unread");
+    if (count) return t("deals-count", { count });
+    const { game, only } = this.#chosen;
+    if (only !== "any" && this.#deals.length) return t("deals-none-such");
+    return game ? t("deals-none-of", { game: gameName(game) }) : t("deals-none");
+  }
+
+  /** The deals of a match, under what holds for all of them. */
+  #drawMatch(deals: Deal[], nth: number) {
+    const [{ game, at, seats, level }] = deals;
+    return html`<section class="deal-match">
+      <div class="deal-match-head">${picture(game, `deals ${nth}`)}
+        <h2>${gameName(game)}</h2>
+        <p class="help">${t("deals-facts", { when: whenText(at), seats, level: t(`level-${level}`) })}</p>
+      </div>
+      <ul class="deal-list" role="list" aria-label=${gameName(game)}>${deals.map((deal) => this.#drawDeal(deal))}</ul>
+    </section>`;
+  }
+
+  #drawDeal(deal: Deal) {
+    const name = nameOf(deal);
+    const unit = unitOf(deal.game);
+    const flags = [deal.undone && t("deals-undone"), deal.hinted && t("deals-hinted")].filter(Boolean);
+    return html`<li class="deal-item">
+      <a class="deal-open" href="#replay&${deal.replay}" @click=${() => note("deal", deal.replay)}>
+        <b>${t("table-deal", { deal: deal.deal, unit })}</b>
+        <span>${[resultOf(deal), ...flags].join(t("table-comma"))}</span>
+        ${
+          deal.losses
+            ? html`<span class="deal-cost" data-mistakes=${deal.losses.length ? "yes" : nothing}>${costOf(deal.losses)}</span>`
+            : nothing
+        }
+      </a>
+      <button type="button" class="button bare" aria-label=${t("deals-save-which", { deal: name })}
+        title=${t("deals-save")} @click=${() => save(deal)}>${template(icon("download"))}</button>
+      <button type="button" class="button bare" aria-label=${t("deals-delete-which", { deal: name })}
+        title=${t("deals-delete")} @click=${() => void this.#drop([deal])}>${template(icon("erase"))}</button>
+    </li>`;
+  }
+
+  #choose(what: { game?: string; only?: string; shown?: number }) {
+    this.#chosen = { ...this.#chosen, shown: STEP, ...what };
+    note("deals", this.#chosen);
+    this.#changed();
+  }
+
+  #more() {
+    const first = this.#chosen.shown;
+    this.#choose({ shown: first + STEP });
+    const links = document.querySelectorAll(".deal-open");
+    (links[first] as HTMLElement | undefined)?.focus();
+  }
+
+  async #retry() {
+    this.#deals = null;
+    this.#unread = false;
+    this.#changed();
+    await this.#fetch();
+    document.querySelector("h1")?.focus(); // the button may have gone
+  }
+
+  async #drop(deals: Deal[]) {
+    const giveBack = await keeper.dropDeals(deals);
+    const gone = giveBack !== null;
+    offerBack(() => t(gone ? "deals-deleted" : "deals-not-deleted", { count: deals.length }), giveBack ?? undefined);
+    document.querySelector("h1")?.focus(); // the button has gone
+  }
+
+  /** Adds what is in a file, and opens it where it is a single deal. */
+  async #open(event: Event) {
+    const file = chosenFile(event);
+    if (!file) return;
+    if (file.size > FILE) return void notice(() => t("data-import-long"), [], { key: "data" });
+    heard(0, 0);
+    const { wrong, deals, giveBack } = await keeper.importDeals(await file.text(), { ...JUDGE, heard });
+    const count = deals.length;
+    if (!count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
+    offerBack(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), giveBack);
+    if (count === 1) location.hash = `replay&${deals[0].replay}`;
+  }
+}
+
+const nameOf = ({ game, deal }: Deal) => t("deals-when", { game: gameName(game), deal, unit: unitOf(game) });
+
+/** What all links to the deals of a match have in common. */
+function matchOf(replay: string) {
+  const facts = new URLSearchParams(replay);
+  for (const own of ["deal", "moves", "at", "check"]) facts.delete(own);
+  return String(facts);
+}
+
+/** Two sides have their points against each other; alone, one has a place. */
+function resultOf({ game, place, seats, points, against }: Deal) {
+  const entry = catalogue.games.find(({ id }) => id === game);
+  if (typeof against === "number") return t("deals-against", { own: figure(points), other: figure(against) });
+  const signed = `${points > 0 && !entry?.lowest ? "+" : ""}${figure(points)}`;
+  const score = t(entry?.lowest ? "deals-penalty" : "deals-points", { count: Math.abs(points), points: signed });
+  return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
+}
+
+/** What its review has found; of several mistakes older pages kept only what they cost together. */
+function costOf(losses: Loss[]) {
+  const count = losses.reduce((sum, { mistakes }) => sum + mistakes, 0);
+  const cost = count === 1 ? losses.map(({ unit, loss }) => costInWords(unit, loss, { t })).join("") : "none";
+  return t("deals-mistakes", { count, cost });
+}
+
+function save(deal: Deal) {
+  download(`nanafuda-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, keeper.fileOf({ deals: [deal] }));
+}

@@ -1,0 +1,102 @@
+// Settings and last choices.
+
+import { LANGS } from "../i18n/languages.ts";
+import { Shelf } from "./store.ts";
+import { isObject } from "./parse.ts";
+import { onforeign } from "./local-storage.ts";
+
+type Choices = { seats?: number; level?: string; options?: Record<string, Nanafuda.Value> };
+
+/** every setting's values, the default first */
+const SETTINGS: Record<string, readonly (string | boolean)[]> = {
+  lang: ["", ...LANGS],
+  theme: ["auto", "light", "dark"],
+  pace: ["auto", "normal", "relaxed", "fast", "instant"],
+  letters: ["auto", "latin", "none", "kanji"],
+  fourColours: [false, true],
+  shortcuts: [true, false],
+  sounds: [false, true],
+  volume: ["middle", "soft", "loud"],
+  vibration: [false, true],
+  voice: ["short", "full", "mine"],
+  alone: [false, true],
+  aids: [false, true],
+  aloneOffered: [false, true],
+  fieldSeen: [false, true],
+};
+
+/** Each by the id of a setting, or of a game. */
+export const shelves = {
+  settings: new Shelf("settings"),
+  choices: new Shelf("choices"),
+  statistics: new Shelf("statistics"),
+};
+
+// ---- Settings
+
+let values: Record<string, string | boolean> = readSettings();
+const settingListeners: Set<(key: string, value: any) => void> = new Set();
+
+export const settings = {
+  get(key: string): any {
+    return values[key];
+  },
+  /** Keeps a value; one that the setting does not have is ignored. */
+  set(key: string, value: any) {
+    if (!SETTINGS[key]?.includes(value) || values[key] === value) return;
+    shelves.settings.set(key, value);
+    reload();
+  },
+  /** @returns stops it */
+  subscribe(listener: (key: string, value: any) => void): () => void {
+    settingListeners.add(listener);
+    return () => settingListeners.delete(listener);
+  },
+};
+
+function readSettings() {
+  const stored = shelves.settings.all();
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, allowed]) => {
+      const value = stored[key] as any;
+      return [key, allowed.includes(value) ? value : allowed[0]];
+    }),
+  );
+}
+
+/** Takes over what is stored, of which somebody else may have written some. */
+export function reload() {
+  const old = values;
+  values = readSettings();
+  for (const key of Object.keys(SETTINGS)) {
+    if (values[key] === old[key]) continue;
+    for (const listener of [...settingListeners]) listener(key, values[key]);
+  }
+}
+
+onforeign((key) => {
+  if (shelves.settings.has(key)) reload();
+});
+
+// ---- Last choices
+
+export function choices(game: string): Choices {
+  const chosen = shelves.choices.get(game);
+  return areChoices(chosen) ? chosen : {};
+}
+
+export function rememberChoices(game: string, chosen: Choices) {
+  shelves.choices.set(game, chosen);
+}
+
+export function areChoices(value: unknown): value is Choices {
+  if (!isObject(value)) return false;
+  const { seats, level, options } = value;
+  return (
+    (seats === undefined || Number.isInteger(seats)) &&
+    (level === undefined || typeof level === "string") &&
+    (options === undefined ||
+      (isObject(options) &&
+        Object.values(options).every((one) => ["string", "number", "boolean"].includes(typeof one))))
+  );
+}

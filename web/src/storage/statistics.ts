@@ -1,0 +1,68 @@
+// Statistics: how many matches of a game were played and won, and how the last one ended.
+
+import catalogue from "nanafuda:catalogue";
+
+import { shelves } from "./settings.ts";
+import { object } from "./parse.ts";
+
+/** So many matches of a game are remembered as counted. */
+const COUNTED = 20;
+
+/** How the last match ended. */
+export interface Last {
+  at: string; // ISO time
+  level: string; // the bots'
+  won: boolean;
+  place: number; // the person's, where everybody plays for themselves
+  seats: number; // how many played
+}
+
+/** Matches. */
+export type Tally = { played: number; won: number };
+
+/** Older pages kept neither by level nor `last`. */
+type Statistics = Tally & { levels: Record<string, unknown>; last: Last | null };
+
+export function statistics(game: string): Statistics {
+  const { last, levels, ...all } = object(shelves.statistics.get(game));
+  return { ...tallyOf(all), levels: object(levels), last: isLast(last) ? last : null };
+}
+
+export function tallyOf(value: unknown): Tally {
+  const { played, won } = object(value);
+  const count = (n: unknown) => (typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0);
+  return { played: count(played), won: Math.min(count(won), count(played)) };
+}
+
+function isLast(value: unknown): value is Last {
+  const { at, level, won, place, seats } = object(value);
+  const named = typeof at === "string" && typeof level === "string" && typeof won === "boolean";
+  return named && [place, seats].every((n) => Number.isSafeInteger(n) && Number(n) > 0);
+}
+
+/** How a match has ended for the person: winners first, then by points. */
+function lastOf({ table, level }: Seam.State): Last {
+  const { game, seat, scores, seats, winners } = table;
+  const lowest = catalogue.games.find(({ id }) => id === game)?.lowest;
+  const won = winners.includes(seat);
+  const ahead = (points: number) => (lowest ? points < scores[seat] : points > scores[seat]);
+  const before = won ? [] : scores.filter((points, other) => winners.includes(other) || ahead(points));
+  return { at: new Date().toISOString(), level, won, place: before.length + 1, seats };
+}
+
+/** Adds a finished match, unless it has been added. */
+export function countMatch(match: string, state: Seam.State) {
+  const { game } = state.table;
+  const last = lastOf(state);
+  const { played, won, levels } = statistics(game);
+  const more = (so: Tally) => ({ played: so.played + 1, won: so.won + (last.won ? 1 : 0) });
+  const { counted } = object(shelves.statistics.get(game));
+  const known = Array.isArray(counted) ? counted : [];
+  if (known.includes(match)) return;
+  shelves.statistics.set(game, {
+    ...more({ played, won }),
+    levels: { ...levels, [last.level]: more(tallyOf(levels[last.level])) },
+    last,
+    counted: [...known, match].slice(-COUNTED),
+  });
+}

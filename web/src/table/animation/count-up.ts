@@ -1,0 +1,35 @@
+// The totals at a deal's end are seen to count, from what they were before it. Only the figures change: they stand in
+// room for the longest of them, and whoever looks at the page in another way finds what they come to.
+
+import { figure } from "../announcer/phrases.ts";
+
+/** Milliseconds that counting takes at the usual pace. */
+const LENGTH = 900;
+
+/** A translated text is a `<font>`, see src/app/translated-page.ts. */
+const textOf = (element: Element) =>
+  [...element.childNodes].find((node) => /#text|FONT/.test(node.nodeName) && node.textContent?.trim()) as
+    | Text
+    | undefined;
+
+/** @param speed how many times as fast as usual */
+export function countUp(root: ParentNode, { result, scores }: Seam.Table, speed: number) {
+  const running: ((share: number) => void)[] = [];
+  for (const total of root.querySelectorAll(".account [data-seat-row] > .total > b")) {
+    const seat = Number((total.closest("[data-seat-row]") as HTMLElement).dataset.seatRow);
+    const change = result?.change[seat] ?? 0;
+    if (!change) continue;
+    running.push((share) => {
+      const text = textOf(total);
+      if (text) text.data = figure(scores[seat] - Math.round(change * (1 - share)));
+    });
+  }
+  if (!running.length) return;
+  const begun = performance.now();
+  const draw = () => {
+    const share = Math.min(1, ((performance.now() - begun) * speed) / LENGTH);
+    for (const run of running) run(1 - (1 - share) ** 3);
+    if (share < 1) requestAnimationFrame(draw);
+  };
+  draw();
+}

@@ -1,0 +1,94 @@
+// Facts in words. A message's argument that is a seat, a card or a suit is given as its number or code and read as its
+// name, so that an event of the engine is all that a line of the log needs.
+
+import type { Scene, Perhaps } from "../game-table.ts";
+
+/** Arguments of a message; null is read as “none”. */
+type Facts = object;
+
+/** Whether words are read on the screen or heard, and then in full or as few as can be. */
+type Told = "seen" | "full" | "short";
+
+export interface Phrases {
+  me: number; // the person's seat
+  told: Told;
+  t: (id: string, facts?: Facts) => string; // words that all games share
+  say: (id: string, facts?: Facts) => string; // the game's own: `<game>-<id>`
+  list: (items: readonly Perhaps<string>[]) => string; // "Aoi, Ren"
+  seatName: (seat: number) => string;
+  cardName: (code: string) => string;
+  suitName: (suit: string) => string;
+  rankName: (rank: number) => string;
+}
+
+/** Arguments that are a seat, or a list of seats. */
+const AS_SEAT = ["seat", "seats", "dealer", "start", "from", "to", "on", "source", "winner", "victim"];
+/** Arguments that are a card, or a list of cards. */
+const AS_CARD = ["card", "cards", "claimed", "laid", "lost", "taken", "turned", "twin"];
+const AS_SUIT = ["suit", "denomination", "trump", "led"];
+/** A card's and a suit's code; anything else has been put into words already. */
+const CODE = /^[A-Z]\d+$/;
+const SUIT = /^[A-Z]$/;
+
+/** The words of a scene, from words that take names. */
+export function phrases(
+  game: string,
+  { me, told, t, seatName, cardName, suitName, rankName }: Omit<Phrases, "say" | "list">,
+): Phrases {
+  const list = (items: readonly Perhaps<string>[]) => items.filter(Boolean).join(t("table-comma"));
+  const named = (fact: unknown, name: (one: unknown) => unknown) =>
+    !Array.isArray(fact) ? name(fact) : fact.length ? list(fact.map((one) => String(name(one)))) : "none";
+  const seat = (one: unknown) => (typeof one === "number" ? seatName(one) : one);
+  const card = (one: unknown) => (typeof one === "string" && CODE.test(one) ? cardName(one) : one);
+  const suit = (one: unknown) => (typeof one === "string" && SUIT.test(one) ? suitName(one) : one);
+  const read = ([name, fact]: [string, unknown]) => {
+    if (fact === null) return [name, "none"];
+    if (AS_SEAT.includes(name)) return [name, named(fact, seat)];
+    if (AS_CARD.includes(name)) return [name, named(fact, card)];
+    return [name, AS_SUIT.includes(name) ? suit(fact) : fact];
+  };
+  const words = (id: string, facts: Facts & { seat?: unknown; winner?: unknown } = {}) => {
+    const you = ("seat" in facts ? facts.seat : facts.winner) === me ? "yes" : "no";
+    return t(id, { you, told, ...Object.fromEntries(Object.entries(facts).map(read)) });
+  };
+  return {
+    me,
+    told,
+    t: words,
+    say: (id, facts) => words(`${game}-${id}`, facts),
+    list,
+    seatName,
+    cardName,
+    suitName,
+    rankName,
+  };
+}
+
+/** The scene for words that are heard. */
+export const aloud = (scene: Scene, game: string, told: Told = "full"): Scene => ({
+  ...scene,
+  ...phrases(game, { ...scene, told }),
+});
+
+/** Cards of one suit, or of one rank, named in one breath: "5, 6, 7 of Spades". */
+export function together(
+  cards: readonly string[],
+  { t, pack, list, cardName, suitName, rankName }: Pick<Scene, "pack" | keyof Phrases>,
+) {
+  const [suits, ranks] = [cards.map((card) => card[0]), cards.map((card) => rankName(Number(card.slice(1))))];
+  const one = (all: string[]) => new Set(all).size === 1;
+  if (cards.length < 2 || cards.includes(pack.joker ?? "")) return list(cards.map(cardName));
+  if (one(suits)) return t("cards-of-suit", { suit: suits[0], ranks: list(ranks) });
+  return one(ranks)
+    ? t("cards-of-rank", { rank: ranks[0], suits: list(suits.map(suitName)) })
+    : list(cards.map(cardName));
+}
+
+/** Whether a seat is among those that an event names, or it names none. */
+export function concerns(event: object, seat: number) {
+  const named = Object.entries(event).flatMap(([name, fact]) => (AS_SEAT.includes(name) ? fact : []));
+  return !named.length || named.includes(seat);
+}
+
+/** With a real minus sign. */
+export const figure = (points: number | string) => String(points).replace("-", "−");

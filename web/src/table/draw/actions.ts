@@ -1,0 +1,126 @@
+// The prompt and what can be done besides choosing a card: always in this place.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { drawIcon } from "./bar.ts";
+import { each, heard, yes } from "./drawing.ts";
+import { actionInWords, type Said } from "../play/hint.ts";
+import { keyOf, labelOf } from "./panels.ts";
+import { unfold } from "./prompt.ts";
+import { aloud } from "../announcer/phrases.ts";
+import type { Scene, GameTable, Button } from "../game-table.ts";
+import type { Mode, Way } from "../modes/mode.ts";
+import type { TableContext } from "../table.ts";
+
+/** What the table has to say by itself. */
+export interface Told {
+  message: string | null; // stands in the prompt's place
+  hint: Said | null; // so does a hint
+  offered: readonly string[]; // actions between which the person is choosing
+  dealing: boolean; // cards are being dealt
+  cancel: () => void;
+}
+
+export function drawActions(scene: Scene, game: GameTable, mode: Mode, told: Told) {
+  const { message, hint, offered, dealing } = told;
+  const asks = scene.legal.length > 0 || !["person", "bot"].includes(scene.next);
+  const folds = Boolean(message ?? hint) && mode.folds && !scene.table.result;
+  const asked = () => (dealing ? scene.t("table-dealing") : mode.prompt(scene, game, offered));
+  return html`
+    <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
+      data-asks=${asks ? "yes" : "no"}>
+      <div class="prompt-row" data-told=${yes(folds)}>
+        <div class="prompt" tabindex="-1" data-kind=${message ? "refusal" : hint ? "hint" : mode.kind}><span
+          class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : asked())}</span></div>
+        ${folds ? drawUnfold(scene, mode.table.ctx.lay) : nothing}
+        ${mode.beside(scene, game)}
+      </div>
+      ${drawChoices(scene, game, mode.ways(scene), told)}
+    </section>`;
+}
+
+/** The rest of what has more than its lines. */
+export const drawUnfold = (scene: Scene, lay: TableContext["lay"]) => html`
+  <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
+    @click=${(event: Event) => unfold(event, lay)}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
+
+const drawHint = ({ said, more, heard: full }: Said, scene: Scene) =>
+  html`${drawIcon("hint")}${heard(`${scene.t("hint-said")} ${full}`)}<span aria-hidden="true">${said}<span
+    class="prompt-rest">${scene.t("look-space")}${more}</span></span>`;
+
+/**
+ * What can be read again; but for the last play, or what is nearer, it is seen only while it has the focus.
+ * @param first a button that is nearer
+ */
+export const drawReading = (scene: Scene, game: GameTable, first?: unknown) => html`
+  <div class="reading" role="toolbar" aria-label=${scene.t("table-reading")}>${first}${each(
+    [...(game.hasLast(scene) ? ["last"] : []), "words", "score", "opponents"],
+    (panel) => html`
+    <button type="button" class="button quiet on-cloth${panel === "last" && !first ? "" : " when-focused"}" aria-haspopup="dialog"
+      aria-keyshortcuts=${scene.shortcut(keyOf(panel))}
+      @click=${() => scene.open(panel)}>${scene.t(labelOf(panel, game))}</button>`,
+  )}</div>`;
+
+/** Which of several actions is meant. */
+export const whichInWords = (offered: readonly string[], scene: Scene, game: GameTable) =>
+  game.which?.(offered, scene) ?? scene.t("table-which", { count: offered.length });
+
+/** @param ways what takes the place of the game's buttons */
+function drawChoices(scene: Scene, game: GameTable, ways: Way[] | null, { offered, cancel }: Told) {
+  if (ways) return ways.length ? drawWays(ways, scene) : nothing;
+  if (offered.length)
+    return drawWays(
+      [
+        ...offered.map((action) => ({
+          id: action,
+          label: game.actionName?.(action, scene) ?? actionInWords(action, scene, game),
+          name: actionInWords(action, aloud(scene, game.id), game),
+          run: () => scene.act(action),
+        })),
+        { id: "cancel", label: scene.t("cancel"), run: cancel, key: "escape" },
+      ],
+      scene,
+      scene.t("table-which", { count: offered.length }),
+    );
+  const box = game.box?.(scene) ?? nothing;
+  if (box !== nothing) return box;
+  const buttons = (game.buttons?.(scene) ?? []).filter((button) => !!button);
+  return buttons.length
+    ? html`<div class="buttons" role="toolbar" aria-label=${scene.t("table-choices")}>${repeat(
+        buttons,
+        (button) => button.id,
+        (button) => drawButton(button, scene),
+      )}</div>`
+    : nothing;
+}
+
+/** @param label what is asked, where it has to be answered first */
+const drawWays = (ways: Way[], scene: Scene, label: string = "") =>
+  html`<div class="buttons" role="toolbar" aria-label=${label || nothing}>${repeat(
+    ways,
+    (way) => way.id,
+    (way) => html`
+  <button type="button" class="button${way.main ? " primary" : way.quiet ? " quiet on-cloth" : ""}" data-id=${way.id} data-key=${way.key ?? nothing}
+    aria-keyshortcuts=${shortcut(way.key, scene)} @click=${once(way.run)}>${
+      way.name ? html`<span aria-hidden="true">${way.label}</span>${heard(way.name)}` : way.label
+    }</button>`,
+  )}</div>`;
+
+/** The second of two quick taps was meant for what was in this place before. */
+const once =
+  (run: () => void) =>
+  ({ detail }: MouseEvent) =>
+    detail < 2 && run();
+
+const shortcut = (key: string | undefined, scene: Scene) =>
+  key ? scene.shortcut(key === "escape" ? "Escape" : key.toUpperCase()) : nothing;
+
+/** A button of the game's; a dim one still answers, with the reason. */
+export function drawButton({ id, label, actions, ask = id, why, key, main, apart }: Button, scene: Scene) {
+  const may = actions ?? scene.legal.filter((action) => action === id);
+  const press = () => (may.length ? scene.offer(may) : why ? scene.tell(why) : scene.act(ask));
+  return html`
+    <button type="button" class="button${main ? " primary" : ""}${apart ? " apart" : ""}" data-id=${id}
+      data-key=${key ?? nothing} aria-keyshortcuts=${shortcut(key, scene)} aria-disabled=${may.length ? nothing : "true"}
+      @click=${press}>${label ?? scene.say(id)}</button>`;
+}

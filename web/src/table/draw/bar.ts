@@ -1,0 +1,64 @@
+// The bar above a table: the menu, what is played here, what its sitting puts there, and the rules.
+
+import { html, nothing } from "lit-html";
+import { icon } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { heard } from "./drawing.ts";
+import type { Scene } from "../game-table.ts";
+import type { TableView } from "../table.ts";
+import type { IconName } from "../../cards/icons.ts";
+
+/** What else there is to a button of the bar. */
+interface Tool {
+  keys?: string; // as in `aria-keyshortcuts`
+  key?: string; // the letter that presses it
+  dim?: boolean; // it only says why not
+  pressed?: boolean; // of what is on or off
+  opens?: "dialog";
+}
+
+/** What a sitting puts there. */
+interface Bar {
+  title: string;
+  place: unknown; // which deal, or which of how many
+  tools: unknown;
+  below?: unknown;
+}
+
+export const drawBar = (
+  scene: Scene,
+  { ctx, dialogs }: TableView,
+  { title, place, tools, below = nothing }: Bar,
+) => html`
+  <header class="bar">
+    ${drawTool(scene, "menu", "table-menu", drawIcon("menu"), () => dialogs.toggle("menu"), { opens: "dialog" })}
+    <h1 class="bar-title"><span>${title}</span> ${
+      place === nothing ? nothing : html`<span class="bar-deal">${place}</span>`
+    }</h1>
+    ${tools}
+    ${drawTool(scene, "help", "table-help", html`<span aria-hidden="true">?</span>`, () => ctx.showRules(), { keys: "?" })}
+    ${below}
+  </header>`;
+
+/**
+ * @param kind for the style sheet: `bar-<kind>`
+ * @param name a message's id
+ */
+export const drawTool = (
+  scene: Scene,
+  kind: string,
+  name: string,
+  sign: unknown,
+  run: () => void,
+  { keys, key, dim, pressed, opens }: Tool = {},
+) => html`
+  <button type="button" class="button bare on-cloth bar-${kind}" aria-label=${scene.t(name)}
+    aria-haspopup=${opens ?? nothing} data-key=${key ?? nothing}
+    aria-keyshortcuts=${keys ? scene.shortcut(keys) : nothing} aria-pressed=${pressed ?? nothing}
+    aria-disabled=${dim ? "true" : nothing} @click=${run}>${sign}</button>`;
+
+export const drawIcon = (name: IconName) => template(icon(name));
+
+/** Which of how many. @param words the same for listeners */
+export const drawPlace = (words: string, n: number, of: number) =>
+  html`${heard(words)}<span aria-hidden="true">${n} / ${of}</span>`;

@@ -1,0 +1,65 @@
+// The frame of every table, in reading order: bar, seats, middle, prompt and actions, hand, side column.
+
+import { html, nothing } from "lit-html";
+import { drawActions, type Told } from "./actions.ts";
+import { drawMiddle, yes } from "./drawing.ts";
+import { drawStandings } from "./score.ts";
+import { drawSeats } from "./seats.ts";
+import type { Scene, GameTable, Drawing } from "../game-table.ts";
+import type { Mode } from "../modes/mode.ts";
+
+/** What is said around the cards, drawn as it was said. */
+export interface Around {
+  bar: Drawing;
+  actions: Drawing;
+  aside: Drawing;
+  marks: Record<string, string | number>; // for the style sheet
+}
+
+/** What is said around the cards. */
+export const drawAround = (scene: Scene, game: GameTable, mode: Mode, told: Told): Around => ({
+  bar: mode.bar(scene),
+  actions: drawActions(scene, game, mode, told),
+  aside: html`${game.aside ? game.aside(scene) : nothing}${
+    mode.scored && !scene.table.over ? drawSideScore(scene, game) : nothing
+  }`,
+  marks: mode.marks(scene),
+});
+
+/** @param around as of before, while cards are on their way */
+export function drawFrame(
+  scene: Scene,
+  game: GameTable,
+  mode: Mode,
+  { bar, actions, aside }: Around,
+  { hand, log }: { hand: Drawing; log: Drawing },
+) {
+  const ended = Boolean(scene.table.result);
+  return html`
+    <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
+      data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
+      data-next=${scene.next}>
+      ${bar}
+      ${drawSeats(scene, game)}
+      <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>
+        ${game.banner ? html`<div class="banner">${game.banner(scene)}</div>` : nothing}
+        ${drawMiddle(ended ? mode.end(scene, game) : game.centre(scene))}
+      </section>
+      ${mode.layer}
+      ${actions}
+      ${ended ? nothing : hand}
+      <aside class="side" aria-label=${scene.t("table-side")}>
+        <div class="side-parts">
+          ${aside}
+          <h2>${scene.t("table-log")}</h2>
+        </div>
+        ${log}
+      </aside>
+    </div>
+    <div class="motion" aria-hidden="true"></div>`;
+}
+
+const drawSideScore = (scene: Scene, game: GameTable) => html`
+  <h2>${scene.t("table-score")}</h2>
+  <div class="scroll" tabindex="0" role="group" aria-label=${scene.t("table-all-deals")}>
+    ${drawStandings(scene, game)}</div>`;

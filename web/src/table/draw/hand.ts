@@ -1,0 +1,163 @@
+// The person's hand: a toolbar of real buttons with one Tab stop; arrows, Home and End move inside it. Not a listbox:
+// in many games choosing a card plays it, which an option cannot say, and a button can.
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { inSomeAction, type Scene, type GameTable, type CardLook } from "../game-table.ts";
+
+/** A row whose strips would be narrower than this is broken into more rows. */
+const COMFORTABLE_STRIP = 36;
+const MOST_ROWS = 3;
+
+export class Hand {
+  /** The card that holds the Tab stop. */
+  #current: string | null = null;
+  #cards: readonly string[] = [];
+  #list: HTMLElement | null = null;
+  /** Whether a card of the hand is asked for now: only then can one be refused. */
+  #asked = false;
+  #columns = 1;
+  #mostRows = 0;
+  /** Of what is drawn around it, for which the room beside a card was measured. */
+  #size = "";
+  #wide = false;
+  #room = 0;
+
+  draw(scene: Scene, game: GameTable) {
+    const cards = scene.bare ? [] : game.hand(scene);
+    this.#asked = game.asks
+      ? scene.legal.length > 0 && game.asks(scene)
+      : cards.some((card) => playable(card, scene, game));
+    if (!cards.includes(this.#current ?? "")) this.#current = neighbour(this.#current, this.#cards, cards);
+    this.#cards = cards;
+    this.#wide = scene.wide;
+    return html`
+      <section class="hand" data-zone="hand">
+        <ul class="hand-cards" role="toolbar" aria-label=${scene.t("table-hand", { count: cards.length })}
+          @keydown=${(e: KeyboardEvent) => this.#move(e)}>
+          ${repeat(
+            cards,
+            (card) => card,
+            (card, index) => this.#card(card, index, scene, game),
+          )}
+        </ul>
+      </section>`;
+  }
+
+  #card(card: string, index: number, scene: Scene, game: GameTable) {
+    const action = game.tap(card, scene);
+    const asked = this.#asked;
+    const chosen = scene.chosen.includes(card);
+    const can = playable(card, scene, game);
+    const look: CardLook = game.cardLook?.(card, scene) ?? { notes: [] };
+    const notes = look.notes.filter((note) => !!note);
+    if (scene.hinted.includes(card)) notes.push(scene.t("hint"));
+    if (asked && !chosen) notes.push(scene.t(!can ? "table-refused" : action ? "table-playable" : "table-selectable"));
+    const name = [scene.cardName(card), ...notes, scene.t("table-nth", { n: index + 1, of: this.#cards.length })].join(
+      scene.t("table-comma"),
+    );
+    const choose = () => {
+      this.#current = card;
+      if (scene.answer) scene.answer(card);
+      else if (!action && (can || !scene.legal.length)) scene.toggle(card);
+      else if (action && scene.legal.length && !asked) scene.tell(scene.t("table-no-card-now"));
+      else scene.act(can && action ? action : (game.ask?.(card, scene) ?? action ?? `play:${card}`));
+    };
+    return html`
+      <li class="hand-slot" role="none">
+        <button type="button" class="card hand-card" data-card=${card} data-mark=${look.mark ?? nothing}
+          data-origin=${look.origin ?? '[data-spot="middle"]'}
+          data-state=${asked ? (can ? "playable" : "refused") : "waiting"}
+          aria-label=${name} aria-disabled=${asked && !can ? "true" : nothing}
+          aria-pressed=${action ? nothing : String(chosen)}
+          tabindex=${live(card === this.#current ? "0" : "-1")}
+          @focus=${() => this.#settle(card)} @click=${choose}>${scene.face(card)}</button>
+      </li>`;
+  }
+
+  /** The Tab stop follows the focus. */
+  #settle(card: string) {
+    if (card === this.#current) return;
+    this.#button(this.#current)?.setAttribute("tabindex", "-1");
+    this.#button(card)?.setAttribute("tabindex", "0");
+    this.#current = card;
+  }
+
+  #move(event: KeyboardEvent) {
+    const at = this.#cards.indexOf(this.#current ?? "");
+    const last = this.#cards.length - 1;
+    const columns = this.#columns;
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - columns,
+      ArrowDown: at + columns,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // Round the ends, as in every other row; up and down there is no other.
+    const round = event.key === "ArrowLeft" || event.key === "ArrowRight";
+    if (!round && (to < 0 || to > last)) return;
+    this.#button(this.#cards.at(to > last ? 0 : to) ?? "")?.focus();
+  }
+
+  /** Whether a card of the hand is asked for now. */
+  get asked() {
+    return this.#asked;
+  }
+
+  /** Sets the focus to the card with the Tab stop. @returns whether there is one */
+  focus(): boolean {
+    const button = this.#button(this.#current);
+    button?.focus({ preventScroll: true });
+    return Boolean(button);
+  }
+
+  /**
+   * Chooses the number of rows and columns for the room there is; call after drawing. The room is measured once for a
+   * size of the window, and for each of the two arrangements: to measure while drawing is to have the whole table laid
+   * out for it.
+   */
+  fit(root: HTMLElement) {
+    this.#list = root.querySelector(".hand-cards");
+    const count = this.#cards.length;
+    if (!this.#list) return;
+    if (count) {
+      const size = `${innerWidth} ${innerHeight} ${this.#wide}`;
+      if (size !== this.#size) {
+        this.#mostRows = 0;
+        this.#room = this.#list.clientWidth - (this.#button(this.#cards[0])?.offsetWidth ?? 64);
+      }
+      this.#size = size;
+      const most = innerHeight >= 480 ? MOST_ROWS : 1;
+      let rows = 1;
+      while (rows < most && this.#room < COMFORTABLE_STRIP * (Math.ceil(count / rows) - 1)) rows++;
+      const columns = Math.ceil(count / rows);
+      this.#list.style.setProperty("--gaps", String(Math.max(1, columns - 1)));
+      this.#list.dataset.rows = String(rows);
+      this.#columns = columns;
+      this.#mostRows = Math.max(this.#mostRows, rows);
+    }
+    // It keeps the height it had when it was largest, so that what lies above it stays in its place.
+    this.#list.parentElement?.style.setProperty("--most-rows", String(this.#mostRows));
+  }
+
+  #button(card: string | null): HTMLButtonElement | null {
+    return this.#list?.querySelector(`button[data-card="${card}"]`) ?? null;
+  }
+}
+
+function playable(card: string, scene: Scene, game: GameTable) {
+  const action = game.tap(card, scene);
+  if (action) return scene.legal.includes(action);
+  return scene.legal.length > 0 && (scene.chosen.includes(card) || (game.playable ?? inSomeAction)(card, scene));
+}
+
+/** The card that takes over the Tab stop when the current one has left: the next one still there, else the last. */
+function neighbour(gone: string | null, before: readonly string[], now: readonly string[]) {
+  const after = before.slice(before.indexOf(gone ?? "") + 1).find((card) => now.includes(card));
+  return after ?? now[gone ? now.length - 1 : 0] ?? null;
+}

@@ -1,0 +1,51 @@
+// The menu at the table: what can be looked at, what helps, and what its sitting offers besides.
+
+import { html, nothing } from "lit-html";
+import { hasKeyboard } from "../input/keyboard.ts";
+import type { Scene } from "../game-table.ts";
+import type { TableView } from "../table.ts";
+
+/** A line of the menu, named by its words, which closes it. */
+export type Item = (id: string, run: () => void) => unknown;
+
+/** The dialogs that help to play; all others show how things stand. */
+const HELP = ["opponents", "words", "keys"];
+
+export function drawMenu(scene: Scene, { ctx, dialogs, mode }: TableView) {
+  const { panels } = dialogs;
+  const item: Item = (id, run) =>
+    html`<button type="button" class="button menu-item" @click=${() => {
+      dialogs.close();
+      run();
+    }}>${scene.t(id)}</button>`;
+  const panel = (name: string) =>
+    html`<button type="button" class="button menu-item"
+      @click=${() => dialogs.toggle(name)}>${scene.t(panels[name].label)}</button>`;
+  const ended = mode.ended(scene);
+  const there = Object.keys(panels).filter((name) => ended || !panels[name].ended);
+  return html`
+    <div class="menu">
+      ${Object.entries(mode.menu(item)).map(([name, items]) => group(scene, name, items))}
+      ${group(scene, "look", [there.filter((name) => !HELP.includes(name)).map(panel), mode.past(item, scene)])}
+      ${group(scene, "help", [
+        item("table-card", () => ctx.showRules()),
+        item("rules-all", () => ctx.showRules(true)),
+        there.filter((name) => HELP.includes(name) && (name !== "keys" || hasKeyboard())).map(panel),
+        html`<a class="button menu-item" href="fair.${ctx.words.lang}.html"
+          target="_blank" rel="noopener">${scene.t("nav-fair")}</a>`,
+      ])}
+      <div class="menu-group menu-end">
+        ${item("table-settings", () => ctx.showSettings())}
+        ${mode.leaving ? item(mode.leaving, () => ctx.leave()) : nothing}
+      </div>
+    </div>`;
+}
+
+const group = (
+  scene: Scene,
+  name: string,
+  items: unknown,
+) => html`<div class="menu-group menu-${name}" role="group" aria-labelledby="menu-${name}">
+    <h3 id="menu-${name}">${scene.t(`menu-${name}`)}</h3>
+    ${items}
+  </div>`;

@@ -1,0 +1,154 @@
+// The dialogs of the table: panels known by name, shown one at a time on the shell's sheet.
+
+import { html } from "lit-html";
+import { drawStandings, totalsInWords, winnersInWords } from "./score.ts";
+import { seatInWords, seatOrder } from "./seats.ts";
+import type { Scene, GameTable, Drawing } from "../game-table.ts";
+import type { TableContext } from "../table.ts";
+
+/** `ended`: once a deal has ended; `aloud`: a screen reader reads it by itself. */
+export type Entry = {
+  label: string;
+  key?: string;
+  wide?: boolean;
+  ended?: boolean;
+  aloud?: boolean;
+  opened?: () => void;
+  draw: (scene: Scene, game: GameTable) => Drawing;
+};
+
+/** An open one. */
+export type Sheet = { draw: () => void; close: () => void; dialog: { open: boolean } };
+
+const PANELS: Record<string, Entry> = {
+  last: { label: "table-last", key: "l", aloud: true, draw: (scene, game) => game.last(scene) },
+  earlier: { label: "table-earlier", draw: (scene, game) => game.earlier(scene) },
+  score: { label: "table-score", key: "s", draw: drawScore },
+  opponents: { label: "table-opponents", key: "o", aloud: true, draw: drawOpponents },
+  words: {
+    label: "table-in-words",
+    key: "t",
+    aloud: true,
+    draw: (scene, game) => html`
+    <div class="in-words">${tableInWords(scene, game).map((line) => html`<p>${line}</p>`)}</div>`,
+  },
+  keys: { label: "table-keys", draw: drawKeys },
+};
+
+/** What a dialog is called at this table. */
+export const labelOf = (name: string, { labels, panels }: GameTable) =>
+  labels?.[name] ?? panels?.[name]?.label ?? PANELS[name].label;
+
+/** The letter that opens a dialog of every table. */
+export const keyOf = (name: string) => PANELS[name].key?.toUpperCase() ?? "";
+
+/** The whole table, line by line. */
+export function tableInWords(scene: Scene, game: GameTable) {
+  const { result, over, winners, results } = scene.table;
+  const cards = result ? [] : game.hand(scene);
+  const unnamed = { ...scene, levels: [] };
+  return [
+    ...game.inWords(scene),
+    ...seatOrder(scene).map((seat) => seatInWords(seat, unnamed, game) + scene.t("table-stop")),
+    results.length > 0 && totalsInWords(scene, game),
+    result ? game.outcome(result, scene) : game.prompt(scene),
+    over && winnersInWords(winners, scene),
+    cards.length > 0 && scene.say("hand-in-words", { ...scene.table, cards }),
+  ]
+    .filter((line) => !!line)
+    .map((line) => String(line).replace(/(?<![.。!！?？])$/u, scene.t("table-stop")));
+}
+
+function drawScore(scene: Scene, game: GameTable) {
+  return html`<h3>${scene.t("table-all-deals")}</h3>${drawStandings(scene, game)}`;
+}
+
+function drawOpponents(scene: Scene, game: GameTable) {
+  return html`
+    <ul class="plain-list" role="list">${seatOrder(scene).map(
+      (seat) => html`<li>${seatInWords(seat, scene, game)}</li>`,
+    )}</ul>
+    <p class="small-print">${scene.t("table-opponents-note")}</p>`;
+}
+
+const KEYS = ["hand", "choose", "skip", "hint", "undo", "last", "score", "opponents", "words"];
+const LATER_KEYS = ["next", "replay", "rules", "cancel"];
+
+function drawKeys(scene: Scene, game: GameTable) {
+  const common = (id: string) =>
+    id === "last" && game.labels ? `L | ${scene.t(game.labels.last)}` : scene.t(`table-key-${id}`);
+  const own = game.keys.map((id) => scene.t(id));
+  return html`<table class="keys"><tbody>${[...KEYS.map(common), ...own, ...LATER_KEYS.map(common)].map((line) => {
+    const [keys, meaning] = line.split("|");
+    return html`<tr><th scope="row">${keys
+      .trim()
+      .split(" ")
+      .map((key) => html`<kbd>${key}</kbd> `)}</th><td>${meaning.trim()}</td></tr>`;
+  })}</tbody></table><p class="small-print">${scene.t("table-keys-note")}</p>`;
+}
+
+interface DialogsPlace {
+  openSheet: TableContext["openSheet"];
+  scene: () => Scene;
+  host: HTMLElement;
+}
+
+export class Dialogs {
+  declare game: GameTable;
+  declare place: DialogsPlace;
+  declare menu: Entry;
+  declare panels: Record<string, Entry>;
+
+  #name = "";
+  #sheet: Sheet | null = null;
+
+  constructor(game: GameTable, place: DialogsPlace, menu: Entry, more: Record<string, Entry>) {
+    this.game = game;
+    this.place = place;
+    this.menu = menu;
+    this.panels = { ...PANELS, ...game.panels, ...more };
+    for (const name in game.labels) this.panels[name] = { ...PANELS[name], label: game.labels[name] };
+  }
+
+  /** Whether one is open. */
+  get open() {
+    return this.#sheet?.dialog.open ?? false;
+  }
+
+  /** Whether it is this one. */
+  shows(name: string) {
+    return this.open && this.#name === name;
+  }
+
+  /** The dialog that a letter opens. */
+  keyed(letter: string) {
+    return Object.keys(this.panels).find((name) => this.panels[name].key === letter) ?? null;
+  }
+
+  /** Opens a dialog; closes it if it is the open one. */
+  toggle(name: string) {
+    const again = this.shows(name);
+    this.close();
+    if (again) return;
+    this.#name = name;
+    const panel = name === "menu" ? this.menu : this.panels[name];
+    const { openSheet, scene, host } = this.place;
+    this.#sheet = openSheet({
+      title: () => scene().t(panel.label),
+      body: () => panel.draw(scene(), this.game),
+      kind: panel.wide ? "table-dialog wide tall" : "table-dialog",
+      host,
+      aloud: panel.aloud,
+    });
+    panel.opened?.();
+  }
+
+  /** Draws the open one anew. */
+  draw() {
+    if (this.open) this.#sheet?.draw();
+  }
+
+  close() {
+    if (this.open) this.#sheet?.close();
+  }
+}

@@ -1,0 +1,59 @@
+// What a coach points at, as it stands on the screen: a card by its code, an action's control by the action's, a seat
+// ("seat:2": once the deal has ended, its row), the hand, or a part of the table that bears its name (`data-part`).
+
+import { controlsOf } from "../play/hint.ts";
+import type { GameTable } from "../game-table.ts";
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+const CARD = /^[A-Z]\d+$/;
+
+/** The elements that are meant, as far as they can be seen. */
+export function pointedAt(root: HTMLElement, at: string, game: GameTable): HTMLElement[] {
+  const [first, number] = at.split(":");
+  const named = [`[data-part~="${CSS.escape(at)}"]`];
+  if (first === "seat") named.push(`.seat[data-seat="${number}"]`, `.end [data-seat-row="${number}"]`);
+  if (first === "place") named.push(`.middle [data-at="${number}"]`);
+  if (at === "hand") named.push(".table > .hand");
+  if (CARD.test(at)) named.push(`[data-card="${at}"]`);
+  const found = seen(root, named.join());
+  if (found.length) return found;
+  if (CARD.test(at)) return seen(root, `[data-shown="${at}"]`);
+  const controls = controlsOf(root, at, game).filter(isSeen);
+  // A verb alone is whatever does it.
+  return controls.length ? controls : seen(root, `[data-action^="${at}:"], .actions [data-id^="${at}:"]`);
+}
+
+/**
+ * The cards that are to be seen anywhere but in the hand, each in one place, by their codes: where it lies, or else
+ * where its picture is.
+ */
+export function cardsOnTable(root: HTMLElement) {
+  const [lying, pictures] = ["card", "shown"].map((kind) => seen(root, `:is(.seats, .centre) [data-${kind}]`));
+  const last = [...lying, ...pictures].reverse();
+  return new Map(last.map((card) => [card.dataset.card ?? card.dataset.shown ?? "", card]));
+}
+
+const seen = (root: HTMLElement, selector: string) =>
+  [...root.querySelectorAll(`.table :is(${selector})`)].map((one) => one as HTMLElement).filter(isSeen);
+
+function isSeen(element: Element): element is HTMLElement {
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".visually-hidden")) return false;
+  const { left, top, right, bottom } = boxOf(element);
+  return right > left && bottom > top;
+}
+
+/** As much of an element as can be seen: of a card in a row, what the next does not cover. */
+export function boxOf(element: Element): Box {
+  const card = element.matches(".hand-card");
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!around.matches(card ? ".hand-slot, .table" : ".scroll, .side, .table")) continue;
+    if (!around.getClientRects().length) continue; // it lays its contents out in what is around it
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  const next = element.closest(".fanned") && element.nextElementSibling?.getBoundingClientRect().left;
+  return { left, top, right: Math.min(right, next || right), bottom };
+}

@@ -1,0 +1,64 @@
+// What stands in the prompt's place for a while, a hint or why something was refused: it has two lines, and what is
+// longer, or is the rest of it, is unfolded over the table, which stays where it is.
+
+import type { TableContext } from "../table.ts";
+
+/** Sees whether it is longer; call after drawing and on a change of size. */
+export function fitPrompt(root: HTMLElement) {
+  const row = root.querySelector(".prompt-row");
+  const words = row?.querySelector(".prompt-words");
+  if (!(row instanceof HTMLElement) || !words) return;
+  const told = row.dataset.told ? (words.textContent ?? "") : "";
+  if (!told || told !== row.dataset.text) fold(row, false);
+  row.dataset.text = told;
+  if (row.dataset.open) return;
+  delete row.dataset.more;
+  const rest = words.querySelector(".prompt-rest")?.textContent?.trim();
+  if (told && (rest || words.scrollHeight > words.clientHeight + 1)) row.dataset.more = "yes";
+}
+
+/** What is unfolded lies over the table no more. */
+let gone = () => {};
+
+/** Shows the rest, or two lines again. */
+export function unfold({ currentTarget }: Event, lay: TableContext["lay"]) {
+  const row = (currentTarget as HTMLElement).closest(".prompt-row");
+  if (!(row instanceof HTMLElement)) return;
+  const open = !row.dataset.open;
+  fold(row, open);
+  if (!open) return;
+  const table = row.closest(".table") as Element;
+  /** What comes into focus is not to lie under it. */
+  const uncover = ({ target }: Event) => {
+    if (covers(row.querySelector(".prompt") as Element, target as Element)) fold(row, false);
+  };
+  table.addEventListener("focusin", uncover);
+  const lifted = lay(() => fold(row, false));
+  gone = () => {
+    table.removeEventListener("focusin", uncover);
+    lifted();
+  };
+}
+
+function covers(lid: Element, node: Element) {
+  const [a, b] = [lid.getBoundingClientRect(), node.getBoundingClientRect()];
+  const meet = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return meet && !lid.parentElement?.contains(node);
+}
+
+/** As the table is taken away. */
+export const foldAway = () => gone();
+
+/** What is to be heard of it: not what only the eye is told. */
+export function heardOf(prompt: Element) {
+  const all = prompt.cloneNode(true) as Element;
+  for (const seen of all.querySelectorAll("[aria-hidden=true]")) seen.remove();
+  return all.textContent;
+}
+
+function fold(row: HTMLElement, open: boolean) {
+  gone();
+  if (open) row.dataset.open = "yes";
+  else delete row.dataset.open;
+  row.querySelector(".prompt-more")?.setAttribute("aria-expanded", String(open));
+}

@@ -1,0 +1,139 @@
+// What the coach of a lesson lays over the table: rings around what it speaks of, buttons over the cards that may
+// answer.
+
+import { html, render } from "lit-html";
+import { each } from "./drawing.ts";
+import { inOrder } from "../game-table.ts";
+import { boxOf, cardsOnTable, pointedAt } from "./pointing.ts";
+import type { TableView } from "../table.ts";
+
+/** In pixels of the layer. */
+type Laid = { left: number; top: number; width: number; height: number };
+
+/** What a finger can hit, in pixels. */
+const FINGER = 44;
+/** Of what is larger, in pixels, the ring lies inside. */
+const LARGE = 88;
+/** What is not further apart, in pixels, has one ring. */
+const NEXT = 6;
+
+export class Rings {
+  declare table: TableView;
+  declare answer: (card: string) => void;
+
+  #rings: HTMLElement[] = [];
+
+  constructor(table: TableView, answer: (card: string) => void) {
+    this.table = table;
+    this.answer = answer;
+  }
+
+  /**
+   * Puts the rings around what is spoken of, and the buttons over the cards that may answer; call after drawing.
+   * @param asks whether a card of the table answers
+   */
+  lay(places: readonly string[], asks: boolean) {
+    const layer = this.table.root.querySelector(".coach-layer") as HTMLElement | null;
+    if (!layer) return;
+    /** What is pointed at, and as what. */
+    const found: Map<HTMLElement, string[]> = new Map();
+    for (const at of places)
+      for (const one of pointedAt(this.table.root, at, this.table.game))
+        found.set(one, [...(found.get(one) ?? []), at]);
+    const ats = [...found.keys()];
+    for (const one of ats) if (one.closest(".scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const boxes: (Laid & { of: string[] })[] = [];
+    for (const [one, of] of found) {
+      const box = { ...placeOf(one, layer), of };
+      const beside = boxes.find((other) => isBeside(other, box));
+      if (beside) Object.assign(beside, around(beside, box), { of: [...beside.of, ...of] });
+      else boxes.push(box);
+    }
+    while (this.#rings.length > boxes.length) this.#rings.pop()?.remove();
+    while (this.#rings.length < boxes.length) {
+      const ring = document.createElement("span");
+      ring.className = "coach-ring";
+      this.#rings.push(ring);
+    }
+    layer.append(...this.#rings.filter((ring) => !ring.isConnected));
+    for (const [i, ring] of this.#rings.entries()) {
+      const { of, ...box } = boxes[i];
+      ring.dataset.of = of.join(" ");
+      ring.dataset.large = box.width > LARGE && box.height > LARGE ? "yes" : "no";
+      lay(ring, box);
+    }
+    this.#answers(layer, asks);
+  }
+
+  #answers(layer: HTMLElement, asks: boolean) {
+    const scene = this.table.scene();
+    const lying = asks ? cardsOnTable(this.table.root) : new Map();
+    const codes = inOrder([...lying.keys()], scene.pack);
+    const group = layer.querySelector(".coach-answers") as HTMLElement;
+    render(
+      each(
+        codes,
+        (card) => html`
+        <button type="button" class="coach-answer" data-answer=${card} aria-label=${scene.cardName(card)}
+          @click=${() => this.answer(card)}></button>`,
+      ),
+      group,
+    );
+    group.hidden = !codes.length;
+    group.setAttribute("aria-label", scene.t("coach-answers"));
+    const buttons = [...group.children].map((one) => one as HTMLElement);
+    const boxes = codes.map((code) => placeOf(lying.get(code), layer, FINGER));
+    for (const [i, button] of buttons.entries()) {
+      lay(button, boxes[i]);
+      button.style.clipPath = nearest(boxes[i], boxes);
+    }
+  }
+}
+
+/** As much of a box as is nearer to it than to any other: those of small cards lie over each other. */
+function nearest(box: Laid, boxes: Laid[]) {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const cut = { top: 0, right: 0, bottom: 0, left: 0 };
+  /** @param far how far away a box there is */
+  function take(side: keyof typeof cut, far: number) {
+    const length = side === "left" || side === "right" ? box.width : box.height;
+    cut[side] = Math.max(cut[side], (length - far) / 2);
+  }
+  for (const { left, top, width, height } of boxes) {
+    const [right, down] = [left + width / 2 - x, top + height / 2 - y];
+    if (Math.abs(right) > Math.abs(down)) take(right > 0 ? "right" : "left", Math.abs(right));
+    else if (down) take(down > 0 ? "bottom" : "top", Math.abs(down));
+  }
+  const { top, right, bottom, left } = cut;
+  return top || right || bottom || left ? `inset(${top}px ${right}px ${bottom}px ${left}px)` : "";
+}
+
+/** Whether two are of a size and next to each other, as cards in the hand are. */
+const isBeside = (a: Laid, b: Laid) =>
+  Math.abs(a.top - b.top) < NEXT &&
+  Math.abs(a.height - b.height) < NEXT &&
+  Math.max(a.left, b.left) - Math.min(a.left + a.width, b.left + b.width) < NEXT;
+
+/** What is around both. */
+function around(a: Laid, b: Laid): Laid {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const [right, bottom] = [Math.max(a.left + a.width, b.left + b.width), Math.max(a.top + a.height, b.top + b.height)];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Where what is seen of an element is. @param least pixels */
+function placeOf(element: HTMLElement, layer: HTMLElement, least: number = 0): Laid {
+  const { left, top, right, bottom } = boxOf(element);
+  const from = layer.getBoundingClientRect();
+  const [width, height] = [Math.max(least, right - left), Math.max(least, bottom - top)];
+  return {
+    left: Math.max(0, (left + right - width) / 2 - from.left),
+    top: Math.max(0, (top + bottom - height) / 2 - from.top),
+    width,
+    height,
+  };
+}
+
+function lay(over: HTMLElement, box: Laid) {
+  for (const [name, length] of Object.entries(box)) over.style.setProperty(name, `${length}px`);
+}

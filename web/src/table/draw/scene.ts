@@ -1,0 +1,90 @@
+// What every scene of a game has, whatever its table shows: words, the pack and its pictures, constants of the rules.
+
+import { nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+import { cardBack, cardFace, person, suitMark } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { phrases } from "../announcer/phrases.ts";
+import type { Scene, GameTable } from "../game-table.ts";
+import type { TableView } from "../table.ts";
+
+/**
+ * @param me the person's seat
+ * @param seatName where the seats are not called what they always are
+ */
+export function sceneOf(
+  game: GameTable,
+  me: number,
+  { settings, words }: { settings: { get(key: string): any }; words: typeof import("../../i18n/messages.ts") },
+  seatName: (seat: number) => string = (seat) => words.seatName(seat, me),
+) {
+  const about = catalogue.games.find(({ id }) => id === game.id) as Seam.GameEntry;
+  const { pack, facts, initial } = about;
+  const chosen = settings.get("letters");
+  const letters = chosen === "auto" ? words.LANGUAGES[words.lang].letters : chosen;
+  const picture = { pack, letters, fourColour: settings.get("fourColours") };
+  return {
+    ...phrases(game.id, {
+      me,
+      told: "seen",
+      t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
+      seatName,
+      cardName: (code) => words.cardName(code, pack),
+      suitName: (suit) => words.suitName(suit, pack),
+      rankName: (rank) => words.rankName(rank, pack),
+    }),
+    says: words.has,
+    cardSign: (code: string) => words.cardSign(code, pack),
+    shortcut: (keys: string) => (settings.get("shortcuts") === false ? unlettered(keys) : keys),
+    facts,
+    pack: catalogue.packs[pack],
+    initial,
+    face: (code: string) => template(cardFace(code, picture)),
+    mini: (code: string) => template(cardFace(code, { ...picture, mini: true })),
+    mark: (suit: string) => template(suitMark(suit, picture)),
+    portrait: (seat: number) => template(person(words.sitter(seat, me))),
+    back: () => template(cardBack()),
+  };
+}
+
+/** @param keys as in `aria-keyshortcuts` */
+const unlettered = (keys: string) =>
+  keys
+    .split(" ")
+    .filter((key) => key.length > 1)
+    .join(" ") || nothing;
+
+/** Where something is played. */
+export function sceneAt(table: TableView): Scene {
+  const { ctx, controller, choosing, mode } = table;
+  const { table: now, shown = now, news = null } = controller.step;
+  return {
+    ...sceneOf(table.game, now.seat, ctx),
+    table: now,
+    shown,
+    news,
+    legal: mode.legal(controller.legal),
+    next: controller.waitsFor,
+    story: table.narration.story,
+    levels: controller.state.levels,
+    hinted: table.hint.cards,
+    wide: table.wide,
+    bare: table.bare,
+    chosen: choosing.cards,
+    tapped: choosing.tapped,
+    own: choosing.own,
+    keep: (values) => {
+      choosing.own = { ...choosing.own, ...values };
+      table.draw();
+    },
+    act: (action) => table.act(action),
+    tell: (sentence) => {
+      if (!mode.diverts()) table.refuse(sentence);
+    },
+    answer: mode.answer,
+    toggle: (card) => table.toggle(card),
+    offer: (actions) => table.offer(actions),
+    open: (panel) => table.dialogs.toggle(panel),
+    explain: mode.aids?.explain ?? null,
+  };
+}

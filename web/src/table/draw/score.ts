@@ -1,0 +1,109 @@
+// The score sheet: how the points of a deal arose, and all deals so far.
+
+import { html, nothing } from "lit-html";
+import { drawFigures, yes } from "./drawing.ts";
+import { figure } from "../announcer/phrases.ts";
+import { drawSitter, personFirst, teamMark } from "./seats.ts";
+import type { Scene, GameTable, Column } from "../game-table.ts";
+
+/** The mark of whoever has won. */
+export const drawWon = ({ t }: Pick<Scene, "t">) => html`<b class="won">${t("table-won")}</b>`;
+
+export const columnsOf = (scene: Scene, game: GameTable): Column[] =>
+  game.columns?.(scene) ?? personFirst(scene).map((seat) => ({ label: scene.seatName(seat), seat, team: undefined }));
+
+export const drawColumnName = ({ label, team }: Column) =>
+  html`${team === undefined ? nothing : teamMark(team)}<span>${label}</span>`;
+
+export const drawColumnHead = (column: Column) => html`<th scope="col">${drawColumnName(column)}</th>`;
+
+/** The deal that ended: its outcome, and how its points arose. */
+export function drawDealSheet(scene: Scene, game: GameTable) {
+  const { result } = scene.table;
+  return html`
+    <div class="deal-sheet">
+      <h2 class="sheet-title" tabindex="-1">${result && game.outcome(result, scene)}</h2>
+      ${result && game.account(result, scene)}
+    </div>`;
+}
+
+/**
+ * How the points of a deal arose: a line for each seat between who it is and its total, the person's first where the
+ * seats did not come in one after the other.
+ * @param kind for the style sheet
+ * @param heads what the game calls `head-<id>`
+ * @param how the order in which they came in, who has won, and what is told below a name
+ */
+export function drawAccount<G extends Seam.Game>(
+  kind: string,
+  scene: Scene<G>,
+  heads: readonly string[],
+  cells: (seat: number) => unknown,
+  {
+    seats,
+    won = seats?.slice(0, 1) ?? [],
+    about = () => nothing,
+  }: { seats?: readonly number[]; won?: readonly (number | null)[]; about?: (seat: number) => unknown } = {},
+) {
+  const { table, me, t, say } = scene;
+  const head = (words: string) => html`<th scope="col"><span>${words}</span></th>`;
+  const rows = (seats ?? personFirst(scene)).map(
+    (seat) => html`
+    <tr data-seat-row=${seat} data-mine=${yes(seat === me)} data-won=${yes(won.includes(seat))}>
+      <th scope="row">${drawSitter(seat, scene)}${won.includes(seat) ? drawWon(scene) : nothing}${about(seat)}</th>${cells(seat)}
+      <td class="total"><b>${figure(table.scores[seat])}</b></td>
+    </tr>`,
+  );
+  const all = [t("table-player"), ...heads.map((id) => say(`head-${id}`)), t("table-total")];
+  return drawFigures(`account ${kind}`, t("table-this-deal", table.result ?? {}), all.map(head), rows);
+}
+
+/** All ended deals of the match and the totals. */
+export function drawStandings(scene: Scene, game: GameTable) {
+  const { results, scores } = scene.table;
+  const columns = columnsOf(scene, game);
+  /** A cell for each column. */
+  const cells = (entry: (seat: number) => string | number) => columns.map(({ seat }) => html`<td>${entry(seat)}</td>`);
+  return html`
+    <table class="figures standings">
+      <caption class="visually-hidden">${scene.t("table-all-deals")}</caption>
+      <thead><tr><th scope="col">${scene.t("table-deal-column")}</th>${columns.map(drawColumnHead)}</tr></thead>
+      <tbody>
+        ${
+          scene.initial
+            ? html`<tr><th scope="row">${scene.t("table-start")}</th>${cells(() => scene.initial)}</tr>`
+            : nothing
+        }
+        ${results.map(
+          (result) => html`
+          <tr><th scope="row">${result.deal}</th>${cells((seat) => figure(result.change[seat]))}</tr>`,
+        )}
+      </tbody>
+      <tfoot><tr class="sum"><th scope="row">${scene.t("table-total")}</th>${cells((seat) =>
+        figure(scores[seat]),
+      )}</tr></tfoot>
+    </table>`;
+}
+
+/** Everybody's total, and what the deal that has just ended has changed. */
+export function totalsInWords(scene: Scene, game: GameTable) {
+  const { t, list, table } = scene;
+  const totals = columnsOf(scene, game).map(({ label, seat }) =>
+    t("table-total-of", { label, points: figure(table.scores[seat]), change: changeOf(seat, scene) }),
+  );
+  return t("table-totals", { totals: list(totals) });
+}
+
+function changeOf(seat: number, { table }: Scene) {
+  const { change } = table.result ?? {};
+  return change?.[seat] ? `${change[seat] > 0 ? "+" : ""}${figure(change[seat])}` : null;
+}
+
+/** Who has won the match, in a sentence. */
+export function winnersInWords(winners: readonly number[], { table, me, seatName, t }: Scene) {
+  if (winners.length === table.seats) return t("table-all-level");
+  const names = (some: readonly number[]) => some.map(seatName).join(t("table-and"));
+  if (!winners.includes(me)) return t("table-others-win", { names: names(winners), count: winners.length });
+  const partners = winners.filter((seat) => seat !== me);
+  return partners.length ? t("table-you-win-with", { names: names(partners) }) : t("table-you-win");
+}

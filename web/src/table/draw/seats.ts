@@ -1,0 +1,118 @@
+// The seats: name, level, cards left, team, signs, state in words, whose turn.
+
+import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { yes } from "./drawing.ts";
+import type { Scene, GameTable, Sign, SeatLook } from "../game-table.ts";
+import type { Phrases } from "../announcer/phrases.ts";
+
+/** As much of a scene as it takes to go round the table. */
+type Round = { me: number; table: { seats: number } };
+
+/** All seats, clockwise from one. */
+export const clockwise = (first: number, { seats }: { seats: number }) =>
+  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+
+/** Seats in the order of the screen: from the person's left, clockwise, the person last. */
+export const seatOrder = ({ me, table }: Round) => clockwise(me + 1, table);
+
+/** The person first, then clockwise: in tables of figures. */
+export const personFirst = ({ me, table }: Round) => clockwise(me, table);
+
+/** The seat's place seen from the person: 0 near, then clockwise, that is to the left first. */
+export const place = (seat: number, { me, table }: Round) => (seat - me + table.seats) % table.seats;
+
+/** Where a seat is drawn, for what comes from it or goes there. */
+export const atSeat = (seat: number) => `[data-seat="${seat}"]`;
+
+/** A sign that the game's words name; `short` is drawn where there is little room. */
+export const sign = (id: string, { say }: Phrases, short: Sign["short"] = say(`${id}-short`)): Sign => ({
+  id,
+  short,
+  label: say(id),
+});
+
+/** A pennant: whoever begins, a deal or a trick. */
+export const startIcon = () =>
+  html`<svg class="start-icon" viewBox="0 0 12 14" aria-hidden="true"><path
+    d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
+
+export function drawSeats(scene: Scene, game: GameTable) {
+  return html`
+    <ul class="seats" role="list" data-count=${scene.table.seats} aria-label=${scene.t("table-seats")}>
+      ${repeat(
+        seatOrder(scene),
+        (seat) => seat,
+        (seat) => drawSeat(seat, scene, game),
+      )}
+    </ul>`;
+}
+
+/** A tap on it says in words what its signs mean, as the menu and a key do. */
+function drawSeat(seat: number, scene: Scene, game: GameTable) {
+  const look = game.seat(seat, scene);
+  const turn = scene.shown.turn === seat;
+  const count = scene.shown.counts[seat];
+  const words = seatInWords(seat, scene, game);
+  return html`
+    <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
+      data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}
+      @click=${() => scene.open("opponents")}>
+      ${turn ? html`<span class="seat-turn" aria-hidden="true"></span>` : nothing}
+      <span class="seat-line" aria-hidden="true">
+        ${drawFace(seat, scene, look.team)}
+        <span class="seat-name">${scene.seatName(seat)}</span>
+      </span>
+      <span class="seat-line seat-details" aria-hidden="true" title=${words}>
+        <span class="seat-count">${cardIcon()}${count}</span>
+        ${repeat(
+          signsOf(look),
+          (sign) => sign.id,
+          (sign) => html`
+          <span class="sign sign-${sign.id}" data-part=${place(seat, scene) ? nothing : sign.id}><span class="sign-short">${sign.short}</span><span
+            class="sign-label">${sign.label}</span></span>`,
+        )}
+        ${look.state ? html`<span class="seat-state" data-part="state">${look.stateShort ?? look.state}</span>` : nothing}
+        ${scene.levels[seat] ? html`<span class="seat-level">${levelName(seat, scene)}</span>` : nothing}
+      </span>
+      ${look.body ?? nothing}
+      <span class="visually-hidden">${words}</span>
+    </li>`;
+}
+
+/** Whoever sits there, as a seal; its frame has the partnership's shape and colour, where there is one. */
+const drawFace = (seat: number, { portrait }: Pick<Scene, "portrait">, team?: number) =>
+  html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat)}</span>`;
+
+/** The same with the name, at a place for a card or before a line of a result. */
+export const drawSitter = (seat: number, scene: Pick<Scene, "portrait" | "seatName">, team?: number) =>
+  html`<span class="sitter">${drawFace(seat, scene, team)}<span class="sitter-name">${scene.seatName(seat)}</span></span>`;
+
+const signsOf = ({ signs = [] }: SeatLook) => signs.filter((sign) => !!sign);
+
+/** A seat in a line: for listeners, the opponents' dialog and the table in words. */
+export function seatInWords<G extends Seam.Game>(seat: number, scene: Scene<G>, game: Pick<GameTable<G>, "seat">) {
+  const look = game.seat(seat, scene);
+  const parts = [scene.seatName(seat)];
+  if (look.team !== undefined && seat !== scene.me)
+    parts.push(scene.t("table-team", { team: look.team === game.seat(scene.me, scene).team ? "ours" : "theirs" }));
+  if (scene.levels[seat]) parts.push(levelName(seat, scene));
+  parts.push(scene.t("table-cards-left", { count: scene.table.counts[seat] }));
+  parts.push(...signsOf(look).map((sign) => sign.label));
+  if (look.state) parts.push(look.state);
+  if (scene.table.turn === seat) parts.push(scene.t("table-to-act"));
+  return parts.join(scene.t("table-comma"));
+}
+
+const levelName = (seat: number, scene: Pick<Scene, "t" | "levels">) => scene.t(`level-${scene.levels[seat]}`);
+
+/** Team 0 is a disc, team 1 a square: a shape besides the colour. */
+export function teamMark(team: number) {
+  return html`<svg class="team-mark team-${team}" viewBox="0 0 12 12" aria-hidden="true">${
+    team === 0 ? svg`<circle cx="6" cy="6" r="5"/>` : svg`<rect x="1.5" y="1.5" width="9" height="9"/>`
+  }</svg>`;
+}
+
+const cardIcon = () =>
+  html`<svg class="count-icon" viewBox="0 0 10 14" aria-hidden="true"><rect
+    x=".8" y=".8" width="8.4" height="12.4" rx="1.6"/></svg>`;

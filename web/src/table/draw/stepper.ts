@@ -1,0 +1,46 @@
+// A number to be set by buttons for more and fewer, or by the arrows.
+
+import { html, nothing } from "lit-html";
+import type { Scene } from "../game-table.ts";
+
+export interface Stepped {
+  now: number;
+  low: number; // the least that it can be
+  high: number; // the most
+  set: (to: number) => void;
+}
+
+/** The arrows up and down change the number from anywhere in its box; on the number itself all such keys do. */
+export function stepByKey(event: KeyboardEvent, { now, low, high, set }: Stepped) {
+  const onNumber = event.target instanceof Element && event.target.matches("[role=spinbutton]");
+  const more = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: low, End: high }[event.key];
+  const to = { ArrowUp: now + 1, ArrowDown: now - 1 }[event.key] ?? (onNumber ? more : undefined);
+  if (to === undefined) return;
+  event.preventDefault();
+  set(Math.min(high, Math.max(low, to)));
+}
+
+/**
+ * A number of tricks. Its buttons are no Tab stops: whoever has keys has the arrows.
+ * @param letter sets the focus to the number
+ */
+export function drawStepper(
+  { now, low, high, set }: Stepped,
+  letter: string,
+  { say, shortcut }: Pick<Scene, "say" | "shortcut">,
+) {
+  const step = (to: number, label: string, sign: string) => {
+    const over = to < low || to > high;
+    return html`
+    <button type="button" class="button" tabindex="-1" aria-label=${label} aria-disabled=${over ? "true" : nothing}
+      @click=${() => over || set(to)}>${sign}</button>`;
+  };
+  return html`
+    <div class="stepper" role="group" aria-label=${say("tricks-to-bid")}>
+      ${step(now - 1, say("fewer"), "−")}
+      <span class="stepper-value" role="spinbutton" tabindex="0" aria-label=${say("tricks-to-bid")}
+        data-key=${letter.toLowerCase()} data-key-does="focus" aria-keyshortcuts=${shortcut(letter)}
+        aria-valuenow=${now} aria-valuemin=${low} aria-valuemax=${high}><b>${now}</b> <small>${say("tricks-unit")}</small></span>
+      ${step(now + 1, say("more"), "+")}
+    </div>`;
+}

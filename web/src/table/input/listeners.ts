@@ -1,0 +1,55 @@
+// What a table listens to: keys, pointers, its size, the language and the settings.
+
+import { listen } from "./keys.ts";
+import { listenToPointer } from "./pointer.ts";
+import { listenToToolbars } from "./toolbar.ts";
+import { watchWide } from "../draw/wide.ts";
+import type { TableView } from "../table.ts";
+
+/** @returns removes the listeners */
+export function listenAt(table: TableView): () => void {
+  const { ctx, root, controller, dialogs, mode } = table;
+  const draw = () => table.draw();
+  const ends = [
+    listenToSize(table),
+    watchWide(root, draw),
+    ctx.words.onchange(draw),
+    ctx.settings.subscribe(draw),
+    listenToPointer(
+      root,
+      () => table.skip(),
+      () => controller.legal.length > 0,
+    ),
+    listenToToolbars(root),
+    listen(root, {
+      letters: () => ctx.settings.get("shortcuts") !== false,
+      dialog: () => dialogs.open,
+      panel: (name) => dialogs.toggle(name),
+      panelOf: (letter) => dialogs.keyed(letter),
+      undo: () => mode.undo(),
+      next: () => mode.next(),
+      replay: () => mode.replay(),
+      rules: () => ctx.showRules(),
+      skip: () => table.skip(),
+      land: () => controller.land(),
+      on: () => table.on(),
+      cancel: () => table.escape(),
+      hand: () => void table.toHand(),
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function listenToSize(table: TableView) {
+  let fit = 0;
+  const resize = ({ target }: Event) => {
+    if (target instanceof Element && target.matches("[data-follow]")) return; // it shows its end, and nothing else moves
+    cancelAnimationFrame(fit);
+    fit = requestAnimationFrame(() => table.refit());
+  };
+  addEventListener("resize", resize);
+  table.root.addEventListener("scroll", resize, true);
+  return () => removeEventListener("resize", resize);
+}

@@ -1,0 +1,59 @@
+// Rows of buttons with one Tab stop each (`role="toolbar"`): the arrows, Home and End move inside, round the ends. To a
+// screen reader this is something that takes keys by itself, so that letter keys reach the page.
+
+/** The hand moves by itself. */
+const BAR = "[role=toolbar]:not(.hand-cards)";
+/** The buttons that held the Tab stop last. */
+const stops: WeakSet<Element> = new WeakSet();
+
+/**
+ * Gives every row its one Tab stop: the button that had it, else the obvious one, else the first; call after drawing.
+ */
+export function arrange(root: HTMLElement) {
+  for (const bar of root.querySelectorAll(BAR)) {
+    const buttons = buttonsIn(bar);
+    const main = buttons.find((button) => button.matches(".primary")) ?? buttons[0];
+    settle(buttons, buttons.find((button) => button === document.activeElement || stops.has(button)) ?? main);
+  }
+}
+
+/** @returns removes the listeners */
+export function listenToToolbars(root: HTMLElement): () => void {
+  const move = (event: KeyboardEvent) => {
+    const bar = event.target instanceof Element && event.target.closest(BAR);
+    if (!bar || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const buttons = buttonsIn(bar);
+    const at = buttons.indexOf(event.target as HTMLElement);
+    const last = buttons.length - 1;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }[
+      event.key
+    ];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    buttons.at(to > last ? 0 : to)?.focus();
+  };
+  const take = ({ target }: FocusEvent) => {
+    const bar = target instanceof Element && target.closest(BAR);
+    if (bar) settle(buttonsIn(bar), target as HTMLElement);
+  };
+  root.addEventListener("keydown", move);
+  root.addEventListener("focusin", take);
+  return () => {
+    root.removeEventListener("keydown", move);
+    root.removeEventListener("focusin", take);
+  };
+}
+
+/** Without those of a group inside. */
+const buttonsIn = (bar: Element): HTMLElement[] =>
+  [...bar.querySelectorAll("button")].filter((button) => button.closest("[role=toolbar], [role=group]") === bar);
+
+function settle(buttons: HTMLElement[], stop: HTMLElement | undefined) {
+  for (const button of buttons) {
+    const place = button === stop ? "0" : "-1";
+    // Set anew, even to what it is, on what has the focus it has the browser lay out the page.
+    if (button.getAttribute("tabindex") !== place) button.setAttribute("tabindex", place);
+    if (button !== stop) stops.delete(button);
+  }
+  if (stop) stops.add(stop);
+}

@@ -1,0 +1,143 @@
+// Trying again: a deal that has ended, played on from one of the person's decisions, with the same cards and the same
+// bots; at its end the two outcomes side by side.
+
+import { html, nothing } from "lit-html";
+import { drawBar, drawIcon } from "../draw/bar.ts";
+import { actionInWords } from "../play/hint.ts";
+import { figure } from "../announcer/phrases.ts";
+import { sceneOf } from "../draw/scene.ts";
+import { columnsOf, drawColumnName } from "../draw/score.ts";
+import { Reviewed } from "./reviewed-mode.ts";
+import type { Scene, GameTable } from "../game-table.ts";
+import type { Item } from "../draw/menu.ts";
+import type { TableView } from "../table.ts";
+
+export interface Branch {
+  went: Seam.Result; // how the deal went in the match
+  from: number; // the index of the first action that is the person's own here
+  /** what the person chose there; null: somebody else has played this, and the table does not tell */
+  action: string | null;
+  by?: string; // what they call themselves
+  back: () => void; // to where it was looked back from
+  again: () => void; // from the same decision once more
+  match?: () => void; // to a match of one's own, for whoever has come by a link
+  watch: (fragment: string) => void; // looks back at the try, from a replay link's fragment
+}
+
+/** A seat that no one has. */
+const NOBODY = -1;
+
+export class BranchMode extends Reviewed {
+  declare branch: Branch;
+
+  override dealt = false;
+  override scored = false;
+
+  constructor(table: TableView, branch: Branch) {
+    super(table, { kept: new Map(), since: branch.from, watch: branch.watch });
+    this.branch = branch;
+  }
+
+  /** A sentence about it, whoever has played the deal. */
+  #say(id: string, { t }: Scene) {
+    return t(this.branch.action === null ? `sent-${id}` : `branch-${id}`);
+  }
+
+  /** At the try alone. */
+  override lookBack() {
+    super.lookBack({ at: this.branch.from });
+  }
+
+  /** Said once the prompt is there to be heard changing. */
+  override open() {
+    const { action } = this.branch;
+    if (action === null) return;
+    const scene = this.table.scene();
+    const begun = scene.t("branch-begun", { action: actionInWords(action, scene, this.table.game) });
+    requestAnimationFrame(() => this.table.say(begun));
+  }
+
+  /** Another deal there is not. */
+  override next() {}
+
+  override replay() {
+    this.branch.again();
+  }
+
+  override marks() {
+    return { branch: "yes" };
+  }
+
+  title(scene: Scene) {
+    return this.#say("title", scene);
+  }
+
+  override bar(scene: Scene) {
+    const back = html`
+    <button type="button" class="button on-cloth bar-back" aria-label=${this.#say("back", scene)}
+      @click=${this.branch.back}>${drawIcon("back")}<span>${scene.t("branch-back-short")}</span></button>`;
+    return drawBar(scene, this.table, { title: this.title(scene), place: nothing, tools: [back, this.tools(scene)] });
+  }
+
+  override ending(scene: Scene) {
+    return this.#say("over", scene);
+  }
+
+  override ways(scene: Scene) {
+    const { again, back, match } = this.branch;
+    if (!scene.table.result) return null;
+    return [
+      ...(match ? [{ id: "play", label: scene.t("sent-match"), run: match, main: true }] : []),
+      { id: "again", label: scene.t("branch-again"), run: again, key: "n", main: !match },
+      { id: "back", label: this.#say("back", scene), run: back },
+    ];
+  }
+
+  override menu(item: Item): Record<string, unknown> {
+    const { action, back, again } = this.branch;
+    return { match: [item(action === null ? "sent-back" : "branch-back", back), item("branch-again", again)] };
+  }
+
+  /** Only the deal that is played here. */
+  override ended(scene: Scene) {
+    return Boolean(scene.table.result);
+  }
+
+  /** Who tells how it went: of somebody else's deal, nothing is the reader's. */
+  #teller(scene: Scene): Scene {
+    const { action, by } = this.branch;
+    if (action !== null) return scene;
+    const { me, seatName, t } = scene;
+    const sender = (seat: number) => (seat === me ? by || t("seat-sender") : seatName(seat));
+    return { ...scene, ...sceneOf(this.table.game, NOBODY, this.table.ctx, sender) };
+  }
+
+  /** Both outcomes. */
+  override outcome(scene: Scene, game: GameTable) {
+    const { result } = scene.table;
+    const { by, went } = this.branch;
+    if (!result) return nothing;
+    const both = [
+      { head: by || this.#say("went", scene), ended: went, told: this.#teller(scene) },
+      { head: scene.t("branch-goes"), ended: result, told: scene },
+    ];
+    return html`
+    <div class="outcomes">
+      <h2 class="sheet-title" tabindex="-1">${scene.t("branch-outcomes")}</h2>
+      <dl>${both.map(({ head, ended, told }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, told)}</dd></div>`)}</dl>
+      <table class="figures">
+        <caption class="visually-hidden">${scene.t("branch-outcomes")}</caption>
+        <thead><tr><th scope="col">${scene.t("table-this-deal-sum")}</th>${both.map(
+          ({ head }) => html`<th scope="col">${head}</th>`,
+        )}</tr></thead>
+        <tbody>${columnsOf(scene, game).map(
+          (column) => html`
+          <tr><th scope="row">${drawColumnName(column)}</th>${both.map(
+            ({ ended }) => html`<td>${figure(ended.change[column.seat])}</td>`,
+          )}</tr>`,
+        )}</tbody>
+      </table>
+      <details><summary>${scene.t("branch-account")}</summary>${game.account(result, scene)}</details>
+    </div>`;
+  }
+}

@@ -1,0 +1,32 @@
+// A decision that a friend has sent: what the person would do is taken, and not played.
+
+import { BranchMode, type Branch } from "./branch-mode.ts";
+import type { Scene } from "../game-table.ts";
+import type { TableView } from "../table.ts";
+import type { Item } from "../draw/menu.ts";
+
+export class DecisionMode extends BranchMode {
+  override alone = false;
+  override unhinted: string | null = "sent-no-hint";
+  #decide: (action: string) => void;
+
+  constructor(
+    table: TableView,
+    { decide, ...rest }: Pick<Branch, "went" | "from" | "back" | "watch"> & { decide: (action: string) => void },
+  ) {
+    super(table, { ...rest, action: null, again: rest.back });
+    this.#decide = decide;
+  }
+
+  override play(action: string) {
+    this.#decide(action);
+  }
+
+  override title(scene: Scene) {
+    return scene.t("sent-decision-title");
+  }
+
+  override menu(item: Item) {
+    return { match: item("sent-back", this.branch.back) };
+  }
+}

@@ -1,0 +1,166 @@
+// An exercise: a decision that is answered, explained, and tried again; nothing is played.
+
+import { html, nothing } from "lit-html";
+import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
+import { actionInWords } from "../play/hint.ts";
+import { costInWords } from "../../features/review/review.ts";
+import { Mode, type Way } from "./mode.ts";
+import type { Scene, GameTable } from "../game-table.ts";
+import type exercises from "nanafuda:exercises";
+import type { TableView } from "../table.ts";
+
+interface Exercise {
+  id: string;
+  number: number; // from 0
+  of: number; // how many there are
+  worth: (typeof exercises)[string]; // what each answer is worth
+  note: (how: "tried" | "solved") => void;
+  next: (() => void) | null; // null: this is the last
+  again: () => void;
+}
+
+export class ExerciseMode extends Mode {
+  override dealt = false;
+  override alone = false;
+  override calls = false;
+  override folds = false;
+  #exercise: Exercise;
+  #phase: "asked" | "right" | "wrong" | "shown" = "asked";
+  /** The answer that was given last. */
+  #given = "";
+  /** Whether what it would cost is told in figures. */
+  #figures = false;
+  /** The right answer, to be marked on the table. */
+  #mark: string | null = null;
+
+  constructor(table: TableView, exercise: Exercise) {
+    super(table);
+    this.#exercise = exercise;
+  }
+
+  /** Whether nothing is to be answered any more. */
+  get #over() {
+    return this.#phase === "right" || this.#phase === "shown";
+  }
+
+  override legal(legal: readonly string[]) {
+    return this.#over ? [] : legal;
+  }
+
+  override get mark() {
+    return this.#mark;
+  }
+
+  /** Takes an answer. */
+  override play(action: string) {
+    if (this.#over) return;
+    const right = this.#exercise.worth.best.includes(action);
+    this.#exercise.note(right ? "solved" : "tried");
+    this.#phase = right ? "right" : "wrong";
+    this.#given = action;
+    this.#figures = false;
+    this.#mark = right ? action : null;
+    this.table.toPrompt();
+  }
+
+  /** The question once more, where it was answered wrong. */
+  override chose() {
+    if (this.#phase === "wrong") this.#phase = "asked";
+  }
+
+  /** Shows the right answer. */
+  #show() {
+    this.#phase = "shown";
+    this.#mark = this.#exercise.worth.best[0];
+    this.table.toPrompt();
+  }
+
+  override hint() {}
+
+  // ---- How it looks
+
+  override bar(scene: Scene) {
+    const { id, number, of } = this.#exercise;
+    const place = { n: number + 1, of };
+    return drawBar(scene, this.table, {
+      title: scene.t(`${id}-title`),
+      place: drawPlace(scene.t("exercise-place", place), place.n, of),
+      tools: drawTool(scene, "leave", "exercise-leave", drawIcon("close"), () => this.table.ctx.leave()),
+    });
+  }
+
+  override prompt(scene: Scene, game: GameTable) {
+    const { id } = this.#exercise;
+    const named = (action: string) => actionInWords(action, scene, game);
+    const why = () => scene.t(`${id}-why`);
+    switch (this.#phase) {
+      case "right":
+        return scene.t("exercise-right", { why: why() });
+      case "shown":
+        return scene.t("exercise-answer", { action: named(this.#exercise.worth.best[0]), why: why() });
+      case "wrong":
+        return this.#wrong(scene, named);
+      default:
+        return scene.t(`${id}-ask`);
+    }
+  }
+
+  /** Why the answer is wrong, or what it would cost. */
+  #wrong(scene: Scene, named: (action: string) => string) {
+    const { id, worth } = this.#exercise;
+    const action = named(this.#given);
+    if (this.#figures) {
+      const [loss, error] = worth.behind[this.#given];
+      return scene.t("exercise-cost", { action, cost: costInWords(worth.unit, loss, scene, error) });
+    }
+    // Of this very action, of its verb, or of all that are wrong.
+    const [verb] = this.#given.split(":");
+    const ways = [this.#given.replace(/\W+/g, "-"), verb].map((way) => `${id}-not-${way}`);
+    return scene.t("exercise-wrong", { action, why: scene.t(ways.find((way) => scene.says(way)) ?? `${id}-not`) });
+  }
+
+  override get kind() {
+    return this.#phase === "wrong" ? "refusal" : this.#over ? "right" : "prompt";
+  }
+
+  override marks() {
+    return { exercise: this.#phase };
+  }
+
+  /** The right answer and the figures, for whoever has tried. */
+  override beside(scene: Scene, game: GameTable) {
+    if (this.#over) return nothing;
+    if (this.#phase !== "wrong") return super.beside(scene, game);
+    const turn = () => {
+      this.#figures = !this.#figures;
+      this.table.draw();
+    };
+    const retry = () => {
+      this.chose();
+      this.table.toPrompt();
+    };
+    return html`<div class="exercise-beside">
+      <button type="button" class="button quiet on-cloth exercise-retry" @click=${retry}>${scene.t("exercise-again")}</button>
+      <button type="button" class="button quiet on-cloth exercise-show"
+        @click=${() => this.#show()}>${scene.t("exercise-show")}</button>
+      <button type="button" class="button quiet on-cloth exercise-figures" aria-pressed=${this.#figures}
+        @click=${turn}>${scene.t("exercise-figures")}</button></div>`;
+  }
+
+  override ways(scene: Scene): Way[] | null {
+    const { next, again } = this.#exercise;
+    if (!this.#over) return super.ways(scene);
+    const way = (id: string, run: () => void, main: boolean = false) => ({
+      id,
+      label: scene.t(`exercise-${id}`),
+      run,
+      key: main ? "n" : undefined,
+      main,
+    });
+    return [
+      ...(next ? [way("next", next, true)] : []),
+      way("all", () => this.table.ctx.leave(), !next),
+      ...(this.#phase === "shown" ? [way("again", again)] : []),
+    ];
+  }
+}

@@ -1,0 +1,248 @@
+// A lesson: its coach speaks in the prompt's place, once what has happened has been seen, points and asks, and the
+// table waits. What it says and when the lesson goes on, the engine knows.
+
+import { html, nothing } from "lit-html";
+import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
+import { Rings } from "../draw/rings.ts";
+import { Mode, type Way } from "./mode.ts";
+import type { Scene, GameTable } from "../game-table.ts";
+import type { TableView } from "../table.ts";
+import type { Item } from "../draw/menu.ts";
+
+/** Milliseconds; whatever moves for longer is not waited for. */
+const LONGEST = 600;
+
+/** Settles when what moves below an element has come to rest. */
+function rest(root: HTMLElement) {
+  const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getTiming().iterations === 1);
+  if (!moving.length) return Promise.resolve();
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST));
+  return Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), late]);
+}
+
+export class LessonMode extends Mode {
+  override dealt = false;
+  override alone = false;
+  override calls = false;
+  override scored = false;
+  override folds = false;
+  override leaving: string | null = null;
+  #ways: () => Way[];
+  #rings: Rings;
+  #speaks = false;
+  /** Whether the step's own sentence is shown again after a wrong way. */
+  #again = false;
+  #turn = 0;
+
+  /** @param ways from its end, the most obvious first */
+  constructor(table: TableView, ways: () => Way[]) {
+    super(table);
+    this.#ways = ways;
+    this.#rings = new Rings(table, (card) => this.#answer(card));
+  }
+
+  get #coach() {
+    return this.table.controller.state.coach as Seam.Coach;
+  }
+
+  // ---- What the coach says
+
+  /** What stands in the prompt's place now; "watch" also until the coach speaks. */
+  get #kind() {
+    return this.#speaks && this.table.controller.state.next !== "deal" ? this.#coach.kind : "watch";
+  }
+
+  /** Whether nothing is to be done at the table until somebody has gone on. */
+  get #waits() {
+    return this.#kind === "say" || this.#kind === "end";
+  }
+
+  /** Whether what is said is why not. */
+  get #refuses() {
+    return this.#kind !== "watch" && this.#coach.said !== null && !this.#again;
+  }
+
+  /** Something is under way. */
+  #hush() {
+    this.#turn++;
+    this.#speaks = this.#again = false;
+  }
+
+  /** Speaks as soon as nothing moves any more. */
+  async #speak() {
+    const turn = ++this.#turn;
+    await rest(this.table.root);
+    if (turn !== this.#turn) return;
+    this.#speaks = true;
+    if (this.#kind === "watch") return;
+    if (this.#kind === "ask") for (const at of this.#coach.at) this.table.game.reveal?.(at, this.table.scene());
+    this.table.draw();
+    if (this.#waits) this.#nudge();
+  }
+
+  /** To the button that goes on, unless somebody is elsewhere on purpose. */
+  #nudge() {
+    if (!document.activeElement?.closest(".bar, .side, dialog"))
+      this.table.part(".actions .primary")?.focus({ preventScroll: true });
+  }
+
+  /** What the coach has asked, once more. */
+  #repeat() {
+    this.#again = true;
+    this.table.unsay();
+    if (!this.table.toHand()) this.table.part(".prompt").focus();
+  }
+
+  // ---- On and back
+
+  #answer(card: string) {
+    this.table.run(this.table.controller.command({ do: "answer", card }, "event"));
+  }
+
+  /** To another of its steps. */
+  #to(step: number): Seam.Requests["learn"] {
+    const { lesson, taken } = this.#coach;
+    return { do: "learn", game: this.table.game.id, lesson, step, taken };
+  }
+
+  #goTo(step: number) {
+    this.table.run(this.table.controller.command(this.#to(step), "jump"));
+  }
+
+  /** To where the coach spoke before. */
+  async #back() {
+    const { controller, narration } = this.table;
+    const to = await this.#before();
+    narration.note([{ type: "undone" }]);
+    await controller.command(to, "jump");
+  }
+
+  async #before() {
+    const { engine } = this.table.ctx;
+    for (let step = this.#coach.step - 1; step > 0; step--) {
+      const reply = await engine.request(this.#to(step));
+      if (reply.ok && reply.coach?.kind === "watch") continue;
+      // What a bot did last is seen once more: the coach may speak of it.
+      const last = await engine.request(this.#to(step - 1));
+      return this.#to(last.ok && last.next === "bot" ? step - 1 : step);
+    }
+    return this.#to(0);
+  }
+
+  // ---- What it answers
+
+  override close() {
+    this.#hush();
+  }
+
+  override shows() {
+    this.#hush();
+  }
+
+  override rests() {
+    void this.#speak();
+  }
+
+  override fit() {
+    this.#rings.lay(this.#kind === "watch" ? [] : this.#coach.at, this.#kind === "tap");
+  }
+
+  /** Who learns has to be able to follow. */
+  override pace(chosen: string) {
+    const pace = super.pace(chosen);
+    return pace === "fast" ? "normal" : pace;
+  }
+
+  override diverts() {
+    if (this.#waits) this.#nudge();
+    return this.#waits;
+  }
+
+  override get answer() {
+    if (this.#waits) return () => this.#nudge();
+    return this.#kind === "tap" ? (card: string) => this.#answer(card) : null;
+  }
+
+  override hint() {}
+
+  override undo() {
+    this.table.run(this.#back());
+  }
+
+  override replay() {
+    this.#goTo(0);
+  }
+
+  /** Past what the coach has said. */
+  override on() {
+    if (this.#kind !== "say") return false;
+    this.table.run(this.table.controller.command({ do: "on" }, "event"));
+    return true;
+  }
+
+  override marks() {
+    return { coach: this.#kind, step: this.#coach.nth };
+  }
+
+  override get layer() {
+    return html`<div class="coach-layer"><div class="coach-answers" role="toolbar" hidden></div></div>`;
+  }
+
+  /** How far it has come, and the ways back. */
+  override bar(scene: Scene) {
+    const { lesson, nth, count } = this.#coach;
+    const undo = { keys: "U Control+Z", dim: nth <= 1 };
+    return drawBar(scene, this.table, {
+      title: scene.t(`${lesson}-title`),
+      place: drawPlace(scene.t("coach-step", { n: nth, of: count }), nth, count),
+      tools: [
+        drawTool(scene, "undo", "coach-back", drawIcon("undo"), () => this.undo(), undo),
+        drawTool(scene, "leave", "coach-leave", drawIcon("close"), () => this.table.ctx.leave()),
+      ],
+      below: html`<progress class="coach-progress" max=${count} .value=${nth} aria-hidden="true"></progress>`,
+    });
+  }
+
+  override get kind() {
+    return this.#refuses ? "refusal" : "prompt";
+  }
+
+  override get addresses() {
+    return this.#kind !== "watch";
+  }
+
+  override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
+    if (offered.length) return super.prompt(scene, game, offered);
+    const { lesson, say, said, card } = this.#coach;
+    const id = this.#refuses ? said : say;
+    if (this.#kind !== "watch" && id !== null) return scene.t(id, { card });
+    if (this.#kind === "end") return scene.t(`${lesson}-learned`);
+    return scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene);
+  }
+
+  /** On from what the coach says, or back from why not. */
+  override beside(scene: Scene) {
+    if (this.#kind === "say")
+      return html`
+    <button type="button" class="button primary coach-on" aria-keyshortcuts="Enter Space"
+      @click=${() => this.on()}>${scene.t("coach-on")}</button>`;
+    return (this.#kind === "ask" || this.#kind === "tap") && (this.#refuses || this.table.message)
+      ? html`<button type="button" class="button on-cloth coach-again" @click=${() => this.#repeat()}>${scene.t("coach-again")}</button>`
+      : nothing;
+  }
+
+  override ways(scene: Scene): Way[] | null {
+    if (this.#kind === "end") return this.#ways().map((way, i) => ({ ...way, main: !i }));
+    return scene.table.result && scene.next !== "deal" ? [] : super.ways(scene);
+  }
+
+  override menu(item: Item) {
+    return {
+      lesson: [
+        item("coach-leave", () => this.table.ctx.leave()),
+        item("coach-from-start", () => this.#goTo(0)),
+        item("coach-skip", () => this.#goTo(this.#coach.of)),
+      ],
+    };
+  }
+}

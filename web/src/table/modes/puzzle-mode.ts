@@ -1,0 +1,175 @@
+// A position to practise at: it is answered, weighed and explained; a wrong answer may be tried again, and what was
+// answered first is what counts. Nothing is played.
+
+import { html, nothing } from "lit-html";
+import { drawBar, drawIcon, drawTool } from "../draw/bar.ts";
+import { actionInWords, whyInWords } from "../play/hint.ts";
+import { costInWords } from "../../features/review/review.ts";
+import { Mode, type Way } from "./mode.ts";
+import type { Scene, GameTable } from "../game-table.ts";
+import type { TableView } from "../table.ts";
+import type { Item } from "../draw/menu.ts";
+
+/** What an answer is worth. */
+export interface Answer {
+  right: boolean;
+  best: string; // an answer that is right
+  assessed: Seam.Assessment; // why that, and not another
+  cost: { unit: string; loss: number; error: number } | null; // what it costs, where that is worth telling
+  small: boolean; // it is behind the best, by too little to be called a mistake
+  takenBack: boolean; // what was called a mistake is none
+}
+
+interface Puzzle {
+  own: boolean; // a mistake of one's own
+  place?: string; // which of how many
+  judge: (action: string) => Answer | null | Promise<Answer | null>; // null: nobody could tell
+  note: (answer: Answer) => string; // remembers the first answer; what is to be said of that
+  answer: () => Answer | null; // to be shown; null: only what was answered can be weighed
+  next: () => void;
+  share: (() => void) | null;
+  playOn: () => void;
+  choose: () => void;
+}
+
+export class PuzzleMode extends Mode {
+  override dealt = false;
+  override alone = false;
+  override calls = false;
+  override folds = false;
+  override leaving = "practice-leave";
+  #puzzle: Puzzle;
+  #phase: "asked" | "weighing" | "right" | "wrong" | "shown" = "asked";
+  /** What was answered last. */
+  #given = "";
+  #answer: Answer | null = null;
+  /** What has been noted of the first answer. */
+  #noted = "";
+  #closed = false;
+
+  constructor(table: TableView, puzzle: Puzzle) {
+    super(table);
+    this.#puzzle = puzzle;
+  }
+
+  override close() {
+    this.#closed = true;
+  }
+
+  /** Whether nothing is to be answered any more. */
+  get #over() {
+    return this.#phase === "right" || this.#phase === "shown";
+  }
+
+  override legal(legal: readonly string[]) {
+    return this.#over || this.#phase === "weighing" ? [] : legal;
+  }
+
+  override get mark() {
+    return this.#over ? (this.#answer?.best ?? null) : null;
+  }
+
+  /** Takes an answer. */
+  override play(action: string) {
+    if (this.#over || this.#phase === "weighing") return;
+    this.#given = action;
+    const judged = this.#puzzle.judge(action);
+    if (!(judged instanceof Promise)) return this.#judged(judged);
+    this.#phase = "weighing";
+    this.table.toPrompt();
+    void judged.then((answer) => this.#closed || this.#judged(answer));
+  }
+
+  #judged(answer: Answer | null) {
+    this.#phase = !answer ? "asked" : answer.right ? "right" : "wrong";
+    this.#answer = answer;
+    if (answer) this.#noted = this.#puzzle.note(answer) || this.#noted;
+    this.table.toPrompt();
+  }
+
+  /** The question once more, where it was answered wrong. */
+  override chose() {
+    if (this.#phase === "wrong") this.#phase = "asked";
+  }
+
+  /** Shows the right answer. */
+  #show() {
+    if (this.#phase === "asked" || !this.#answer) this.#answer = this.#puzzle.answer();
+    this.#phase = "shown";
+    this.table.toPrompt();
+  }
+
+  override unhinted: string | null = "practice-no-hint";
+
+  // ---- How it looks
+
+  override bar(scene: Scene) {
+    return drawBar(scene, this.table, {
+      title: scene.t("practice-ask"),
+      place: this.#noted || (this.#puzzle.place ?? nothing),
+      tools: drawTool(scene, "leave", "practice-leave", drawIcon("close"), () => this.table.ctx.leave()),
+    });
+  }
+
+  override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
+    const answer = this.#answer;
+    if (this.#phase === "weighing") return scene.t("practice-weighing");
+    if (!answer || this.#phase === "asked") {
+      return this.#puzzle.own && !offered.length ? scene.t("practice-ask-own") : super.prompt(scene, game, offered);
+    }
+    const action = actionInWords(this.#given, scene, game);
+    const why = whyInWords(answer.assessed, scene, game);
+    if (this.#phase === "shown") {
+      return scene.t("practice-answer", { action: actionInWords(answer.best, scene, game), why });
+    }
+    if (answer.takenBack) return scene.t("practice-taken-back", { action });
+    if (answer.right)
+      return scene.t(answer.small ? "practice-good" : why ? "practice-right" : "practice-right-only", { why });
+    const { cost } = answer;
+    if (!cost) return scene.t("practice-wrong-unsure", { action });
+    return scene.t("practice-wrong", { action, cost: costInWords(cost.unit, cost.loss, scene, cost.error) });
+  }
+
+  override get kind() {
+    return this.#phase === "wrong" ? "refusal" : this.#over ? "right" : "prompt";
+  }
+
+  override get addresses() {
+    return this.#phase !== "asked";
+  }
+
+  override marks() {
+    return { exercise: this.#phase };
+  }
+
+  /** Another try and the right answer, for whoever has tried. */
+  override beside(scene: Scene, game: GameTable) {
+    if (this.#over || this.#phase === "weighing") return nothing;
+    if (this.#phase !== "wrong") return super.beside(scene, game);
+    const retry = () => {
+      this.chose();
+      this.table.toPrompt();
+    };
+    return html`<div class="exercise-beside">
+      <button type="button" class="button quiet on-cloth exercise-retry" @click=${retry}>${scene.t("practice-again")}</button>
+      <button type="button" class="button quiet on-cloth exercise-show"
+        @click=${() => this.#show()}>${scene.t("practice-show")}</button></div>`;
+  }
+
+  override ways(scene: Scene): Way[] | null {
+    const { next, share, playOn } = this.#puzzle;
+    if (!this.#over) return super.ways(scene);
+    return [
+      { id: "next", label: scene.t("practice-next"), run: next, key: "n", main: true },
+      { id: "play-on", label: scene.t("practice-play-on"), run: playOn },
+      ...(share ? [{ id: "share", label: scene.t("practice-share"), run: share, quiet: true }] : []),
+    ];
+  }
+
+  override menu(item: Item) {
+    const { next, share, choose } = this.#puzzle;
+    return {
+      match: html`${item("practice-next", next)}${share ? item("practice-share", share) : nothing}${item("practice-choose", choose)}`,
+    };
+  }
+}

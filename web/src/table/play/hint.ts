@@ -1,0 +1,325 @@
+// The hint: the best action, marked on the table and explained in a sentence; asked again, what the others come to
+// beside it.
+
+import { byRank, parse, rankOf, type Scene, type GameTable } from "../game-table.ts";
+import { costInWords, verdictOn } from "../../features/review/review.ts";
+import { aloud, figure, phrases } from "../announcer/phrases.ts";
+import type { Advise } from "./controller.ts";
+
+type Choice = Seam.Choice;
+
+type Assessment = Seam.Assessment;
+
+type Line = Seam.Line;
+
+/** What is said at once, what stands behind “More”, and both for the ear. */
+export type Said = { said: string; more: string; heard: string };
+
+export class Hint {
+  declare game: GameTable;
+
+  /** What the choices here come to, once it is known. */
+  #assessed: Assessment | null = null;
+  /** Which of them is told of and marked, or was before the hint was taken off the table. */
+  #rank = 0;
+  #visible = false;
+  #thinking = false;
+  /** Whether nobody has asked: it is not told that a hint is sought. */
+  #unasked = false;
+  /** Which position the latest question is about. */
+  #position = 0;
+  #marked: Element[] = [];
+
+  constructor(game: GameTable) {
+    this.game = game;
+  }
+
+  /** An action to be marked whatever is asked. */
+  pointed: string | null = null;
+  /** What the person has chosen and waits for. */
+  awaited: string | null = null;
+
+  /** The action that is marked. */
+  get action(): string | null {
+    if (this.pointed !== null) return this.pointed;
+    return this.#visible ? (this.#assessed?.choices[this.#rank].action ?? null) : null;
+  }
+
+  /** The cards of the hand that are marked. */
+  get cards(): readonly string[] {
+    return this.action === null ? [] : cardsOf(this.action, this.game);
+  }
+
+  /**
+   * Shows the best action; asked again, it tells of the next best.
+   * @param unasked nobody has asked: the best is shown as soon as it is known
+   * @returns why the engine refused, if it did
+   */
+  async ask(advise: Advise, redraw: () => void, unasked: boolean = false): Promise<Seam.Fault | null> {
+    this.#unasked = unasked;
+    if (this.#thinking) {
+      redraw();
+      return null;
+    }
+    if (this.#assessed) this.#rank = unasked ? 0 : (this.#rank + 1) % this.#assessed.choices.length;
+    else {
+      const position = this.#position;
+      this.#thinking = true;
+      redraw();
+      const reply = await advise({ do: "hint" }).finally(() => {
+        if (position === this.#position) this.#thinking = false;
+      });
+      if (position !== this.#position || !reply) return null;
+      if (!reply.ok) return reply.error;
+      this.#assessed = reply.assessed;
+      this.#rank = 0;
+    }
+    this.#visible = true;
+    redraw();
+    return null;
+  }
+
+  /** Takes the hint off the table; asked again, the next best is shown. */
+  hide() {
+    this.#visible = false;
+  }
+
+  /** The position has changed. */
+  forget() {
+    this.#position++;
+    this.#thinking = this.#visible = false;
+    this.#assessed = this.awaited = null;
+  }
+
+  /** What stands in the prompt's place. */
+  text(scene: Scene): Said | null {
+    if (this.#thinking && !this.#unasked) return saying(scene.t("hint-thinking"));
+    if (!this.#visible || !this.#assessed) return null;
+    const inWords = this.#rank ? nextInWords : bestInWords;
+    const assessed = this.#assessed;
+    const { said, more } = inWords(assessed, this.#rank, scene, this.game);
+    const full = inWords(assessed, this.#rank, aloud(scene, this.game.id), this.game);
+    return { said, more, heard: [full.said, full.more].filter(Boolean).join(scene.t("look-space")) };
+  }
+
+  /**
+   * Marks what the hint points at, and what is waited for: cards of the hand, and controls by what they do:
+   * `data-action` is an action's code, `data-id` the code or its verb, `data-at` the place that it names. Call after
+   * drawing.
+   */
+  mark(root: HTMLElement) {
+    for (const element of this.#marked) element.classList.remove("hinted", "awaited");
+    this.#marked = [];
+    for (const [name, action] of Object.entries({ hinted: this.action, awaited: this.awaited })) {
+      for (const element of action === null ? [] : controlsOf(root, action, this.game)) {
+        element.classList.add(name);
+        this.#marked.push(element);
+      }
+    }
+  }
+}
+
+/** What does an action: cards of the hand and controls. */
+export function controlsOf(root: HTMLElement, action: string, game: GameTable): Element[] {
+  const { verb, at } = parse(action);
+  const wanted = [
+    ...cardsOf(action, game).map((card) => `.hand-card[data-card="${CSS.escape(card)}"]`),
+    `[data-action="${CSS.escape(action)}"]`,
+    `.actions [data-id="${CSS.escape(action)}"]`,
+    `.actions [data-id="${verb}"]`,
+  ];
+  if (at) wanted.push(`.middle [data-at="${CSS.escape(at)}"]`);
+  return [...root.querySelectorAll(wanted.join(", "))];
+}
+
+/** The cards that an action takes from the hand. */
+export const cardsOf = (action: string, game: GameTable) => game.uses?.(action) ?? parse(action).cards;
+
+/** An action as a person would say it. */
+export const actionInWords = (action: string, scene: Scene, game: GameTable) =>
+  game.actionInWords?.(action, scene) ?? withVerb(action, `action-${parse(action).verb}`, scene);
+
+/** The same beside another: if that is of the same kind, without what both have in common. */
+function otherInWords(action: string, beside: string, scene: Scene, game: GameTable) {
+  const { verb } = parse(action);
+  const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
+  if (own) return own;
+  const brief = `action-${verb}-other`;
+  return verb === parse(beside).verb && scene.says(brief)
+    ? withVerb(action, brief, scene)
+    : actionInWords(action, scene, game);
+}
+
+function withVerb(action: string, id: string, scene: Scene) {
+  const { cards, as, at } = parse(action);
+  const isSeat = /^\d+$/.test(cards[0] ?? "");
+  return scene.t(id, {
+    seat: isSeat ? Number(cards[0]) : "",
+    cards: isSeat || !cards.length ? "" : cardsInWords(cards, as, scene),
+    count: cards.length,
+    at: at ?? "",
+  });
+}
+
+/** The best choice in words, and why. Where there is no room for its name, another choice is called by its rank. */
+function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTable) {
+  const brief = briefly(scene, game);
+  const action = actionInWords(assessed.best, brief, game);
+  const { instead, card } = assessed.reason.args;
+  const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
+  const names = [
+    otherNamed(assessed, brief, game),
+    ...(rank && scene.says("hint-ranked") ? [scene.t("hint-ranked", { rank })] : []),
+  ];
+  const ways = names.map((name) => {
+    const [why, beside = ""] = saidOf(assessed, name, brief, game);
+    return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more: beside };
+  });
+  return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0], scene);
+}
+
+/** Another choice than the best, and how it stands to it. @param rank from 0 */
+function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: GameTable) {
+  const { action, standing, unit, behind, doubt } = choices[rank];
+  const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
+  const cost = costInWords(unit, behind, scene, doubt);
+  return fitting(
+    {
+      said: scene.t("hint-next", facts),
+      more: scene.says("hint-next-stands") ? scene.t("hint-next-stands", { standing, cost }) : "",
+    },
+    scene,
+  );
+}
+
+/** What there is room for is said at once. */
+function fitting({ said, more }: { said: string; more: string }, scene: Scene) {
+  const all = [said, more].filter(Boolean).join(scene.t("look-space"));
+  return fits(all, scene) ? { said: all, more: "" } : { said, more };
+}
+
+const fits = (said: string, scene: Scene) =>
+  !scene.says("hint-room") || plain(said).length <= Number(plain(scene.t("hint-room")));
+
+/**
+ * A reason as a sentence; those that say only how the two compare are said by `whyInWords`.
+ * @param instead what the choice that it answers for is called
+ */
+function reasonInWords({ id, args }: Seam.Reason, instead: string, scene: Scene) {
+  if (BARE.has(id) || !scene.says(id)) return "";
+  return scene.t(id, "instead" in args ? { ...args, instead } : args);
+}
+
+/** Why the best choice: its reason, and what the choice that it answers for comes to. */
+export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
+  saidOf(assessed, otherNamed(assessed, scene, game), scene, game).join(scene.t("look-space"));
+
+/** Why not another choice, which a line under it says what it cost. */
+export const whyNotInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
+  reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
+
+/** What the choice that a reason answers for is called. */
+function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
+  const { instead } = reason.args;
+  return typeof instead === "string" ? otherInWords(instead, best, scene, game) : "";
+}
+
+/**
+ * The reason for the best choice and, unless it has a figure, what the other comes to beside it: one or two sentences.
+ * @param instead what the other is called
+ */
+function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, game: GameTable) {
+  const why = reasonInWords(reason, instead, scene);
+  const other = choices.find(({ action }) => action === reason.args.instead);
+  if (
+    !other ||
+    other.standing === "better" ||
+    !scene.says(COMPARED[other.standing]) ||
+    "here" in reason.args ||
+    reason.id === "hint-same"
+  )
+    return [why].filter(Boolean);
+  const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // seats are numbers
+  const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
+  const beside = scene.t(COMPARED[other.standing], {
+    cost: costInWords(other.unit, other.behind, scene, other.doubt),
+    instead,
+    named: names.some((name) => plain(why).includes(plain(name))) ? "yes" : "no",
+  });
+  return [why, beside].filter(Boolean);
+}
+
+/** How a decision was judged, in a sentence. */
+export const verdictInWords = (line: Line, view: Scene, game: GameTable) =>
+  view.t(`look-${verdictOn(line)}`, {
+    cost: costInWords(line.unit, line.verdict === "better" ? behindOf(line) : line.loss, view, line.error),
+    best: actionInWords(line.best, view, game),
+  });
+
+/** By how much what was done is behind the best. */
+const behindOf = ({ choices, action }: Line) => choices.find((one) => one.action === action)?.behind ?? 0;
+
+/** How the mean of a choice is read, by its unit. */
+const MEANS: Record<Line["unit"], (mean: number) => string> = {
+  tricks: (mean) => figure(mean.toFixed(1)),
+  points: (mean) => figure(mean.toFixed(1)),
+  win: (mean) => figure(Math.round(100 * mean)),
+  place: (mean) => figure((-mean).toFixed(1)),
+};
+
+/** The choices of a decision: what each is called, comes to, and how far it is behind. */
+export const choicesInWords = ({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) =>
+  choices.map(({ action, mean, behind, doubt, standing }) => ({
+    code: action,
+    action: actionInWords(action, view, game),
+    mean: MEANS[unit](mean),
+    behind: view.t("look-behind-value", { standing, cost: costInWords(unit, behind, view, doubt) }),
+  }));
+
+/** What is read as it is heard, all at once. */
+const saying = (said: string): Said => ({ said, more: "", heard: said });
+
+/** For the eye, a scene in which cards are named in brief: ♠9, ♠8–10. */
+const briefly = (scene: Scene, game: GameTable): Scene =>
+  scene.told === "seen" && scene.says("card-sign")
+    ? { ...scene, ...phrases(game.id, { ...scene, cardName: scene.cardSign }), brief: true }
+    : scene;
+
+/** Cards in a list, a Joker with what it stands for. */
+function cardsInWords(cards: readonly string[], as: Record<string, string>, scene: Scene) {
+  const { brief, t, list, cardName } = scene;
+  if (!brief)
+    return list(cards.map((card) => (as[card] ? t("action-as", { card, as: cardName(as[card]) }) : cardName(card))));
+  const joker = cards.find((card) => as[card]);
+  const all = spans(joker ? byRank(cards.map((card) => as[card] ?? card)) : cards, scene);
+  if (!joker) return all;
+  return cards.length > 1
+    ? t("cards-joker", { cards: all, card: as[joker] })
+    : t("action-as", { card: joker, as: cardName(as[joker]) });
+}
+
+/** Cards in a list, three or more in a row as one. */
+function spans(cards: readonly string[], { t, list, cardName, rankName }: Scene) {
+  const rows: string[][] = [];
+  for (const card of cards) {
+    const before = rows.at(-1)?.at(-1) ?? "";
+    if (card[0] === before[0] && rankOf(card) === rankOf(before) + 1) rows.at(-1)?.push(card);
+    else rows.push([card]);
+  }
+  const span = (row: string[]) => t("card-span", { card: row[0], last: rankName(rankOf(row[row.length - 1])) });
+  return list(rows.flatMap((row) => (row.length > 2 ? span(row) : row.map(cardName))));
+}
+
+/** Without the marks of where a line may break, and where not. */
+export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
+
+/** What is said of a choice beside the best, by how it stands; a hint's best is never behind. */
+const COMPARED: Record<Exclude<Choice["standing"], "better">, string> = {
+  best: "hint-equal",
+  equal: "hint-equal",
+  small: "hint-small",
+  behind: "hint-better",
+};
+
+/** Reasons that are such a comparison and nothing else. */
+const BARE = new Set(["hint-better", "hint-equal"]);

@@ -1,0 +1,451 @@
+// The table: puts controller, frame, hand, log, dialogs, keys and motion together. What it is all for, its sitting
+// says.
+
+import { nothing, render } from "lit-html";
+import tables from "nanafuda:tables";
+import { Autoplay } from "./play/autoplay.ts";
+import { TableSelection } from "./play/selection.ts";
+import { Controller, type Engine, type Advise } from "./play/controller.ts";
+import { Dialogs, type Sheet } from "./draw/panels.ts";
+import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./input/focus.ts";
+import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
+import { Hand } from "./draw/hand.ts";
+import { Hint } from "./play/hint.ts";
+import { listenAt } from "./input/listeners.ts";
+import { drawMenu } from "./draw/menu.ts";
+import { fitPrompt, foldAway, heardOf } from "./draw/prompt.ts";
+import { sceneAt } from "./draw/scene.ts";
+import { Stage } from "./animation/animation.ts";
+import { Narration } from "./announcer/narration.ts";
+import { isWide } from "./draw/wide.ts";
+import { arrange } from "./input/toolbar.ts";
+import type { Scene, GameTable, Step } from "./game-table.ts";
+import type { Mode } from "./modes/mode.ts";
+
+type State = Seam.State;
+
+/** What the shell gives. */
+export interface TableContext {
+  engine: Engine;
+  state: State;
+  coming?: () => boolean; // whether the engine is yet to come to this state: what it is asked for waits
+  settings: {
+    get(key: string): any;
+    set(key: string, value: any): void;
+    subscribe(cb: (key: string, value: any) => void): () => void;
+  };
+  speaker: Pick<typeof import("../ui/audio.ts"), "refused" | "yourTurn">;
+  words: typeof import("../i18n/messages.ts");
+  onstate: (state: State) => void;
+  leave: () => void;
+  openSheet: (sheet: {
+    title: () => string;
+    body: () => unknown;
+    kind: string;
+    host: Element;
+    aloud?: boolean;
+  }) => Sheet;
+  /** fetches the aids that teach */
+  bringAids?: (game: string) => Promise<typeof import("../features/assist/assist.ts")>;
+  /** something lies over the table that Back takes away; returns what is to be called when it has gone */
+  lay: (close: () => void) => () => void;
+  showRules: (all?: boolean) => void; // in one look, or all of them at once
+  showSettings: () => void;
+  copyLink: (fragment: string) => void;
+  /** returns what takes it away; `stays`: until it is answered */
+  notice: (text: string, actions?: { label: string; run: () => void }[], how?: { stays?: boolean }) => () => void;
+}
+
+/** @param sit what the table is for */
+export const openTable = (
+  root: HTMLElement,
+  ctx: TableContext,
+  sit: (table: TableView) => Mode,
+): Pick<TableView, "act" | "say" | "await" | "mark" | "close"> => new TableView(root, ctx, sit);
+
+/** What is public here is what a sitting, its drawings and the listeners may ask of a table. */
+export class TableView {
+  declare root: HTMLElement;
+  declare ctx: TableContext;
+  declare game: GameTable;
+  declare hint: Hint;
+  declare alone: Autoplay;
+  declare mode: Mode;
+  declare narration: Narration;
+  declare stage: Stage;
+  declare dialogs: Dialogs;
+  declare controller: Controller;
+
+  choosing = new TableSelection();
+  /** What stands in the prompt's place until something happens. */
+  message: string | null = null;
+  /** Whether there was room for the side column when this was last drawn. */
+  wide = false;
+  /** Whether it was drawn without the hand, which comes in a frame of its own. */
+  bare = false;
+  #hand = new Hand();
+  /** What was said when the last cards had landed. */
+  #said: Around | null = null;
+  #underWay = true;
+  #ends: (() => void)[] = [];
+
+  constructor(root: HTMLElement, ctx: TableContext, sit: Parameters<typeof openTable>[2]) {
+    this.root = root;
+    this.ctx = ctx;
+    this.game = tables.find(({ id }) => id === ctx.state.game) as GameTable;
+    this.hint = new Hint(this.game);
+    this.alone = new Autoplay(this);
+    this.mode = sit(this);
+    const scene = () => this.scene();
+    this.narration = new Narration(this.game, { scene, length: () => ctx.settings.get("voice") });
+    this.stage = new Stage(this.game, {
+      part: (selector) => this.part(selector),
+      scene,
+      step: () => this.controller.step,
+      pace: () => this.#pace(),
+    });
+    this.dialogs = new Dialogs(
+      this.game,
+      { openSheet: ctx.openSheet, scene, host: root },
+      { label: "table-menu", draw: (scene) => drawMenu(scene, this) },
+      this.mode.panels,
+    );
+    this.controller = new Controller(ctx.state, {
+      engine: ctx.engine,
+      pace: () => this.#pace(),
+      game: this.game,
+      taken: (state) => ctx.onstate(state),
+      busy: (busy) => this.#busy(busy),
+      fly: (flight, step) => this.#fly(flight, step),
+      seen: () => this.stage.seen(),
+      show: (step, how) => this.#show(step, how),
+      refused: (error) => this.refuse(ctx.words.errorText(error)),
+      failed: (error) => this.failed(error),
+    });
+    this.#open();
+  }
+
+  #open() {
+    const { root, ctx, mode, controller, narration } = this;
+    const { state } = ctx;
+    const begins = state.events[0]?.type === "deal" && state.events.length === state.story.length;
+    const fresh = begins && mode.dealt;
+    if (fresh) controller.empty();
+    narration.begin(state, fresh);
+    this.draw();
+    this.stage.open();
+    this.#ends.push(listenAt(this));
+    this.#toEnds();
+    controller.start(fresh ? "event" : "shown");
+    if (!this.#hand.asked) this.toAsked();
+    else this.toHand();
+    intoSight(root);
+    narration.open(root);
+    this.#hear(this.scene());
+    mode.open();
+  }
+
+  #pace() {
+    return this.mode.pace(this.ctx.settings.get("pace"));
+  }
+
+  /** The deal on the table, if it has ended and nothing is under way. */
+  get ended() {
+    const { table } = this.controller.step;
+    return table.result && !this.#underWay ? table.deal : null;
+  }
+
+  close() {
+    foldAway();
+    this.mode.close();
+    this.narration.close();
+    this.controller.close();
+    this.dialogs.close();
+    for (const end of this.#ends) end();
+    render(nothing, this.root);
+  }
+
+  /** What drawings may depend on. */
+  scene() {
+    return sceneAt(this);
+  }
+
+  /**
+   * Draws everything anew; what has not changed is left alone, and the focus stays where it was.
+   * @param still only what is told has changed: nothing moves for it, and nothing is measured
+   */
+  draw(still: boolean = this.controller.flying) {
+    const restore = this.#before();
+    this.stage.draw(() => this.#render(), still);
+    restore();
+    if (!this.controller.flying) this.#hear(this.scene());
+  }
+
+  /** What is to be known before anything changes. @returns to be called after drawing */
+  #before(): () => void {
+    this.wide = isWide(this.root);
+    return keepFocus(this.root, this.#hand);
+  }
+
+  #render(bare: boolean = false) {
+    const { root, controller, game, mode } = this;
+    this.bare = bare;
+    this.hint.pointed = mode.mark;
+    const scene = this.scene();
+    const dealing = controller.flying && scene.shown === scene.table;
+    if (!controller.flying) this.#said = this.#around(scene, false);
+    const around = (!dealing && this.#said) || this.#around(scene, dealing);
+    const drawn = { hand: this.#hand.draw(scene, game), log: this.narration.draw(scene) };
+    render(drawFrame(scene, game, mode, around, drawn), root);
+    Object.assign(this.part(".table").dataset, around.marks);
+    this.dialogs.draw();
+    this.hint.mark(root);
+    this.#fit();
+    arrange(root);
+  }
+
+  /** For what has to know how large it came out. */
+  #fit() {
+    this.#hand.fit(this.root);
+    fitPrompt(this.root);
+    this.mode.fit();
+  }
+
+  /** What has the focus may go meanwhile. */
+  refit() {
+    const restore = keepFocus(this.root, this.#hand);
+    this.#fit();
+    restore();
+  }
+
+  #around(scene: Scene, dealing: boolean) {
+    return drawAround(scene, this.game, this.mode, {
+      message: this.message,
+      hint: this.hint.text(scene),
+      offered: this.choosing.offered,
+      dealing,
+      cancel: () => this.cancel(),
+    });
+  }
+
+  /** What is said to the person is heard. */
+  #hear({ table, legal, me }: Scene) {
+    const prompt = this.part(".prompt");
+    const asked = legal.length > 0 && table.turn === me;
+    const addressed = asked || this.mode.addresses || table.result || prompt.dataset.kind !== "prompt";
+    this.narration.ask(addressed ? heardOf(prompt) : null);
+  }
+
+  // ---- What comes about
+
+  /** Sets the cards of a step moving, before anything is said of it. */
+  #fly(flight: Step, step: Step) {
+    return this.stage.fly(flight, step, (bare) => {
+      const restore = this.#before();
+      this.choosing.keep(flight.table.hand);
+      this.#render(bare);
+      restore(); // also where nothing moves, but something has gone
+    });
+  }
+
+  /** Ends what is seen to move, and the wait. @returns whether there was something to wait for */
+  skip(): boolean {
+    this.stage.clear();
+    return this.controller.skip();
+  }
+
+  #show(step: Step, how: "event" | "jump") {
+    const { stage, choosing } = this;
+    stage.rest();
+    if (how === "jump" || step.events.some((event) => event.type === "deal")) choosing.forget();
+    choosing.keep(step.table.hand);
+    choosing.offered = [];
+    this.message = null;
+    this.hint.forget();
+    this.mode.shows(step);
+    this.narration.go(step.events, step.table, how === "jump" ? this.controller.state.story : null);
+    this.draw();
+    this.#toEnds();
+    if (how === "event") stage.tell(step);
+    else stage.forget();
+  }
+
+  /** What grows at its end shows its end. */
+  #toEnds() {
+    for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
+  }
+
+  /** @param busy whether something is under way before the person may act */
+  #busy(busy: boolean) {
+    this.#underWay = busy;
+    this.mark();
+    if (busy) return;
+    const { legal } = this.controller;
+    // What cannot be pressed is no place to be when something is asked.
+    if (legal.length && document.activeElement?.matches(".actions [aria-disabled=true]")) this.toAsked();
+    const come = this.narration.othersActed(this.ctx.state.table.seat);
+    if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
+    this.mode.rests();
+    if (!legal.length) this.alone.ended();
+    const action = this.game.auto?.(this.scene()) ?? this.alone.action(legal);
+    if (action && legal.includes(action)) this.act(action);
+    else this.mode.asks();
+  }
+
+  /** Marks for whoever looks from outside whether there is anything to wait for. */
+  mark() {
+    this.part(".table").dataset.busy = this.#underWay || this.ctx.coming?.() ? "yes" : "no";
+  }
+
+  // ---- What the person does
+
+  /** Plays an action, or says why it cannot be. */
+  act(action: string) {
+    const { controller, mode } = this;
+    controller.land();
+    if (mode.diverts()) return;
+    if (!controller.legal.length && controller.skip()) return;
+    if (controller.waitsFor === "bot") return this.sayWhoseTurn();
+    if (!controller.legal.includes(action)) return this.run(controller.act(action));
+    this.choosing.cards = [];
+    mode.play(action);
+  }
+
+  /** Says whom the table waits for. */
+  sayWhoseTurn() {
+    const { t, seatName } = this.ctx.words;
+    const { turn, seat } = this.controller.state.table;
+    this.say(
+      turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }),
+    );
+  }
+
+  /** Seeks a hint, and shows it. @param unasked nothing is moved that the person has set meanwhile */
+  seekHint(unasked: boolean = false) {
+    const { hint, choosing, ctx } = this;
+    const { own } = choosing;
+    if (!unasked) this.message = null;
+    const show = () => {
+      if (hint.action) {
+        this.mode.hinted();
+        if (!unasked || own === choosing.own) this.game.reveal?.(hint.action, this.scene());
+      }
+      this.draw();
+    };
+    /** The answer, and the words for it. */
+    const advised: Advise = async (message) => {
+      const [reply] = await Promise.all([this.controller.advise(message), ctx.words.advise(this.game.id)]);
+      return reply;
+    };
+    this.run(hint.ask(advised, show, unasked).then((fault) => fault && this.say(ctx.words.errorText(fault))));
+  }
+
+  /** Chooses a card of the hand, or puts it back. */
+  toggle(card: string) {
+    this.mode.chose();
+    const scene = this.scene();
+    const cards = this.choosing.toggle(card, scene, this.game);
+    const ways = this.game.offers?.(this.scene()) ?? [];
+    if (ways.length) return this.offer(ways);
+    this.choosing.offered = [];
+    this.message = cards.length ? scene.t("table-put-back", { cards }) : null;
+    this.draw();
+  }
+
+  /** Lets the person choose between several actions. */
+  offer(actions: readonly string[]) {
+    if (actions.length === 1) return this.act(actions[0]);
+    this.choosing.offered = actions;
+    this.draw();
+    this.part(".actions .buttons button").focus();
+    this.narration.read();
+  }
+
+  /** Takes back what has been begun. */
+  cancel() {
+    this.hint.hide();
+    this.mode.chose();
+    this.choosing.clear();
+    this.unsay();
+  }
+
+  /** On from a result, or as the sitting has it. @returns whether anything waits for that */
+  on(): boolean {
+    const result = this.root.querySelector(RESULT);
+    const main = result && result === document.activeElement && this.part(".actions .primary");
+    if (!main) return this.mode.on();
+    main.click();
+    return true;
+  }
+
+  /** Takes back what has been begun; where nothing has, goes to the menu, and back. */
+  escape() {
+    const { offered, cards } = this.choosing;
+    if (offered.length + cards.length > 0 || this.part(".prompt").dataset.kind !== "prompt") return this.cancel();
+    const menu = this.part(".bar-menu");
+    if (document.activeElement === menu) this.toAsked();
+    else menu.focus();
+  }
+
+  // ---- What is said, and where the focus goes
+
+  /** @param message stands in the prompt's place until something happens */
+  say(message: string) {
+    this.message = message;
+    this.narration.again();
+    this.draw();
+  }
+
+  /** Marks what was chosen before it can be done, and says so. */
+  await(action: string, message: string) {
+    this.hint.awaited = action;
+    this.say(message);
+  }
+
+  /** The prompt is in its place again. */
+  unsay() {
+    this.message = null;
+    this.draw();
+  }
+
+  /** Why something cannot be done. */
+  refuse(why: string) {
+    this.ctx.speaker.refused();
+    this.say(why);
+  }
+
+  /** To the hand. @returns whether there is one */
+  toHand(): boolean {
+    return this.#hand.focus();
+  }
+
+  /** To the prompt, which has changed and is read. */
+  toPrompt() {
+    this.unsay();
+    this.part(".prompt").focus({ preventScroll: true });
+    this.narration.read();
+  }
+
+  /** To what the person is asked. */
+  toAsked() {
+    toWhatIsAsked(this.root, this.#hand);
+  }
+
+  /** @param command of which it is told if it fails */
+  run(command: Promise<unknown>) {
+    command.catch((error) => this.failed(error));
+  }
+
+  failed(error: unknown) {
+    console.error(error);
+    const { words, notice, leave } = this.ctx;
+    const failure = error as { reason?: string };
+    const why = failure.reason && words.engineText(failure);
+    const retry = { label: words.t("retry"), run: () => this.controller.start() };
+    notice(why || words.t("engine-busy"), [retry, { label: words.t("table-leave"), run: leave }], { stays: true });
+  }
+
+  part(selector: string) {
+    return this.root.querySelector(selector) as HTMLElement;
+  }
+}

@@ -1,0 +1,145 @@
+// The few controls that forms share, as lit-html templates.
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { t } from "../i18n/messages.ts";
+
+/** `id`: its number, if not its place. */
+type Value = { value: any; text: string; lang?: string; id?: number };
+
+/** A choice of one among a few, each in sight: radio buttons that look like one control. */
+export function segmented({
+  name,
+  label,
+  values,
+  value,
+  onchange,
+  help,
+  about,
+}: {
+  name: string; // unique on the page
+  label: string;
+  values: Value[];
+  value: any;
+  onchange: (value: any) => void;
+  help?: string; // one tap away
+  about?: string; // what has been chosen, in a sentence
+}) {
+  return html`<div class="option">
+    ${heading(name, label, help)}
+    <div
+      class="segments"
+      role="radiogroup"
+      aria-labelledby="${name}-label"
+      aria-describedby=${about ? `${name}-about` : nothing}
+    >
+      ${segments(name, values, value, onchange)}
+    </div>
+    ${about ? html`<p class="help about" id="${name}-about">${about}</p>` : nothing}
+  </div>`;
+}
+
+/** The radio buttons alone. */
+export function segments(name: string, values: Value[], value: any, onchange: (value: any) => void) {
+  return values.map(
+    (one, i) =>
+      html`<label class="segment"
+        ><input
+          type="radio"
+          name=${name}
+          value=${one.id ?? i}
+          .checked=${live(one.value === value)}
+          @change=${() => onchange(one.value)} /><span lang=${one.lang ?? nothing}
+          >${one.text}</span
+        ></label
+      >`,
+  );
+}
+
+/** A choice of one among many. */
+export function dropdown({ name, label, values, value, onchange, help }: Parameters<typeof segmented>[0]) {
+  return html`<div class="option">
+    ${heading(name, label, help)}
+    <select
+      class="field"
+      id=${name}
+      aria-labelledby="${name}-label"
+      @change=${(event: Event) => onchange(values[(event.target as HTMLSelectElement).selectedIndex].value)}
+    >
+      ${values.map((one) => html`<option .selected=${live(one.value === value)}>${one.text}</option>`)}
+    </select>
+  </div>`;
+}
+
+function heading(name: string, label: string, help?: string) {
+  return html`<div class="option-head">
+      <span class="option-label" id="${name}-label">${label}</span>
+      ${
+        help
+          ? html`<button
+            type="button"
+            class="help-toggle"
+            aria-expanded="false"
+            aria-controls="${name}-help"
+            aria-label=${t("setup-option-help", { option: label })}
+            @click=${toggleHelp}
+          >
+            <span aria-hidden="true">?</span>
+          </button>`
+          : nothing
+      }
+    </div>
+    ${help ? html`<p class="help" id="${name}-help" hidden>${help}</p>` : nothing}`;
+}
+
+function toggleHelp(event: Event) {
+  const button = event.currentTarget as HTMLElement;
+  const open = button.getAttribute("aria-expanded") !== "true";
+  button.setAttribute("aria-expanded", String(open));
+  const help = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  if (help) help.hidden = !open;
+}
+
+/** The games' pictures and the seal stand in index.html, for the page before its script. */
+const pictures = new Map(
+  [...document.querySelectorAll("[data-art]")].map((node) => [node.getAttribute("data-art"), node]),
+);
+const copies: Map<string, Node> = new Map();
+
+/** One of the page's pictures, the same node each time for the same place. */
+export function picture(id: string, place: string = "") {
+  const key = `${place}/${id}`;
+  const found = copies.get(key) ?? pictures.get(id)?.cloneNode(true);
+  if (!found) return nothing;
+  copies.set(key, found);
+  return found;
+}
+
+/** What the page showed before its script, in both languages. */
+const rooms = new Map(
+  [...document.querySelectorAll(".lobby-tile-body, .lead")].map((node) => [
+    node.closest("[data-game]")?.getAttribute("data-game") ?? "lead",
+    emptyRoom(node),
+  ]),
+);
+
+/**
+ * An unseen copy of what stood in a place before: it keeps the place as large as it was, so that nothing moves when the
+ * script takes over or the language changes.
+ * @param id a game's, or "lead"
+ */
+export function room(id: string) {
+  return rooms.get(id) ?? nothing;
+}
+
+function emptyRoom(node: Element) {
+  const copy = node.cloneNode(true) as Element;
+  for (const art of copy.querySelectorAll("[data-art]")) {
+    art.removeAttribute("data-art");
+    art.replaceChildren();
+  }
+  copy.classList.add("room");
+  copy.setAttribute("aria-hidden", "true");
+  return copy;
+}

@@ -1,0 +1,135 @@
+// What the shell shows over the page: a game's rules, and a link to copy by hand.
+
+import { html } from "lit-html";
+
+import { fetchPage } from "../engine/site-files.ts";
+import { gameName, lang, t } from "../i18n/messages.ts";
+import { withHand } from "../features/play/dealt-hand.ts";
+import { notice } from "./notices.ts";
+import { openSheet } from "./sheet.ts";
+
+/**
+ * A game's rules over the page, from their own page: in one look, and then all of them.
+ * @param all at once
+ */
+export function showRules(game: string, all: boolean = false) {
+  let loaded: { lang: string; content: HTMLElement | null; missing: boolean } = {
+    lang: "",
+    content: null,
+    missing: false,
+  };
+  const sheet = openSheet({
+    title: () => (all ? t("rules-of", { game: gameName(game) }) : gameName(game)),
+    kind: all ? "wide tall" : "card-sheet",
+    body: () => {
+      if (loaded.lang !== lang) void load();
+      const { content, missing } = loaded;
+      if (content && all) return content;
+      if (content) return [inOneLook(content), more()];
+      return html`<p role="status">${t(missing ? "rules-missing" : "rules-loading")}</p>
+        <p><a href="rules/${game}.${lang}.html">${t("rules-open-page")}</a></p>`;
+    },
+  });
+
+  const more = () => html`<button type="button" class="button quiet" @click=${goOn}>${t("rules-all")}</button>`;
+
+  function goOn() {
+    all = true;
+    sheet.dialog.classList.replace("card-sheet", "wide");
+    sheet.dialog.classList.add("tall");
+    sheet.draw();
+    sheet.dialog.querySelector("h2")?.focus();
+  }
+
+  async function load() {
+    const wanted = lang;
+    loaded = { lang: wanted, content: null, missing: false };
+    const content = await rulesOf(game, wanted);
+    if (loaded.lang !== wanted) return;
+    loaded = { lang: wanted, content, missing: !content };
+    sheet.draw();
+  }
+}
+
+/** The first section of a game's rules. */
+function inOneLook(rules: HTMLElement) {
+  const card = rules.cloneNode() as HTMLElement;
+  card.classList.add("rules-card");
+  const list = rules.querySelector("#quick + ul");
+  if (list) card.append(list.cloneNode(true));
+  return card;
+}
+
+/** @returns the page's main part, its links made to work here */
+async function rulesOf(game: string, language: string): Promise<HTMLElement | null> {
+  try {
+    const path = `rules/${game}.${language}.html`;
+    const url = new URL(path, document.baseURI);
+    const answer = await fetchPage(path);
+    if (!answer.ok) return null;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const main = page.querySelector("main");
+    if (!main) return null;
+    const content = document.createElement("div");
+    content.className = `rules ${main.className}`;
+    content.lang = language;
+    content.append(...main.childNodes);
+    for (const link of content.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      if (href.startsWith("#")) continue;
+      link.setAttribute("href", new URL(href, url).href);
+      link.setAttribute("target", "_blank");
+    }
+    content.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest('a[href^="#"]');
+      if (!link) return;
+      event.preventDefault(); // the address belongs to the page behind
+      goTo(content, decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""));
+    });
+    return content;
+  } catch {
+    return null;
+  }
+}
+
+function goTo(content: Element, anchor: string) {
+  const place = content.querySelector(`[id="${CSS.escape(anchor)}"]`);
+  if (!(place instanceof HTMLElement)) return;
+  place.tabIndex = -1;
+  place.scrollIntoView({ block: "start" });
+  place.focus({ preventScroll: true });
+}
+
+/** A link to copy by hand, where neither sharing nor the clipboard is to be had. */
+export function showLink(url: string) {
+  openSheet({
+    title: () => t("link-copy-heading"),
+    body: () =>
+      html`<p class="help" id="link-help">${t("link-copy-help")}</p>
+        <input
+          class="field"
+          readonly
+          autofocus
+          aria-label=${t("link-copy-label")}
+          aria-describedby="link-help"
+          .value=${url}
+          @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}
+        />`,
+  });
+}
+
+/** Shares a link of this page, or copies it. */
+export async function copyLink(fragment: string) {
+  const url = `${location.origin}${location.pathname}#${await withHand(fragment)}`;
+  try {
+    if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ url, title: t("page-title") });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    notice(() => t("link-copied"), [], { key: "link" });
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === "AbortError") return;
+    showLink(url);
+  }
+}

@@ -1,0 +1,78 @@
+// A sheet of paper over the page: the one kind of dialog there is.
+
+import { html, render } from "lit-html";
+
+import { icon } from "../cards/cards.ts";
+import { template } from "../cards/template.ts";
+import { onchange, t } from "../i18n/messages.ts";
+import { lay } from "../app/router.ts";
+import { settle } from "./notices.ts";
+
+type OpenSheet = { draw: () => void; close: () => void; dialog: HTMLDialogElement };
+
+let opened = 0;
+
+/**
+ * Opens a sheet. It is drawn again when the language changes, and whenever `draw` is called. The focus goes to what is
+ * marked `autofocus`, or else to the heading; the browser gives it back.
+ */
+export function openSheet({
+  title,
+  body,
+  kind = "",
+  host = document.body,
+  aloud = false,
+}: {
+  title: () => string;
+  body: (sheet: OpenSheet) => unknown;
+  kind?: string; // further classes: "wide", "tall"
+  host?: Element; // where it stands in the page
+  aloud?: boolean; // whether a screen reader reads what it says as soon as it is open
+}): OpenSheet {
+  const dialog = document.createElement("dialog");
+  dialog.className = `sheet ${kind}`;
+  const titleId = `sheet-title-${++opened}`;
+  dialog.setAttribute("aria-labelledby", titleId);
+  const bodyId = `sheet-body-${opened}`;
+  if (aloud) dialog.setAttribute("aria-describedby", bodyId);
+
+  let gone = () => {};
+  const close = () => {
+    gone();
+    dialog.close();
+  };
+  const draw = () => {
+    render(
+      html`<div class="sheet-head">
+          <h2 id=${titleId} tabindex="-1">${title()}</h2>
+          <button type="button" class="button bare" aria-label=${t("close")} @click=${close}>
+            ${template(icon("close"))}
+          </button>
+        </div>
+        <div class="sheet-body" id=${bodyId} tabindex="0" role="group" aria-labelledby=${titleId}>
+          ${body(sheet)}
+        </div>`,
+      dialog,
+    );
+  };
+  const sheet = { draw, close, dialog };
+
+  const stop = onchange(draw);
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) close(); // the backdrop: everything else lies in a child
+  });
+  dialog.addEventListener("close", () => {
+    gone();
+    stop();
+    settle(dialog);
+    dialog.remove();
+  });
+
+  draw();
+  host.append(dialog);
+  dialog.showModal();
+  gone = lay(close);
+  const first = dialog.querySelector("[autofocus]") ?? dialog.querySelector("h2");
+  if (first instanceof HTMLElement) first.focus();
+  return sheet;
+}

@@ -1,0 +1,179 @@
+// What views are made of: heads and facts, the end of a form, how a wait goes, what to say of a bad link.
+
+import { html, nothing } from "lit-html";
+
+import tables from "nanafuda:tables";
+
+import { drawCardRow } from "../table/draw/drawing.ts";
+import { sceneOf } from "../table/draw/scene.ts";
+import * as words from "../i18n/messages.ts";
+import * as learned from "../storage/learning-progress.ts";
+import * as saves from "../storage/saved-matches.ts";
+import { settings } from "../storage/settings.ts";
+import { gameOf } from "../app/router.ts";
+import { picture } from "./controls.ts";
+import { inOrder } from "../features/play/dealt-hand.ts";
+import type { Asking } from "../engine/request.ts";
+
+const { engineText, errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
+
+/** @param more facts and their names */
+export function dealFacts({ game, seats, options, level }: Seam.Setup, ...more: [string, string | number][]) {
+  const rows = [
+    ...more,
+    [t("link-seats"), t("setup-seats-value", { seats })],
+    ...Object.entries(options).map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
+    [t("link-level"), levelName(level)],
+  ];
+  return html`<dl class="deal-facts">
+    ${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}
+  </dl>`;
+}
+
+/**
+ * What somebody has to know who has come by a link: the game in a sentence, and what they will hold.
+ * @param setup null while it is being read
+ * @param handed what the link itself says that they hold
+ */
+export function aboutLink(game: string, setup: Seam.Setup | null, handed: readonly string[]) {
+  const table = tables.find(({ id }) => id === game);
+  if (!table) return nothing;
+  const scene = sceneOf(table, 0, { settings, words });
+  return html`<p>${t(`${game}-about`)}</p>
+    <div class="link-hand">
+      <h2>${t("link-hand")}</h2>
+      ${setup || handed.length ? drawCardRow(inOrder(game, setup?.hand ?? handed), scene) : nothing}
+    </div>`;
+}
+
+/** To the game's first lesson, for whoever has been through none. */
+export function lessonFirst(game: string) {
+  const [lesson] = gameOf(game)?.lessons ?? [];
+  const known = Object.values(learned.of(game).lessons).some(({ done }) => done);
+  return lesson && !known ? html`<a class="button" href="#lesson=${lesson.id}">${t("link-learn")}</a>` : nothing;
+}
+
+export function badLink(fault?: Seam.Fault) {
+  return html`<main id="main" class="view">
+    <div class="narrow panel">
+      <h1 tabindex="-1">${t("link-bad-heading")}</h1>
+      <p class="fault">${fault ? errorText(fault) : ""}</p>
+      <div class="row"><a class="button solid" href="#">${t("link-all-games")}</a></div>
+    </div>
+  </main>`;
+}
+
+/** What is fetched when it is first wanted has not come. */
+export const missingView = (retry: () => void) => html`<main id="main" class="view">
+  <div class="narrow panel">
+    <h1 tabindex="-1">${t("learn-missing")}</h1>
+    <p>${t("learn-missing-why")}</p>
+    <div class="row">
+      <button type="button" class="button solid" @click=${retry}>${t("retry")}</button>
+      <a class="button" href="#">${t("back")}</a>
+    </div>
+  </div>
+</main>`;
+
+/** A saved match, or a deal that was played, on its way to the table. */
+export function resumeView(game: string, asking: Asking, retry: () => void, text: string = t("continue")) {
+  return html`<main id="main" class="view">
+    <div class="narrow">
+      ${head(game, text)}
+      <form class="panel" @submit=${submit(retry)}>${waiting(asking, "")}</form>
+    </div>
+  </main>`;
+}
+
+/** @param game "" when it is not known */
+export function head(game: string, text: string) {
+  return html`<div class="view-head">
+    ${game ? picture(game, "head") : nothing}
+    <div>
+      <h1 tabindex="-1">${game ? gameName(game) : text}</h1>
+      ${game ? html`<p>${text}</p>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** What would be lost. @param game whose saved match a new one replaces */
+export function replaces(game: string) {
+  const saved = saves.savedMatch(game);
+  if (!saved || saved.over) return nothing;
+  return html`<p class="form-note">
+    ${t("setup-replaces", { at: savedText(game, saved) })} <a href="#play=${game}">${t("setup-continue-instead")}</a>
+  </p>`;
+}
+
+/**
+ * How asking goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always in
+ * sight.
+ */
+export function formEnd(
+  asking: Asking,
+  {
+    text = t("start"),
+    beside = nothing,
+  }: {
+    text?: string; // what the first one says
+    beside?: unknown; // another way
+  } = {},
+) {
+  const waiting = asking.phase === "waiting";
+  return html`<div class="form-end">
+    ${news(asking, "")}
+    <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
+      ${asking.phase === "failed" ? t("retry") : text}
+    </button>
+    ${beside}
+    <a class="button" href="#">${t("back")}</a>
+  </div>`;
+}
+
+/** A wait that nobody has to confirm. @param otherwise what is going on once the engine is there */
+export function waiting(asking: Asking, otherwise: string) {
+  const failed = asking.phase === "failed";
+  return html`<div class="form-end">
+    ${news(asking, otherwise)}
+    ${failed ? html`<button class="button primary">${t("retry")}</button>` : nothing}
+    <a class="button" href="#">${t("back")}</a>
+  </div>`;
+}
+
+/** How it goes, where it does not go by itself. @param otherwise see {@link waiting} */
+export const news = (asking: Asking, otherwise: string) =>
+  html`${fault(asking)} ${asking.phase === "waiting" ? progress(asking, otherwise) : nothing}`;
+
+function fault({ phase, engine, fault }: Asking) {
+  const text = phase === "failed" ? engineText(engine) : phase === "refused" && fault ? errorText(fault) : "";
+  return html`<p class=${text ? "form-note fault" : nothing} role="alert">${text}</p>`;
+}
+
+function progress({ engine }: Asking, otherwise: string) {
+  const { loaded, total, left } = engine;
+  const arriving = engine.phase !== "ready" && total > 0 && loaded < total;
+  // Of what is kept on the device nothing arrives.
+  const phase = (arriving && loaded) || total === 0 ? "engine-loading" : "engine-starting";
+  return html`<div class="progress">
+    <p>
+      <span role="status">${engine.phase === "ready" && otherwise ? otherwise : t(phase)}</span>
+      ${arriving && left !== null ? t("engine-left", { seconds: Math.ceil(left / 5) * 5, minutes: left > 90 ? Math.ceil(left / 60) : 0 }) : nothing}
+    </p>
+    <progress
+      max="1"
+      value=${loaded > 0 ? loaded / total : nothing}
+      aria-label=${t("engine-loading")}
+    ></progress>
+  </div>`;
+}
+
+export function megabytes(bytes: number) {
+  return (bytes / 1e6).toFixed(1);
+}
+
+export function submit(act: () => void) {
+  return (event: SubmitEvent) => {
+    event.preventDefault();
+    act();
+  };
+}
