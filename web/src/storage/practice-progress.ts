@@ -3,6 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 import { isObject, object } from "./parse.ts";
+import { MOST } from "./rating-bounds.ts";
 import { Shelf } from "./store.ts";
 import type { Card as CardOf } from "ts-fsrs";
 
@@ -12,8 +13,6 @@ const LONG = 40_000;
 const NAME = 60;
 /** Milliseconds that clocks may differ by. */
 const DAY = 86_400_000;
-/** The largest numbers of a rating. */
-export const MOST = { rating: 10_000, rd: 500, vol: 1, count: 1e9 };
 
 export interface Rating {
   rating: number;

@@ -2,7 +2,8 @@
 
 import glicko2 from "glicko2-lite";
 
-import { MOST, type Rating as Rated } from "../../storage/practice-progress.ts";
+import type { Rating as Rated } from "../../storage/practice-progress.ts";
+import { MOST } from "../../storage/rating-bounds.ts";
 
 /** Where everybody begins: as good as a club player, or anything else. */
 export const START: Rated = { rating: 1500, rd: 350, vol: 0.06, count: 0 };
