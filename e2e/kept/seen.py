@@ -325,6 +325,8 @@ def challenges(page: Page) -> Seen:
     """Each list: names and results, or where it has not been played, that it can be."""
     found: Seen = {}
     for address in listed(page, "challenge"):
+        page.goto(view(page, "tournaments"))  # so that nothing of the one before is still there
+        expect(page.locator("#tournament-game")).to_be_visible()
         page.goto(view(page, address))
         expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))
         listing = page.locator(".challenge-table, .form-end a.primary")

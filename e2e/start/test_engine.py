@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from nanafuda.protocol import Door
 from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
+from web.tools.environment import node
 from web.tools.server import SiteServer
 
 GOLDEN = sorted((Path(__file__).parents[2] / "tests/golden").glob("*.txt"))
@@ -218,14 +220,24 @@ const startPython = async (parts, progress) => (text) => {
 };
 """
 
+# Writes TypeScript from the standard input as JavaScript.
+STRIP = """const { stripTypeScriptTypes } = require("node:module");
+process.stdout.write(stripTypeScriptTypes(require("node:fs").readFileSync(0, "utf8")));"""
+
 
 @pytest.fixture
 def fake(page: Page, site: SiteServer) -> Browser:
     source = (Path(__file__).parents[2] / "web/src/engine/worker.ts").read_text("utf-8")
     source = source.replace(
-        'import { StartError, startPython, supply, way } from "./python-start.js";', FAKE
-    ).replace('import { closeWaysOut } from "./sandbox.js";', "const closeWaysOut = () => {};")
-    assert FAKE in source and "\nimport" not in source
+        'import { StartError, startPython, supply, way } from "./python-start.ts";', FAKE
+    ).replace('import { closeWaysOut } from "./sandbox.ts";', "const closeWaysOut = () => {};")
+    source = source.replace('import "../app/polyfills.ts";', "")
+    assert FAKE in source
+    command = [node(), "-e", STRIP]
+    source = subprocess.run(
+        command, input=source, text=True, capture_output=True, check=True
+    ).stdout
+    assert "\nimport" not in source
     page.route(
         "**/assets/fake.js",
         lambda route: route.fulfill(body=source, content_type="text/javascript"),
