@@ -231,7 +231,7 @@ def fake(page: Page, site: SiteServer) -> Browser:
     source = source.replace(
         'import { StartError, startPython, supply, way } from "./python-start.ts";', FAKE
     ).replace('import { closeWaysOut } from "./sandbox.ts";', "const closeWaysOut = () => {};")
-    source = source.replace('import "../app/polyfills.ts";', "")
+    source = source.replace('import "./polyfills.ts";', "")
     assert FAKE in source
     command = [node(), "-e", STRIP]
     source = subprocess.run(

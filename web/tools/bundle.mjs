@@ -7,7 +7,7 @@ import { modules } from "./modules.mjs";
 /** Where the npm packages are, whichever folder is bundled. */
 export const packages = fileURLToPath(new URL("../node_modules", import.meta.url));
 
-/** The oldest browsers that the page runs in. What they lack is compiled away, replaced (src/app/polyfills.ts) or
+/** The oldest browsers that the page runs in. What they lack is compiled away, replaced (src/engine/polyfills.ts) or
  *  not used; src/app/browser-support.ts refuses older ones, and the README and the about page name these. */
 export const OLDEST = { chrome: "117", firefox: "125", safari: "16.4" };
 

@@ -9,7 +9,7 @@ import { Engine } from "../engine/client.ts";
 import { LANGS, preferred } from "../i18n/languages.ts";
 import { keys, read } from "../storage/local-storage.ts";
 
-if (!Promise.withResolvers || !Map.groupBy) await import("./polyfills.ts");
+if (!Promise.withResolvers || !Map.groupBy) await import("../engine/polyfills.ts");
 
 // In a frame, whoever made the page around it could lead the person's taps: nothing of it runs, and the app, which waits
 // for this module, waits for ever.

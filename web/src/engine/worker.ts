@@ -3,7 +3,7 @@
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail", "facts"}
 //                   | {"at"}, before each call of Python: the request that it is for | {"hearing": true}
 
-import "../app/polyfills.ts";
+import "./polyfills.ts";
 
 import { StartError, startPython, supply, way } from "./python-start.ts";
 import { closeWaysOut } from "./sandbox.ts";
