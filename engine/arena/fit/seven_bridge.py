@@ -24,7 +24,7 @@ def stakes(matches: int, seed: str) -> Iterator[str]:
     rows = [row for number in range(matches) for row in _match(f"{seed} {number}")]
 
     def loss(spread: list[float]) -> float:
-        chance = variant("seven_bridge.stakes", SPREAD=spread[0]).chance
+        chance = variant("seven_bridge.payoff", SPREAD=spread[0]).chance
         return -fsum(
             log(chance(totals, winner, left)) / len(winners)
             for totals, left, winners in rows

@@ -167,7 +167,7 @@ def match(matches: int, seed: str) -> Iterator[str]:
 
     def loss(numbers: list[float]) -> float:
         swing, pace = (max(number, 1.0) for number in numbers)
-        win = variant("seven_euchre.stakes", SWING=swing, PACE=pace).win
+        win = variant("seven_euchre.payoff", SWING=swing, PACE=pace).win
         return -fsum(log(max(win(*before), 1e-9)) for before in known)
 
     used = [w.SWING, w.PACE]

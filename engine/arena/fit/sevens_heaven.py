@@ -65,7 +65,7 @@ def points(games: int, seed: str) -> Iterator[str]:
             rounds.append((game.scores, game.stacks))
 
     def loss(numbers: list[float]) -> float:
-        weights = variant("sevens_heaven.stakes", KNOTS=(0.0, *numbers[:-2])).WEIGHTS
+        weights = variant("sevens_heaven.payoff", KNOTS=(0.0, *numbers[:-2])).WEIGHTS
         stacked = (0.0, *map(exp, numbers[-2:]))
         total = 0.0
         for scores, stacks, winners in known:

@@ -23,7 +23,7 @@ def test_a_lead_is_worth_more_the_fewer_deals_are_left() -> None:
 
 
 def test_the_number_that_is_fitted_is_the_one_that_counts() -> None:
-    wider = variant("seven_bridge.stakes", SPREAD=2 * weights.SPREAD)
+    wider = variant("seven_bridge.payoff", SPREAD=2 * weights.SPREAD)
     assert wider.chance((0, 20), 0, 1) == pytest.approx(stakes.chance((0, 10), 0, 1))
 
 
