@@ -513,6 +513,7 @@ def test_two_tabs_at_one_deal_replace_nothing_of_each_other(visit: Visit) -> Non
         assert page.evaluate(BOARDS) == {}
     finally:
         other.close()
+        page.evaluate(REST)  # other tests share this page
 
 
 def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit) -> None:
